@@ -1,0 +1,120 @@
+/**
+ * Who may import whom: the table of ARCHITECTURE.md, enforced.
+ * `npm run lint:imports` runs it; test/structure/import-rules.test.ts plants one violation of each kind.
+ */
+const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path });
+const forbid = (name, comment, source, target) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: source,
+  to: target,
+});
+const VALUE_IMPORTS = { dependencyTypesNot: ['type-only'] };
+
+/** A folder may import only the folders named; `except` are single files with a wider door. */
+function only(folder, allowed, except = '') {
+  const others = [
+    'api', 'workflows', 'activities', 'worker', 'services', 'storage', 'connectors',
+    'clients', 'config', 'local', 'bench', 'test', 'console', 'domain', 'examples', 'docs',
+  ].filter((other) => other !== folder && !allowed.includes(other));
+  return forbid(
+    `${folder}-imports-only`,
+    `${folder}/ may import ${[folder, ...allowed].join(', ')}`,
+    from(`^${folder}/`, except || undefined),
+    { path: `^(${others.join('|')})/` },
+  );
+}
+
+function ownedPackage(name, packages, owners) {
+  return forbid(
+    name,
+    `${packages} is used only in ${owners}`,
+    from('.', `^(${owners}|test|bench|local)/|node_modules`),
+    { path: `node_modules/(${packages})/`, ...VALUE_IMPORTS },
+  );
+}
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'import cycles hide who depends on whom', from('^(?!node_modules)'), {
+      circular: true,
+    }),
+    only('domain', []),
+    forbid(
+      'domain-is-pure',
+      'domain/ imports zod, its data packages and itself: no clock, crypto or I/O',
+      from('^domain/'),
+      { dependencyTypes: ['core'] },
+    ),
+    only('storage', ['domain', 'config']),
+    only('connectors', ['domain', 'clients']),
+    forbid('connectors-fetch-safely', 'connectors reach the network through safe-fetch only', from('^connectors/'), {
+      path: '^clients/(?!safe-fetch/)',
+    }),
+    only('clients', ['domain', 'config']),
+    only('services', ['domain', 'storage', 'clients', 'config', 'workflows']),
+    forbid('services-see-contracts', 'a service knows a workflow by its contract or its type', from('^services/'), {
+      path: '^workflows/(?!([^/]+/)?contract\\.ts)',
+      ...VALUE_IMPORTS,
+    }),
+    only('activities', ['domain', 'services', 'storage', 'clients', 'connectors', 'workflows']),
+    forbid('activities-see-contracts', 'an activity knows a workflow by its contract', from('^activities/'), {
+      path: '^workflows/(?!([^/]+/)?contract\\.ts)',
+    }),
+    only('workflows', ['domain', 'activities']),
+    forbid('workflows-see-activity-types', 'activity code never enters the sandbox', from('^workflows/'), {
+      path: '^activities/',
+      ...VALUE_IMPORTS,
+    }),
+    only('api', ['domain', 'services', 'storage', 'clients', 'workflows'], '^api/server\\.ts$'),
+    forbid('api-sees-contracts', 'a handler knows a workflow by its contract or its type', from('^api/'), {
+      path: '^workflows/(?!([^/]+/)?contract\\.ts)',
+      ...VALUE_IMPORTS,
+    }),
+    forbid('api-sees-client-types', 'a handler reaches clients through the context', from('^api/', '^api/server\\.ts$'), {
+      path: '^clients/',
+      ...VALUE_IMPORTS,
+    }),
+    only('worker', ['services', 'clients', 'config', 'workflows', 'activities']),
+    only('config', ['domain']),
+    forbid('config-is-types-below', 'settings are passed in, not imported', from('^(storage|clients|services)/'), {
+      path: '^config/',
+      ...VALUE_IMPORTS,
+    }),
+    forbid('nobody-imports-the-edges', 'entry points and tests are imported by nobody', from('^(?!(api|worker|test|bench|local|docs|examples)/)', 'node_modules'), {
+      path: '^(api|worker|test|bench|local|docs)/',
+    }),
+    ...['market', 'boards', 'hiring', 'agent', 'platform'].flatMap((area) =>
+      ['api', 'workflows', 'activities'].map((folder) =>
+        forbid(
+          `${folder}-${area}-stands-alone`,
+          'areas share through domain/, services/ and storage/',
+          from(`^${folder}/${area}/`),
+          { path: `^${folder}/(market|boards|hiring|agent|platform)/`, pathNot: `^${folder}/${area}/` },
+        ),
+      ),
+    ),
+    forbid('models-stay-in-storage', 'a mongoose model is private to storage/', from('.', '^storage/'), {
+      path: '\\.model\\.ts$',
+    }),
+    forbid('no-dev-dependencies', 'shipped code needs no development package', from('^(api|workflows|activities|worker|domain|services|storage|connectors|clients|config)/'), {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['npm', 'type-only'],
+    }),
+    ownedPackage('express-in-api', 'express', 'api'),
+    ownedPackage('mongo-in-storage', 'mongoose|mongodb', 'storage'),
+    ownedPackage('elastic-in-storage', '@elastic/elasticsearch', 'storage'),
+    ownedPackage('temporal-workflow-in-workflows', '@temporalio/workflow', 'workflows'),
+    ownedPackage('temporal-activity-in-activities', '@temporalio/activity', 'activities'),
+    ownedPackage('temporal-client-in-services', '@temporalio/client', 'clients/temporal|services|api|worker'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.openrole)/' },
+    includeOnly: undefined,
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,102 @@
+/**
+ * Every error code the API can answer with (specification, Errors; decisions section 11).
+ * `retry` tells a client whether the same request can succeed later.
+ */
+export const errorCodes = {
+  invalid_request: { status: 400, message: 'The request is not valid.', retry: false },
+  invalid_cursor: { status: 400, message: 'The cursor does not belong to this list.', retry: false },
+  invalid_application: { status: 400, message: 'The application is not valid.', retry: false },
+  duplicate_application: {
+    status: 400,
+    message: 'This e-mail address has already applied for this job.',
+    retry: false,
+  },
+  role_closed: { status: 400, message: 'This job is not accepting applications.', retry: false },
+  not_hosted: { status: 400, message: 'This job is not applied for here.', retry: false },
+  unreadable_resume: { status: 400, message: 'The file could not be read.', retry: false },
+  invalid_api_key: { status: 401, message: 'The API key is missing or not valid.', retry: false },
+  PAYMENT_REQUIRED: { status: 402, message: 'The balance does not cover this.', retry: false },
+  insufficient_scope: { status: 403, message: 'The API key lacks a scope.', retry: false },
+  feature_disabled: { status: 403, message: 'This feature is switched off.', retry: false },
+  not_found: { status: 404, message: 'There is nothing here.', retry: false },
+  method_not_allowed: {
+    status: 405,
+    message: 'This path does not take that method.',
+    retry: false,
+  },
+  conflict: { status: 409, message: 'This conflicts with what is stored.', retry: false },
+  stage_conflict: { status: 409, message: 'The candidate is at another stage.', retry: false },
+  invalid_session_state: {
+    status: 409,
+    message: 'The session does not allow this now.',
+    retry: false,
+  },
+  idempotency_in_progress: {
+    status: 409,
+    message: 'A request with this Idempotency-Key is still running.',
+    retry: true,
+  },
+  offer_closed: { status: 410, message: 'This offer is closed.', retry: false },
+  link_expired: { status: 410, message: 'This link has expired.', retry: false },
+  version_conflict: { status: 412, message: 'The record has changed since.', retry: false },
+  payload_too_large: { status: 413, message: 'The request body is too large.', retry: false },
+  uri_too_long: { status: 414, message: 'The URL is longer than 8 KiB.', retry: false },
+  unsupported_media_type: {
+    status: 415,
+    message: 'The request body is not in a supported format.',
+    retry: false,
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used with another body.',
+    retry: false,
+  },
+  rate_limited: { status: 429, message: 'Too many requests.', retry: true },
+  quota_exceeded: { status: 429, message: 'The monthly free quota is used up.', retry: true },
+  internal_error: { status: 500, message: 'Something went wrong on our side.', retry: true },
+  unavailable: { status: 503, message: 'A part of the service is unavailable.', retry: true },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One thing wrong with the input; `path` names the member, query parameter or header. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+export interface AppErrorOptions {
+  message?: string;
+  details?: ErrorDetail[];
+  /** Sent as the Retry-After header, in whole seconds. */
+  retryAfterSeconds?: number;
+  /** JSON-LD answers 410 for a closed role where every other route answers 400. */
+  status?: number;
+  /** For the log only; never shown to a caller. */
+  cause?: unknown;
+}
+
+/** A refusal the caller is told about. Anything else that is thrown becomes a bland 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetail[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCodes[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = options.status ?? errorCodes[code].status;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** Bad input, naming the one member that is wrong. */
+export function invalidRequest(path: string, message: string): AppError {
+  return new AppError('invalid_request', {
+    message: `${path}: ${message}`,
+    details: [{ path, message }],
+  });
+}

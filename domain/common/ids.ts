@@ -1,0 +1,56 @@
+/** Record kinds and the prefix of their ids (decisions section 1). */
+export const idPrefixes = {
+  job: 'job',
+  company: 'org',
+  organization: 'org',
+  application: 'app',
+  candidate: 'cand',
+  apiKey: 'key',
+  account: 'acc',
+  webhook: 'whk',
+  event: 'evt',
+  delivery: 'whd',
+  session: 'ses',
+  resume: 'res',
+  coverLetter: 'cov',
+  alert: 'alr',
+  employee: 'emp',
+  offer: 'off',
+  document: 'doc',
+  survey: 'srv',
+  send: 'snd',
+  message: 'msg',
+  stage: 'stg',
+  source: 'src',
+  ledgerEntry: 'led',
+} as const;
+
+export type IdKind = keyof typeof idPrefixes;
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const TIME_CHARACTERS = 8;
+const RANDOM_CHARACTERS = 12;
+
+/**
+ * `prefix_` + 20 base62 characters that sort by time: 8 of milliseconds (good until the year 8888), 12 of
+ * randomness. `randomBytes` must hold at least 12 bytes.
+ */
+export function formatId(kind: IdKind, timeMs: number, randomBytes: Uint8Array): string {
+  let time = '';
+  let rest = timeMs;
+  for (let i = 0; i < TIME_CHARACTERS; i += 1) {
+    time = ALPHABET.charAt(rest % 62) + time;
+    rest = Math.floor(rest / 62);
+  }
+  let random = '';
+  for (let i = 0; i < RANDOM_CHARACTERS; i += 1) {
+    random += ALPHABET.charAt((randomBytes[i] ?? 0) % 62);
+  }
+  return `${idPrefixes[kind]}_${time}${random}`;
+}
+
+/** Whether a text has the shape of an id of this kind; look-ups of anything else are 404 without a query. */
+export function isId(kind: IdKind, text: string): boolean {
+  const prefix = `${idPrefixes[kind]}_`;
+  return text.startsWith(prefix) && /^[0-9A-Za-z]{20}$/.test(text.slice(prefix.length));
+}

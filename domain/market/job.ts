@@ -1,0 +1,71 @@
+import type { EmploymentType, PayPeriod, SeniorityLevel, WorkplaceType } from './enums.ts';
+
+/** A resolved place. `city`, `region` are names; `regionCode` is ISO 3166-2 without the country ("TX"). */
+export interface JobPlace {
+  text: string;
+  city: string | null;
+  region: string | null;
+  regionCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+export interface JobSalary {
+  min: number;
+  max: number;
+  currency: string;
+  period: PayPeriod;
+  annualMin: number;
+  annualMax: number;
+  source: 'structured' | 'text';
+}
+
+/** The employer as a job row shows it. */
+export interface JobCompany {
+  id: string;
+  slug: string;
+  name: string;
+  logoUrl: string | null;
+  website: string | null;
+}
+
+/** What an AI summary holds (decisions section 3.3). */
+export interface JobSummary {
+  summary: string;
+  responsibilities: string[];
+  requirements: string[];
+  benefits: string[];
+  generatedAt: string;
+  model: string;
+}
+
+/** A role in the market index, enriched (decisions section 3.1). Times are ISO 8601 UTC with milliseconds. */
+export interface Job {
+  id: string;
+  title: string;
+  company: JobCompany;
+  /** Display text of all places. */
+  location: string;
+  locations: JobPlace[];
+  workplaceType: WorkplaceType | null;
+  employmentType: EmploymentType | null;
+  seniorityLevel: SeniorityLevel | null;
+  /** What the source called workplace, employment and seniority. */
+  labels: { workplace: string | null; employment: string | null; seniority: string | null };
+  department: string | null;
+  salary: JobSalary | null;
+  applyUrl: string | null;
+  canApply: boolean;
+  sourceName: string;
+  postedAt: string;
+  updatedAt: string;
+  closesAt: string | null;
+  closedAt: string | null;
+  descriptionText: string;
+  keywords: string[];
+  aiSummary: JobSummary | null;
+  language: string | null;
+  requisitionId: string | null;
+}

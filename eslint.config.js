@@ -1,0 +1,80 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const processEnv = {
+  object: 'process',
+  property: 'env',
+  message: 'Only config/ reads the environment (house rule: settings have one door).',
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', 'coverage', '.openrole', 'test/histories'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.cjs', 'local/run.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+      globals: { console: 'readonly', process: 'readonly' },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/only-throw-error': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 10],
+      'max-params': ['error', 3],
+      'no-restricted-properties': ['error', processEnv],
+    },
+  },
+  { files: ['config/**'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    // What a person types prints to the terminal, and hands its own environment to what it starts.
+    files: ['local/**', 'bench/**', 'docs/**'],
+    rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    // Workflow code is replayed: time, randomness and I/O come from Temporal's sandbox or an activity.
+    files: ['workflows/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'fetch', 'process', 'setInterval', 'setImmediate'],
+      'no-restricted-imports': ['error', { patterns: ['node:*'] }],
+    },
+  },
+  {
+    files: ['test/**', 'examples/**'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: { module: 'readonly', process: 'readonly', console: 'readonly' } },
+  },
+);

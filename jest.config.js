@@ -1,0 +1,21 @@
+/** Tests run from TypeScript sources through swc; types are checked by `npm run typecheck`. */
+export default {
+  rootDir: '.',
+  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/examples/**/*.test.ts'],
+  transform: {
+    '^.+\\.(t|j|mj)s$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transformIgnorePatterns: ['/node_modules/'],
+  testEnvironment: 'node',
+  testTimeout: 60_000,
+  maxWorkers: 2,
+  // The suite talks to real servers: a file that leaves a connection open must be mended, not forced.
+  detectOpenHandles: false,
+};
