@@ -1,0 +1,25 @@
+import { Client } from '@elastic/elasticsearch';
+import type { SearchStore } from './stores.ts';
+
+export interface ElasticsearchSettings {
+  url: string;
+  prefix: string;
+  shards: number;
+  refreshMs: number;
+}
+
+/** Retries belong to Temporal (activities) or to the caller (API), never to the client library. */
+export function connectElasticsearch(settings: ElasticsearchSettings): SearchStore {
+  return {
+    client: new Client({ node: settings.url, maxRetries: 0, requestTimeout: 10_000 }),
+    jobsIndex: `${settings.prefix}-jobs`,
+    companiesIndex: `${settings.prefix}-companies`,
+    shards: settings.shards,
+    refreshMs: settings.refreshMs,
+  };
+}
+
+/** Whether Elasticsearch answers; throws what went wrong. `GET /` is not in every distribution. */
+export async function pingElasticsearch(search: SearchStore): Promise<void> {
+  await search.client.cluster.health({ timeout: '1s' }, { requestTimeout: 2_000 });
+}

@@ -1,0 +1,21 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { Connection } from 'mongoose';
+
+/** The search engine, with the aliases under which this installation's indexes are read and written. */
+export interface SearchStore {
+  client: Client;
+  /** Alias of the job index. */
+  jobsIndex: string;
+  /** Alias of the company index. */
+  companiesIndex: string;
+  shards: number;
+  refreshMs: number;
+}
+
+/** Both stores. Every storage function takes them first; nobody else talks to them. */
+export interface Stores {
+  /** The truth (architecture section 5). */
+  mongo: Connection;
+  /** A projection that can be rebuilt at will (architecture section 4). */
+  search: SearchStore;
+}
