@@ -1,0 +1,59 @@
+import { lookup as dnsLookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { FetchRefused } from './errors.ts';
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+/** Every address of a host name. */
+export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>;
+
+export interface ConnectorOptions {
+  isAllowed: (address: string) => boolean;
+  resolve?: Resolve;
+  connectTimeoutMs: number;
+}
+
+const resolveBySystem: Resolve = (hostname) => dnsLookup(hostname, { all: true, verbatim: true });
+
+/**
+ * A connector of undici that resolves a name once, checks every address of the answer and connects to a checked
+ * one, so that no second answer of the name server can slip in between. One address that is not allowed
+ * refuses the host as a whole.
+ */
+export function createCheckedConnector(options: ConnectorOptions): buildConnector.connector {
+  const lookup = checkedLookup(options);
+  const connect = buildConnector({
+    timeout: options.connectTimeoutMs,
+    lookup,
+  });
+  return (target, callback) => {
+    const literal = target.hostname.replace(/^\[|\]$/g, '');
+    // A literal address never reaches `lookup`.
+    if (isIP(literal) !== 0 && !options.isAllowed(literal)) callback(refused(literal), null);
+    else connect(target, callback);
+  };
+}
+
+function checkedLookup({ isAllowed, resolve = resolveBySystem }: ConnectorOptions): LookupFunction {
+  return (hostname, lookupOptions, callback) => {
+    resolve(hostname)
+      .then((addresses) => {
+        const [first] = addresses;
+        if (first === undefined) throw new Error(`${hostname} has no address`);
+        if (!addresses.every(({ address }) => isAllowed(address))) throw refused(hostname);
+        if (lookupOptions.all === true) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      })
+      .catch((error: unknown) => {
+        callback(error as NodeJS.ErrnoException, '', 0);
+      });
+  };
+}
+
+function refused(host: string): FetchRefused {
+  return new FetchRefused('address_not_allowed', `${host} is not at a public address.`);
+}

@@ -1,0 +1,49 @@
+/** Rules of ours that a request broke; asking again does not help. */
+export type RefusalReason =
+  | 'url_not_allowed'
+  | 'port_not_allowed'
+  | 'address_not_allowed'
+  | 'redirect_not_allowed'
+  | 'too_many_redirects'
+  | 'too_large';
+
+/** What went wrong on the way; asking again later may help. */
+export type FailureReason = 'timeout' | 'unreachable' | 'cut_off' | 'encoding_not_supported';
+
+/** The request or its answer is not allowed. */
+export class FetchRefused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, message: string) {
+    super(message);
+    this.name = 'FetchRefused';
+    this.reason = reason;
+  }
+}
+
+/** The other side could not be reached, did not answer in time or stopped in the middle. */
+export class FetchFailed extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'FetchFailed';
+    this.reason = reason;
+  }
+}
+
+const TIMEOUTS = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+/** Gives every error of a request its type; ours and the caller's own cancellation pass unchanged. */
+export function asFetchError(error: unknown, fallback: FailureReason): unknown {
+  if (error instanceof FetchRefused || error instanceof FetchFailed) return error;
+  if (!(error instanceof Error) || error.name === 'AbortError') return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const reason = TIMEOUTS.has(code) ? 'timeout' : fallback;
+  return new FetchFailed(reason, `${reason}: ${code || error.message}`, error);
+}

@@ -1,0 +1,3 @@
+export { FetchFailed, FetchRefused } from './errors.ts';
+export type { FetchRequest, FetchResponse } from './request.ts';
+export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './safe-fetch.ts';

@@ -1,0 +1,36 @@
+import { periodsPerYear, type PayPeriod } from '../../domain/market/enums.ts';
+import type { PostedPay } from '../../domain/market/posting.ts';
+import { combinePay, toPay } from '../mapping/pay.ts';
+import type { AshbyComponent, AshbyJob } from './schema.ts';
+
+/**
+ * The salary of all tiers as one range of the first currency and period shown (decisions section 14); null when
+ * the employer does not display it.
+ */
+export function ashbyPay(job: AshbyJob): PostedPay | null {
+  if (job.shouldDisplayCompensationOnJobPostings === false || job.compensation === null)
+    return null;
+  const { compensationTiers, summaryComponents } = job.compensation;
+  const tiers = compensationTiers.flatMap((tier) => tier.components).map(componentPay);
+  return combinePay(tiers) ?? combinePay(summaryComponents.map(componentPay));
+}
+
+function componentPay(component: AshbyComponent): PostedPay | null {
+  const interval = readInterval(component.interval);
+  if (component.compensationType !== 'Salary' || interval === null) return null;
+  const { minValue, maxValue, currencyCode: currency } = component;
+  const pay = toPay({ min: minValue, max: maxValue, currency, period: interval.period });
+  return pay && { ...pay, min: pay.min * interval.factor, max: pay.max * interval.factor };
+}
+
+const INTERVAL = /^(\d+(?:\.\d+)?) (HOUR|DAY|WEEK|MONTH|YEAR)$/;
+
+/** "1 MONTH" is a period of ours; "2 WEEK" becomes a year of 26; one-time pay and NONE are no salary. */
+function readInterval(text: string | null): { period: PayPeriod; factor: number } | null {
+  const match = INTERVAL.exec(text ?? '');
+  const count = Number(match?.[1]);
+  if (!match || count <= 0) return null;
+  const period = (match[2] ?? '').toLowerCase() as PayPeriod;
+  if (count === 1) return { period, factor: 1 };
+  return { period: 'year', factor: periodsPerYear[period] / count };
+}

@@ -1,0 +1,71 @@
+import { createHash, randomUUID, type Hash } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FeedDocument } from './feed.ts';
+
+/** A body up to this size is held and parsed at once; a larger one goes to a file, so that memory stays flat. */
+export const SMALL_BODY_BYTES = 4 * 1024 * 1024;
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** Takes a body to its end before anything is made of it: half a document never counts as a source. */
+export async function receiveDocument(
+  body: AsyncIterable<Buffer>,
+  origin: { url: string; charset: string | null },
+): Promise<FeedDocument> {
+  const hash = createHash('sha256');
+  const held: Buffer[] = [];
+  let size = 0;
+  let file: FileHandle | null = null;
+  try {
+    for await (const chunk of body) {
+      hash.update(chunk);
+      held.push(chunk);
+      size += chunk.length;
+      if (size <= SMALL_BODY_BYTES) continue;
+      file ??= await openNamelessFile();
+      await file.writev(held.splice(0));
+    }
+  } catch (error) {
+    await file?.close();
+    throw error;
+  }
+  const digest = shortDigest(hash);
+  return file ? spooled(file, { ...origin, digest }) : inMemory(held, { ...origin, digest });
+}
+
+type Origin = Pick<FeedDocument, 'url' | 'charset' | 'digest'>;
+
+function inMemory(chunks: Buffer[], origin: Origin): FeedDocument {
+  const bytes = Buffer.concat(chunks);
+  return {
+    ...origin,
+    bytes,
+    async *chunks() {
+      yield await Promise.resolve(bytes);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function spooled(file: FileHandle, origin: Origin): FeedDocument {
+  return {
+    ...origin,
+    bytes: null,
+    chunks: () => file.createReadStream({ start: 0, autoClose: false, highWaterMark: CHUNK_BYTES }),
+    close: () => file.close(),
+  };
+}
+
+/** The name is removed at once, so that a killed process leaves nothing behind. */
+async function openNamelessFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `openrole-feed-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
+
+function shortDigest(hash: Hash): string {
+  return hash.digest('hex').slice(0, 16);
+}

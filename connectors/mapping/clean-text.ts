@@ -1,0 +1,16 @@
+/** One line of plain text: control characters and lone surrogates gone, white space single, at most `maxLength` long. */
+export function cleanLine(text: string | null | undefined, maxLength = 500): string {
+  const line = (text ?? '').slice(0, maxLength * 4);
+  return withoutInvalid(line).replace(/\s+/g, ' ').trim().slice(0, maxLength);
+}
+
+/** As `cleanLine`, null when nothing is left. */
+export function lineOrNull(text: string | null | undefined): string | null {
+  const line = cleanLine(text);
+  return line === '' ? null : line;
+}
+
+/** Longer text as it is, without what no store takes: NUL, other control characters, lone surrogates. */
+export function withoutInvalid(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/\p{Surrogate}/gu, '\ufffd');
+}

@@ -1,0 +1,36 @@
+import { FeedUnreadable } from '../feed/errors.ts';
+import type { FeedDocument } from '../feed/feed.ts';
+import { jsonElements } from './json-elements.ts';
+
+/** The rows of a JSON feed: its root array (`key` null) or the member `key`. A large one is never held as a whole. */
+export function jsonRows(
+  document: FeedDocument,
+  key: string | null,
+): Iterable<unknown> | AsyncIterable<unknown> {
+  if (document.bytes === null) return jsonElements(document.chunks(), key);
+  const root = parseJson(document.bytes);
+  const rows = key === null ? root : memberOf(root, key);
+  if (!Array.isArray(rows)) {
+    throw new FeedUnreadable(
+      `The answer has no list ${key === null ? 'at its root' : `"${key}"`}.`,
+    );
+  }
+  return rows as unknown[];
+}
+
+/** A small JSON answer; throws `FeedUnreadable` for anything else, a web page above all. */
+export function parseJson(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const isPage = text.trimStart().startsWith('<');
+    throw new FeedUnreadable(isPage ? 'The answer is a web page, not JSON.' : 'Not JSON.', error);
+  }
+}
+
+/** A member of something that should be an object; undefined when it is none. */
+export function memberOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
+}
