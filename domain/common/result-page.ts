@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** One page of a list; `next` is where the following page starts, null at the end. */
+export interface ResultPage<Row, Position> {
+  rows: Row[];
+  next: Position | null;
+}
+
+/**
+ * `limit` of a list: a whole number from 1; above the maximum it is capped, not refused (specification,
+ * Limits; decisions section 14, Errors).
+ */
+export function pageLimit(defaultLimit: number, maximum: number) {
+  return z
+    .string()
+    .regex(/^[0-9]{1,9}$/u, 'must be a whole number of at least 1')
+    .transform(Number)
+    .refine((limit) => limit >= 1, 'must be a whole number of at least 1')
+    .transform((limit) => Math.min(limit, maximum))
+    .default(defaultLimit)
+    .describe(`Rows per page; ${maximum} at most, more is capped.`);
+}
+
+/** Cuts a page out of a read that asked for one row too many: the extra row only says that more follow. */
+export function cutPage<Row>(rows: Row[], limit: number): { rows: Row[]; last: Row | undefined } {
+  const page = rows.slice(0, limit);
+  return { rows: page, last: rows.length > limit ? page.at(-1) : undefined };
+}

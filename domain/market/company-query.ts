@@ -1,0 +1,45 @@
+import { companySlug } from './company-slug.ts';
+import { foldText, words } from './words.ts';
+
+/** What people append to an employer's name when they look for its jobs. */
+const TRAILING_WORDS = new Set([
+  'job',
+  'jobs',
+  'career',
+  'careers',
+  'hiring',
+  'vacancy',
+  'vacancies',
+  'opening',
+  'openings',
+  'position',
+  'positions',
+  'recruiting',
+  'recruitment',
+  'employment',
+]);
+
+/** `q` of GET /companies in the spellings the ladder of the search compares with. */
+export interface CompanyQuery {
+  slug: string;
+  /** Folded name. */
+  name: string;
+  words: string[];
+}
+
+/**
+ * Takes trailing words such as "jobs" or "careers" off; a text that is nothing but such words stays as it
+ * is (decisions section 14, Companies).
+ */
+export function companyQuery(text: string): CompanyQuery {
+  const parts = foldText(text).split(' ');
+  let end = parts.length;
+  while (end > 0 && isTrailing(parts[end - 1] ?? '')) end -= 1;
+  const name = (end === 0 ? parts : parts.slice(0, end)).join(' ');
+  return { slug: companySlug(name), name, words: words(name) };
+}
+
+function isTrailing(part: string): boolean {
+  const [word, ...more] = words(part);
+  return more.length === 0 && (word === undefined || TRAILING_WORDS.has(word));
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { foldText, words } from './words.ts';
+
+/** An employer in the market index, with what its open jobs tell of it. */
+export interface Company {
+  id: string;
+  slug: string;
+  name: string;
+  logoUrl: string | null;
+  website: string | null;
+  industry: string | null;
+  description: string | null;
+  foundedYear: number | null;
+  size: string | null;
+  headquarters: Headquarters | null;
+  /** Of the headquarters, else of the place where most of its open jobs are. */
+  coordinates: { lat: number; lng: number } | null;
+  openJobs: number;
+}
+
+export interface Headquarters {
+  text: string;
+  city: string | null;
+  region: string | null;
+  country: string | null;
+}
+
+/** A row of GET /companies. */
+export const companyRowSchema = z.object({
+  id: z.string().meta({ example: 'org_0NaQ8xT2v7Bd1kZp4mXw' }),
+  slug: z.string().meta({ description: 'What GET /jobs takes as company.', example: 'ramp' }),
+  name: z.string().meta({ example: 'Ramp' }),
+  logo_url: z.string().nullable(),
+  website: z.string().nullable(),
+  industry: z.string().nullable(),
+  description: z.string().nullable(),
+  founded_year: z.int().nullable(),
+  size: z
+    .string()
+    .nullable()
+    .meta({ description: 'Number of employees, as a range.', example: '51-200' }),
+});
+export type CompanyRow = z.infer<typeof companyRowSchema>;
+
+/** A row of GET /jobs/map. */
+export const mapRowSchema = z.object({
+  company: companyRowSchema.pick({ id: true, slug: true, name: true, logo_url: true }),
+  headquarters: z
+    .object({
+      text: z.string(),
+      city: z.string().nullable(),
+      region: z.string().nullable(),
+      country: z.string().nullable(),
+    })
+    .nullable(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }).meta({
+    description: 'Of the headquarters, else of the place where most of the open jobs are.',
+  }),
+  open_jobs: z.int().meta({ description: 'Open jobs that match the filters.' }),
+});
+export type MapRow = z.infer<typeof mapRowSchema>;
+
+/** What the company index holds of an employer. */
+export interface CompanyDocument {
+  slug: string;
+  name_folded: string;
+  name_words: string;
+  open_jobs: number;
+  point: { lat: number; lon: number } | null;
+  /** The row of GET /companies as JSON. */
+  row: string;
+  /** The row of GET /jobs/map as JSON, without the count, which depends on the question. */
+  map_row: string;
+}
+
+/** A company's document; null without an open job (decisions section 3.3). */
+export function companyDocument(company: Company): CompanyDocument | null {
+  if (company.openJobs === 0) return null;
+  const { coordinates } = company;
+  return {
+    slug: company.slug,
+    name_folded: foldText(company.name),
+    name_words: words(company.name).join(' '),
+    open_jobs: company.openJobs,
+    point: coordinates && { lat: coordinates.lat, lon: coordinates.lng },
+    row: JSON.stringify(companyRow(company)),
+    map_row: JSON.stringify(mapRow(company)),
+  };
+}
+
+function companyRow({ logoUrl, foundedYear, ...company }: Company): CompanyRow {
+  const { id, slug, name, website, industry, description, size } = company;
+  return {
+    id,
+    slug,
+    name,
+    logo_url: logoUrl,
+    website,
+    industry,
+    description,
+    founded_year: foundedYear,
+    size,
+  };
+}
+
+function mapRow({ id, slug, name, logoUrl, headquarters, coordinates }: Company) {
+  const company = { id, slug, name, logo_url: logoUrl };
+  if (headquarters === null) return { company, headquarters, coordinates };
+  const { text, city, region, country } = headquarters;
+  return { company, headquarters: { text, city, region, country }, coordinates };
+}

@@ -1,0 +1,191 @@
+import countries from 'i18n-iso-countries';
+import { z } from 'zod';
+import { pageLimit } from '../common/result-page.ts';
+import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
+
+const MAX_TEXT = 500;
+const MAX_LIST_TEXT = 2_000;
+const MAX_ITEMS = 100;
+const MAX_DAYS = 36_500;
+const MAX_ANNUAL_PAY = 1_000_000_000;
+const MAX_RADIUS_KM = 1_000;
+const LAST_SECOND_OF_9999 = 253_402_300_799;
+
+/** Text from a URL: nothing a store could choke on, nothing absurdly long. */
+function text(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength, `must be at most ${maxLength} characters`)
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'must not hold control characters')
+    .transform((value) => value.trim());
+}
+
+/** Comma-separated values, blank ones skipped. */
+function list() {
+  return text(MAX_LIST_TEXT)
+    .transform((value) => value.split(',').flatMap((item) => item.trim() || []))
+    .refine((items) => items.length <= MAX_ITEMS, `must name at most ${MAX_ITEMS} values`);
+}
+
+/** Comma-separated values of a closed vocabulary; an unknown one is refused with the allowed ones. */
+function listOf<const T extends string>(allowed: readonly T[]) {
+  const known = new Map<string, T>(allowed.map((value) => [value, value]));
+  return list().transform((items, ctx): T[] => {
+    const unknown = items.filter((item) => !known.has(item.toLowerCase()));
+    if (unknown.length > 0) {
+      const message = `unknown value ${JSON.stringify(unknown[0])}; allowed: ${allowed.join(', ')}`;
+      ctx.addIssue({ code: 'custom', message });
+    }
+    return items.flatMap((item) => known.get(item.toLowerCase()) ?? []);
+  });
+}
+
+function listMatching(shape: (item: string) => boolean, message: string) {
+  return list().refine((items) => items.every(shape), message);
+}
+
+function wholeNumber(minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,15}$/u, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
+}
+
+function amount(maximum: number) {
+  const message = `must be a number above 0, at most ${maximum}`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,12}(\.[0-9]{1,6})?$/u, message)
+    .transform(Number)
+    .refine((value) => value > 0 && value <= maximum, message);
+}
+
+function flag() {
+  return z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+}
+
+const currency = text(3)
+  .transform((value) => value.toUpperCase())
+  .refine((value) => /^[A-Z]{3}$/u.test(value), 'must be an ISO 4217 code, such as USD');
+
+/** The filters that search, counts, map, pay and alerts share (decisions section 3.2), as they stand in a URL. */
+export const jobFilterShape = {
+  q: text(MAX_TEXT).exactOptional().meta({
+    description:
+      'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
+    example: 'backend "machine learning" -intern',
+  }),
+  title: text(MAX_LIST_TEXT).exactOptional().meta({
+    description:
+      'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
+    example: 'Software Engineer,Backend Developer,-Senior',
+  }),
+  location: text(MAX_TEXT).exactOptional().meta({
+    description: 'One place: a city, region or country by name or code, or remote.',
+    example: 'Austin, TX',
+  }),
+  location_or: text(MAX_LIST_TEXT).exactOptional().meta({
+    description:
+      'Several places, separated by | or ;, any of which will do (location is one more of them).',
+    example: 'Berlin | Paris',
+  }),
+  radius_km: amount(MAX_RADIUS_KM).exactOptional().meta({
+    description: 'How far around a city to look; 40 km when left out.',
+    example: '25',
+  }),
+  company: list().default([]).meta({
+    description:
+      'Comma-separated employer slugs; -slug excludes. Hyphens inside belong to the slug.',
+    example: 'ramp,-open-ai',
+  }),
+  employment_type: listOf(employmentTypes)
+    .default([])
+    .meta({
+      description: `Comma-separated, any of: ${employmentTypes.join(', ')}.`,
+      example: 'full_time,contract',
+    }),
+  seniority_level: listOf(seniorityLevels)
+    .default([])
+    .meta({
+      description: `Comma-separated, any of: ${seniorityLevels.join(', ')}.`,
+      example: 'entry,new_grad',
+    }),
+  workplace_type: listOf(workplaceTypes)
+    .default([])
+    .meta({
+      description: `Comma-separated, any of: ${workplaceTypes.join(', ')}.`,
+      example: 'remote',
+    }),
+  posted_within_days: wholeNumber(0, MAX_DAYS).exactOptional().meta({
+    description: 'Only jobs posted in the last so many days; 0 is no cutoff.',
+    example: '7',
+  }),
+  since: wholeNumber(0, LAST_SECOND_OF_9999).exactOptional().meta({
+    description:
+      'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
+    example: '1767225600',
+  }),
+  country: listMatching(isCountry, 'must be ISO 3166-1 alpha-2 codes, such as US')
+    .default([])
+    .meta({
+      description: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.',
+      example: 'US,CA',
+    }),
+  department: list().default([]).meta({
+    description: 'Comma-separated phrases, any of which must stand in the department.',
+    example: 'Engineering',
+  }),
+  salary_min: amount(MAX_ANNUAL_PAY).exactOptional().meta({
+    description: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
+    example: '120000',
+  }),
+  currency: currency.exactOptional().meta({
+    description: 'ISO 4217 code; only jobs that state their pay in it.',
+    example: 'USD',
+  }),
+  has_salary: flag().exactOptional().meta({
+    description: 'Only jobs that state their pay, or only those that do not.',
+    example: 'true',
+  }),
+  can_apply: flag().exactOptional().meta({
+    description: 'Only jobs that can be applied for through this API, or only the others.',
+    example: 'true',
+  }),
+  keywords: list().default([]).meta({
+    description: 'Comma-separated skills or technologies, all of which the job must name.',
+    example: 'TypeScript,PostgreSQL',
+  }),
+  language: listMatching(isLanguage, 'must be ISO 639 codes, such as en').default([]).meta({
+    description: 'Comma-separated languages of the posting (ISO 639), any of which will do.',
+    example: 'en,de',
+  }),
+};
+
+/** Filters alone: GET /stats, GET /jobs/salary-average, GET /jobs/map. */
+export const jobFilterQuery = z.object(jobFilterShape);
+export type JobFilterQuery = z.infer<typeof jobFilterQuery>;
+
+/** GET /jobs: filters, order and page. */
+export const searchJobsQuery = z.object({
+  ...jobFilterShape,
+  sort: z.enum(['relevance', 'date'], 'must be relevance or date').exactOptional().meta({
+    description: 'relevance (default with q): title matches first, newer first. date: newer first.',
+    example: 'date',
+  }),
+  limit: pageLimit(20, 50),
+  cursor: text(MAX_LIST_TEXT).exactOptional().meta({
+    description:
+      'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+  }),
+});
+export type SearchJobsQuery = z.infer<typeof searchJobsQuery>;
+
+function isCountry(code: string): boolean {
+  return /^[a-z]{2}$/iu.test(code) && countries.isValid(code.toUpperCase());
+}
+
+function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}$/iu.test(code);
+}

@@ -1,0 +1,163 @@
+import { invalidRequest } from '../common/errors.ts';
+import type { EmploymentType, SeniorityLevel, WorkplaceType } from './enums.ts';
+import type { PlaceQuery } from './enrichment/places.ts';
+import type { JobFilterQuery } from './job-filter-query.ts';
+import { parseTextQuery, type TextQuery } from './text-query.ts';
+import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts';
+import { foldText, words } from './words.ts';
+
+/** A place to search in; `text` is what no place data knows: its words must stand in the location's text. */
+export type PlaceFilter = { kind: 'text'; words: Phrase } | (PlaceQuery & { radiusKm?: number });
+
+/** What jobs to find, understood (decisions section 3.2). Empty lists and nulls restrict nothing. */
+export interface JobFilter {
+  text: TextQuery | null;
+  title: TitleQuery | null;
+  /** Any of them. */
+  places: PlaceFilter[];
+  companies: { include: string[]; exclude: string[] };
+  employmentTypes: EmploymentType[];
+  seniorityLevels: SeniorityLevel[];
+  workplaceTypes: WorkplaceType[];
+  /** ISO time, from `since`. */
+  postedSince: string | null;
+  /** Days, counted back from the moment of the search; null when `since` is given. */
+  postedWithinDays: number | null;
+  countries: string[];
+  /** Any of them. */
+  departments: Phrase[];
+  salaryMin: { amount: number; currency: string } | null;
+  currency: string | null;
+  hasSalary: boolean | null;
+  canApply: boolean | null;
+  /** Folded; all of them. */
+  keywords: string[];
+  languages: string[];
+}
+
+export interface UnderstoodFilter {
+  filter: JobFilter;
+  /** What the asker should know of how the filter was read (`meta.notices`). */
+  notices: string[];
+}
+
+/** City radius when none is asked for, in km. */
+const DEFAULT_RADIUS_KM = 40;
+
+export const noFilter: JobFilter = {
+  text: null,
+  title: null,
+  places: [],
+  companies: { include: [], exclude: [] },
+  employmentTypes: [],
+  seniorityLevels: [],
+  workplaceTypes: [],
+  postedSince: null,
+  postedWithinDays: null,
+  countries: [],
+  departments: [],
+  salaryMin: null,
+  currency: null,
+  hasSalary: null,
+  canApply: null,
+  keywords: [],
+  languages: [],
+};
+
+/**
+ * Reads a parsed query into a filter. `resolvePlace` turns a place's text into the place it means.
+ * @throws AppError `invalid_request` for a text without a word in it, or a radius around nothing.
+ */
+export function jobFilter(
+  query: JobFilterQuery,
+  resolvePlace: (text: string) => PlaceQuery | null,
+): UnderstoodFilter {
+  const notices: string[] = [];
+  const filter: JobFilter = {
+    ...noFilter,
+    text: textFilter(query.q),
+    title: titleFilter(query.title),
+    places: placeFilters(query, resolvePlace, notices),
+    companies: companyFilter(query.company),
+    employmentTypes: query.employment_type,
+    seniorityLevels: query.seniority_level,
+    workplaceTypes: query.workplace_type,
+    ...postedFilter(query),
+    countries: query.country.map((code) => code.toUpperCase()),
+    departments: query.department.map(departmentPhrase),
+    salaryMin: salaryFilter(query),
+    currency: query.currency ?? null,
+    hasSalary: query.has_salary ?? null,
+    canApply: query.can_apply ?? null,
+    keywords: query.keywords.map(foldText),
+    languages: query.language.map((code) => code.toLowerCase()),
+  };
+  return { filter, notices };
+}
+
+function textFilter(q: string | undefined): TextQuery | null {
+  if (q === undefined || q === '') return null;
+  const parsed = parseTextQuery(q);
+  if (parsed.terms.length + parsed.excluded.length === 0) {
+    throw invalidRequest('q', 'holds no word to search for');
+  }
+  return parsed;
+}
+
+function titleFilter(title: string | undefined): TitleQuery | null {
+  if (title === undefined || title === '') return null;
+  const parsed = parseTitleQuery(title);
+  if (parsed.include.length + parsed.exclude.length === 0) {
+    throw invalidRequest('title', 'holds no word to search for');
+  }
+  return parsed;
+}
+
+function placeFilters(
+  query: JobFilterQuery,
+  resolvePlace: (text: string) => PlaceQuery | null,
+  notices: string[],
+): PlaceFilter[] {
+  const texts = [query.location ?? '', ...(query.location_or ?? '').split(/[|;]/u)]
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  if (texts.length === 0 && query.radius_km !== undefined) {
+    throw invalidRequest('radius_km', 'needs a location');
+  }
+  return texts.map((text): PlaceFilter => {
+    const place = resolvePlace(text);
+    if (place?.kind === 'city') return { ...place, radiusKm: query.radius_km ?? DEFAULT_RADIUS_KM };
+    if (place !== null) return place;
+    notices.push(
+      `The place ${JSON.stringify(text)} is not known; its words are looked for in the location text.`,
+    );
+    return { kind: 'text', words: words(text) };
+  });
+}
+
+/** A leading hyphen excludes; every other hyphen belongs to the slug. */
+function companyFilter(slugs: string[]): JobFilter['companies'] {
+  const lower = slugs.map((slug) => slug.toLowerCase()).filter((slug) => slug !== '-');
+  return {
+    include: lower.filter((slug) => !slug.startsWith('-')),
+    exclude: lower.filter((slug) => slug.startsWith('-')).map((slug) => slug.slice(1)),
+  };
+}
+
+function departmentPhrase(text: string): Phrase {
+  const phrase = words(text);
+  if (phrase.length === 0) throw invalidRequest('department', 'holds no word to search for');
+  return phrase;
+}
+
+function postedFilter(query: JobFilterQuery): Pick<JobFilter, 'postedSince' | 'postedWithinDays'> {
+  if (query.since !== undefined) {
+    return { postedSince: new Date(query.since * 1000).toISOString(), postedWithinDays: null };
+  }
+  return { postedSince: null, postedWithinDays: query.posted_within_days || null };
+}
+
+function salaryFilter(query: JobFilterQuery): JobFilter['salaryMin'] {
+  if (query.salary_min === undefined) return null;
+  return { amount: query.salary_min, currency: query.currency ?? 'USD' };
+}

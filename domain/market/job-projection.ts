@@ -1,0 +1,113 @@
+import type { Job } from './job.ts';
+import { jobRow, type ListedJob } from './job-row.ts';
+import { foldText, substrings, words } from './words.ts';
+
+/** As much of a job as search looks at: not its description. */
+export type IndexedJob = ListedJob & Pick<Job, 'keywords'>;
+
+/** A job as the index needs it. */
+export interface ProjectedJob {
+  job: IndexedJob;
+  /** Whether the job stands for its cluster of duplicates; search shows one job per cluster. */
+  clusterPrimary: boolean;
+}
+
+/** What the job index holds of a job. Texts are stored as words of ours (`words`), so that index and query agree. */
+export interface JobDocument {
+  id: string;
+  /** The list row as JSON, ready to send. */
+  row: string;
+  posted_at: string;
+  title: string;
+  title_words: string;
+  title_trigrams: string;
+  title_short: string[];
+  company_slug: string;
+  company_name: string;
+  company_words: string;
+  country: string[];
+  /** "US-TX". */
+  region: string[];
+  point: { lat: number; lon: number }[];
+  location_words: string;
+  workplace_type: string | null;
+  employment_type: string | null;
+  seniority_level: string | null;
+  department_words: string | null;
+  salary_currency: string | null;
+  annual_min: number | null;
+  annual_max: number | null;
+  annual_mid: number | null;
+  keywords: string[];
+  language: string | null;
+  can_apply: boolean;
+}
+
+/** A job's document; null for what search never shows: a closed job, and all of a cluster but its first. */
+export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument | null {
+  if (job.closedAt !== null || !clusterPrimary) return null;
+  return {
+    id: job.id,
+    row: JSON.stringify(jobRow(job)),
+    posted_at: job.postedAt,
+    ...titleFields(job),
+    ...companyFields(job),
+    ...placeFields(job),
+    workplace_type: job.workplaceType,
+    employment_type: job.employmentType,
+    seniority_level: job.seniorityLevel,
+    department_words: job.department === null ? null : words(job.department).join(' '),
+    ...salaryFields(job),
+    keywords: [...new Set(job.keywords.map(foldText))],
+    language: job.language,
+    can_apply: job.canApply,
+  };
+}
+
+function titleFields({ title }: IndexedJob) {
+  const { trigrams, short } = substrings(title);
+  return {
+    title: wellFormed(title),
+    title_words: words(title).join(' '),
+    title_trigrams: trigrams.join(' '),
+    title_short: short,
+  };
+}
+
+function companyFields({ company }: IndexedJob) {
+  return {
+    company_slug: company.slug,
+    company_name: wellFormed(company.name),
+    company_words: words(company.name).join(' '),
+  };
+}
+
+function placeFields({ location, locations }: IndexedJob) {
+  const known = locations.filter((place) => place.country !== null);
+  const regions = known.flatMap(({ country, regionCode }) =>
+    regionCode === null ? [] : `${country}-${regionCode}`,
+  );
+  const texts = [location, ...locations.map((place) => place.text)];
+  return {
+    country: [...new Set(known.map((place) => place.country ?? ''))],
+    region: [...new Set(regions)],
+    point: locations.flatMap(({ lat, lng }) =>
+      lat === null || lng === null ? [] : { lat, lon: lng },
+    ),
+    location_words: [...new Set(texts)].map((text) => words(text).join(' ')).join(' '),
+  };
+}
+
+function salaryFields({ salary }: IndexedJob) {
+  return {
+    salary_currency: salary?.currency ?? null,
+    annual_min: salary?.annualMin ?? null,
+    annual_max: salary?.annualMax ?? null,
+    annual_mid: salary === null ? null : (salary.annualMin + salary.annualMax) / 2,
+  };
+}
+
+/** Half a surrogate pair cannot be stored; it becomes the replacement character. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd');
+}

@@ -1,0 +1,26 @@
+import type { Phrase } from './title-query.ts';
+import { foldText, words } from './words.ts';
+
+/** `q=` of a search (decisions section 3.2). */
+export interface TextQuery {
+  /** Each must stand in the title or the company's name; a term of several words, consecutively. */
+  terms: Phrase[];
+  /** Texts the title must not contain, folded. */
+  excluded: string[];
+}
+
+/** A term, a quoted phrase, or either with a leading `-`. A quote that is never closed runs to the end. */
+const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu;
+
+export function parseTextQuery(text: string): TextQuery {
+  const query: TextQuery = { terms: [], excluded: [] };
+  for (const [, minus, quoted, plain] of text.matchAll(TERM)) {
+    const term = quoted ?? plain ?? '';
+    if (minus === '-') query.excluded.push(foldText(term));
+    else query.terms.push(words(term));
+  }
+  return {
+    terms: query.terms.filter((term) => term.length > 0),
+    excluded: query.excluded.filter((term) => term !== ''),
+  };
+}

@@ -1,0 +1,75 @@
+import { words } from './words.ts';
+
+/** Words that must stand next to each other, in this order. */
+export type Phrase = readonly string[];
+
+/** `title=` of a search, every spelling written out: any of `include` (when there is one), none of `exclude`. */
+export interface TitleQuery {
+  include: Phrase[];
+  exclude: Phrase[];
+}
+
+/** Spellings of one seniority word; each stands for all of them (decisions section 3.2). */
+const spellings = [
+  ['senior', 'sr'],
+  ['principal', 'prin'],
+  ['director', 'dir'],
+  ['executive', 'exec'],
+  ['vp', 'vice president'],
+];
+
+/** Ranks that are excluded along with a wider one, never the other way round. */
+const narrower: Record<string, string[]> = {
+  vp: ['svp', 'evp', 'avp'],
+  'vice president': ['svp', 'evp', 'avp'],
+  chief: 'ceo cto cfo coo cmo cio ciso cpo cro chro cdo cco cso clo cao'.split(' '),
+};
+
+const includedAs = new Map<string, string[]>([
+  ['senior', ['senior', 'sr']],
+  ['sr', ['senior', 'sr']],
+]);
+
+const excludedAs = new Map<string, string[]>([
+  ...spellings.flatMap((family) =>
+    family.map((word): [string, string[]] => [word, [...family, ...(narrower[word] ?? [])]]),
+  ),
+  ['chief', ['chief', ...(narrower['chief'] ?? [])]],
+]);
+
+/** More spellings than this of one phrase are not written out: nobody asks for "chief chief chief". */
+const MAX_VARIANTS = 64;
+
+/** Comma-separated phrases, `-` excludes; empty parts are skipped (decisions section 3.2). */
+export function parseTitleQuery(text: string): TitleQuery {
+  const query: TitleQuery = { include: [], exclude: [] };
+  for (const part of text.split(',').map((phrase) => phrase.trim())) {
+    const excludes = part.startsWith('-');
+    const phrase = words(excludes ? part.slice(1) : part);
+    if (phrase.length === 0) continue;
+    if (excludes) query.exclude.push(...variants(phrase, excludedAs));
+    else query.include.push(...variants(phrase, includedAs));
+  }
+  return query;
+}
+
+function variants(phrase: Phrase, families: Map<string, string[]>): Phrase[] {
+  let found: Phrase[] = [[]];
+  for (const { text, options } of familyWords(phrase, families)) {
+    const used = found.length * options.length > MAX_VARIANTS ? [text] : options;
+    found = found.flatMap((start) => used.map((option) => [...start, ...option.split(' ')]));
+  }
+  return found;
+}
+
+/** The phrase in steps: "vice president" is one step, like any other seniority word. */
+function familyWords(phrase: Phrase, families: Map<string, string[]>) {
+  const steps: { text: string; options: string[] }[] = [];
+  for (let i = 0; i < phrase.length; i += 1) {
+    const pair = `${phrase[i]} ${phrase[i + 1]}`;
+    const text = families.has(pair) ? pair : (phrase[i] ?? '');
+    steps.push({ text, options: families.get(text) ?? [text] });
+    if (text === pair) i += 1;
+  }
+  return steps;
+}

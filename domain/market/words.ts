@@ -1,0 +1,99 @@
+/** Letters that carry no separable accent but are typed without it ("Ørsted" as "Orsted"). */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ς: 'σ',
+};
+
+/** Scripts written without spaces: every character is a word, so a phrase finds any run of them. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const LETTER = '[\\p{L}\\p{N}\\p{M}]';
+
+/** "U.S.", "V.P." and "R.N." are one word: letters that stand alone between dots. */
+const INITIALS = new RegExp(`(?<!${LETTER})\\p{L}(?:\\.\\p{L})+(?!${LETTER})`, 'gu');
+const DOT_NET = new RegExp(`\\.net(?!${LETTER})`, 'gu');
+const WORD = new RegExp(
+  `(?<!${LETTER})[a-z](?:\\+\\+|#)|[${UNSPACED}]|(?:(?![${UNSPACED}])${LETTER})+`,
+  'gu',
+);
+
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_WORD_LENGTH = 200;
+const MAX_SUBSTRING_LENGTH = 1_000;
+
+/** Lower case, without accents, compatibility forms or invisible characters; punctuation stays. */
+export function foldText(text: string): string {
+  return text
+    .slice(0, MAX_TEXT_LENGTH)
+    .toLowerCase()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
+    .replace(/[ßæœøđðþłıħς]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The words of a text, as the index and every query see them (decisions section 3.2: whole words, case-
+ * and accent-insensitive, no stemming). Each is plain ASCII, so that the search engine's own tokenizer has
+ * nothing left to decide. "C++", "C#" and ".NET" are words of their own: `cplusplus`, `csharp`, `dotnet`.
+ */
+export function words(text: string): string[] {
+  const prepared = foldText(text)
+    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+    .replace(DOT_NET, ' dotnet ');
+  return (prepared.match(WORD) ?? []).map(encodeWord);
+}
+
+function encodeWord(word: string): string {
+  return word
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replace(/[^a-z0-9]/gu, escapeCharacter)
+    .slice(0, MAX_WORD_LENGTH);
+}
+
+function escapeCharacter(character: string): string {
+  return `x${(character.codePointAt(0) ?? 0).toString(16)}x`;
+}
+
+/**
+ * What makes "contains this text" an exact index look-up. A text contains another of three or more
+ * characters exactly when it contains its trigrams consecutively; one and two characters are looked up whole.
+ */
+export interface Substrings {
+  /** Consecutive trigrams, one ASCII word each. */
+  trigrams: string[];
+  /** Every different run of one or two characters, in the same spelling. */
+  short: string[];
+}
+
+export function substrings(text: string): Substrings {
+  const characters = [...foldText(text).slice(0, MAX_SUBSTRING_LENGTH)].map(encodeCharacter);
+  const runs = (length: number) =>
+    characters
+      .slice(0, Math.max(0, characters.length - length + 1))
+      .map((_, start) => characters.slice(start, start + length).join(''));
+  return { trigrams: runs(3), short: [...new Set([...runs(1), ...runs(2)])] };
+}
+
+/** How a substring of up to two characters is spelt in `Substrings.short`. */
+export function shortSubstring(text: string): string {
+  return [...foldText(text)].map(encodeCharacter).join('');
+}
+
+/** `x` opens and closes an escape, so no two texts share a spelling. */
+function encodeCharacter(character: string): string {
+  return /[a-wyz0-9]/u.test(character) ? character : escapeCharacter(character);
+}

@@ -1,0 +1,32 @@
+import type { CompanyQuery } from '../../domain/market/company-query.ts';
+import type { Clause } from './job-search.query.ts';
+
+/**
+ * The ladder of decisions section 3.3: exact slug, exact name, prefix of either, every word in the name.
+ * A company's score is that of its highest step.
+ */
+export function companyLadder(wanted: CompanyQuery): Clause {
+  return {
+    dis_max: {
+      queries: [
+        step(4, nonEmpty(wanted.slug, { term: { slug: wanted.slug } })),
+        step(3, { term: { name_folded: wanted.name } }),
+        step(2, nonEmpty(wanted.slug, { prefix: { slug: wanted.slug } })),
+        step(2, { prefix: { name_folded: wanted.name } }),
+        step(1, nonEmpty(wanted.words.join(''), everyWord(wanted.words))),
+      ],
+    },
+  };
+}
+
+function everyWord(words: string[]): Clause {
+  return { bool: { filter: words.map((word) => ({ term: { name_words: word } })) } };
+}
+
+function nonEmpty(text: string, clause: Clause): Clause {
+  return text === '' ? { match_none: {} } : clause;
+}
+
+function step(boost: number, filter: Clause): Clause {
+  return { constant_score: { filter, boost } };
+}

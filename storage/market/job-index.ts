@@ -1,0 +1,74 @@
+import type { JobDocument } from '../../domain/market/job-projection.ts';
+import type { Stores } from '../stores.ts';
+import { companyIndexDefinition } from './company.mapping.ts';
+import { jobIndexDefinition } from './job.mapping.ts';
+import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';
+
+/** One job's state for the index; `document: null` takes it out. */
+export type JobWrite = IndexWrite<JobDocument>;
+
+/** Makes both indexes and their aliases where they are missing; two processes may try at once. */
+export async function ensureIndexes(stores: Stores): Promise<void> {
+  const { jobsIndex, companiesIndex } = stores.search;
+  await ensureIndex(stores, jobsIndex, jobIndexDefinition(stores.search));
+  await ensureIndex(stores, companiesIndex, companyIndexDefinition(stores.search));
+}
+
+/** An empty job index under a name of its own, not yet read by anyone. */
+export async function createJobsIndex(stores: Stores, name: string): Promise<void> {
+  await stores.search.client.indices.create({ index: name, ...jobIndexDefinition(stores.search) });
+}
+
+/** The indexes behind the alias: one, or none before `ensureIndexes`. */
+export async function jobsIndexNames({ search: { client, jobsIndex } }: Stores): Promise<string[]> {
+  const found = await client.indices.getAlias({ name: jobsIndex }, { ignore: [404] });
+  return Object.keys(found).filter((name) => 'aliases' in (found[name] ?? {}));
+}
+
+/** Lets the alias lead to another index in one atomic step; the index it led to before is deleted. */
+export async function swapJobsIndex(stores: Stores, name: string): Promise<void> {
+  const { client, jobsIndex } = stores.search;
+  const old = (await jobsIndexNames(stores)).filter((index) => index !== name);
+  await client.indices.refresh({ index: name });
+  await client.indices.updateAliases({
+    actions: [
+      { add: { index: name, alias: jobsIndex, is_write_index: true } },
+      ...old.map((index) => ({ remove_index: { index } })),
+    ],
+  });
+}
+
+/**
+ * Writes jobs at their revisions. An older write than what the index holds changes nothing and counts as
+ * done (external versioning), so writes may be repeated and come in any order. While a rebuild runs, pass
+ * both the alias and the new index.
+ */
+export async function writeJobDocuments(
+  stores: Stores,
+  writes: readonly JobWrite[],
+  indexes: readonly string[] = [stores.search.jobsIndex],
+): Promise<WriteOutcome[]> {
+  return writeDocuments(stores, writes, indexes);
+}
+
+/** Makes everything written so far searchable now; what tests and rebuilds wait for. */
+export async function refreshIndexes({ search }: Stores): Promise<void> {
+  await search.client.indices.refresh({ index: [search.jobsIndex, search.companiesIndex] });
+}
+
+async function ensureIndex(
+  { search: { client } }: Stores,
+  alias: string,
+  definition: ReturnType<typeof jobIndexDefinition> | ReturnType<typeof companyIndexDefinition>,
+): Promise<void> {
+  if (await client.indices.exists({ index: alias })) return;
+  const aliases = { [alias]: { is_write_index: true } };
+  const made = client.indices.create({ index: `${alias}-v1`, ...definition, aliases });
+  await made.catch((error: unknown) => {
+    if (!isAlreadyThere(error)) throw error;
+  });
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return String((error as Error).message).includes('resource_already_exists_exception');
+}

@@ -1,0 +1,103 @@
+import type { MapRow } from '../../domain/market/company.ts';
+import { type JobFilter, noFilter } from '../../domain/market/job-filter.ts';
+import type { MapArea } from '../../domain/market/map-area.ts';
+import type { Stores } from '../stores.ts';
+import { areaClauses } from './job-map.query.ts';
+import { type Clause, jobFilterQuery } from './job-search.query.ts';
+import { searchIndex } from './search-index.ts';
+
+export interface MapQuestion {
+  filter: JobFilter;
+  area: MapArea;
+  limit: number;
+}
+
+interface EmployerCounts {
+  aggregations: { employers: { buckets: { key: string; doc_count: number }[] } };
+}
+interface EmployerHits {
+  hits?: { hits?: { fields: { map_row: [string] }; sort: [openJobs: number, slug: string] }[] };
+}
+
+/** Employers counted for one question; those beyond have the fewest matching jobs. */
+const MAX_EMPLOYERS = 20_000;
+/** Employers looked up at a time. */
+const CHUNK = 1_000;
+
+/**
+ * Employers with matching jobs and a known place in the area, most open jobs first (decisions section
+ * 3.3). Without filters the company index knows the counts; with filters the job index counts them first.
+ */
+export async function mapJobs(stores: Stores, question: MapQuestion): Promise<MapRow[]> {
+  const { area, limit } = question;
+  if (isEverything(question.filter)) {
+    const found = await readEmployers(stores, areaClauses(area), limit);
+    return found.map(({ row, openJobs }) => ({ ...row, open_jobs: openJobs }));
+  }
+  const counts = await countByEmployer(stores, question.filter);
+  const rows: MapRow[] = [];
+  for (let start = 0; start < counts.length && rows.length < limit; start += CHUNK) {
+    rows.push(...(await placeEmployers(stores, area, counts.slice(start, start + CHUNK))));
+  }
+  return rows.slice(0, limit);
+}
+
+function isEverything(filter: JobFilter): boolean {
+  return JSON.stringify(filter) === JSON.stringify(noFilter);
+}
+
+/** Slugs with how many matching jobs they have, most first, then by slug. */
+async function countByEmployer(
+  { search }: Stores,
+  filter: JobFilter,
+): Promise<[slug: string, openJobs: number][]> {
+  const found = await searchIndex<EmployerCounts>(search, {
+    index: search.jobsIndex,
+    parts: 'aggregations.employers.buckets',
+    body: {
+      size: 0,
+      track_total_hits: false,
+      query: jobFilterQuery(filter, Date.now()),
+      aggs: { employers: { terms: { field: 'company_slug', size: MAX_EMPLOYERS } } },
+    },
+  });
+  return found.aggregations.employers.buckets.map((bucket) => [bucket.key, bucket.doc_count]);
+}
+
+/** The rows of those employers that are in the area, in the order given. */
+async function placeEmployers(
+  stores: Stores,
+  area: MapArea,
+  counts: [slug: string, openJobs: number][],
+): Promise<MapRow[]> {
+  const slugs = counts.map(([slug]) => slug);
+  const clauses = [{ terms: { slug: slugs } }, ...areaClauses(area)];
+  const found = await readEmployers(stores, clauses, CHUNK);
+  const bySlug = new Map(found.map(({ row }) => [row.company.slug, row]));
+  return counts.flatMap(([slug, openJobs]) => {
+    const row = bySlug.get(slug);
+    return row ? [{ ...row, open_jobs: openJobs }] : [];
+  });
+}
+
+async function readEmployers(
+  { search }: Stores,
+  filter: Clause[],
+  size: number,
+): Promise<{ row: Omit<MapRow, 'open_jobs'>; openJobs: number }[]> {
+  const found = await searchIndex<EmployerHits>(search, {
+    index: search.companiesIndex,
+    parts: 'hits.hits.fields.map_row,hits.hits.sort',
+    body: {
+      query: { bool: { filter } },
+      sort: [{ open_jobs: 'desc' }, { slug: 'asc' }],
+      size,
+      track_total_hits: false,
+      stored_fields: ['map_row'],
+    },
+  });
+  return (found.hits?.hits ?? []).map(({ fields, sort: [openJobs] }) => ({
+    row: JSON.parse(fields.map_row[0]) as Omit<MapRow, 'open_jobs'>,
+    openJobs,
+  }));
+}

@@ -1,0 +1,157 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { JobFilter, PlaceFilter } from '../../domain/market/job-filter.ts';
+import type { Phrase } from '../../domain/market/title-query.ts';
+import { shortSubstring, substrings } from '../../domain/market/words.ts';
+
+export type Clause = estypes.QueryDslQueryContainer;
+export interface Clauses {
+  filter: Clause[];
+  mustNot: Clause[];
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const TRIGRAM = 3;
+
+/** Everything of a filter but the plain terms of `q`, whose place (title, company) is the search's affair. */
+export function jobFilterClauses(filter: JobFilter, nowMs: number): Clauses {
+  return {
+    filter: [
+      ...titleClauses(filter),
+      ...anyOf(filter.places.map(placeClause)),
+      ...valueClauses(filter),
+      ...anyOf(filter.departments.map((phrase) => phraseClause('department_words', phrase))),
+      ...postedClauses(filter, nowMs),
+      ...salaryClauses(filter),
+    ],
+    mustNot: [
+      ...(filter.text?.excluded ?? []).map(substringClause),
+      ...phraseClauses('title_words', filter.title?.exclude ?? []),
+      ...terms('company_slug', filter.companies.exclude),
+      ...(filter.hasSalary === false ? [{ exists: { field: 'salary_currency' } }] : []),
+    ],
+  };
+}
+
+/** The filter as one query: what counts, averages and maps select by. */
+export function jobFilterQuery(filter: JobFilter, nowMs: number): Clause {
+  const { filter: clauses, mustNot } = jobFilterClauses(filter, nowMs);
+  return query({ filter: [...clauses, ...textClauses(filter)], mustNot });
+}
+
+export function query({ filter, mustNot }: Clauses): Clause {
+  return { bool: { filter, must_not: mustNot } };
+}
+
+/** Each plain term of `q` in the title or the company's name. */
+export function textClauses(filter: JobFilter): Clause[] {
+  return textTerms(filter).flatMap((term) =>
+    anyOf([phraseClause('title_words', term), phraseClause('company_words', term)]),
+  );
+}
+
+/** All plain terms of `q` in the title. */
+export function titleTextClauses(filter: JobFilter): Clause[] {
+  return textTerms(filter).map((term) => phraseClause('title_words', term));
+}
+
+function textTerms(filter: JobFilter): Phrase[] {
+  return filter.text?.terms ?? [];
+}
+
+/** Rounded down, so that searches within a minute ask the same question and share its cached answer. */
+export function roundedNow(nowMs: number): number {
+  return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
+}
+
+export function postedWithinClause(days: number, nowMs: number): Clause {
+  const from = new Date(roundedNow(nowMs) - days * DAY_MS).toISOString();
+  return { range: { posted_at: { gte: from } } };
+}
+
+function titleClauses(filter: JobFilter): Clause[] {
+  return anyOf(phraseClauses('title_words', filter.title?.include ?? []));
+}
+
+/** One clause for all phrases of one word, one for each longer phrase. */
+function phraseClauses(field: string, phrases: Phrase[]): Clause[] {
+  const single = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+  const longer = phrases.filter((phrase) => phrase.length > 1);
+  return [...terms(field, single), ...longer.map((phrase) => phraseClause(field, phrase))];
+}
+
+function phraseClause(field: string, phrase: Phrase): Clause {
+  const text = phrase.join(' ');
+  return phrase.length === 1 ? { term: { [field]: text } } : { match_phrase: { [field]: text } };
+}
+
+/** Exact: a text holds another when it holds its trigrams consecutively (`substrings`). */
+function substringClause(text: string): Clause {
+  return [...text].length < TRIGRAM
+    ? { term: { title_short: shortSubstring(text) } }
+    : phraseClause('title_trigrams', substrings(text).trigrams);
+}
+
+function placeClause(place: PlaceFilter): Clause {
+  switch (place.kind) {
+    case 'city':
+      return {
+        geo_distance: {
+          distance: `${place.radiusKm ?? 0}km`,
+          point: { lat: place.lat, lon: place.lng },
+        },
+      };
+    case 'region':
+      return { term: { region: `${place.country}-${place.regionCode}` } };
+    case 'country':
+      return { term: { country: place.country } };
+    case 'remote':
+      return { term: { workplace_type: 'remote' } };
+    case 'text':
+      return wordsClause(place.words);
+  }
+}
+
+function wordsClause(words: Phrase): Clause {
+  if (words.length === 0) return { match_none: {} };
+  return { bool: { filter: words.map((word) => ({ term: { location_words: word } })) } };
+}
+
+function valueClauses(filter: JobFilter): Clause[] {
+  return [
+    ...terms('company_slug', filter.companies.include),
+    ...terms('employment_type', filter.employmentTypes),
+    ...terms('seniority_level', filter.seniorityLevels),
+    ...terms('workplace_type', filter.workplaceTypes),
+    ...terms('country', filter.countries),
+    ...terms('language', filter.languages),
+    ...filter.keywords.map((keyword) => ({ term: { keywords: keyword } })),
+    ...(filter.canApply === null ? [] : [{ term: { can_apply: filter.canApply } }]),
+    ...(filter.hasSalary === true ? [{ exists: { field: 'salary_currency' } }] : []),
+  ];
+}
+
+function postedClauses(filter: JobFilter, nowMs: number): Clause[] {
+  if (filter.postedSince !== null) return [{ range: { posted_at: { gte: filter.postedSince } } }];
+  return filter.postedWithinDays === null
+    ? []
+    : [postedWithinClause(filter.postedWithinDays, nowMs)];
+}
+
+/** A job reaches a wanted pay when the upper end of its range does. */
+function salaryClauses({ salaryMin, currency }: JobFilter): Clause[] {
+  const wanted = salaryMin?.currency ?? currency;
+  return [
+    ...(wanted === null ? [] : [{ term: { salary_currency: wanted } }]),
+    ...(salaryMin === null ? [] : [{ range: { annual_max: { gte: salaryMin.amount } } }]),
+  ];
+}
+
+function terms(field: string, values: string[]): Clause[] {
+  return values.length === 0 ? [] : [{ terms: { [field]: values } }];
+}
+
+/** At least one of the clauses; nothing when there is none to choose from. */
+function anyOf(clauses: Clause[]): Clause[] {
+  return clauses.length < 2 ? clauses : [{ bool: { should: clauses, minimum_should_match: 1 } }];
+}

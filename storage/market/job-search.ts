@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { cutPage, type ResultPage } from '../../domain/common/result-page.ts';
+import type { JobFilter } from '../../domain/market/job-filter.ts';
+import type { Stores } from '../stores.ts';
+import {
+  type Clauses,
+  jobFilterClauses,
+  query,
+  textClauses,
+  titleTextClauses,
+} from './job-search.query.ts';
+import { searchIndex } from './search-index.ts';
+
+/**
+ * Where a walk stands: the last row's place in the order, and the part of the results it was in. With `q`
+ * by relevance, `title` matches come before the `rest`; otherwise there is one part, `all`.
+ */
+export const jobPosition = z.object({
+  part: z.enum(['all', 'title', 'rest']),
+  postedAtMs: z.number(),
+  id: z.string(),
+});
+export type JobPosition = z.infer<typeof jobPosition>;
+
+export interface JobSearch {
+  filter: JobFilter;
+  sort: 'relevance' | 'date';
+  limit: number;
+  /** Where the page before ended; null for the first page. */
+  after: JobPosition | null;
+}
+
+type Part = JobPosition['part'];
+interface Hit {
+  row: string;
+  position: JobPosition;
+}
+interface JobHits {
+  hits?: { hits?: { fields: { row: [string] }; sort: [postedAtMs: number, id: string] }[] };
+}
+
+/**
+ * A page of open jobs as JSON texts ready to send, newest first within each part. Every part is a pure
+ * filter over an index that is sorted the same way, so a search stops as soon as its page is full.
+ */
+export async function searchJobs(
+  stores: Stores,
+  search: JobSearch,
+): Promise<ResultPage<string, JobPosition>> {
+  const hits: Hit[] = [];
+  for (const part of partsFrom(search)) {
+    const wanted = search.limit + 1 - hits.length;
+    if (wanted > 0) hits.push(...(await readPart(stores, search, { part, size: wanted })));
+  }
+  const { rows, last } = cutPage(hits, search.limit);
+  return { rows: rows.map((hit) => hit.row), next: last?.position ?? null };
+}
+
+/** The parts still to be read, the one of the cursor first. */
+function partsFrom({ filter, sort, after }: JobSearch): Part[] {
+  const byRelevance = sort === 'relevance' && (filter.text?.terms.length ?? 0) > 0;
+  if (!byRelevance) return ['all'];
+  return after?.part === 'rest' ? ['rest'] : ['title', 'rest'];
+}
+
+async function readPart(
+  { search: store }: Stores,
+  search: JobSearch,
+  { part, size }: { part: Part; size: number },
+): Promise<Hit[]> {
+  const after = search.after?.part === part ? search.after : null;
+  const found = await searchIndex<JobHits>(store, {
+    index: store.jobsIndex,
+    parts: 'hits.hits.fields.row,hits.hits.sort',
+    body: {
+      query: query(partClauses(search.filter, part, after)),
+      sort: [{ posted_at: 'desc' }, { id: 'desc' }],
+      ...(after && { search_after: [after.postedAtMs, after.id] }),
+      size,
+      track_total_hits: false,
+      stored_fields: ['row'],
+    },
+  });
+  return (found.hits?.hits ?? []).map(({ fields, sort: [postedAtMs, id] }) => ({
+    row: fields.row[0],
+    position: { part, postedAtMs, id },
+  }));
+}
+
+/** `after` bounds the dates too: on the sorted index that is where reading starts, however deep the page. */
+function partClauses(filter: JobFilter, part: Part, after: JobPosition | null): Clauses {
+  const { filter: clauses, mustNot } = jobFilterClauses(filter, Date.now());
+  const from = after === null ? [] : [{ range: { posted_at: { lte: after.postedAtMs } } }];
+  const inTitle = titleTextClauses(filter);
+  const text = part === 'title' ? inTitle : textClauses(filter);
+  const beyond = part === 'rest' ? [{ bool: { filter: inTitle } }] : [];
+  return { filter: [...clauses, ...text, ...from], mustNot: [...mustNot, ...beyond] };
+}

@@ -1,0 +1,63 @@
+import type { SearchStore } from '../stores.ts';
+
+/** Filtered on, never scored: no norms, and no frequencies where word order does not matter. */
+const phrases = { type: 'text', norms: false } as const;
+const anyOrder = { type: 'text', norms: false, index_options: 'docs' } as const;
+const keyword = { type: 'keyword', ignore_above: 500 } as const;
+/** Filtered on but never counted or sorted by. */
+const filterOnly = { ...keyword, doc_values: false } as const;
+
+/** How long the index remembers the version of a deleted job, so that a late write cannot bring it back. */
+const DELETED_VERSIONS_KEPT = '10m';
+
+const settings = {
+  number_of_replicas: 0,
+  'index.gc_deletes': DELETED_VERSIONS_KEPT,
+  'index.sort.field': ['posted_at', 'id'],
+  'index.sort.order': ['desc', 'desc'],
+} as const;
+
+/**
+ * The job index: core types only (architecture section 4), newest first on disk, no `_source`: the one
+ * thing a search hands out is the stored `row`.
+ */
+export function jobIndexDefinition(search: SearchStore) {
+  return {
+    settings: {
+      ...settings,
+      number_of_shards: search.shards,
+      refresh_interval: `${search.refreshMs}ms`,
+    },
+    mappings: {
+      dynamic: 'strict',
+      _source: { enabled: false },
+      properties: {
+        id: { type: 'keyword' },
+        row: { type: 'keyword', index: false, doc_values: false, store: true },
+        posted_at: { type: 'date' },
+        title: { ...keyword, index: false },
+        title_words: phrases,
+        title_trigrams: phrases,
+        title_short: filterOnly,
+        company_slug: keyword,
+        company_name: { ...keyword, index: false },
+        company_words: phrases,
+        country: keyword,
+        region: filterOnly,
+        point: { type: 'geo_point' },
+        location_words: anyOrder,
+        workplace_type: keyword,
+        employment_type: keyword,
+        seniority_level: keyword,
+        department_words: phrases,
+        salary_currency: keyword,
+        annual_min: { type: 'double' },
+        annual_max: { type: 'double' },
+        annual_mid: { type: 'double' },
+        keywords: filterOnly,
+        language: filterOnly,
+        can_apply: { type: 'boolean' },
+      },
+    },
+  } as const;
+}

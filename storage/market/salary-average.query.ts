@@ -1,0 +1,34 @@
+import type { JobFilter } from '../../domain/market/job-filter.ts';
+import { jobFilterQuery } from './job-search.query.ts';
+
+/** Annual midpoints outside this range are hourly rates read as salaries and the like (specification, Limits). */
+const RANGE = { gte: 30_000, lte: 1_000_000 };
+
+export interface SalaryQuestion {
+  filter: JobFilter;
+  /** ISO 4217; `currency` is no filter here: jobs that pay in another one still match. */
+  currency: string;
+}
+
+export function salaryAverageBody({ filter, currency }: SalaryQuestion, nowMs: number) {
+  return {
+    size: 0,
+    track_total_hits: true,
+    query: jobFilterQuery({ ...filter, currency: null }, nowMs),
+    aggs: {
+      with_salary: {
+        filter: { term: { salary_currency: currency } },
+        aggs: {
+          in_average: {
+            filter: { range: { annual_mid: RANGE } },
+            aggs: {
+              average: { avg: { field: 'annual_mid' } },
+              lowest: { min: { field: 'annual_min' } },
+              highest: { max: { field: 'annual_max' } },
+            },
+          },
+        },
+      },
+    },
+  };
+}
