@@ -1,0 +1,81 @@
+import type { Connector } from '../../connectors/connector.ts';
+import type { AppContext } from '../../services/context.ts';
+import { indexJobs } from '../../services/market/index-jobs.ts';
+import type { JobRecord } from '../../storage/market/job.model.ts';
+import { forgiveMisses, knownJobs, writeIngestedJobs } from '../../storage/market/ingested-jobs.ts';
+import { recordPage, type ReadPage } from '../../storage/market/ingestion-runs.ts';
+import type { SourceRecord } from '../../storage/market/sources.ts';
+import { createJobBuilder } from './build-job.ts';
+import { readRow, type ReadRow } from './read-row.ts';
+
+export interface BatchWriterOptions {
+  source: SourceRecord;
+  run: string;
+  connector: Connector;
+}
+
+export interface BatchWriter {
+  /** Stores one batch; when it returns, nothing of it can be lost. */
+  write(rows: unknown[], position: string): Promise<void>;
+  /** Waits for the index writes that are still under way. */
+  settled(): Promise<void>;
+}
+
+/** Turns the rows of one read into stored jobs, and indexes them on the way while the next batch is made. */
+export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions): BatchWriter {
+  const { source, run, connector } = options;
+  const build = createJobBuilder(ctx, { source, run });
+  let indexing = Promise.resolve();
+
+  function indexBehind(records: JobRecord[]): void {
+    const earlier = indexing;
+    // Only a head start: what fails here stays due, and `indexSource` is the guarantee.
+    indexing = indexJobs(ctx.stores, records).then(
+      () => earlier,
+      (error: unknown) => ctx.log.warn({ err: error, source: source._id }, 'indexing later'),
+    );
+  }
+
+  return {
+    async write(rows, position) {
+      const read = rows.map((row) => readRow(row, connector, source)).filter((row) => row !== null);
+      const accepted = acceptedById(read);
+      const known = await knownJobs(ctx.stores, source._id, [...accepted.keys()]);
+      const changed: JobRecord[] = [];
+      const forgiven: string[] = [];
+      for (const row of accepted.values()) {
+        const before = known.get(row.posting.externalId);
+        const record = await build(row, before);
+        if (record) changed.push(record);
+        else if (before && before.missedReads > 0) forgiven.push(before._id);
+      }
+      await writeIngestedJobs(ctx.stores, changed);
+      await forgiveMisses(ctx.stores, forgiven);
+      await recordPage(ctx.stores, { sourceId: source._id, run, position, ...noteOf(read) });
+      await indexing;
+      indexBehind(changed);
+    },
+    settled: () => indexing,
+  };
+}
+
+type AcceptedRow = Extract<ReadRow, { posting: unknown }>;
+
+/** A feed that lists one id twice means the later row. */
+function acceptedById(rows: ReadRow[]): Map<string, AcceptedRow> {
+  const accepted = new Map<string, AcceptedRow>();
+  for (const row of rows) if ('posting' in row) accepted.set(row.posting.externalId, row);
+  return accepted;
+}
+
+function noteOf(rows: ReadRow[]): Pick<ReadPage, 'externalIds' | 'rejected'> {
+  const note: Pick<ReadPage, 'externalIds' | 'rejected'> = { externalIds: [], rejected: [] };
+  for (const row of rows) {
+    if ('posting' in row) note.externalIds.push(row.posting.externalId);
+    else {
+      if (row.externalId !== null) note.externalIds.push(row.externalId);
+      note.rejected.push(row);
+    }
+  }
+  return note;
+}

@@ -1,0 +1,36 @@
+import { connectorOf } from '../../connectors/registry.ts';
+import { isSuspiciousRead } from '../../domain/market/read-verdict.ts';
+import type { AppContext } from '../../services/context.ts';
+import { seenRows } from '../../storage/market/ingestion-runs.ts';
+import {
+  closeMissingJobs,
+  countOpenBefore,
+  repeatMisses,
+} from '../../storage/market/missing-jobs.ts';
+import { findSource } from '../../storage/market/sources.ts';
+import type { IngestStatus, ReadResult, RunRef } from '../../workflows/market/contract.ts';
+
+export type CloseMissingInput = RunRef & Pick<ReadResult, 'notModified' | 'complete'>;
+
+/**
+ * Closes what disappeared, unless the read looks faulty, stopped early or the feed rolls (decisions section
+ * 4). Harmless to repeat: each job remembers the run that last counted a miss.
+ */
+export function createCloseMissing(ctx: AppContext) {
+  return async function closeMissing(input: CloseMissingInput): Promise<IngestStatus> {
+    const { sourceId, run } = input;
+    const read = { sourceId, run };
+    const status = input.notModified ? 'not_modified' : 'completed';
+    const source = await findSource(ctx.stores, sourceId);
+    if (!source || !input.complete || !connectorOf(source.kind).closesByAbsence) return status;
+    if (input.notModified) {
+      await repeatMisses(ctx.stores, read);
+      return status;
+    }
+    const seen = await seenRows(ctx.stores, run);
+    const openBefore = await countOpenBefore(ctx.stores, read);
+    if (isSuspiciousRead(seen.rows, openBefore)) return 'suspicious';
+    await closeMissingJobs(ctx.stores, read, seen.externalIds);
+    return status;
+  };
+}

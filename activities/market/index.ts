@@ -1,0 +1,28 @@
+import { createSafeFetch } from '../../clients/safe-fetch/index.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createCloseMissing } from './close-missing.ts';
+import { createExpireJobs } from './expire-jobs.ts';
+import { createGroupDuplicates } from './group-duplicates.ts';
+import { createIndexOverdue, createIndexSource } from './index-source.ts';
+import { createReadSource } from './read-source.ts';
+import { createRecordRun } from './record-run.ts';
+import { createStartDueReads } from './start-due-reads.ts';
+import { createWriteJobSummary } from './write-job-summary.ts';
+
+export type MarketActivities = ReturnType<typeof createMarketActivities>;
+
+/** The activities of the market area: one line each. */
+export function createMarketActivities(ctx: AppContext) {
+  const safeFetch = createSafeFetch(ctx.config.fetch);
+  return {
+    readSource: createReadSource(ctx, safeFetch),
+    closeMissing: createCloseMissing(ctx),
+    groupDuplicates: createGroupDuplicates(ctx),
+    indexSource: createIndexSource(ctx),
+    indexOverdue: createIndexOverdue(ctx),
+    recordRun: createRecordRun(ctx),
+    startDueReads: createStartDueReads(ctx),
+    expireJobs: createExpireJobs(ctx),
+    writeJobSummary: createWriteJobSummary(ctx),
+  };
+}

@@ -1,0 +1,29 @@
+import type { SafeFetch } from '../../clients/safe-fetch/index.ts';
+import type { Connector } from '../../connectors/connector.ts';
+import type { Feed } from '../../connectors/feed/feed.ts';
+import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
+import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
+import type { AppContext } from '../../services/context.ts';
+import { openRecording } from '../../storage/market/recordings.ts';
+import type { SourceRecord } from '../../storage/market/sources.ts';
+
+export interface FeedOf {
+  safeFetch: SafeFetch;
+  source: SourceRecord;
+  connector: Connector;
+  recordingId: string | undefined;
+}
+
+/** Where this read's documents come from: the payload that was recorded for it, else the network. */
+export function openFeed(
+  ctx: AppContext,
+  { safeFetch, source, connector, recordingId }: FeedOf,
+): Feed {
+  if (recordingId === undefined) {
+    return createLiveFeed(safeFetch, { etag: source.etag, lastModified: source.lastModified });
+  }
+  return createRecordedFeed(() => openRecording(ctx.stores, recordingId), {
+    url: connector.endpoint(source),
+    maxBytes: ctx.config.fetch.maxBodyBytes,
+  });
+}

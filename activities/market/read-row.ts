@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Connector, SourceRef } from '../../connectors/connector.ts';
+import { RowRejected } from '../../connectors/feed/errors.ts';
+import type { Posting } from '../../domain/market/posting.ts';
+import { validatePosting } from '../../domain/market/validate-posting.ts';
+
+/** A row as a clean posting with the hash of its content, or the reason why it is left out. */
+export type ReadRow =
+  | { posting: Posting; contentHash: string }
+  | { externalId: string | null; reason: string; row: string };
+
+/**
+ * Part of every content hash: raise it when enrichment gets better, and the next read makes every job of
+ * every source anew.
+ */
+const ENRICHMENT_VERSION = '1';
+
+/** Judges one row; null when the source itself says that it is not listed. */
+export function readRow(row: unknown, connector: Connector, source: SourceRef): ReadRow | null {
+  try {
+    const mapped = connector.map(row, source);
+    if (!mapped) return null;
+    const valid = validatePosting(mapped, Date.now());
+    if (!valid.ok) return { externalId: mapped.externalId, reason: valid.reason, row: shown(row) };
+    return { posting: valid.posting, contentHash: hashOf(valid.posting) };
+  } catch (error) {
+    if (!(error instanceof RowRejected)) throw error;
+    return { externalId: error.externalId, reason: error.reason, row: shown(row) };
+  }
+}
+
+function hashOf(posting: Posting): string {
+  return createHash('sha1')
+    .update(ENRICHMENT_VERSION)
+    .update(JSON.stringify(posting))
+    .digest('base64url');
+}
+
+function shown(row: unknown): string {
+  return typeof row === 'string' ? row : (JSON.stringify(row) ?? '');
+}

@@ -1,0 +1,70 @@
+import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
+import type { SafeFetch } from '../../clients/safe-fetch/index.ts';
+import { connectorOf } from '../../connectors/registry.ts';
+import type { AppContext } from '../../services/context.ts';
+import { seenRows } from '../../storage/market/ingestion-runs.ts';
+import { findSource, recordReadOutcome, type SourceRecord } from '../../storage/market/sources.ts';
+import type { ReadResult, RunRef } from '../../workflows/market/contract.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { asFailure } from './feed-failure.ts';
+import { openFeed } from './open-feed.ts';
+
+export interface ReadSourceInput extends RunRef {
+  recordingId?: string;
+}
+
+/** Where a read stands: what is behind `position` is safely stored. */
+interface Progress {
+  position: string;
+  complete: boolean;
+  notModified: boolean;
+}
+
+/**
+ * Reads a whole source: rows are mapped, enriched and stored batch by batch, and the position after each is
+ * reported. Harmless to repeat: a resumed read goes on at its position, jobs are keyed by source and
+ * external id, and a batch's note replaces itself.
+ */
+export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
+  return async function readSource(input: ReadSourceInput): Promise<ReadResult> {
+    const source = await findSource(ctx.stores, input.sourceId);
+    if (!source) throw ApplicationFailure.nonRetryable('The source was removed.', 'not_found');
+    const reached = Context.current().info.heartbeatDetails as Progress | undefined;
+    const progress = reached?.complete
+      ? reached
+      : await readPages({ ctx, safeFetch, source, input, from: reached?.position });
+    const { rows } = await seenRows(ctx.stores, input.run);
+    return { notModified: progress.notModified, complete: progress.complete, rows };
+  };
+}
+
+interface PagesInput {
+  ctx: AppContext;
+  safeFetch: SafeFetch;
+  source: SourceRecord;
+  input: ReadSourceInput;
+  from: string | undefined;
+}
+
+async function readPages({ ctx, safeFetch, source, input, from }: PagesInput): Promise<Progress> {
+  const connector = connectorOf(source.kind);
+  const feed = openFeed(ctx, { safeFetch, source, connector, recordingId: input.recordingId });
+  const writer = createBatchWriter(ctx, { source, run: input.run, connector });
+  let progress: Progress = { position: from ?? '', complete: false, notModified: false };
+  try {
+    for await (const page of connector.pages(source, feed, from)) {
+      if (page.rows.length > 0) await writer.write(page.rows, page.cursor);
+      const { cursor: position, complete, notModified } = page;
+      progress = { position, complete, notModified };
+      heartbeat(progress);
+    }
+  } catch (error) {
+    throw asFailure(error);
+  } finally {
+    await writer.settled();
+  }
+  if (progress.complete && !progress.notModified) {
+    await recordReadOutcome(ctx.stores, source._id, feed.validators);
+  }
+  return progress;
+}

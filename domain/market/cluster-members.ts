@@ -1,0 +1,60 @@
+import { clusterJobs } from './enrichment/clusters.ts';
+
+/** What grouping needs of an open job. */
+export interface ClusterCandidate {
+  _id: string;
+  sourceId: string;
+  sourceName: string;
+  canApply: boolean;
+  clusterBlock: string;
+  clusterSignature: number[];
+  clusterId: string;
+  clusterPrimary: boolean;
+}
+
+export interface ClusterAssignment {
+  id: string;
+  clusterId: string;
+  primary: boolean;
+}
+
+/** Feeds that carry other people's roles; everything else is the employer's own (decisions section 4). */
+const AGGREGATORS = new Set(['indeed_xml', 'rss']);
+
+/**
+ * Which cluster each open job belongs to and which member stands for it: hosted roles first, then the
+ * employer's own source, then the oldest. Follows from the members alone; only differences come back.
+ */
+export function assignClusterMembers(members: readonly ClusterCandidate[]): ClusterAssignment[] {
+  const byId = new Map(members.map((member) => [member._id, member]));
+  const groups = clusterJobs(
+    members.map((member) => ({
+      id: member._id,
+      sourceId: member.sourceId,
+      blockKey: member.clusterBlock,
+      signature: member.clusterSignature,
+    })),
+  );
+  return groups
+    .flatMap((ids) => assignGroup(ids.flatMap((id) => byId.get(id) ?? [])))
+    .filter(({ id, clusterId, primary }) => {
+      const stored = byId.get(id);
+      return stored?.clusterId !== clusterId || stored.clusterPrimary !== primary;
+    });
+}
+
+function assignGroup(group: ClusterCandidate[]): ClusterAssignment[] {
+  const [first] = [...group].sort(byStanding);
+  const clusterId = group.map((member) => member._id).sort()[0];
+  if (!first || clusterId === undefined) return [];
+  return group.map(({ _id: id }) => ({ id, clusterId, primary: id === first._id }));
+}
+
+function byStanding(a: ClusterCandidate, b: ClusterCandidate): number {
+  return standing(a) - standing(b) || (a._id < b._id ? -1 : 1);
+}
+
+function standing(member: ClusterCandidate): number {
+  if (member.canApply) return 0;
+  return AGGREGATORS.has(member.sourceName) ? 2 : 1;
+}

@@ -1,0 +1,23 @@
+/** What is known of a job when its row is read again. */
+export interface KnownState {
+  contentHash: string;
+  closedAt: Date | null;
+  closesAt: Date | null;
+}
+
+export type IngestDecision = 'new' | 'changed' | 'reopened' | 'unchanged';
+
+/**
+ * What reading a row does to its job (decisions section 4): a posting that comes back reopens under its old
+ * id; one whose own deadline has passed stays closed until the deadline moves.
+ */
+export function decideIngest(
+  known: KnownState | undefined,
+  contentHash: string,
+  deadline: { closesAtMs: number | null; nowMs: number },
+): IngestDecision {
+  if (!known) return 'new';
+  const expired = deadline.closesAtMs !== null && deadline.closesAtMs <= deadline.nowMs;
+  if (known.closedAt !== null && !expired) return 'reopened';
+  return known.contentHash === contentHash ? 'unchanged' : 'changed';
+}

@@ -1,0 +1,134 @@
+import { connectorOf } from '../../connectors/registry.ts';
+import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
+import type { AppContext } from '../../services/context.ts';
+import { retireSource } from '../../services/market/retire-source.ts';
+import { startIngestion } from '../../services/market/start-ingestion.ts';
+import { refreshIndexes } from '../../storage/market/job-index.ts';
+import {
+  enableSource,
+  ensureSource,
+  findSource,
+  listSources,
+} from '../../storage/market/sources.ts';
+import { prepareStores } from '../../services/prepare-stores.ts';
+import { localContext } from '../local-context.ts';
+import { importAll } from '../sources/import-all.ts';
+import { importTable, sourceTable } from '../sources/tables.ts';
+import { runCommand, WrongUse } from '../terminal/run-command.ts';
+
+const help = `Feeds of open roles that the market index is made from.
+
+Usage:
+  npm run sources -- add <kind> <token or url> [--company NAME] [--cadence MINUTES]
+  npm run sources -- list
+  npm run sources -- run <id>          read it now and wait
+  npm run sources -- pause <id>        no more scheduled reads
+  npm run sources -- resume <id>
+  npm run sources -- remove <id>       and close its jobs
+  npm run sources -- import <kind> <file or folder>...
+                                       read recorded payloads (.json, .json.gz, .xml)
+Kinds: ${sourceKinds.join(', ')}
+
+Options:
+  --json       print JSON instead of a table
+  --company    the employer whose feed it is, where the feed does not say
+  --cadence    minutes between two reads (60)`;
+
+interface Options {
+  json: boolean;
+  company: string | null;
+  cadenceMinutes: number;
+}
+
+type Action = (ctx: AppContext, words: string[], options: Options) => Promise<number>;
+
+const actions: Record<string, Action> = {
+  async add(ctx, [kindText, token], options) {
+    const kind = kindOf(kindText);
+    if (token === undefined) throw new WrongUse('add: a token or URL is missing.');
+    connectorOf(kind).endpoint({ token, companyName: options.company });
+    const source = await ensureSource(ctx.stores, {
+      kind,
+      token,
+      companyName: options.company,
+      cadenceMinutes: options.cadenceMinutes,
+      enabled: true,
+    });
+    print(options, { source_id: source._id }, `${source._id}  ${kind}  ${token}`);
+    return 0;
+  },
+  async list(ctx, _words, options) {
+    const sources = await listSources(ctx.stores);
+    print(options, sources, sourceTable(sources));
+    return 0;
+  },
+  async run(ctx, words, options) {
+    const source = await sourceOf(ctx, words);
+    const handle = await startIngestion(ctx, { sourceId: source._id });
+    const result = await handle.result();
+    await refreshIndexes(ctx.stores);
+    const line = { source_id: source._id, token: source.token, ...result };
+    print(options, [line], importTable([line]));
+    return result.status === 'failed' ? 1 : 0;
+  },
+  async pause(ctx, words) {
+    await enableSource(ctx.stores, (await sourceOf(ctx, words))._id, false);
+    return 0;
+  },
+  async resume(ctx, words) {
+    await enableSource(ctx.stores, (await sourceOf(ctx, words))._id, true);
+    return 0;
+  },
+  async remove(ctx, words) {
+    await retireSource(ctx.stores, (await sourceOf(ctx, words))._id);
+    return 0;
+  },
+  async import(ctx, [kindText, ...paths], options) {
+    if (paths.length === 0) throw new WrongUse('import: a file or folder is missing.');
+    const lines = await importAll(ctx, kindOf(kindText), paths);
+    print(options, lines, importTable(lines));
+    return lines.some((line) => line.error !== null) ? 1 : 0;
+  },
+};
+
+function kindOf(text: string | undefined): SourceKind {
+  const kind = sourceKinds.find((known) => known === text);
+  if (!kind) throw new WrongUse(`${text ?? '(nothing)'} is no kind of source.`);
+  return kind;
+}
+
+async function sourceOf(ctx: AppContext, [id]: string[]) {
+  if (id === undefined) throw new WrongUse('The id of a source is missing.');
+  const source = await findSource(ctx.stores, id);
+  if (!source) throw new Error(`There is no source ${id}. \`npm run sources -- list\` shows them.`);
+  return source;
+}
+
+function print(options: Options, data: unknown, text: string): void {
+  process.stdout.write(`${options.json ? JSON.stringify(data) : text}\n`);
+}
+
+await runCommand({
+  help,
+  options: {
+    json: { type: 'boolean' },
+    company: { type: 'string' },
+    cadence: { type: 'string', default: '60' },
+  },
+  async run(values, [name, ...words]) {
+    const action = name === undefined ? undefined : actions[name];
+    if (!action) throw new WrongUse(name ? `${name} is no such action.` : 'What to do is missing.');
+    const cadenceMinutes = Number(values['cadence']);
+    if (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1) {
+      throw new WrongUse('--cadence: a whole number of minutes from 1.');
+    }
+    const company = typeof values['company'] === 'string' ? values['company'] : null;
+    const ctx = await localContext();
+    try {
+      await prepareStores(ctx.stores);
+      return await action(ctx, words, { json: values['json'] === true, company, cadenceMinutes });
+    } finally {
+      await ctx.close();
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { importRecording } from '../../services/market/import-recording.ts';
+import type { AppContext } from '../../services/context.ts';
+import type { SourceKind } from '../../domain/market/enums.ts';
+import { ensureSource } from '../../storage/market/sources.ts';
+import { saveRecording } from '../../storage/market/recordings.ts';
+import { openRecordedFile, type RecordedFile } from './recorded-files.ts';
+
+/** One line of `sources -- import --json` (decisions section 13). */
+export interface ImportLine {
+  source_id: string | null;
+  token: string;
+  read: number;
+  new: number;
+  changed: number;
+  closed: number;
+  rejected: number;
+  error: string | null;
+}
+
+const DEFAULT_CADENCE_MINUTES = 60;
+
+/** Reads one recorded payload through the connector and workflow of a live read, and says what came of it. */
+export async function importFile(
+  ctx: AppContext,
+  kind: SourceKind,
+  file: RecordedFile,
+): Promise<ImportLine> {
+  const none = { source_id: null, read: 0, new: 0, changed: 0, closed: 0, rejected: 0 };
+  try {
+    const source = await ensureSource(ctx.stores, {
+      kind,
+      token: file.token,
+      companyName: null,
+      cadenceMinutes: DEFAULT_CADENCE_MINUTES,
+      // Recorded, not read: the dispatcher leaves it alone until an operator resumes it.
+      enabled: false,
+    });
+    const recordingId = await saveRecording(ctx.stores, openRecordedFile(file.path));
+    const result = await importRecording(ctx, { sourceId: source._id, recordingId });
+    const { read, new: fresh, changed, closed, rejected, error } = result;
+    const counts = { read, new: fresh, changed, closed, rejected, error };
+    return { source_id: source._id, token: file.token, ...counts };
+  } catch (error) {
+    return { ...none, token: file.token, error: error instanceof Error ? error.message : 'failed' };
+  }
+}

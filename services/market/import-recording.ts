@@ -1,0 +1,24 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import { ingestId, type IngestResult } from '../../workflows/market/contract.ts';
+import type { AppContext } from '../context.ts';
+import { startIngestion } from './start-ingestion.ts';
+
+/**
+ * Reads a recorded payload and waits for the result. A source has one read at a time: one that is running is
+ * waited for first, since it reads something else.
+ */
+export async function importRecording(
+  ctx: AppContext,
+  input: { sourceId: string; recordingId: string },
+): Promise<IngestResult> {
+  for (;;) {
+    try {
+      const handle = await startIngestion(ctx, input, 'FAIL');
+      return await handle.result();
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+      const running = ctx.temporal.client.workflow.getHandle(ingestId(input.sourceId));
+      await running.result().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { companyDocument } from '../../domain/market/company.ts';
+import {
+  companyOfRecord,
+  findDueCompanies,
+  markCompaniesIndexed,
+} from '../../storage/market/companies.ts';
+import { writeCompanyDocuments } from '../../storage/market/company-search.ts';
+import type { Stores } from '../../storage/stores.ts';
+import { throwRefusals } from './index-jobs.ts';
+
+const BATCH = 500;
+
+/** Brings the company index up to date; companies without an open job are taken out of it. */
+export async function indexDueCompanies(stores: Stores): Promise<void> {
+  for (;;) {
+    const due = await findDueCompanies(stores, BATCH);
+    if (due.length === 0) return;
+    const outcomes = await writeCompanyDocuments(
+      stores,
+      due.map((record) => ({
+        id: record._id,
+        revision: record.revision,
+        document: companyDocument(companyOfRecord(record)),
+      })),
+    );
+    throwRefusals(outcomes);
+    await markCompaniesIndexed(
+      stores,
+      due.map(({ _id: id, revision }) => ({ id, revision })),
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
+import { ensureIndexes } from '../storage/market/job-index.ts';
+import type { Stores } from '../storage/stores.ts';
+
+/** Creates what the stores need before the first write. Harmless to repeat, and for two processes at once. */
+export async function prepareStores(stores: Stores): Promise<void> {
+  await Promise.all([ensureMongoIndexes(stores), ensureIndexes(stores)]);
+}

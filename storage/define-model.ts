@@ -1,0 +1,9 @@
+import type { Connection, Model, Schema } from 'mongoose';
+
+/** A mongoose model of whichever connection asks; private to storage/. */
+export type ModelOf<T> = (mongo: Connection) => Model<T>;
+
+export function defineModel<T>(name: string, schema: Schema<T>): ModelOf<T> {
+  return (mongo) =>
+    (mongo.models[name] as Model<T> | undefined) ?? mongo.model<T, Model<T>>(name, schema);
+}

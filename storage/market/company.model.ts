@@ -1,0 +1,53 @@
+import { Schema } from 'mongoose';
+import type { JobPlace } from '../../domain/market/job.ts';
+import { defineModel } from '../define-model.ts';
+
+/** An employer of the market. Its slug is its identity: two sources that name it alike mean the same one. */
+export interface CompanyRecord {
+  _id: string;
+  slug: string;
+  name: string;
+  logoUrl: string | null;
+  website: string | null;
+  industry: string | null;
+  description: string | null;
+  foundedYear: number | null;
+  size: string | null;
+  /** From company data, where there is any. */
+  headquarters: JobPlace | null;
+  /** The headquarters, else the place where most of its open jobs are (decisions section 14, Map). */
+  coordinates: { lat: number; lng: number } | null;
+  openJobs: number;
+  revision: number;
+  indexedRevision: number;
+  indexDueAt?: Date;
+}
+
+const schema = new Schema<CompanyRecord>(
+  {
+    _id: { type: String, required: true },
+    slug: { type: String, required: true },
+    name: { type: String, required: true },
+    logoUrl: String,
+    website: String,
+    industry: String,
+    description: String,
+    foundedYear: Number,
+    size: String,
+    headquarters: Schema.Types.Mixed,
+    coordinates: Schema.Types.Mixed,
+    openJobs: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    indexedRevision: { type: Number, required: true },
+    indexDueAt: Date,
+  },
+  { collection: 'companies', versionKey: false, minimize: false },
+);
+
+schema.index({ slug: 1 }, { unique: true, name: 'slug' });
+schema.index(
+  { indexDueAt: 1 },
+  { name: 'index_due', partialFilterExpression: { indexDueAt: { $exists: true } } },
+);
+
+export const companyModel = defineModel<CompanyRecord>('Company', schema);

@@ -1,0 +1,43 @@
+import type { Stores } from '../stores.ts';
+import { jobModel, type JobRecord } from './job.model.ts';
+
+/** A job as its index document needs it: everything but the long text. */
+export type DueJob = Omit<JobRecord, 'descriptionText' | 'clusterSignature'>;
+
+/** Which jobs are meant: those of one source, or all that have waited since before a moment. */
+export type DueScope = { sourceId: string } | { before: Date };
+
+/** Jobs whose document in Elasticsearch is behind, oldest first. */
+export function findDueJobs(stores: Stores, scope: DueScope, limit: number): Promise<DueJob[]> {
+  const filter =
+    'sourceId' in scope
+      ? { sourceId: scope.sourceId, indexDueAt: { $exists: true } }
+      : { indexDueAt: { $exists: true, $lte: scope.before } };
+  return jobModel(stores.mongo)
+    .find(filter, { descriptionText: 0, clusterSignature: 0 })
+    .sort({ indexDueAt: 1 })
+    .limit(limit)
+    .lean<DueJob[]>();
+}
+
+/**
+ * Notes that these revisions are in the index. A job that has changed since stays due: the revision is part
+ * of the condition.
+ */
+export async function markIndexed(
+  stores: Stores,
+  indexed: readonly { id: string; revision: number }[],
+): Promise<void> {
+  const byRevision = new Map<number, string[]>();
+  for (const { id, revision } of indexed) {
+    const ids = byRevision.get(revision);
+    if (ids) ids.push(id);
+    else byRevision.set(revision, [id]);
+  }
+  for (const [revision, ids] of byRevision) {
+    await jobModel(stores.mongo).updateMany(
+      { _id: { $in: ids }, revision },
+      { $set: { indexedRevision: revision }, $unset: { indexDueAt: '' } },
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type { AnyBulkWriteOperation } from 'mongodb';
+import type { Stores } from '../stores.ts';
+import { jobModel, type JobRecord } from './job.model.ts';
+
+/** What a read needs to know of a job it may have seen before. */
+export type KnownJob = Pick<
+  JobRecord,
+  | '_id'
+  | 'externalId'
+  | 'contentHash'
+  | 'closedAt'
+  | 'closesAt'
+  | 'revision'
+  | 'postedAt'
+  | 'missedReads'
+  | 'openedRun'
+  | 'clusterId'
+  | 'clusterPrimary'
+  | 'aiSummary'
+>;
+
+const KNOWN_FIELDS = {
+  externalId: 1,
+  contentHash: 1,
+  closedAt: 1,
+  closesAt: 1,
+  revision: 1,
+  postedAt: 1,
+  missedReads: 1,
+  openedRun: 1,
+  clusterId: 1,
+  clusterPrimary: 1,
+  aiSummary: 1,
+};
+
+/** The jobs of a source among these external ids, by external id. */
+export async function knownJobs(
+  stores: Stores,
+  sourceId: string,
+  externalIds: string[],
+): Promise<Map<string, KnownJob>> {
+  const found = await jobModel(stores.mongo)
+    .find({ sourceId, externalId: { $in: externalIds } }, KNOWN_FIELDS)
+    .lean<KnownJob[]>();
+  return new Map(found.map((job) => [job.externalId, job]));
+}
+
+/**
+ * Writes a batch of new and changed jobs in one round trip. Each record carries the revision it is to have;
+ * a second write of the same batch finds the unique (source, external id) and changes nothing but the content.
+ */
+export async function writeIngestedJobs(stores: Stores, records: JobRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await jobModel(stores.mongo).collection.bulkWrite(
+    records.map((record) => upsertOf(record)),
+    { ordered: false },
+  );
+}
+
+function upsertOf(record: JobRecord): AnyBulkWriteOperation {
+  if (record.revision === 1) return { insertOne: { document: { ...record } as never } };
+  const { _id, revision: _revision, indexedRevision: _indexed, ...fields } = record;
+  return {
+    updateOne: { filter: { _id: _id as never }, update: { $set: fields, $inc: { revision: 1 } } },
+  };
+}
+
+/** The seen jobs that had been missed before are forgiven (decisions section 4: two reads in a row). */
+export async function forgiveMisses(stores: Stores, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await jobModel(stores.mongo).updateMany(
+    { _id: { $in: ids } },
+    { $set: { missedReads: 0, missedRun: null } },
+  );
+}

@@ -1,0 +1,93 @@
+import { Schema } from 'mongoose';
+import { defineModel } from '../define-model.ts';
+import type { RunStatus } from './source.model.ts';
+
+/** What one read of a source did. `_id` is source id and Temporal run id: recording twice is recording once. */
+export interface RunRecord {
+  _id: string;
+  sourceId: string;
+  status: RunStatus;
+  startedAt: Date;
+  finishedAt: Date;
+  read: number;
+  new: number;
+  changed: number;
+  closed: number;
+  rejected: number;
+  error: string | null;
+}
+
+/** One batch of a running read: which rows were seen, so that a resumed read still knows all of them. */
+export interface RunPageRecord {
+  _id: string;
+  run: string;
+  externalIds: string[];
+  /** Rejected rows that had no id of their own. */
+  nameless: number;
+  rejected: number;
+  expiresAt: Date;
+}
+
+/** A row that could not become a job, kept with the reason. */
+export interface RejectedRowRecord {
+  _id: string;
+  sourceId: string;
+  run: string;
+  externalId: string | null;
+  reason: string;
+  excerpt: string;
+  expiresAt: Date;
+}
+
+const runSchema = new Schema<RunRecord>(
+  {
+    _id: { type: String, required: true },
+    sourceId: { type: String, required: true },
+    status: { type: String, required: true },
+    startedAt: Date,
+    finishedAt: Date,
+    read: Number,
+    new: Number,
+    changed: Number,
+    closed: Number,
+    rejected: Number,
+    error: String,
+  },
+  { collection: 'ingestion_runs', versionKey: false },
+);
+runSchema.index({ sourceId: 1, finishedAt: -1 }, { name: 'source_finished' });
+
+const pageSchema = new Schema<RunPageRecord>(
+  {
+    _id: { type: String, required: true },
+    run: { type: String, required: true },
+    externalIds: [String],
+    nameless: Number,
+    rejected: Number,
+    expiresAt: Date,
+  },
+  { collection: 'ingestion_run_pages', versionKey: false },
+);
+pageSchema.index({ run: 1 }, { name: 'run' });
+pageSchema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+
+const rejectedSchema = new Schema<RejectedRowRecord>(
+  {
+    _id: { type: String, required: true },
+    sourceId: { type: String, required: true },
+    run: { type: String, required: true },
+    externalId: String,
+    reason: String,
+    excerpt: String,
+    expiresAt: Date,
+  },
+  { collection: 'rejected_rows', versionKey: false },
+);
+rejectedSchema.index({ sourceId: 1, run: 1 }, { name: 'source_run' });
+rejectedSchema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+
+export const runModel = defineModel<RunRecord>('IngestionRun', runSchema);
+
+export const runPageModel = defineModel<RunPageRecord>('IngestionRunPage', pageSchema);
+
+export const rejectedRowModel = defineModel<RejectedRowRecord>('RejectedRow', rejectedSchema);

@@ -1,0 +1,122 @@
+import type { Stores } from '../stores.ts';
+import {
+  rejectedRowModel,
+  runModel,
+  runPageModel,
+  type RejectedRowRecord,
+  type RunRecord,
+} from './ingestion-run.model.ts';
+import { jobModel, type JobChange } from './job.model.ts';
+
+export type { RunRecord } from './ingestion-run.model.ts';
+
+const PAGE_KEPT_MS = 7 * 24 * 3_600_000;
+const REJECTED_KEPT_MS = 30 * 24 * 3_600_000;
+const EXCERPT_CHARACTERS = 2_000;
+
+/** One batch of a read, as it is noted before its position is reported to Temporal. */
+export interface ReadPage {
+  sourceId: string;
+  run: string;
+  /** Position of the batch in the read; the same batch read again replaces its note. */
+  position: string;
+  /** Of every row that has one, rejected rows included: a row we cannot read is not a role that is gone. */
+  externalIds: string[];
+  rejected: { externalId: string | null; reason: string; row: string }[];
+}
+
+/** Notes what a batch held. Idempotent: keyed by run and position. */
+export async function recordPage(stores: Stores, page: ReadPage): Promise<void> {
+  const key = `${page.run}:${page.position}`;
+  if (page.rejected.length > 0) {
+    await rejectedRowModel(stores.mongo).bulkWrite(
+      page.rejected.map((row, index) => ({
+        replaceOne: {
+          filter: { _id: `${key}:${index}` },
+          replacement: rejectedRow(page, row),
+          upsert: true,
+        },
+      })),
+    );
+  }
+  await runPageModel(stores.mongo).replaceOne(
+    { _id: key },
+    {
+      run: page.run,
+      externalIds: page.externalIds,
+      nameless: page.rejected.filter((row) => row.externalId === null).length,
+      rejected: page.rejected.length,
+      expiresAt: new Date(Date.now() + PAGE_KEPT_MS),
+    },
+    { upsert: true },
+  );
+}
+
+function rejectedRow(
+  page: ReadPage,
+  row: ReadPage['rejected'][number],
+): Omit<RejectedRowRecord, '_id'> {
+  return {
+    sourceId: page.sourceId,
+    run: page.run,
+    externalId: row.externalId,
+    reason: row.reason,
+    excerpt: row.row.slice(0, EXCERPT_CHARACTERS),
+    expiresAt: new Date(Date.now() + REJECTED_KEPT_MS),
+  };
+}
+
+export interface SeenRows {
+  externalIds: Set<string>;
+  /** Distinct rows: those with an id once, however often a resumed read came by, and those without. */
+  rows: number;
+  rejected: number;
+}
+
+/** Everything the batches of a run saw. */
+export async function seenRows(stores: Stores, run: string): Promise<SeenRows> {
+  const seen: SeenRows = { externalIds: new Set(), rows: 0, rejected: 0 };
+  const pages = runPageModel(stores.mongo).find({ run }).lean().cursor();
+  for await (const page of pages) {
+    for (const externalId of page.externalIds) seen.externalIds.add(externalId);
+    seen.rows += page.nameless;
+    seen.rejected += page.rejected;
+  }
+  seen.rows += seen.externalIds.size;
+  return seen;
+}
+
+/** How many jobs a run opened, changed and closed, counted from the jobs themselves. */
+export async function countChanges(
+  stores: Stores,
+  sourceId: string,
+  run: string,
+): Promise<Record<JobChange, number>> {
+  const groups = await jobModel(stores.mongo).aggregate<{ _id: JobChange; count: number }>([
+    { $match: { sourceId, changeRun: run } },
+    { $group: { _id: '$change', count: { $sum: 1 } } },
+  ]);
+  const counts: Record<JobChange, number> = { new: 0, changed: 0, reopened: 0, closed: 0 };
+  for (const group of groups) counts[group._id] = group.count;
+  return counts;
+}
+
+/** Keeps what a run did; a second call with the same id says it again. */
+export async function recordRun(stores: Stores, run: RunRecord): Promise<void> {
+  const { _id, ...fields } = run;
+  await runModel(stores.mongo).replaceOne({ _id }, fields, { upsert: true });
+}
+
+/** The last runs of a source, newest first. */
+export function listRuns(stores: Stores, sourceId: string, limit: number): Promise<RunRecord[]> {
+  return runModel(stores.mongo)
+    .find({ sourceId })
+    .sort({ finishedAt: -1 })
+    .limit(limit)
+    .lean<RunRecord[]>();
+}
+
+/** The rows a run had to leave out, with the reason of each. */
+export function listRejectedRows(stores: Stores, run: string): Promise<RejectedRowRecord[]> {
+  return rejectedRowModel(stores.mongo).find({ run }).sort({ _id: 1 }).lean<RejectedRowRecord[]>();
+}

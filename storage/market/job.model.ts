@@ -1,0 +1,104 @@
+import { Schema } from 'mongoose';
+import type { Job } from '../../domain/market/job.ts';
+import { defineModel } from '../define-model.ts';
+
+/** What a read last did to a job; with the run's key it makes the counts of a run exact after a crash. */
+export type JobChange = 'new' | 'changed' | 'reopened' | 'closed';
+
+/** A job as MongoDB holds it: the record, and what ingestion and indexing need to know of it. */
+export interface JobRecord extends Omit<
+  Job,
+  'id' | 'postedAt' | 'updatedAt' | 'closesAt' | 'closedAt'
+> {
+  _id: string;
+  postedAt: Date;
+  updatedAt: Date;
+  closesAt: Date | null;
+  closedAt: Date | null;
+  sourceId: string;
+  externalId: string;
+  /** Hash of the posting as read: an unchanged row is neither enriched nor written again. */
+  contentHash: string;
+  /** Key of the run that last changed this job, and how. */
+  changeRun: string;
+  change: JobChange;
+  /** Key of the run that last opened it, so that a run can tell what was open before it. */
+  openedRun: string;
+  /** Complete reads in a row in which it was missing, and the run that counted the last one. */
+  missedReads: number;
+  missedRun: string | null;
+  /** Near-duplicate cluster (decisions section 4): blocking key, MinHash signature, cluster, shown member. */
+  clusterBlock: string;
+  clusterSignature: number[];
+  clusterId: string;
+  clusterPrimary: boolean;
+  /** Grows with every change a reader could see; the version of its document in Elasticsearch. */
+  revision: number;
+  indexedRevision: number;
+  /** When the revision last grew; a rebuild of the index catches up by it. */
+  revisedAt: Date;
+  /** Present while Elasticsearch is behind: since when. */
+  indexDueAt?: Date;
+}
+
+const schema = new Schema<JobRecord>(
+  {
+    _id: { type: String, required: true },
+    title: { type: String, required: true },
+    company: { type: Schema.Types.Mixed, required: true },
+    location: String,
+    locations: [Schema.Types.Mixed],
+    workplaceType: String,
+    employmentType: String,
+    seniorityLevel: String,
+    labels: Schema.Types.Mixed,
+    department: String,
+    salary: Schema.Types.Mixed,
+    applyUrl: String,
+    canApply: { type: Boolean, required: true },
+    sourceName: String,
+    postedAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    closesAt: Date,
+    closedAt: Date,
+    descriptionText: String,
+    keywords: [String],
+    aiSummary: Schema.Types.Mixed,
+    language: String,
+    requisitionId: String,
+    sourceId: { type: String, required: true },
+    externalId: { type: String, required: true },
+    contentHash: String,
+    changeRun: String,
+    change: String,
+    openedRun: String,
+    missedReads: Number,
+    missedRun: String,
+    clusterBlock: String,
+    clusterSignature: [Number],
+    clusterId: String,
+    clusterPrimary: Boolean,
+    revision: { type: Number, required: true },
+    indexedRevision: { type: Number, required: true },
+    revisedAt: { type: Date, required: true },
+    indexDueAt: Date,
+  },
+  { collection: 'jobs', versionKey: false, minimize: false },
+);
+
+const due = { partialFilterExpression: { indexDueAt: { $exists: true } } };
+
+schema.index({ sourceId: 1, externalId: 1 }, { unique: true, name: 'source_external' });
+schema.index({ sourceId: 1, closedAt: 1 }, { name: 'source_open' });
+schema.index({ sourceId: 1, changeRun: 1 }, { name: 'source_run' });
+schema.index({ sourceId: 1, indexDueAt: 1 }, { name: 'source_index_due', ...due });
+schema.index({ revisedAt: 1 }, { name: 'revised' });
+schema.index({ indexDueAt: 1 }, { name: 'index_due', ...due });
+schema.index({ clusterBlock: 1, closedAt: 1 }, { name: 'cluster_block' });
+schema.index({ 'company.id': 1, closedAt: 1 }, { name: 'company_open' });
+schema.index(
+  { closesAt: 1 },
+  { name: 'closes_at', partialFilterExpression: { closesAt: { $type: 'date' } } },
+);
+
+export const jobModel = defineModel<JobRecord>('Job', schema);

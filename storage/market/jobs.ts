@@ -1,0 +1,55 @@
+import { isId } from '../../domain/common/ids.ts';
+import type { Job, JobSummary } from '../../domain/market/job.ts';
+import type { Stores } from '../stores.ts';
+import type { DueJob } from './due-jobs.ts';
+import { jobModel, type JobRecord } from './job.model.ts';
+
+/** A stored job as the rest of the code knows it. */
+export function jobOfRecord(record: DueJob & { descriptionText?: string }): Job {
+  return {
+    id: record._id,
+    title: record.title,
+    company: record.company,
+    location: record.location,
+    locations: record.locations,
+    workplaceType: record.workplaceType,
+    employmentType: record.employmentType,
+    seniorityLevel: record.seniorityLevel,
+    labels: record.labels,
+    department: record.department,
+    salary: record.salary,
+    applyUrl: record.applyUrl,
+    canApply: record.canApply,
+    sourceName: record.sourceName,
+    postedAt: record.postedAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+    closesAt: record.closesAt?.toISOString() ?? null,
+    closedAt: record.closedAt?.toISOString() ?? null,
+    descriptionText: record.descriptionText ?? '',
+    keywords: record.keywords,
+    aiSummary: record.aiSummary,
+    language: record.language,
+    requisitionId: record.requisitionId,
+  };
+}
+
+/** One job by id, open or closed (decisions section 3.1: a closed job stays readable); null when there is none. */
+export async function findJob(stores: Stores, id: string): Promise<Job | null> {
+  if (!isId('job', id)) return null;
+  const record = await jobModel(stores.mongo)
+    .findById(id, { clusterSignature: 0 })
+    .lean<JobRecord>();
+  return record ? jobOfRecord(record) : null;
+}
+
+/** Keeps the summary of a job; the first one stays. */
+export async function saveJobSummary(
+  stores: Stores,
+  id: string,
+  summary: JobSummary,
+): Promise<void> {
+  await jobModel(stores.mongo).updateOne(
+    { _id: id, aiSummary: null },
+    { $set: { aiSummary: summary } },
+  );
+}

@@ -1,0 +1,123 @@
+import type { Stores } from '../stores.ts';
+import { jobModel } from './job.model.ts';
+
+/** A posting that is missing from this many complete reads in a row is closed (decisions section 4). */
+export const MISSED_READS_TO_CLOSE = 2;
+const BATCH = 1000;
+
+export interface ReadOf {
+  sourceId: string;
+  run: string;
+}
+
+/** How many jobs of the source were open before this run. */
+export function countOpenBefore(stores: Stores, read: ReadOf): Promise<number> {
+  return jobModel(stores.mongo).countDocuments({
+    sourceId: read.sourceId,
+    closedAt: null,
+    openedRun: { $ne: read.run },
+  });
+}
+
+/**
+ * Counts one miss for every open job that `seen` lacks and closes those missed often enough. The run's key
+ * on each job makes a second call for the same run count nothing twice.
+ */
+export async function closeMissingJobs(
+  stores: Stores,
+  read: ReadOf,
+  seen: ReadonlySet<string>,
+): Promise<void> {
+  const model = jobModel(stores.mongo);
+  const open = model
+    .find({ sourceId: read.sourceId, closedAt: null }, { externalId: 1 })
+    .lean<{ _id: string; externalId: string }[]>()
+    .cursor();
+  let missing: string[] = [];
+  for await (const job of open) {
+    if (!seen.has(job.externalId)) missing.push(job._id);
+    if (missing.length === BATCH) {
+      await countMisses(stores, read, missing);
+      missing = [];
+    }
+  }
+  await countMisses(stores, read, missing);
+  await closeMissed(stores, read);
+}
+
+/**
+ * An unchanged feed lacks what it lacked before: what the last complete read missed is missed once more
+ * (decisions section 4: two reads in a row).
+ */
+export async function repeatMisses(stores: Stores, read: ReadOf): Promise<void> {
+  await jobModel(stores.mongo).updateMany(
+    {
+      sourceId: read.sourceId,
+      closedAt: null,
+      missedReads: { $gte: 1 },
+      missedRun: { $ne: read.run },
+    },
+    { $inc: { missedReads: 1 }, $set: { missedRun: read.run } },
+  );
+  await closeMissed(stores, read);
+}
+
+async function countMisses(stores: Stores, read: ReadOf, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await jobModel(stores.mongo).updateMany(
+    { _id: { $in: ids }, missedRun: { $ne: read.run } },
+    { $inc: { missedReads: 1 }, $set: { missedRun: read.run } },
+  );
+}
+
+async function closeMissed(stores: Stores, read: ReadOf): Promise<void> {
+  const now = new Date();
+  await jobModel(stores.mongo).updateMany(
+    {
+      sourceId: read.sourceId,
+      closedAt: null,
+      missedRun: read.run,
+      missedReads: { $gte: MISSED_READS_TO_CLOSE },
+    },
+    {
+      $set: {
+        closedAt: now,
+        change: 'closed',
+        changeRun: read.run,
+        revisedAt: now,
+        indexDueAt: now,
+      },
+      $inc: { revision: 1 },
+    },
+  );
+}
+
+/** Closes the open jobs whose own deadline has passed; returns how many. */
+export async function closeExpiredJobs(stores: Stores, now: Date, run: string): Promise<number> {
+  const result = await jobModel(stores.mongo).updateMany(
+    { closesAt: { $type: 'date', $lte: now }, closedAt: null },
+    {
+      $set: { closedAt: now, change: 'closed', changeRun: run, revisedAt: now, indexDueAt: now },
+      $inc: { revision: 1 },
+    },
+  );
+  return result.modifiedCount;
+}
+
+/** Closes every open job of a source. */
+export async function closeJobsOfSource(stores: Stores, read: ReadOf): Promise<void> {
+  const now = new Date();
+  await jobModel(stores.mongo).updateMany(
+    { sourceId: read.sourceId, closedAt: null },
+    {
+      $set: {
+        closedAt: now,
+        change: 'closed',
+        changeRun: read.run,
+        revisedAt: now,
+        indexDueAt: now,
+      },
+      $inc: { revision: 1 },
+    },
+  );
+}

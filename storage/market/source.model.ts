@@ -1,0 +1,45 @@
+import { Schema } from 'mongoose';
+import type { SourceKind } from '../../domain/market/enums.ts';
+import { defineModel } from '../define-model.ts';
+
+export type RunStatus = 'completed' | 'not_modified' | 'suspicious' | 'failed';
+
+/** A feed that is read again and again (decisions section 4). */
+export interface SourceRecord {
+  _id: string;
+  kind: SourceKind;
+  /** The board's name at the vendor, or the feed's URL. */
+  token: string;
+  /** The employer whose feed it is; null for feeds that name one in each row. */
+  companyName: string | null;
+  cadenceMinutes: number;
+  enabled: boolean;
+  nextReadAt: Date;
+  /** What the last whole read answered, for the next conditional read. */
+  etag: string | null;
+  lastModified: string | null;
+  lastRun: { key: string; status: RunStatus; finishedAt: Date; error: string | null } | null;
+  createdAt: Date;
+}
+
+const schema = new Schema<SourceRecord>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    token: { type: String, required: true },
+    companyName: String,
+    cadenceMinutes: { type: Number, required: true },
+    enabled: { type: Boolean, required: true },
+    nextReadAt: { type: Date, required: true },
+    etag: String,
+    lastModified: String,
+    lastRun: Schema.Types.Mixed,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'sources', versionKey: false, minimize: false },
+);
+
+schema.index({ kind: 1, token: 1 }, { unique: true, name: 'kind_token' });
+schema.index({ enabled: 1, nextReadAt: 1 }, { name: 'due' });
+
+export const sourceModel = defineModel<SourceRecord>('Source', schema);

@@ -1,0 +1,92 @@
+import type { SourceKind } from '../../domain/market/enums.ts';
+import { newId } from '../new-id.ts';
+import type { Stores } from '../stores.ts';
+import { sourceModel, type SourceRecord } from './source.model.ts';
+
+export type { SourceRecord } from './source.model.ts';
+
+export interface NewSource {
+  kind: SourceKind;
+  token: string;
+  companyName: string | null;
+  cadenceMinutes: number;
+  enabled: boolean;
+}
+
+/** Adds a source, or returns the one that this kind and token already name. */
+export async function ensureSource(stores: Stores, source: NewSource): Promise<SourceRecord> {
+  const now = new Date();
+  return sourceModel(stores.mongo)
+    .findOneAndUpdate(
+      { kind: source.kind, token: source.token },
+      {
+        $setOnInsert: {
+          _id: newId('source'),
+          companyName: source.companyName,
+          cadenceMinutes: source.cadenceMinutes,
+          enabled: source.enabled,
+          nextReadAt: now,
+          etag: null,
+          lastModified: null,
+          lastRun: null,
+          createdAt: now,
+        },
+      },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean<SourceRecord>()
+    .orFail();
+}
+
+export function findSource(stores: Stores, id: string): Promise<SourceRecord | null> {
+  return sourceModel(stores.mongo).findById(id).lean<SourceRecord>();
+}
+
+/** All sources, oldest first. */
+export function listSources(stores: Stores): Promise<SourceRecord[]> {
+  return sourceModel(stores.mongo).find().sort({ _id: 1 }).lean<SourceRecord[]>();
+}
+
+/** Sources whose next read is due, longest waiting first. */
+export async function dueSources(stores: Stores, now: Date, limit: number): Promise<string[]> {
+  const due = await sourceModel(stores.mongo)
+    .find({ enabled: true, nextReadAt: { $lte: now } }, { _id: 1 })
+    .sort({ nextReadAt: 1 })
+    .limit(limit)
+    .lean<{ _id: string }[]>();
+  return due.map((source) => source._id);
+}
+
+/** Moves the next read one cadence on; called once its read has been started. */
+export async function scheduleNextRead(stores: Stores, id: string, now: Date): Promise<void> {
+  const source = await findSource(stores, id);
+  if (!source) return;
+  const nextReadAt = new Date(now.getTime() + source.cadenceMinutes * 60_000);
+  await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: { nextReadAt } });
+}
+
+/** Pauses or resumes a source; false when there is none. */
+export async function enableSource(stores: Stores, id: string, enabled: boolean): Promise<boolean> {
+  const result = await sourceModel(stores.mongo).updateOne(
+    { _id: id },
+    { $set: { enabled, ...(enabled ? { nextReadAt: new Date() } : {}) } },
+  );
+  return result.matchedCount === 1;
+}
+
+/** Removes a source; its jobs stay until they are closed. False when there is none. */
+export async function removeSource(stores: Stores, id: string): Promise<boolean> {
+  const result = await sourceModel(stores.mongo).deleteOne({ _id: id });
+  return result.deletedCount === 1;
+}
+
+export type ReadOutcome = Partial<Pick<SourceRecord, 'etag' | 'lastModified' | 'lastRun'>>;
+
+/** What a read learned of its source: validators for the next conditional read, and how it ended. */
+export async function recordReadOutcome(
+  stores: Stores,
+  id: string,
+  outcome: ReadOutcome,
+): Promise<void> {
+  await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: outcome });
+}

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { NativeConnection, Runtime } from '@temporalio/worker';
+import { loadConfig } from '../config/env.ts';
+import { createContext, type AppContext } from '../services/context.ts';
+import { prepareStores } from '../services/prepare-stores.ts';
+import { ensureSchedules } from './schedules.ts';
+import { createWorkers } from './workers.ts';
+
+const RETRY_MS = 500;
+
+/** Runs what must succeed before work can begin, until the servers it needs are there. */
+async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      ctx.log.warn({ err: error }, `${what}: trying again`);
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const ctx = createContext(config, 'worker');
+  Runtime.install({
+    telemetryOptions: {
+      metrics: { prometheus: { bindAddress: `127.0.0.1:${config.worker.metricsPort}` } },
+    },
+    shutdownSignals: ['SIGINT', 'SIGTERM'],
+  });
+  const connection = await untilDone(ctx, 'connecting to Temporal', () =>
+    NativeConnection.connect({ address: config.temporal.address }),
+  );
+  await untilDone(ctx, 'preparing the stores', () => prepareStores(ctx.stores));
+  await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
+  const workers = await createWorkers(ctx, connection);
+  ctx.log.info({ queues: config.worker.queues }, 'worker ready');
+  await Promise.all(workers.map((worker) => worker.run()));
+  await connection.close();
+  await ctx.close();
+  ctx.log.info('worker stopped');
+}
+
+await main();

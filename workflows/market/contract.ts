@@ -1,0 +1,46 @@
+/** The one door between those who start market workflows and those who run them. No logic here. */
+
+export const MARKET_TASK_QUEUE = 'market';
+
+/** Workflow ids are business ids: starting twice is one run (architecture section 1). */
+export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;
+export const jobSummaryId = (jobId: string): string => `job-summary:${jobId}`;
+export const DISPATCH_SCHEDULE_ID = 'dispatch-ingestion';
+export const EXPIRE_SCHEDULE_ID = 'expire-jobs';
+
+export interface IngestSourceInput {
+  sourceId: string;
+  /** A payload recorded earlier that is read instead of the live feed. */
+  recordingId?: string;
+}
+
+export type IngestStatus = 'completed' | 'not_modified' | 'suspicious' | 'failed';
+
+/** What a read did: counts only, no text of a posting ever travels through a history. */
+export interface IngestResult {
+  status: IngestStatus;
+  read: number;
+  new: number;
+  changed: number;
+  closed: number;
+  rejected: number;
+  error: string | null;
+}
+
+/** How a source was read; the rows themselves are in MongoDB by then. */
+export interface ReadResult {
+  notModified: boolean;
+  /** Whether the read reached the end of the feed; only then does absence mean anything. */
+  complete: boolean;
+  rows: number;
+}
+
+/** Names one read of one source to every activity that takes part in it. */
+export interface RunRef {
+  sourceId: string;
+  run: string;
+}
+
+export interface SummarizeJobInput {
+  jobId: string;
+}

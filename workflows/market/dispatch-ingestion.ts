@@ -1,0 +1,15 @@
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { MarketActivities } from '../../activities/market/index.ts';
+import { storeCall } from '../common/activity-options.ts';
+
+const { startDueReads } = proxyActivities<Pick<MarketActivities, 'startDueReads'>>({
+  ...storeCall,
+  scheduleToCloseTimeout: '5 minutes',
+});
+
+/** Starts a read for every source that is due, bounded; run by the schedule of the same name. */
+export async function dispatchIngestion(): Promise<{ started: number }> {
+  const started = await startDueReads();
+  setCurrentDetails(`${started} reads started.`);
+  return { started };
+}

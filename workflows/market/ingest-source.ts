@@ -1,0 +1,94 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  proxyActivities,
+  setCurrentDetails,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { MarketActivities } from '../../activities/market/index.ts';
+import { feedRead, longPass, storeCall } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import type {
+  IngestResult,
+  IngestSourceInput,
+  IngestStatus,
+  ReadResult,
+  RunRef,
+} from './contract.ts';
+
+const feed = proxyActivities<Pick<MarketActivities, 'readSource'>>({
+  ...feedRead,
+  summary: 'Read the feed: map, enrich and store its rows',
+});
+const pass =
+  proxyActivities<Pick<MarketActivities, 'closeMissing' | 'groupDuplicates' | 'indexSource'>>(
+    longPass,
+  );
+const store = proxyActivities<Pick<MarketActivities, 'recordRun'>>(storeCall);
+
+/**
+ * One read of one source (decisions section 4): rows become jobs, what disappeared is closed, duplicates of
+ * other sources are grouped, and the index follows. Killed anywhere, it goes on at the batch it had reached.
+ */
+export async function ingestSource(input: IngestSourceInput): Promise<IngestResult> {
+  const run: RunRef = {
+    sourceId: input.sourceId,
+    run: `${input.sourceId}:${workflowInfo().firstExecutionRunId}`,
+  };
+  enter('reading', 'Reading the feed.');
+  const read = await readFeed(input, run);
+  const status = 'error' in read ? 'failed' : await settle(run, read);
+  enter('indexing', `${described(read)} Bringing the index up to date.`);
+  await pass.indexSource(run);
+  const result = await store.recordRun({
+    ...run,
+    status,
+    startedAt: workflowInfo().startTime.toISOString(),
+    error: 'error' in read ? read.error : null,
+    ...(input.recordingId === undefined ? {} : { recordingId: input.recordingId }),
+  });
+  enter(status, `${described(read)} ${summary(result)}`);
+  return result;
+}
+
+type Read = ReadResult | { error: string };
+
+/** A source that cannot be read ends its run as `failed`; what had arrived by then is valid and stays. */
+async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
+  try {
+    return await feed.readSource({ ...input, ...run });
+  } catch (error) {
+    if (error instanceof ActivityFailure) return { error: reason(error) };
+    throw error;
+  }
+}
+
+async function settle(run: RunRef, read: ReadResult): Promise<IngestStatus> {
+  enter('closing', `${described(read)} Closing what disappeared.`);
+  const status = await pass.closeMissing({ ...run, ...read });
+  enter('grouping', `${described(read)} Grouping duplicates of other sources.`);
+  await pass.groupDuplicates(run);
+  return status;
+}
+
+function reason(error: ActivityFailure): string {
+  const cause = error.cause;
+  if (cause instanceof ApplicationFailure) return `${cause.type ?? 'failed'}: ${cause.message}`;
+  return cause?.message ?? error.message;
+}
+
+function enter(status: string, details: string): void {
+  upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
+  setCurrentDetails(details);
+}
+
+function described(read: Read): string {
+  if ('error' in read) return `The read failed: ${read.error}.`;
+  return read.notModified ? 'The feed has not changed.' : `${read.rows} rows read.`;
+}
+
+function summary(result: IngestResult): string {
+  const { new: fresh, changed, closed, rejected } = result;
+  return `${fresh} new, ${changed} changed, ${closed} closed, ${rejected} rejected.`;
+}
