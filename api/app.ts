@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import helmet from 'helmet';
+import { AppError } from '../domain/common/errors.ts';
+import type { ApiContext } from './context.ts';
+import { docsRouter } from './docs/docs-router.ts';
+import { answerError } from './middleware/answer-error.ts';
+import { exchangeOf, openExchange } from './middleware/exchange.ts';
+import { healthRouter } from './operations/health.ts';
+import { comparePaths, expressPath, pathsOf } from './paths.ts';
+import type { Route } from './route.ts';
+import { serveRoute } from './serve-route.ts';
+
+const MAX_URL_CHARACTERS = 8 * 1024;
+const PREFLIGHT_SECONDS = 86_400;
+
+/** The HTTP application over a list of declared routes. */
+export function createApp(ctx: ApiContext, routes: readonly Route[]): RequestListener {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.set('trust proxy', ctx.config.api.trustProxy);
+  app.use(openExchange(ctx), refuseLongUrl, safeHeaders());
+  mountRoutes(app, ctx, routes);
+  app.use(healthRouter(ctx), docsRouter(routes));
+  return (req, res) => {
+    const response = res as Response;
+    app(req as Request, response, (error: unknown) => {
+      answerError(ctx, error ?? new AppError('not_found'), response);
+    });
+  };
+}
+
+/** Fixed paths come before those with parameters, so `/jobs/map` is never taken for a job. */
+function mountRoutes(app: Express, ctx: ApiContext, routes: readonly Route[]): void {
+  const byPath = new Map<string, Route[]>();
+  for (const route of routes) {
+    for (const path of pathsOf(route)) byPath.set(path, [...(byPath.get(path) ?? []), route]);
+  }
+  for (const path of [...byPath.keys()].sort(comparePaths)) {
+    const here = byPath.get(path) ?? [];
+    const place = app.route(expressPath(path));
+    for (const route of here) place[route.declaration.method](serveRoute(ctx, route));
+    place.all(otherMethods(path, here));
+  }
+}
+
+/** Answers what no route of a path takes: preflights, and 405 naming what it does take. */
+function otherMethods(path: string, routes: Route[]): RequestHandler {
+  const methods = routes.map(({ declaration }) => declaration.method.toUpperCase());
+  const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const open = routes.some(({ declaration }) => 'public' in declaration.access);
+  return (req, res) => {
+    exchangeOf(res).route = path;
+    res.setHeader('Allow', allowed);
+    if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');
+    if (open) {
+      res.setHeader('Access-Control-Allow-Origin', '*');
+      res.setHeader('Access-Control-Allow-Methods', allowed);
+      res.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key, x-request-id');
+      res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+    }
+    res.statusCode = 204;
+    res.end();
+  };
+}
+
+const refuseLongUrl: RequestHandler = (req, _res, next) => {
+  if (req.url.length > MAX_URL_CHARACTERS) throw new AppError('uri_too_long');
+  next();
+};
+
+/** Answers are data: a browser must neither run, frame nor guess at them. */
+function safeHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+}

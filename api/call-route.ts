@@ -1,0 +1,91 @@
+import { AppError, invalidRequest } from '../domain/common/errors.ts';
+import { bodyValue, type Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { ApiContext } from './context.ts';
+import { findBadText } from './input/bad-text.ts';
+import { validate } from './input/validate.ts';
+import { requireScopes } from './middleware/admit.ts';
+import type { Route, RouteCall } from './route.ts';
+
+/** Input as it came, before any schema has seen it. */
+export interface RouteInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface CallOrigin {
+  ctx: ApiContext;
+  caller: Caller;
+  requestId: string;
+  headers?: RouteCall['headers'];
+}
+
+/**
+ * Calls an endpoint from inside the process (agent tools, MCP): the same scopes, schemas and metering as
+ * over HTTP; the caller has been counted already. Answers the status and the body as a value.
+ */
+export async function callRoute(
+  route: Route,
+  input: RouteInput,
+  origin: CallOrigin,
+): Promise<{ status: number; body: unknown }> {
+  requireScopes(route.declaration.access, origin.caller);
+  const bad = findBadText(input, '');
+  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
+  const call = await locate(route, input.params, origin);
+  const answer = await answerCall(route, call, { ...input, query: asQueryText(input.query ?? {}) });
+  meterAnswer(route, answer, origin);
+  return { status: statusOf(route, answer), body: bodyValue(answer) };
+}
+
+/** Query values as they would stand in a URL, which is what the schemas read. */
+function asQueryText(query: object): Record<string, string> {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+/** Checks the path parameters and finds the record they name. @throws 404. */
+export async function locate(
+  { declaration }: Route,
+  rawParams: unknown,
+  { ctx, caller, requestId, headers = {} }: CallOrigin,
+): Promise<RouteCall> {
+  const params =
+    declaration.params === undefined ? {} : validate(declaration.params, rawParams, 'path');
+  const found = await declaration.find?.({ ctx, caller, params });
+  if (found === null) throw new AppError('not_found');
+  return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined };
+}
+
+/** Checks query and body and runs the handler. */
+export async function answerCall(
+  { declaration, handle }: Route,
+  call: RouteCall,
+  input: RouteInput,
+): Promise<Answer> {
+  const query = validateQuery(declaration.query, input.query);
+  const body =
+    declaration.body === undefined ? undefined : validate(declaration.body, input.body, 'body');
+  return handle({ ...call, query, body });
+}
+
+/** Adds an answer to the account's month; only 2xx answers count (decisions section 14, Usage). */
+export function meterAnswer(route: Route, answer: Answer, { ctx, caller }: CallOrigin): void {
+  const { meter } = route.declaration;
+  if (meter === undefined || caller.kind !== 'key' || statusOf(route, answer) >= 300) return;
+  ctx.usage.record(caller.accountId, meter, answer.units ?? 1);
+}
+
+export function statusOf(route: Route, answer: Answer): number {
+  return answer.status ?? route.declaration.status ?? 200;
+}
+
+function validateQuery(schema: Route['declaration']['query'], raw: unknown): object {
+  if (schema !== undefined) return validate(schema, raw ?? {}, 'query');
+  const [unknown] = Object.keys(raw ?? {});
+  if (unknown !== undefined) throw invalidRequest(unknown, 'is not known here');
+  return {};
+}

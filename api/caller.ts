@@ -1,0 +1,16 @@
+import type { ApiKey } from '../domain/platform/api-key.ts';
+
+/** Who asks: the holder of a key, or an address on a public route. */
+export type Caller =
+  { kind: 'key'; key: ApiKey; accountId: string } | { kind: 'address'; address: string };
+
+/** What limits, idempotency keys and logs know a caller by. */
+export function callerId(caller: Caller): string {
+  return caller.kind === 'key' ? caller.key.id : caller.address;
+}
+
+/** The account that asks. Only routes with a key have one; asking on a public route is our mistake. */
+export function accountOf(caller: Caller): string {
+  if (caller.kind === 'key') return caller.accountId;
+  throw new Error('A public route has no account.');
+}

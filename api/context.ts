@@ -1,0 +1,23 @@
+import type { AppContext } from '../services/context.ts';
+import { createKeyCache, type KeyCache } from '../services/platform/key-cache.ts';
+import { createUsageRecorder, type UsageRecorder } from '../services/platform/usage.ts';
+import { createRateCounter, type RateCounter } from '../storage/platform/rate-limits.ts';
+import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
+
+/** What the HTTP side keeps per process beside the context that every process has. */
+export interface ApiContext extends AppContext {
+  keys: KeyCache;
+  rates: RateCounter;
+  usage: UsageRecorder;
+  metrics: HttpMetrics;
+}
+
+export function createApiContext(context: AppContext): ApiContext {
+  return {
+    ...context,
+    keys: createKeyCache(context.stores, context.log),
+    rates: createRateCounter(context.stores),
+    usage: createUsageRecorder(context.stores, context.log),
+    metrics: createHttpMetrics(),
+  };
+}

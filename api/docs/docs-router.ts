@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Router } from 'express';
+import helmet from 'helmet';
+import { buildOpenApi } from '../openapi.ts';
+import { exchangeOf } from '../middleware/exchange.ts';
+import type { Route } from '../route.ts';
+import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
+
+const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+/** `/openapi.json`, and `/docs` over it with the reference page's own files: nothing is loaded from elsewhere. */
+export function docsRouter(routes: readonly Route[]): Router {
+  const openApi = JSON.stringify(buildOpenApi(routes));
+  const router = Router();
+  router.get('/openapi.json', (_req, res) => {
+    exchangeOf(res).route = '/openapi.json';
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    res.type('json').send(openApi);
+  });
+  router.use('/docs', helmet(docsPolicy), (_req, res, next) => {
+    exchangeOf(res).route = '/docs';
+    next();
+  });
+  router.get('/docs', (_req, res) => res.type('html').send(DOCS_PAGE));
+  router.get('/docs/start.js', (_req, res) => res.type('js').send(DOCS_SCRIPT));
+  for (const file of UI_FILES) {
+    router.get(`/docs/${file}`, (_req, res) => res.sendFile(file, { root: uiFolder }));
+  }
+  return router;
+}
+
+/** The page styles itself inline; scripts come from here only. */
+const docsPolicy = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { ErrorDetail } from '../../domain/common/errors.ts';
+
+/** JSON depth that is still read (decisions section 12). */
+export const MAX_DEPTH = 32;
+
+const POISONED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Half of a UTF-16 pair: it has no UTF-8 form, so neither store could keep it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * The first member of a parsed JSON value that no store or schema should ever see: NUL, half a
+ * surrogate pair, a name that reaches for an object's prototype, or nesting beyond 32.
+ */
+export function findBadText(value: unknown, path: string, depth = 0): ErrorDetail | undefined {
+  if (typeof value === 'string') return badString(value, path);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth >= MAX_DEPTH) return { path, message: `is nested deeper than ${MAX_DEPTH} levels` };
+  for (const [name, member] of Object.entries(value)) {
+    const found = badName(name, path) ?? findBadText(member, joinPath(path, name), depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function badString(text: string, path: string): ErrorDetail | undefined {
+  if (text.includes('\0')) return { path, message: 'must not contain NUL' };
+  if (LONE_SURROGATE.test(text)) return { path, message: 'is not well-formed Unicode' };
+  return undefined;
+}
+
+function badName(name: string, path: string): ErrorDetail | undefined {
+  const where = joinPath(path, name);
+  if (POISONED_NAMES.has(name)) return { path: where, message: 'is not allowed as a name' };
+  const bad = badString(name, path);
+  return bad && { path, message: `has a member whose name ${bad.message}` };
+}
+
+function joinPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}

@@ -1,0 +1,63 @@
+import { isUtf8 } from 'node:buffer';
+import express, { type Request, type Response } from 'express';
+import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import { findBadText } from './bad-text.ts';
+
+/** Decisions section 12: 1 MiB, and 8 MiB for whatever carries a résumé. */
+export const DEFAULT_BODY_BYTES = 1024 * 1024;
+
+export type BodyReader = (req: Request, res: Response) => Promise<unknown>;
+
+/** Reads a JSON body up to a size; undefined when there is none. Whatever is wrong with it is a 4xx. */
+export function createBodyReader(maxBytes: number): BodyReader {
+  const parse = express.json({
+    limit: maxBytes,
+    strict: false,
+    type: isJson,
+    verify: refuseNonUtf8,
+  });
+  return async (req, res) => {
+    if (!hasBody(req)) return undefined;
+    if (!isJson(req)) throw new AppError('unsupported_media_type');
+    await new Promise<void>((resolve, reject) => {
+      parse(req, res, (error?: unknown) => {
+        if (error === undefined) resolve();
+        else reject(toRefusal(error));
+      });
+    });
+    const body: unknown = req.body;
+    const bad = findBadText(body, '');
+    if (bad !== undefined) throw invalidRequest(bad.path || 'body', bad.message);
+    return body;
+  };
+}
+
+function hasBody(req: Request): boolean {
+  return (
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+  );
+}
+
+function isJson(req: { headers: { 'content-type'?: string | undefined } }): boolean {
+  const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return type === 'application/json' || (type.startsWith('application/') && type.endsWith('+json'));
+}
+
+/** The parser's verify hook: request, response, bytes, encoding. */
+function refuseNonUtf8(...[, , bytes, encoding]: [unknown, unknown, Buffer, string]): void {
+  if (encoding !== 'utf-8') throw new AppError('unsupported_media_type');
+  if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
+}
+
+/** The parser's own refusals in our words. */
+function toRefusal(error: unknown): Error {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return new Error('The body could not be read.', { cause: error });
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 413) return new AppError('payload_too_large', { cause: error });
+  if (status === 415) return new AppError('unsupported_media_type', { cause: error });
+  if (typeof status === 'number' && status < 500) {
+    return invalidRequest('body', 'is not valid JSON');
+  }
+  return error;
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { AppError, type ErrorDetail } from '../../domain/common/errors.ts';
+
+/** How many problems the sentence names; `details` always has all of them. */
+const NAMED_IN_MESSAGE = 3;
+
+/** Parses input by a route's schema; `root` names the whole where a problem has no member of its own. */
+export function validate<T>(schema: z.ZodType<T>, input: unknown, root: string): T {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(parsed.error.issues.flatMap((issue) => toDetails(issue, root)));
+}
+
+function invalidInput(details: ErrorDetail[]): AppError {
+  const named = details
+    .slice(0, NAMED_IN_MESSAGE)
+    .map(({ path, message }) => `${path}: ${message}`);
+  return new AppError('invalid_request', { message: named.join('; '), details });
+}
+
+function toDetails(issue: z.core.$ZodIssue, root: string): ErrorDetail[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key].join('.'),
+      message: 'is not known here',
+    }));
+  }
+  return [{ path: path.join('.') || root, message: issue.message }];
+}

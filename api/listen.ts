@@ -1,0 +1,83 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '../domain/common/errors.ts';
+import type { HttpMetrics } from './operations/metrics.ts';
+
+/** Larger than the longest URL that is refused politely; what is beyond is cut off by the parser. */
+const MAX_HEADER_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than a load balancer keeps its side open, so that it never sends into a closing connection. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+export interface Address {
+  host: string;
+  port: number;
+}
+
+/** Serves the application; port 0 takes a free one. */
+export async function listen(app: RequestListener, address: Address): Promise<Server> {
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    app,
+  );
+  server.on('clientError', refuseUnreadable);
+  return opened(server, address);
+}
+
+/** Serves the metrics on a port of their own, which is not for the public. */
+export async function listenForMetrics(metrics: HttpMetrics, address: Address): Promise<Server> {
+  const server = createServer((req, res) => {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end();
+      return;
+    }
+    void metrics.render().then((text) => {
+      res.setHeader('Content-Type', metrics.contentType);
+      res.end(text);
+    });
+  });
+  return opened(server, address);
+}
+
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/** Stops accepting, lets running requests finish, and cuts off those that outlive the grace time. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}
+
+async function opened(server: Server, { host, port }: Address): Promise<Server> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server;
+}
+
+/** What is no HTTP never reaches the application; it is told so in the same words. */
+function refuseUnreadable(error: Error & { code?: string }, socket: NodeJS.WritableStream): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.end();
+    return;
+  }
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const refusal = new AppError(tooLong ? 'uri_too_long' : 'invalid_request');
+  const body = JSON.stringify({ error: { code: refusal.code, message: refusal.message } });
+  socket.end(
+    `HTTP/1.1 ${refusal.status} Refused\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

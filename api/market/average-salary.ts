@@ -1,0 +1,31 @@
+import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { jobFilterQuery } from '../../domain/market/job-filter-query.ts';
+import { jobFilter } from '../../domain/market/job-filter.ts';
+import { salaryAverageSchema } from '../../domain/market/market-stats.ts';
+import { averageSalary as findAverage } from '../../storage/market/salary-average.ts';
+import { defineRoute } from '../route.ts';
+import { recordBody, recordOf } from './list-answer.ts';
+
+const DEFAULT_CURRENCY = 'USD';
+
+export const averageSalary = defineRoute(
+  {
+    name: 'averageSalary',
+    method: 'get',
+    path: '/jobs/salary-average',
+    access: { scopes: ['jobs:read'] },
+    query: jobFilterQuery.refine(({ q, title }) => Boolean(q) || Boolean(title), {
+      path: ['q'],
+      message: 'q or title is required',
+    }),
+    response: recordOf(salaryAverageSchema),
+    summary: 'Average the annual pay of matching jobs.',
+    description:
+      'q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from 30,000 to 1,000,000 in the currency (USD when left out) are averaged.',
+  },
+  async ({ ctx, query }) => {
+    const { filter, notices } = jobFilter(query, resolvePlaceQuery);
+    const currency = query.currency ?? DEFAULT_CURRENCY;
+    return { body: recordBody(await findAverage(ctx.stores, { filter, currency }), notices) };
+  },
+);

@@ -1,0 +1,26 @@
+import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { jobFilterQuery } from '../../domain/market/job-filter-query.ts';
+import { jobFilter } from '../../domain/market/job-filter.ts';
+import { marketStatsSchema } from '../../domain/market/market-stats.ts';
+import { countJobs } from '../../storage/market/job-stats.ts';
+import { defineRoute } from '../route.ts';
+import { recordBody, recordOf } from './list-answer.ts';
+
+export const getStats = defineRoute(
+  {
+    name: 'getStats',
+    method: 'get',
+    path: '/stats',
+    aliases: ['/jobs/stats'],
+    access: { scopes: ['jobs:read'] },
+    readsOnly: true,
+    query: jobFilterQuery,
+    response: recordOf(marketStatsSchema),
+    summary: 'Count open jobs that match a filter.',
+    description: 'Free: count with this instead of paging through GET /jobs.',
+  },
+  async ({ ctx, query }) => {
+    const { filter, notices } = jobFilter(query, resolvePlaceQuery);
+    return { body: recordBody(await countJobs(ctx.stores, filter), notices) };
+  },
+);

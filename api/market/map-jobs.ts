@@ -1,0 +1,28 @@
+import { mapRowSchema } from '../../domain/market/company.ts';
+import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { jobFilter } from '../../domain/market/job-filter.ts';
+import { mapArea, mapJobsQuery } from '../../domain/market/map-area.ts';
+import { mapJobs as findEmployers } from '../../storage/market/job-map.ts';
+import { defineRoute } from '../route.ts';
+import { listMeta, listOf } from './list-answer.ts';
+
+export const mapJobs = defineRoute(
+  {
+    name: 'mapJobs',
+    method: 'get',
+    path: '/jobs/map',
+    access: { scopes: ['jobs:read'] },
+    readsOnly: true,
+    meter: 'map_rows',
+    query: mapJobsQuery,
+    response: listOf(mapRowSchema),
+    summary: 'List employers with coordinates and their number of open jobs.',
+    description: 'Most open jobs first. Employers without any known place are left out.',
+  },
+  async ({ ctx, query }) => {
+    const { area, filters } = mapArea(query);
+    const { filter, notices } = jobFilter(filters, resolvePlaceQuery);
+    const rows = await findEmployers(ctx.stores, { filter, area, limit: query.limit });
+    return { body: { data: rows, meta: listMeta({ notices }) }, units: rows.length };
+  },
+);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { pageLimit } from '../../domain/common/result-page.ts';
+import { companyQuery } from '../../domain/market/company-query.ts';
+import { companyRowSchema } from '../../domain/market/company.ts';
+import { searchCompanies as findCompanies } from '../../storage/market/company-search.ts';
+import { cachedAnswer } from '../cached-answer.ts';
+import { defineRoute } from '../route.ts';
+import { listOf, listText } from './list-answer.ts';
+
+/** Specification: edge-cached for about 30 days; a browser keeps it for one. */
+const CACHE_CONTROL = 'public, max-age=86400, s-maxage=2592000';
+
+export const searchCompanies = defineRoute(
+  {
+    name: 'searchCompanies',
+    method: 'get',
+    path: '/companies',
+    access: { scopes: ['jobs:read'] },
+    readsOnly: true,
+    meter: 'company_rows',
+    query: z.object({
+      q: z
+        .string()
+        .refine((text) => text.length >= 2 && text.length <= 80, 'must have 2 to 80 characters')
+        .meta({
+          description:
+            'Name or slug; trailing words such as jobs or careers are taken off. 2 to 80 characters.',
+          example: 'ramp careers',
+        }),
+      limit: pageLimit(5, 20),
+    }),
+    response: listOf(companyRowSchema),
+    summary: 'Find employers that have an open job.',
+    description: 'Exact slug first, then exact name, then prefix, then every word in the name.',
+  },
+  async ({ ctx, query, headers }) => {
+    const rows = await findCompanies(ctx.stores, {
+      query: companyQuery(query.q),
+      limit: query.limit,
+    });
+    const body = listText(rows);
+    const etag = `"${createHash('sha256').update(body.text).digest('base64url').slice(0, 27)}"`;
+    const fresh = { 'Cache-Control': CACHE_CONTROL, ETag: etag };
+    return cachedAnswer(headers, { body, headers: fresh, units: rows.length });
+  },
+);

@@ -1,0 +1,48 @@
+import type { Response } from 'express';
+import { AppError } from '../../domain/common/errors.ts';
+import {
+  isOverLimit,
+  rateLimitHeaders,
+  secondsToReset,
+  type RateLimit,
+} from '../../domain/platform/rate-limit.ts';
+import type { Caller } from '../caller.ts';
+import type { ApiContext } from '../context.ts';
+import type { Access } from '../route.ts';
+
+/** Refuses a key that lacks a scope. @throws 403, naming the scope. */
+export function requireScopes(access: Access, caller: Caller): void {
+  if (!('scopes' in access) || caller.kind !== 'key') return;
+  const missing = access.scopes.filter((scope) => !caller.key.scopes.includes(scope));
+  if (missing.length > 0) {
+    throw new AppError('insufficient_scope', {
+      message: `The API key lacks the scope ${missing.join(', ')}.`,
+    });
+  }
+}
+
+/** The bucket a call counts in (specification, Limits): the key's own, or the address's on a public route. */
+export function limitOf(access: Access, caller: Caller): RateLimit {
+  if (caller.kind === 'key') {
+    return { name: 'key', key: `key:${caller.key.id}`, perMinute: caller.key.requestsPerMinute };
+  }
+  if (!('public' in access)) throw new Error('A route with a key was called without one.');
+  const { name, perMinute } = access.public;
+  return { name, key: `${name}:${caller.address}`, perMinute };
+}
+
+/** Counts a call, refused ones too, and puts its limit into the headers. @throws 403, then 429. */
+export async function admit(
+  ctx: ApiContext,
+  { access, caller, res }: { access: Access; caller: Caller; res: Response },
+): Promise<void> {
+  const limit = limitOf(access, caller);
+  const slot = await ctx.rates.hit(limit);
+  for (const [name, value] of Object.entries(rateLimitHeaders(limit, slot))) {
+    res.setHeader(name, value);
+  }
+  requireScopes(access, caller);
+  if (isOverLimit(limit, slot)) {
+    throw new AppError('rate_limited', { retryAfterSeconds: secondsToReset(slot) });
+  }
+}

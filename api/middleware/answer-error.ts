@@ -1,0 +1,46 @@
+import type { Response } from 'express';
+import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import type { ApiContext } from '../context.ts';
+import { exchangeOf } from './exchange.ts';
+import { asOutage } from './outage.ts';
+
+/** The one place where an error becomes an answer. What is not known becomes a bland 500, logged once. */
+export function answerError(ctx: ApiContext, error: unknown, res: Response): void {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) {
+    const level = refusal.code === 'internal_error' ? 'error' : 'warn';
+    ctx.log[level]({ request_id: exchangeOf(res).requestId, err: error }, refusal.message);
+  }
+  if (res.headersSent) res.destroy();
+  else sendError(res, refusal);
+}
+
+function toRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof URIError) {
+    return invalidRequest('path', 'is not valid percent-encoded UTF-8');
+  }
+  return asOutage(error) ?? new AppError('internal_error', { cause: error });
+}
+
+function sendError(res: Response, error: AppError): void {
+  const exchange = exchangeOf(res);
+  exchange.errorCode = error.code;
+  res.statusCode = error.status;
+  if (error.retryAfterSeconds !== undefined) {
+    res.setHeader('Retry-After', String(error.retryAfterSeconds));
+  }
+  if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(JSON.stringify({ error: errorBody(error, exchange.requestId) }));
+}
+
+function errorBody(error: AppError, requestId: string) {
+  return {
+    code: error.code,
+    message: error.message,
+    request_id: requestId,
+    ...(error.details !== undefined && { details: error.details }),
+  };
+}

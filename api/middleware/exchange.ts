@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { callerId, type Caller } from '../caller.ts';
+import type { ApiContext } from '../context.ts';
+
+/** What is known of one request on its way; the log line and the metrics are written from it. */
+export interface Exchange {
+  requestId: string;
+  /** Template of the matched route, never the path: paths hold ids and tokens. */
+  route: string;
+  caller?: Caller;
+  errorCode?: string;
+}
+
+const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
+
+/** Opens a request: its id (the caller's own where it is safe, decisions section 1), its log line, its metrics. */
+export function openExchange(ctx: ApiContext): RequestHandler {
+  return (req: Request, res: Response, next: NextFunction) => {
+    const startedAt = performance.now();
+    const own = req.headers['x-request-id'];
+    const requestId = typeof own === 'string' && OWN_REQUEST_ID.test(own) ? own : randomUUID();
+    const exchange: Exchange = { requestId, route: 'unmatched' };
+    res.locals['exchange'] = exchange;
+    res.setHeader('X-Request-Id', requestId);
+    res.once('close', () => {
+      closeExchange(ctx, { req, res, seconds: (performance.now() - startedAt) / 1000 });
+    });
+    next();
+  };
+}
+
+export function exchangeOf(res: Response): Exchange {
+  return res.locals['exchange'] as Exchange;
+}
+
+/** One line per request: no header, query, body or address is in it. */
+function closeExchange(
+  ctx: ApiContext,
+  { req, res, seconds }: { req: Request; res: Response; seconds: number },
+): void {
+  const { requestId, route, caller, errorCode } = exchangeOf(res);
+  const status = res.statusCode;
+  ctx.metrics.observe({ method: req.method, route, status, seconds });
+  ctx.log.info(
+    {
+      request_id: requestId,
+      method: req.method,
+      route,
+      status,
+      duration_ms: Math.round(seconds * 10_000) / 10,
+      ...(caller?.kind === 'key' && { account_id: caller.accountId, key_id: callerId(caller) }),
+      ...(errorCode !== undefined && { code: errorCode }),
+      ...(!res.writableFinished && { aborted: true }),
+    },
+    'request',
+  );
+}

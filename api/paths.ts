@@ -1,0 +1,23 @@
+import type { Route } from './route.ts';
+
+/** All paths of a route; aliases are the same endpoint. */
+export function pathsOf({ declaration }: Route): string[] {
+  return [declaration.path, ...(declaration.aliases ?? [])];
+}
+
+/** `/jobs/{id}` as Express writes it. */
+export function expressPath(path: string): string {
+  return path.replaceAll('{', ':').replaceAll('}', '');
+}
+
+/** Sorts a fixed segment before a parameter at the same place. */
+export function comparePaths(a: string, b: string): number {
+  return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+
+function sortKey(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : segment))
+    .join('/');
+}

@@ -1,0 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensurePlatformIndexes } from '../storage/platform/ensure-platform-indexes.ts';
+import type { ApiContext } from './context.ts';
+
+const RETRY_MS = 2_000;
+
+/** Creates the indexes this process relies on, trying until MongoDB is there. */
+export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await ensurePlatformIndexes(ctx.stores);
+      return;
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'storage could not be prepared yet');
+      await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../domain/common/errors.ts';
+import type { Meter } from '../domain/platform/meters.ts';
+import type { Scope } from '../domain/platform/scopes.ts';
+import type { Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { ApiContext } from './context.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Calls per minute and address on a kind of public route (specification, Limits). */
+export interface IpBucket {
+  name: string;
+  perMinute: number;
+}
+
+/** Who may call: a key with all of the scopes, any key, or anyone within a bucket per address. */
+export type Access =
+  { scopes: readonly [Scope, ...Scope[]] } | { anyKey: true } | { public: IpBucket };
+
+type ObjectSchema = z.ZodObject;
+
+/** Everything there is to say of an endpoint but its steps. */
+export interface RouteDeclaration<
+  Params extends ObjectSchema,
+  Query extends ObjectSchema,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+  Found,
+> {
+  /** Unique; the operationId of the OpenAPI document. */
+  name: string;
+  method: Method;
+  /** `/jobs/{id}`; parameters in braces. */
+  path: string;
+  /** Further paths with the same handler, limits and bytes. */
+  aliases?: readonly string[];
+  access: Access;
+  summary: string;
+  description?: string;
+  /** What path and query hold. What they do not name is refused by name; left out: none is taken. */
+  params?: Params;
+  query?: Query;
+  /** Query parameters that may be given more than once; their schema sees a list. */
+  repeatable?: readonly string[];
+  /** The JSON body, with `z.strictObject` at every level. */
+  body?: Body;
+  /** 1 MiB unless a route carries files (decisions section 12). */
+  maxBodyBytes?: number;
+  /** Whether `Idempotency-Key` is honoured (decisions section 1: every POST that creates or charges). */
+  idempotent?: boolean;
+  /** The record the path names; null is a 404, told before query and body are looked at. */
+  find?: (call: FindCall<z.output<Params>>) => Promise<Found | null>;
+  /** A handler that changes nothing may run while its call is still being counted. */
+  readsOnly?: boolean;
+  /** What a 2xx answer counts in the account's month, by the answer's `units`. */
+  meter?: Meter;
+  /** Status of the usual answer; 200 unless said. */
+  status?: number;
+  response: Response;
+  /** Content type of the answer where it is not JSON. */
+  contentType?: string;
+  /** Refusals of the handler itself; those that every such route shares are added by the house. */
+  errors?: readonly ErrorCode[];
+}
+
+export interface FindCall<Params> {
+  ctx: ApiContext;
+  caller: Caller;
+  params: Params;
+}
+
+/** What a handler is given: input that has passed the schemas, and who asks. */
+export interface RouteCall<
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Found = unknown,
+> extends FindCall<Params> {
+  requestId: string;
+  query: Query;
+  body: Body;
+  found: Found;
+  /** Request headers an answer may depend on, lower case; none when called inside the process. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A declared endpoint: Express, OpenAPI, tools and tests all read this. */
+export interface Route {
+  readonly declaration: RouteDeclaration<ObjectSchema, ObjectSchema, z.ZodType, z.ZodType, unknown>;
+  readonly handle: (call: RouteCall) => Promise<Answer>;
+}
+
+type Nothing = z.ZodObject<Record<never, never>>;
+
+/** Declares an endpoint once; the one way to have one. */
+export function defineRoute<
+  Response extends z.ZodType,
+  Params extends ObjectSchema = Nothing,
+  Query extends ObjectSchema = Nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+  Found = undefined,
+>(
+  declaration: RouteDeclaration<Params, Query, Body, Response, Found>,
+  handle: (
+    call: RouteCall<z.output<Params>, z.output<Query>, z.output<Body>, Found>,
+  ) => Promise<Answer<z.input<Response>>>,
+): Route {
+  const strict = { ...declaration, query: declaration.query?.strict() };
+  // From here on a route is known by what all routes share; its own schemas have parsed what `handle` gets.
+  return { declaration: strict, handle } as unknown as Route;
+}

@@ -1,0 +1,103 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { invalidRequest } from '../domain/common/errors.ts';
+import { bodyText, type Answer } from './answer.ts';
+import { answerCall, locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
+import type { ApiContext } from './context.ts';
+import { answerOnce } from './idempotency.ts';
+import { findBadText } from './input/bad-text.ts';
+import { parseQuery } from './input/parse-query.ts';
+import { createBodyReader, DEFAULT_BODY_BYTES, type BodyReader } from './input/read-body.ts';
+import { admit, limitOf, requireScopes } from './middleware/admit.ts';
+import { exchangeOf } from './middleware/exchange.ts';
+import { identify } from './middleware/identify.ts';
+import type { Route } from './route.ts';
+
+/**
+ * One endpoint on Express. Refusals in the order of decisions section 1: who (401), may it (403), too
+ * often (429), is it there (404), then what was sent.
+ */
+export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
+  const { access, path, maxBodyBytes } = route.declaration;
+  const readBody = createBodyReader(maxBodyBytes ?? DEFAULT_BODY_BYTES);
+  return async (req, res) => {
+    const exchange = exchangeOf(res);
+    exchange.route = path;
+    if ('public' in access) res.setHeader('Access-Control-Allow-Origin', '*');
+    const caller = await identify(ctx, access, req);
+    exchange.caller = caller;
+    const origin: CallOrigin = {
+      ctx,
+      caller,
+      requestId: exchange.requestId,
+      headers: req.headers,
+    };
+    const run = () => answerRequest({ route, origin, readBody }, req, res);
+    const answer = await afterAdmission(route, { origin, res }, run);
+    meterAnswer(route, answer, origin);
+    send(route, answer, res);
+  };
+}
+
+/**
+ * Counts the call, then runs it. A handler that only reads runs meanwhile, as far as this process knows the
+ * caller to be within its limit; a refusal of the count still comes before anything of the handler's.
+ */
+async function afterAdmission(
+  { declaration: { access, readsOnly } }: Route,
+  { origin, res }: { origin: CallOrigin; res: Response },
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { ctx, caller } = origin;
+  const admission = admit(ctx, { access, caller, res });
+  if (readsOnly !== true || ctx.rates.isSpent(limitOf(access, caller)) || !hasScopes()) {
+    await admission;
+    return run();
+  }
+  const answer = run();
+  answer.catch(() => undefined);
+  await admission;
+  return answer;
+
+  function hasScopes(): boolean {
+    try {
+      requireScopes(access, caller);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+interface Serving {
+  route: Route;
+  origin: CallOrigin;
+  readBody: BodyReader;
+}
+
+async function answerRequest(
+  { route, origin, readBody }: Serving,
+  req: Request,
+  res: Response,
+): Promise<Answer> {
+  const { declaration } = route;
+  const bad = findBadText(req.params, '');
+  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
+  const call = await locate(route, { ...req.params }, origin);
+  const query = parseQuery(req.url, declaration.repeatable ?? []);
+  const body = declaration.body === undefined ? undefined : await readBody(req, res);
+  const input = { query, body };
+  const target = JSON.stringify(call.params);
+  return answerOnce({ route, origin, target, input }, () => answerCall(route, call, input));
+}
+
+function send(route: Route, answer: Answer, res: Response): void {
+  res.statusCode = statusOf(route, answer);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) res.setHeader(name, value);
+  if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
+  const text = bodyText(answer);
+  if (text !== '') {
+    const { contentType } = route.declaration;
+    res.setHeader('Content-Type', contentType ?? 'application/json; charset=utf-8');
+  }
+  res.end(text);
+}

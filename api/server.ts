@@ -1,0 +1,34 @@
+import { loadConfig } from '../config/env.ts';
+import { createContext } from '../services/context.ts';
+import { createApp } from './app.ts';
+import { createApiContext } from './context.ts';
+import { closeServer, listen, listenForMetrics, portOf } from './listen.ts';
+import { routes } from './routes.ts';
+import { prepareStorage } from './prepare-storage.ts';
+
+/** The API process: starts whether or not its servers are up, and stops without losing a request. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const ctx = createApiContext(createContext(config, 'api'));
+  const { host, port, metricsPort } = config.api;
+  const server = await listen(createApp(ctx, routes), { host, port });
+  const metrics = await listenForMetrics(ctx.metrics, { host, port: metricsPort });
+  const preparing = new AbortController();
+  void prepareStorage(ctx, preparing.signal);
+  ctx.log.info({ port: portOf(server), metrics_port: portOf(metrics) }, 'api is listening');
+
+  const stop = async (signal: string) => {
+    ctx.log.info({ signal }, 'api is stopping');
+    preparing.abort();
+    await closeServer(server, config.shutdownGraceMs);
+    await closeServer(metrics, 0);
+    await ctx.usage.flush();
+    await ctx.close();
+    ctx.log.info('api has stopped');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop(signal));
+  }
+}
+
+await main();

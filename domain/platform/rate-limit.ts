@@ -1,0 +1,39 @@
+/** Every limit is a fixed window that starts with the first call (decisions section 12). */
+export const RATE_WINDOW_SECONDS = 60;
+
+/** Requests per minute of a key that names no limit of its own (specification, Limits). */
+export const DEFAULT_REQUESTS_PER_MINUTE = 60;
+
+/** One bucket of calls: of a key, or of an address on one kind of public route. */
+export interface RateLimit {
+  /** Name shown in the headers: `key`, or the public bucket's. */
+  name: string;
+  /** Whose calls are counted together. */
+  key: string;
+  perMinute: number;
+}
+
+/** Where one call stands in its window: the first is 1. */
+export interface RateSlot {
+  position: number;
+  /** Until the window ends. */
+  resetsInMs: number;
+}
+
+export function isOverLimit(limit: RateLimit, slot: RateSlot): boolean {
+  return slot.position > limit.perMinute;
+}
+
+/** Whole seconds until the window ends, never 0: an answer must not invite a call that is refused again. */
+export function secondsToReset(slot: RateSlot): number {
+  return Math.max(1, Math.ceil(slot.resetsInMs / 1000));
+}
+
+/** The two headers of draft-ietf-httpapi-ratelimit-headers-10. */
+export function rateLimitHeaders(limit: RateLimit, slot: RateSlot): Record<string, string> {
+  const remaining = Math.max(0, limit.perMinute - slot.position);
+  return {
+    'RateLimit-Policy': `"${limit.name}";q=${limit.perMinute};w=${RATE_WINDOW_SECONDS}`,
+    RateLimit: `"${limit.name}";r=${remaining};t=${secondsToReset(slot)}`,
+  };
+}

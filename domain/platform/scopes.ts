@@ -1,0 +1,15 @@
+/** What a key may do (specification, Authentication 4). */
+export const scopes = [
+  'jobs:read',
+  'jobs:apply',
+  'agent:tools',
+  'jobs:post',
+  'jobs:applications',
+  'webhooks:manage',
+] as const;
+
+export type Scope = (typeof scopes)[number];
+
+export function isScope(text: string): text is Scope {
+  return (scopes as readonly string[]).includes(text);
+}

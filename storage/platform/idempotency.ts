@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Stores } from '../stores.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { idempotencyModel, type IdempotencyRecord } from './idempotency.model.ts';
+
+/** How long a claim holds without being renewed: the wait after a crash before a retry can go on. */
+export const CLAIM_LEASE_MS = 15_000;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+export interface IdempotentAnswer {
+  status: number;
+  body: string;
+}
+
+export type ClaimResult =
+  | { outcome: 'claimed'; claim: string }
+  | { outcome: 'replay'; answer: IdempotentAnswer }
+  | { outcome: 'running' }
+  | { outcome: 'reused' };
+
+/** Takes a key for one run; exactly one of any number of concurrent callers is told `claimed`. */
+export async function claimIdempotencyKey(
+  stores: Stores,
+  id: string,
+  fingerprint: string,
+): Promise<ClaimResult> {
+  const fresh = newClaim(id, fingerprint);
+  try {
+    await idempotencyModel(stores.mongo).create(fresh);
+    return { outcome: 'claimed', claim: fresh.claim };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const found = await idempotencyModel(stores.mongo).findById(id).lean();
+  // Released or expired in between: the next round inserts.
+  if (found === null) return claimIdempotencyKey(stores, id, fingerprint);
+  return isFree(found) ? takeOver(stores, found, fresh) : judge(found, fingerprint);
+}
+
+/** Keeps a claim alive while its handler is still at work. */
+export async function renewClaim(stores: Stores, id: string, claim: string): Promise<void> {
+  await idempotencyModel(stores.mongo).updateOne(
+    { _id: id, claim, state: 'running' },
+    { $set: { claimedUntil: new Date(Date.now() + CLAIM_LEASE_MS) } },
+  );
+}
+
+/** Stores the answer that later calls with this key are given. */
+export async function completeClaim(
+  stores: Stores,
+  { id, claim, answer }: { id: string; claim: string; answer: IdempotentAnswer },
+): Promise<void> {
+  await idempotencyModel(stores.mongo).updateOne(
+    { _id: id, claim },
+    { $set: { state: 'done', ...answer, expiresAt: new Date(Date.now() + KEPT_MS) } },
+  );
+}
+
+/** Gives a key back after a refusal, which is not stored. */
+export async function releaseClaim(stores: Stores, id: string, claim: string): Promise<void> {
+  await idempotencyModel(stores.mongo).deleteOne({ _id: id, claim, state: 'running' });
+}
+
+function newClaim(id: string, fingerprint: string): IdempotencyRecord {
+  const now = Date.now();
+  return {
+    _id: id,
+    fingerprint,
+    state: 'running',
+    claim: randomUUID(),
+    claimedUntil: new Date(now + CLAIM_LEASE_MS),
+    status: null,
+    body: null,
+    expiresAt: new Date(now + KEPT_MS),
+  };
+}
+
+/** A run whose process crashed, or a record older than a day that the TTL index has not removed yet. */
+function isFree(record: IdempotencyRecord): boolean {
+  const now = new Date();
+  return (record.state === 'running' && record.claimedUntil <= now) || record.expiresAt <= now;
+}
+
+async function takeOver(
+  stores: Stores,
+  abandoned: IdempotencyRecord,
+  fresh: IdempotencyRecord,
+): Promise<ClaimResult> {
+  const { _id, ...claim } = fresh;
+  const result = await idempotencyModel(stores.mongo).updateOne(
+    { _id, claim: abandoned.claim, claimedUntil: abandoned.claimedUntil },
+    { $set: claim },
+  );
+  if (result.modifiedCount === 1) return { outcome: 'claimed', claim: fresh.claim };
+  return claimIdempotencyKey(stores, _id, fresh.fingerprint);
+}
+
+function judge(record: IdempotencyRecord, fingerprint: string): ClaimResult {
+  if (record.fingerprint !== fingerprint) return { outcome: 'reused' };
+  if (record.state === 'running' || record.status === null) return { outcome: 'running' };
+  return { outcome: 'replay', answer: { status: record.status, body: record.body ?? '' } };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { accountOf } from '../../api/caller.ts';
+import { defineRoute } from '../../api/route.ts';
+import { revokeApiKey } from '../../storage/platform/api-keys.ts';
+import { buildKey } from '../support/factories.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const whoAmI = defineRoute(
+  {
+    name: 'whoAmI',
+    method: 'get',
+    path: '/who-am-i',
+    access: { scopes: ['jobs:read'] },
+    response: z.object({ data: z.object({ account_id: z.string() }) }),
+    summary: 'Says whose key it is.',
+  },
+  ({ caller }) => Promise.resolve({ body: { data: { account_id: accountOf(caller) } } }),
+);
+
+describe('Authorization: Bearer', () => {
+  let api: TestApi;
+  const get = (headers: Record<string, string> = {}) => fetch(`${api.url}/who-am-i`, { headers });
+
+  beforeAll(async () => {
+    api = await startApi({ routes: [whoAmI] });
+  });
+  afterAll(() => api.close());
+
+  describe('200', () => {
+    it('knows the account of a key, whatever the case of the scheme', async () => {
+      const key = await buildKey(api.ctx.stores);
+      const answer = await get({ authorization: `bearer ${key.apiKey}` });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ data: { account_id: key.accountId } });
+    });
+  });
+
+  describe('401', () => {
+    it.each([
+      ['no header', {}],
+      ['another scheme', { authorization: 'Basic b3JrOm9yaw==' }],
+      ['no key after the scheme', { authorization: 'Bearer ' }],
+      ['a text that is no key', { authorization: 'Bearer hello' }],
+    ])('refuses %s', async (_circumstance, headers: Record<string, string>) => {
+      const answer = await get(headers);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      const body = (await answer.json()) as { error: { code: string } };
+      expect(body.error.code).toBe('invalid_api_key');
+    });
+
+    it('refuses a key from the moment it expires', async () => {
+      const key = await buildKey(api.ctx.stores, { expiresAt: new Date(Date.now() - 1) });
+      expect((await get(key.headers)).status).toBe(401);
+    });
+
+    it('refuses a revoked key within a second, though it was just used', async () => {
+      const key = await buildKey(api.ctx.stores);
+      expect((await get(key.headers)).status).toBe(200);
+      expect(await revokeApiKey(api.ctx.stores, key.accountId, key.keyId)).toBe(true);
+      const revokedAt = Date.now();
+      let status = 200;
+      while (status === 200 && Date.now() - revokedAt < 1_500) {
+        status = (await get(key.headers)).status;
+      }
+      expect(status).toBe(401);
+      expect(Date.now() - revokedAt).toBeLessThan(1_000);
+    });
+
+    it('does not let one account revoke the key of another', async () => {
+      const [mine, theirs] = [await buildKey(api.ctx.stores), await buildKey(api.ctx.stores)];
+      expect(await revokeApiKey(api.ctx.stores, mine.accountId, theirs.keyId)).toBe(false);
+      expect((await get(theirs.headers)).status).toBe(200);
+    });
+  });
+
+  describe('403', () => {
+    it('names the scope that is missing', async () => {
+      const key = await buildKey(api.ctx.stores, { scopes: ['jobs:apply'] });
+      const answer = await get(key.headers);
+      expect(answer.status).toBe(403);
+      const body = (await answer.json()) as { error: { code: string; message: string } };
+      expect(body.error.code).toBe('insufficient_scope');
+      expect(body.error.message).toContain('jobs:read');
+    });
+  });
+});

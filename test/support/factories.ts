@@ -1,0 +1,34 @@
+import { createAccount } from '../../services/platform/create-account.ts';
+import { createApiKey, type ApiKeyRequest } from '../../services/platform/create-api-key.ts';
+import type { Stores } from '../../storage/stores.ts';
+
+let accounts = 0;
+
+export interface TestKey {
+  accountId: string;
+  keyId: string;
+  apiKey: string;
+  headers: { authorization: string };
+}
+
+/** An account of its own with one key; all scopes and plenty of calls unless said. */
+export async function buildKey(
+  stores: Stores,
+  request: Partial<Omit<ApiKeyRequest, 'accountId'>> = {},
+): Promise<TestKey> {
+  accounts += 1;
+  const email = `owner-${accounts}-${Date.now()}@example.com`;
+  const { account } = await createAccount(stores, { email });
+  const { key, text } = await createApiKey(stores, {
+    accountId: account.id,
+    name: 'test',
+    requestsPerMinute: 100_000,
+    ...request,
+  });
+  return {
+    accountId: account.id,
+    keyId: key.id,
+    apiKey: text,
+    headers: { authorization: `Bearer ${text}` },
+  };
+}

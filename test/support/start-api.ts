@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createApp } from '../../api/app.ts';
+import { createApiContext, type ApiContext } from '../../api/context.ts';
+import { closeServer, listen, portOf } from '../../api/listen.ts';
+import type { Route } from '../../api/route.ts';
+import { routes as allRoutes } from '../../api/routes.ts';
+import { parseConfig } from '../../config/config.ts';
+import { createContext } from '../../services/context.ts';
+import { ensurePlatformIndexes } from '../../storage/platform/ensure-platform-indexes.ts';
+
+export interface TestApi {
+  ctx: ApiContext;
+  url: string;
+  server: Server;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  routes?: readonly Route[];
+  /** Share a database (and index prefix) between several APIs of one test. */
+  name?: string;
+  settings?: Record<string, string>;
+}
+
+/** A name for a database and an index prefix that no other test file uses. */
+export function uniqueName(label: string): string {
+  return `test_${label}_${randomBytes(4).toString('hex')}`;
+}
+
+/** The environment of a test: the real servers, under names of its own. */
+export function testEnvironment(name: string): Record<string, string> {
+  const { MONGODB_URL = '', ELASTICSEARCH_URL = '', TEMPORAL_ADDRESS = '' } = process.env;
+  return {
+    NODE_ENV: 'test',
+    MONGODB_URL: databaseUrl(MONGODB_URL, name),
+    ELASTICSEARCH_URL,
+    ELASTICSEARCH_INDEX_PREFIX: name,
+    TEMPORAL_ADDRESS,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    METRICS_PORT: '0',
+  };
+}
+
+/** The real application on a free port, over the real servers. */
+export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const name = options.name ?? uniqueName('api');
+  const config = parseConfig({ ...testEnvironment(name), ...options.settings });
+  const ctx = createApiContext(createContext(config, 'api'));
+  await ensurePlatformIndexes(ctx.stores);
+  const app = createApp(ctx, options.routes ?? allRoutes);
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  return {
+    ctx,
+    server,
+    url: `http://127.0.0.1:${portOf(server)}`,
+    async close() {
+      await closeServer(server, 0);
+      await ctx.usage.flush();
+      await ctx.stores.mongo.dropDatabase();
+      await ctx.close();
+    },
+  };
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
