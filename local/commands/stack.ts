@@ -1,0 +1,81 @@
+/** Starts, stops or shows the three servers in the background, for single test files and npm run dev. */
+import Table from 'cli-table3';
+import { homeDirectory } from '../paths.ts';
+import { findHolder, type Holder } from '../processes/home.ts';
+import { withSession } from '../processes/session.ts';
+import { ensureBackgroundStack, stackCommand, stopBackgroundStack } from '../servers/background.ts';
+import { stackEnvironment, startStack } from '../servers/stack.ts';
+import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { say } from '../terminal/say.ts';
+
+const help = `Usage: npm run stack -- up|down|status [--json]
+
+  up       start MongoDB, Elasticsearch and Temporal in the background; prints their addresses
+           as "export NAME=value" lines, so that  eval "$(npm run -s stack -- up)"  sets them
+  down     stop them; the data stays
+  status   say what runs and where; exits 1 when nothing does
+
+  --json   print one JSON object instead
+  --help`;
+
+type Action = (json: boolean) => Promise<number>;
+
+const actions: Record<string, Action> = { up, down, status, keep };
+
+async function up(json: boolean): Promise<number> {
+  const holder = await ensureBackgroundStack();
+  const lines = Object.entries(holder.addresses).map(
+    ([name, value]) => `export ${name}='${value}'`,
+  );
+  console.log(json ? toJson(holder) : lines.join('\n'));
+  return 0;
+}
+
+async function down(json: boolean): Promise<number> {
+  const stopped = await stopBackgroundStack();
+  if (json) console.log(JSON.stringify({ stopped }));
+  else say(stopped ? 'stopped; the data stays' : 'nothing was running');
+  return 0;
+}
+
+async function status(json: boolean): Promise<number> {
+  const holder = await findHolder(homeDirectory());
+  if (json) console.log(holder === undefined ? '{"running":false}' : toJson(holder));
+  else if (holder === undefined) say(`nothing runs in ${homeDirectory()}`);
+  else console.log(tableOf(holder));
+  return holder === undefined ? 1 : 0;
+}
+
+/** The background process itself: keeps the servers alive until it is told to stop. */
+async function keep(): Promise<number> {
+  const directory = homeDirectory();
+  return withSession({ directory, command: stackCommand, whenStopped: 0 }, async (session) => {
+    const stack = await startStack(session, 'usual');
+    await stack.ready();
+    await session.noteAddresses(stackEnvironment(stack));
+    return new Promise<number>(() => undefined);
+  });
+}
+
+function toJson({ command, holder, processes, addresses }: Holder): string {
+  const pids = Object.fromEntries(Object.entries(processes).map(([name, { pid }]) => [name, pid]));
+  return JSON.stringify({ running: true, held_by: command, pid: holder.pid, pids, addresses });
+}
+
+function tableOf(holder: Holder): string {
+  const table = new Table({ style: { head: [], border: [] } });
+  table.push(['held by', `${holder.command} (pid ${holder.holder.pid})`]);
+  for (const [name, { pid }] of Object.entries(holder.processes)) table.push([name, `pid ${pid}`]);
+  for (const [name, address] of Object.entries(holder.addresses)) table.push([name, address]);
+  return table.toString();
+}
+
+await runCommand({
+  help,
+  options: { json: { type: 'boolean' } },
+  run: (values, [name, ...rest]) => {
+    const action = actions[name ?? ''];
+    if (action === undefined || rest.length > 0) throw new WrongUse('Say one of up, down, status.');
+    return action(values['json'] === true);
+  },
+});

@@ -1,0 +1,26 @@
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root: where package.json is. */
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Data, logs and addresses of this checkout; OPENROLE_HOME puts them elsewhere (decisions section 13). */
+export function homeDirectory(): string {
+  return resolve(process.env['OPENROLE_HOME'] ?? join(projectRoot, '.openrole'));
+}
+
+/** Fetched server programs, shared by every checkout of this user; OPENROLE_CACHE puts them elsewhere. */
+export function cacheDirectory(): string {
+  const chosen = process.env['OPENROLE_CACHE'];
+  if (chosen !== undefined && chosen !== '') return resolve(chosen);
+  return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'openrole');
+}
+
+/** The environment of this process, to hand on to what it starts. */
+export function definedEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

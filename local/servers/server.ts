@@ -1,0 +1,53 @@
+import type { CacheEntry } from '../fetch/cache.ts';
+
+export type ServerName = 'mongodb' | 'elasticsearch' | 'temporal';
+
+/** A program that can serve: where it lies, and which of the possible ones it is. */
+export interface Program {
+  path: string;
+  flavour: string;
+}
+
+/** One way to fetch a program into the cache. */
+export interface Recipe extends CacheEntry {
+  flavour: string;
+  /** Said to the person: "MongoDB's own download". */
+  says: string;
+  /** Fills the empty staging folder, or throws saying why it could not. */
+  make: (staging: string) => Promise<void>;
+}
+
+/** A program that is found on the PATH or fetched. */
+export interface Fetchable {
+  name: string;
+  /** Looked for on the PATH. */
+  command: string;
+  flavour: string;
+  /** Tried in this order. */
+  recipes: Recipe[];
+}
+
+export interface LaunchOptions {
+  /** Where the server keeps its data; exists already. */
+  dataDirectory: string;
+  port: number;
+  uiPort: number;
+}
+
+/** How a server is run once its program is found. */
+export interface Launch {
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** One of the three servers Openrole needs (architecture section 7). */
+export interface Server extends Fetchable {
+  name: ServerName;
+  /** Environment variable that names a server which already runs. */
+  variable: string;
+  usualPort: number;
+  addressOf: (port: number) => string;
+  launch: (program: Program, options: LaunchOptions) => Promise<Launch>;
+  isReady: (address: string) => Promise<boolean>;
+}

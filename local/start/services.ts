@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { isPolling } from '../servers/temporal.ts';
+import { definedEnvironment, projectRoot } from '../paths.ts';
+import { choosePort } from '../processes/ports.ts';
+import type { Session } from '../processes/session.ts';
+import type { Supervised } from '../processes/supervise.ts';
+
+const usualPort = 3000;
+const usualMetricsPorts = { api: 9464, worker: 9465 };
+const stopGraceMs = 20_000;
+const answerTimeoutMs = 2_000;
+
+/** The api and the worker as processes of their own. */
+export interface Services {
+  apiUrl: string;
+  ready: () => Promise<void>;
+}
+
+/** Starts the api and the worker from their sources. They wait for the servers by themselves. */
+export async function startServices(
+  session: Session,
+  environment: Record<string, string>,
+): Promise<Services> {
+  const port = await choosePort(wantedPort('PORT', usualPort), 'api');
+  const apiMetrics = await choosePort(
+    wantedPort('METRICS_PORT', usualMetricsPorts.api),
+    'api metrics',
+  );
+  const workerMetrics = await choosePort(
+    wantedPort('WORKER_METRICS_PORT', usualMetricsPorts.worker),
+    'worker metrics',
+  );
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const common = { ...environment, PORT: String(port) };
+  const api = startService(session, {
+    name: 'api',
+    entry: 'api/server.ts',
+    environment: { ...common, METRICS_PORT: String(apiMetrics) },
+    isReady: () => answers(`${apiUrl}/readyz`),
+  });
+  const worker = startService(session, {
+    name: 'worker',
+    entry: 'worker/main.ts',
+    environment: { ...common, WORKER_METRICS_PORT: String(workerMetrics) },
+    isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
+  });
+  return {
+    apiUrl,
+    ready: async () => {
+      await Promise.all([api.ready(), worker.ready()]);
+    },
+  };
+}
+
+/** The port named in the environment, which may be 0 for any, or the usual one. */
+export function wantedPort(variable: string, usual: number): number {
+  const text = process.env[variable];
+  const port = text === undefined || text === '' ? usual : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`${variable}=${text} is no port number.`);
+}
+
+/** `node` with the loader that runs TypeScript sources, from any working directory. */
+export const runSource = ['--import', import.meta.resolve('tsx')];
+
+interface Service {
+  name: 'api' | 'worker';
+  entry: string;
+  environment: Record<string, string>;
+  isReady: (pid: number) => Promise<boolean>;
+}
+
+function startService(session: Session, service: Service): Supervised {
+  return session.start(service.name, {
+    name: service.name,
+    command: process.execPath,
+    args: [...runSource, join(projectRoot, service.entry)],
+    env: { NODE_ENV: 'development', ...definedEnvironment(), ...service.environment },
+    logFile: join(session.directory, 'logs', `${service.name}.log`),
+    isReady: service.isReady,
+    graceMs: stopGraceMs,
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}

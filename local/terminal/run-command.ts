@@ -1,0 +1,50 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Thrown for wrong use: the message and the help are printed, and the command exits with 2. */
+export class WrongUse extends Error {}
+
+type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+export interface Command {
+  help: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Hands all arguments but --help on unread, as positionals. */
+  passThrough?: boolean;
+  /** Answers the exit code: 0 done, 1 failed (decisions section 13). */
+  run: (values: Values, positionals: string[]) => Promise<number>;
+}
+
+/** Parses the command line, answers `--help`, and turns whatever happens into an exit code. */
+export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
+  try {
+    process.exitCode = await parseAndRun(command, args);
+  } catch (error) {
+    if (error instanceof WrongUse) {
+      process.stderr.write(`${error.message}\n\n${command.help}\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function parseAndRun(command: Command, args: string[]): Promise<number> {
+  const { values, positionals } = parse(command, args);
+  if (values['help'] === true) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  return command.run(values, positionals);
+}
+
+function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
+  if (command.passThrough === true)
+    return { values: { help: args[0] === '--help' }, positionals: args };
+  try {
+    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
