@@ -9,14 +9,14 @@ export interface TextQuery {
   excluded: string[];
 }
 
-/** A term, a quoted phrase, or either with a leading `-`. A quote that is never closed runs to the end. */
-const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu;
+/** A term, a quoted phrase, or either behind hyphens. A quote that is never closed runs to the end. */
+const TERM = /(-*)(?:"([^"]*)"?|([^\s"-][^\s"]*))/gu;
 
 export function parseTextQuery(text: string): TextQuery {
   const query: TextQuery = { terms: [], excluded: [] };
   for (const [, minus, quoted, plain] of text.matchAll(TERM)) {
     const term = quoted ?? plain ?? '';
-    if (minus === '-') query.excluded.push(foldText(term));
+    if (minus !== '') query.excluded.push(foldText(term));
     else query.terms.push(words(term));
   }
   return {

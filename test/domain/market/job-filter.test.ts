@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { resolvePlaceQuery } from '../../../domain/market/enrichment/places.ts';
+import { jobFilter, noFilter } from '../../../domain/market/job-filter.ts';
+import { jobFilterShape, searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
+
+function read(query: Record<string, string>) {
+  return jobFilter(searchJobsQuery.parse(query), resolvePlaceQuery);
+}
+
+function refusal(query: Record<string, string>): { path: string; message: string } {
+  const parsed = searchJobsQuery.safeParse(query);
+  const [issue] = parsed.error?.issues ?? [];
+  return { path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
+}
+
+describe('filters of a search (specification, GET /jobs; decisions section 3.2)', () => {
+  it('restricts nothing when nothing is asked', () => {
+    expect(read({})).toEqual({ filter: noFilter, notices: [] });
+    expect(read({ q: '', title: ' ', company: '', location: '' }).filter).toEqual(noFilter);
+  });
+
+  it.each([
+    ['acme', { include: ['acme'], exclude: [] }],
+    ['a-b', { include: ['a-b'], exclude: [] }],
+    ['-a-b', { include: [], exclude: ['a-b'] }],
+    ['acme, -globex ,Initech', { include: ['acme', 'initech'], exclude: ['globex'] }],
+    [',-,', { include: [], exclude: [] }],
+  ])('company=%s', (company, expected) => {
+    expect(read({ company }).filter.companies).toEqual(expected);
+  });
+
+  it('takes a slug with hyphens whole, whatever its place and however many', () => {
+    const slug = fc.stringMatching(/^[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,3}$/u);
+    fc.assert(
+      fc.property(fc.array(slug, { maxLength: 5 }), fc.array(slug, { maxLength: 5 }), (yes, no) => {
+        const company = [...yes, ...no.map((each) => `-${each}`)].join(',');
+        expect(read({ company }).filter.companies).toEqual({ include: yes, exclude: no });
+      }),
+    );
+  });
+
+  it.each([
+    ['Austin, TX', { kind: 'city', name: 'Austin', country: 'US', regionCode: 'TX', radiusKm: 40 }],
+    ['New York, NY, USA', { kind: 'city', country: 'US', regionCode: 'NY', radiusKm: 40 }],
+    ['Germany', { kind: 'country', country: 'DE' }],
+    ['Texas', { kind: 'region', country: 'US', regionCode: 'TX' }],
+    ['remote', { kind: 'remote' }],
+    ['Nowhereville Xyz', { kind: 'text', words: ['nowhereville', 'xyz'] }],
+  ])('location=%s', (location, expected) => {
+    expect(read({ location }).filter.places).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('says so when a place is not known', () => {
+    expect(read({ location: 'Nowhereville Xyz' }).notices).toEqual([
+      expect.stringContaining('Nowhereville Xyz'),
+    ]);
+  });
+
+  it('takes location and every part of location_or as alternatives, with one radius', () => {
+    const { filter } = read({
+      location: 'Berlin',
+      location_or: 'Paris | Spain;',
+      radius_km: '15.5',
+    });
+    expect(filter.places).toMatchObject([
+      { kind: 'city', name: 'Berlin', radiusKm: 15.5 },
+      { kind: 'city', name: 'Paris', radiusKm: 15.5 },
+      { kind: 'country', country: 'ES' },
+    ]);
+  });
+
+  it.each([
+    [{ posted_within_days: '7' }, { postedSince: null, postedWithinDays: 7 }],
+    [{ posted_within_days: '0' }, { postedSince: null, postedWithinDays: null }],
+    [
+      { posted_within_days: '7', since: '1767225600' },
+      { postedSince: '2026-01-01T00:00:00.000Z', postedWithinDays: null },
+    ],
+    [{ since: '0' }, { postedSince: '1970-01-01T00:00:00.000Z', postedWithinDays: null }],
+  ])('%j', (query, expected) => {
+    expect(read(query).filter).toMatchObject(expected);
+  });
+
+  it('reads the rest of the filters', () => {
+    const { filter } = read({
+      employment_type: 'full_time,Contract',
+      seniority_level: 'new_grad',
+      workplace_type: 'remote, hybrid',
+      country: 'us,de',
+      department: 'R&D,Sales',
+      salary_min: '120000',
+      has_salary: 'false',
+      can_apply: 'true',
+      keywords: 'C++,PostgreSQL',
+      language: 'EN',
+    });
+    expect(filter).toMatchObject({
+      employmentTypes: ['full_time', 'contract'],
+      seniorityLevels: ['new_grad'],
+      workplaceTypes: ['remote', 'hybrid'],
+      countries: ['US', 'DE'],
+      departments: [['r', 'd'], ['sales']],
+      salaryMin: { amount: 120_000, currency: 'USD' },
+      hasSalary: false,
+      canApply: true,
+      keywords: ['c++', 'postgresql'],
+      languages: ['en'],
+    });
+    expect(read({ salary_min: '1', currency: 'eur' }).filter.salaryMin?.currency).toBe('EUR');
+  });
+});
+
+describe('bad input is named, never passed on (decisions section 14, Errors)', () => {
+  it.each([
+    ['employment_type', 'permanent', 'allowed: full_time, part_time'],
+    ['seniority_level', 'entry,guru', '"guru"'],
+    ['workplace_type', 'office', 'allowed: remote, hybrid, on_site'],
+    ['posted_within_days', '-1', 'whole number'],
+    ['posted_within_days', '1e3', 'whole number'],
+    ['posted_within_days', '99999999999999', 'whole number'],
+    ['since', '-5', 'whole number'],
+    ['since', '1767225600000', 'whole number'],
+    ['since', '2026-01-01', 'whole number'],
+    ['radius_km', '0', 'above 0'],
+    ['radius_km', 'NaN', 'above 0'],
+    ['salary_min', '-1', 'above 0'],
+    ['salary_min', 'Infinity', 'above 0'],
+    ['currency', 'dollars', 'at most 3'],
+    ['currency', 'U$D', 'ISO 4217'],
+    ['country', 'USA', 'ISO 3166-1'],
+    ['country', 'XX', 'ISO 3166-1'],
+    ['language', 'english', 'ISO 639'],
+    ['has_salary', 'yes', 'true or false'],
+    ['can_apply', '1', 'true or false'],
+    ['sort', 'best', 'relevance or date'],
+    ['limit', '0', 'at least 1'],
+    ['limit', '-3', 'at least 1'],
+    ['limit', '1.5', 'at least 1'],
+    ['limit', 'ten', 'at least 1'],
+    ['q', 'a\0b', 'control characters'],
+    ['q', 'a\ud800b', 'control characters'],
+    ['title', 'x'.repeat(2_001), 'at most 2000'],
+    ['company', 'a,'.repeat(150), 'at most 100'],
+  ])('%s=%j', (name, value, message) => {
+    const { path, message: said } = refusal({ [name]: value });
+    expect(path).toBe(name);
+    expect(said).toContain(message);
+  });
+
+  it.each([
+    [{ q: '&&' }, 'q'],
+    [{ title: '-,!!' }, 'title'],
+    [{ department: '%' }, 'department'],
+    [{ radius_km: '5' }, 'radius_km'],
+  ])('%j has nothing to search for', (query, path) => {
+    expect(() => read(query)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        details: [expect.objectContaining({ path })],
+      }),
+    );
+  });
+
+  it('caps the page instead of refusing it, and pages by 20 when not told', () => {
+    expect(searchJobsQuery.parse({ limit: '5000' }).limit).toBe(50);
+    expect(searchJobsQuery.parse({}).limit).toBe(20);
+  });
+
+  it('either understands or refuses any text in any parameter', () => {
+    const name = fc.constantFrom(...Object.keys(jobFilterShape), 'limit', 'cursor', 'sort');
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.double().map(String));
+    fc.assert(
+      fc.property(fc.dictionary(name, value), (query) => {
+        const parsed = searchJobsQuery.safeParse(query);
+        if (!parsed.success) return;
+        try {
+          jobFilter(parsed.data, () => null);
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'invalid_request' });
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

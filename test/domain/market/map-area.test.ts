@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { mapArea, mapJobsQuery } from '../../../domain/market/map-area.ts';
+
+const box = { north: '10', south: '-10', east: '20', west: '-20' };
+const circle = { center_lat: '52.5', center_lng: '13.4', radius_km: '25' };
+
+function read(query: Record<string, string>) {
+  return mapArea(mapJobsQuery.parse(query));
+}
+
+describe('the area of GET /jobs/map (decisions sections 3.3 and 14, Map)', () => {
+  it('is everywhere when nothing is asked', () => {
+    expect(read({}).area).toEqual({ box: null, circle: null });
+  });
+
+  it('is a box, a circle, or both', () => {
+    expect(read(box).area.box).toEqual({ north: 10, south: -10, east: 20, west: -20 });
+    expect(read(circle).area.circle).toEqual({ lat: 52.5, lng: 13.4, radiusKm: 25 });
+    expect(read({ ...box, ...circle }).area).toEqual({
+      box: expect.anything(),
+      circle: expect.anything(),
+    });
+  });
+
+  it('may cross the antimeridian', () => {
+    expect(read({ ...box, west: '170', east: '-170' }).area.box).toMatchObject({ west: 170 });
+  });
+
+  it('keeps radius_km for the city of location when there is no centre', () => {
+    expect(read({ location: 'Berlin', radius_km: '5' })).toMatchObject({
+      area: { circle: null },
+      filters: { location: 'Berlin', radius_km: 5 },
+    });
+    expect(read({ location: 'Berlin', ...circle }).filters).not.toHaveProperty('radius_km');
+  });
+
+  it.each([
+    [{ north: '1' }, ['south', 'east', 'west']],
+    [{ north: '1', south: '0', east: '2' }, ['west']],
+    [{ ...box, south: '10' }, ['south']],
+    [{ ...box, south: '50' }, ['south']],
+    [{ center_lat: '1', radius_km: '3' }, ['center_lng']],
+    [{ center_lat: '1', center_lng: '3' }, ['radius_km']],
+  ])('refuses %j, naming %j', (query, paths) => {
+    const details = paths.map((path) => expect.objectContaining({ path }));
+    expect(() => read(query)).toThrow(
+      expect.objectContaining({ code: 'invalid_request', details }),
+    );
+  });
+
+  it.each([
+    ['north', '91'],
+    ['south', '-90.01'],
+    ['east', '181'],
+    ['west', 'abc'],
+    ['center_lat', '1e1'],
+    ['radius_km', '30000'],
+    ['limit', '0'],
+  ])('refuses %s=%s', (name, value) => {
+    const parsed = mapJobsQuery.safeParse({ [name]: value });
+    expect(parsed.error?.issues[0]?.path).toEqual([name]);
+  });
+
+  it('gives 100 rows when not told and 500 at most', () => {
+    expect(mapJobsQuery.parse({}).limit).toBe(100);
+    expect(mapJobsQuery.parse({ limit: '900' }).limit).toBe(500);
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * The search grammar of decisions section 3.2 the slow, obvious way: plain loops over the characters and
+ * words of one title. It shares no code with the service, so that the two can disagree.
+ */
+export interface OracleJob {
+  title: string;
+  company: string;
+}
+
+const SPELLINGS: Record<string, string[]> = {
+  senior: ['senior', 'sr'],
+  sr: ['senior', 'sr'],
+};
+
+const EXCLUDED: Record<string, string[]> = {
+  ...SPELLINGS,
+  principal: ['principal', 'prin'],
+  prin: ['principal', 'prin'],
+  director: ['director', 'dir'],
+  dir: ['director', 'dir'],
+  executive: ['executive', 'exec'],
+  exec: ['executive', 'exec'],
+  vp: ['vp', 'vice president', 'svp', 'evp', 'avp'],
+  chief: 'chief ceo cto cfo coo cmo cio ciso cpo cro chro cdo cco cso clo cao'.split(' '),
+};
+
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Lower case, accents off, one space at a time. */
+export function plain(text: string): string {
+  let result = '';
+  for (const character of text.toLowerCase().normalize('NFKD').toLowerCase()) {
+    const code = character.charCodeAt(0);
+    const isAccent = code >= 0x300 && code <= 0x36f;
+    const isInvisible = /\p{Cf}/u.test(character);
+    if (!isAccent && !isInvisible) result += LETTERS[character] ?? character;
+  }
+  return result.split(/\s/u).filter(Boolean).join(' ').normalize('NFC');
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character);
+}
+
+function isUnspaced(character: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(
+    character,
+  );
+}
+
+/** Letters and digits make words, everything else parts them; c++, c#, .net and u.s. are words as well. */
+export function oracleWords(text: string): string[] {
+  const characters = [...plain(text)];
+  const words: string[] = [];
+  let word = '';
+  const finish = () => {
+    if (word !== '') words.push(word);
+    word = '';
+  };
+  for (let i = 0; i < characters.length; i += 1) {
+    const character = characters[i] ?? '';
+    const net = characters.slice(i, i + 4).join('') === '.net' && !isLetter(characters[i + 4]);
+    if (net) {
+      finish();
+      words.push('.net');
+      i += 3;
+    } else if (character === '.' && isInitial(characters, i - 1) && isInitial(characters, i + 1)) {
+      continue;
+    } else if (!isLetter(character)) {
+      finish();
+    } else if (isUnspaced(character)) {
+      finish();
+      words.push(character);
+    } else {
+      word += character;
+      const next = characters.slice(i + 1, i + 3).join('');
+      const sign = next === '++' ? '++' : next.startsWith('#') ? '#' : '';
+      if (/^[a-z]$/u.test(word) && sign !== '' && !isLetter(characters[i - 1])) {
+        words.push(word + sign);
+        word = '';
+        i += sign.length;
+      }
+    }
+  }
+  finish();
+  return words;
+}
+
+/** A letter with no other letter or digit beside it. */
+function isInitial(characters: string[], at: number): boolean {
+  const character = characters[at];
+  if (character === undefined || !/\p{L}/u.test(character)) return false;
+  return !isLetter(characters[at - 1]) && !isLetter(characters[at + 1]);
+}
+
+/** Whether the words stand in the text one after another. */
+function standsIn(text: string[], phrase: string[]): boolean {
+  for (let start = 0; start + phrase.length <= text.length; start += 1) {
+    let same = 0;
+    while (same < phrase.length && text[start + same] === phrase[same]) same += 1;
+    if (same === phrase.length) return true;
+  }
+  return false;
+}
+
+/** Every way to write a phrase, by trying each word's spellings in turn. */
+function spell(phrase: string[], spellings: Record<string, string[]>): string[][] {
+  let ways: string[][] = [[]];
+  for (let i = 0; i < phrase.length; i += 1) {
+    const word = phrase[i] ?? '';
+    const isVicePresident = spellings['vp'] && word === 'vice' && phrase[i + 1] === 'president';
+    if (isVicePresident) i += 1;
+    const options = spellings[isVicePresident ? 'vp' : word] ?? [word];
+    ways = ways.flatMap((way) => options.map((option) => [...way, ...option.split(' ')]));
+  }
+  return ways;
+}
+
+/** A title query, ready to be asked of many titles. */
+export function titleOracle(query: string): (title: string[]) => boolean {
+  const included: string[][] = [];
+  const excluded: string[][] = [];
+  for (const part of query.split(',')) {
+    const phrase = part.trim();
+    if (phrase.startsWith('-')) excluded.push(...spell(oracleWords(phrase.slice(1)), EXCLUDED));
+    else included.push(...spell(oracleWords(phrase), SPELLINGS));
+  }
+  return (title) =>
+    (included.length === 0 || included.some((phrase) => standsIn(title, phrase))) &&
+    !excluded.some((phrase) => standsIn(title, phrase));
+}
+
+/** A `q` query of words, phrases in quotes and excluded texts, given in parts. */
+export interface TextParts {
+  terms: string[];
+  excluded: string[];
+}
+
+export function textOracle({ terms, excluded }: TextParts) {
+  const phrases = terms.map(oracleWords);
+  const texts = excluded.map(plain);
+  return (job: { title: string; titleWords: string[]; companyWords: string[] }): boolean =>
+    phrases.every(
+      (phrase) => standsIn(job.titleWords, phrase) || standsIn(job.companyWords, phrase),
+    ) && !texts.some((text) => plain(job.title).includes(text));
+}
