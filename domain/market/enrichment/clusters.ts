@@ -1,0 +1,211 @@
+import type { JobPlace } from '../job.ts';
+import { foldText } from './fold-text.ts';
+
+/** What a role is compared by. Compact, so it is stored with the job and no text is read again. */
+export interface ClusterSignature {
+  /** Only jobs of one block are compared: company and core title. */
+  blockKey: string;
+  /** MinHash of the text (64 numbers), then one number per known place. Unsigned 32-bit integers. */
+  signature: number[];
+}
+
+export interface ClusterCandidate extends ClusterSignature {
+  id: string;
+  sourceId: string;
+}
+
+export interface ClusteredRole {
+  companyName: string;
+  title: string;
+  locations: readonly Pick<JobPlace, 'country' | 'regionCode' | 'city'>[];
+  descriptionText: string;
+}
+
+const BANDS = 64;
+const SHINGLE_WORDS = 7;
+const MAX_TEXT_CHARACTERS = 20_000;
+/** Share of common shingles from which two texts of one block are the same role. */
+const SAME_TEXT = 0.7;
+/** Needed where one of the two has no known place to agree on. */
+const SAME_TEXT_ANYWHERE = 0.85;
+const EMPTY = 0xffffffff;
+const LEGAL_FORMS = new Set(
+  'inc incorporated llc ltd limited gmbh ag se sa sas sarl bv nv ab oy as aps plc corp corporation co company kg ug pty spa srl'.split(
+    ' ',
+  ),
+);
+const TITLE_NOISE = new Set(
+  'remote hybrid onsite on site m w d f x h all genders gn the a an of for in at to and'.split(' '),
+);
+
+/** The signature of a role (decisions section 4: company + title + place + text shingles). */
+export function clusterSignature(role: ClusteredRole): ClusterSignature {
+  const places = role.locations.filter((place) => place.country !== null).map(placeHash);
+  return {
+    blockKey: `${companyKey(role.companyName)}|${titleKey(role.title)}`,
+    signature: [...minHash(role.descriptionText), ...[...new Set(places)].sort((a, b) => a - b)],
+  };
+}
+
+/** Whether two roles of different sources are one: same block, a common place, nearly the same text. */
+export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
+  if (a.blockKey !== b.blockKey) return false;
+  const likeness = estimateLikeness(a.signature, b.signature);
+  if (likeness < SAME_TEXT) return false;
+  const places = a.signature.slice(BANDS);
+  const others = new Set(b.signature.slice(BANDS));
+  if (places.length === 0 || others.size === 0) return likeness >= SAME_TEXT_ANYWHERE;
+  return places.some((place) => others.has(place));
+}
+
+/**
+ * Groups of ids that are one role, each group and the list of groups sorted by id; ids alone come as groups of
+ * one. Two jobs of one source are never joined directly.
+ */
+export function clusterJobs(members: readonly ClusterCandidate[]): string[][] {
+  const sorted = [...members].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const parent = sorted.map((_, index) => index);
+  for (const block of blocksOf(sorted).values()) joinBlock(sorted, block, parent);
+  const groups = new Map<number, string[]>();
+  sorted.forEach((member, index) => {
+    const root = rootOf(parent, index);
+    groups.set(root, [...(groups.get(root) ?? []), member.id]);
+  });
+  return [...groups.values()];
+}
+
+function blocksOf(members: readonly ClusterCandidate[]): Map<string, number[]> {
+  const blocks = new Map<string, number[]>();
+  members.forEach(({ blockKey }, index) =>
+    blocks.set(blockKey, [...(blocks.get(blockKey) ?? []), index]),
+  );
+  return blocks;
+}
+
+/** The smallest id of a component is its root, so the outcome does not depend on the order of joining. */
+function joinBlock(members: readonly ClusterCandidate[], block: number[], parent: number[]): void {
+  for (const [position, first] of block.entries()) {
+    for (const second of block.slice(position + 1)) {
+      const a = members[first];
+      const b = members[second];
+      if (a === undefined || b === undefined || a.sourceId === b.sourceId || !sameRole(a, b))
+        continue;
+      const [low = 0, high = 0] = [rootOf(parent, first), rootOf(parent, second)].sort(
+        (x, y) => x - y,
+      );
+      parent[high] = low;
+    }
+  }
+}
+
+function rootOf(parent: number[], index: number): number {
+  let at = index;
+  while (parent[at] !== undefined && parent[at] !== at) at = parent[at] ?? at;
+  return at;
+}
+
+/** Company names without legal form: "Acme, Inc." and "ACME" are one. */
+function companyKey(name: string): string {
+  const words = foldText(name).split(' ');
+  const core = words.filter((word) => !LEGAL_FORMS.has(word));
+  return (core.length > 0 ? core : words).join('');
+}
+
+/** Title words without what boards append: "(m/w/d)", "- Remote", bracketed remarks; order does not count. */
+function titleKey(title: string): string {
+  const bare = foldText(title.replace(/[([][^)\]]*[)\]]/g, ' '));
+  const words = (bare === '' ? foldText(title) : bare)
+    .split(' ')
+    .map((word) => (word === 'sr' ? 'senior' : word === 'jr' ? 'junior' : word));
+  const core = words.filter((word) => !TITLE_NOISE.has(word));
+  return [...new Set(core.length > 0 ? core : words)].sort().join(' ');
+}
+
+function placeHash({ country, regionCode, city }: ClusteredRole['locations'][number]): number {
+  return hashText(`${country}|${city === null ? (regionCode ?? '') : foldText(city)}`);
+}
+
+function estimateLikeness(a: number[], b: number[]): number {
+  if (a[0] === EMPTY || b[0] === EMPTY) return a[0] === b[0] ? 1 : 0;
+  let equal = 0;
+  for (let band = 0; band < BANDS; band += 1) if (a[band] === b[band]) equal += 1;
+  return equal / BANDS;
+}
+
+/**
+ * One-permutation MinHash: each shingle is hashed once, its top bits choose a band, the band keeps the smallest.
+ * Empty bands borrow from the next filled one. A text without words is all `EMPTY`.
+ */
+function minHash(text: string): number[] {
+  const words = wordHashes(text.slice(0, MAX_TEXT_CHARACTERS));
+  const bands = new Array<number>(BANDS).fill(EMPTY);
+  const last = Math.max(1, words.length - SHINGLE_WORDS + 1);
+  for (let start = 0; start < last && words.length > 0; start += 1) {
+    const hash = shingleHash(words, start);
+    const band = hash >>> 26;
+    if (hash < (bands[band] ?? EMPTY)) bands[band] = hash;
+  }
+  return words.length === 0 ? bands : filled(bands);
+}
+
+function filled(bands: number[]): number[] {
+  return bands.map((hash, band) => {
+    for (let step = 0; step < BANDS; step += 1) {
+      const other = bands[(band + step) % BANDS] ?? EMPTY;
+      if (other !== EMPTY) return step === 0 ? hash : mix(other + step);
+    }
+    return hash;
+  });
+}
+
+/** A hash per word, from one pass over the characters; letters are lower-cased where that is one bit. */
+function wordHashes(text: string): number[] {
+  const hashes: number[] = [];
+  let hash = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 0;
+    if (isWordCode(code))
+      hash = Math.imul(
+        (hash === 0 ? 0x811c9dc5 : hash) ^ (code < 0x80 ? code | 0x20 : code),
+        0x01000193,
+      );
+    else if (hash !== 0) {
+      hashes.push(hash);
+      hash = 0;
+    }
+  }
+  return hashes;
+}
+
+function isWordCode(code: number): boolean {
+  const lower = code | 0x20;
+  return (
+    (lower >= 0x61 && lower <= 0x7a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    (code >= 0xc0 && code < 0x2000) ||
+    code >= 0x2e80
+  );
+}
+
+function shingleHash(words: number[], start: number): number {
+  let hash = 0;
+  for (let at = start; at < start + SHINGLE_WORDS; at += 1)
+    hash = Math.imul(hash, 31) + (words[at] ?? 0);
+  return mix(hash);
+}
+
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return mix(hash);
+}
+
+/** Spreads the bits (the finisher of MurmurHash3, public domain). */
+function mix(hash: number): number {
+  let mixed = hash ^ (hash >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

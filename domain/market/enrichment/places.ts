@@ -1,0 +1,182 @@
+import type { JobPlace } from '../job.ts';
+import { regionOfCity, type City, type Region } from './place-data.ts';
+import { groupParts, type PlaceGroup } from './place-groups.ts';
+import { isIn, readName, readParts, splitAlternatives } from './place-parts.ts';
+
+/** Structure that came with a location text; names or codes as the source wrote them. */
+export interface PlaceHint {
+  city?: string | null;
+  region?: string | null;
+  country?: string | null;
+}
+
+/** What a location filter asks for (decisions section 3.2, `location`). */
+export type PlaceQuery =
+  | {
+      kind: 'city';
+      name: string;
+      lat: number;
+      lng: number;
+      country: string;
+      regionCode: string | null;
+    }
+  | { kind: 'region'; country: string; regionCode: string; name: string }
+  | { kind: 'country'; country: string }
+  | { kind: 'remote' };
+
+interface Settled {
+  city: City | null;
+  region: Region | null;
+  country: string | null;
+}
+
+/** A city that nothing else narrows must be at least this big; smaller namesakes are guesses. */
+const MIN_LONE_CITY_POPULATION = 15_000;
+/** From this size on the city, not the division of the same name, is what people mean. */
+const NAMESAKE_CITY_POPULATION = 500_000;
+/** Countries that are one city. */
+const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
+const NOWHERE: Settled = { city: null, region: null, country: null };
+
+/**
+ * The places a location text names, in its order; at least one, with nulls where nothing could be resolved. A hint
+ * narrows the text and fills in where it is silent. Null rather than wrong.
+ */
+export function resolvePlace(text: string, hint: PlaceHint = {}): JobPlace[] {
+  const stated = hintedPlace(hint);
+  const named = namedPlaces(text);
+  if (stated === null) return named.length > 0 ? named : [toPlace(text, NOWHERE)];
+  const primary = { ...toPlace(text, stated), ...hintNames(hint, stated) };
+  const others =
+    named.length < 2
+      ? []
+      : named.filter((place) => place.city !== primary.city && place.city !== null);
+  return [primary, ...others];
+}
+
+/** What a person searching for a place means, or null where the place data knows no such name. */
+export function resolvePlaceQuery(text: string): PlaceQuery | null {
+  const wanted = text.trim();
+  if (/^(?:fully |100% )?remote$/i.test(wanted)) return { kind: 'remote' };
+  const names = wanted.split(/\s*[,()]\s*/).filter((name) => name !== '');
+  const parts = names.map((name) => readName(name.length <= 3 ? name.toUpperCase() : name));
+  const known = parts.filter((part) => part !== null);
+  const groups = groupParts(known);
+  const [group] = groups;
+  if (group === undefined || groups.length > 1 || known.length < names.length) return null;
+  return toQuery(settle(group));
+}
+
+function toQuery({ city, region, country }: Settled): PlaceQuery | null {
+  if (city !== null) {
+    const { name, lat, lng } = city;
+    return {
+      kind: 'city',
+      name,
+      lat,
+      lng,
+      country: city.country,
+      regionCode: regionOfCity(city)?.code ?? null,
+    };
+  }
+  if (region !== null)
+    return { kind: 'region', country: region.country, regionCode: region.code, name: region.name };
+  return country === null ? null : { kind: 'country', country };
+}
+
+function namedPlaces(text: string): JobPlace[] {
+  const groups = splitAlternatives(text).flatMap((alternative) =>
+    groupParts(readParts(alternative)),
+  );
+  const near = groups.find((group) => group.country !== null)?.country ?? null;
+  const settled = groups.map((group) => ({ group, place: settle(group, near) }));
+  const found = settled.filter(({ place }) => place.country !== null);
+  const places = found.map(({ group, place }) =>
+    toPlace(found.length === 1 ? text : group.text, place),
+  );
+  return withoutRepeats(places);
+}
+
+/** Decides what a group stands for; `near` is a country named elsewhere in the same text. */
+function settle(group: PlaceGroup, near: string | null = null): Settled {
+  if (group.settled) return settleNarrowed(group);
+  if (group.isCountry) return settleCountry(group);
+  const region =
+    group.regions.find((one) => one.country === (group.country ?? near)) ?? group.regions[0];
+  return region === undefined
+    ? settleCity(group, group.country ?? near)
+    : settleRegion(group, region);
+}
+
+function settleNarrowed({ cities, country, regions }: PlaceGroup): Settled {
+  const [city = null] = cities;
+  const [region = null] = regions;
+  return { city, region, country };
+}
+
+/** "Georgia" is a country and a state: neither is said. "Singapore" is a country and its city. */
+function settleCountry({ country, regions, cities }: PlaceGroup): Settled {
+  if (country === null || regions.some((region) => region.country !== country)) return NOWHERE;
+  const city = CITY_STATES.has(country) ? cities.find((one) => one.country === country) : undefined;
+  return { city: city ?? null, region: null, country };
+}
+
+/** "New York" alone is the city, "Texas" the state: a division's name is a city when that city is the big one. */
+function settleRegion(group: PlaceGroup, region: Region): Settled {
+  const city = group.cities.find(
+    (one) => isIn(one, region) && one.population >= NAMESAKE_CITY_POPULATION,
+  );
+  return city === undefined ? { city: null, region, country: region.country } : ofCity(city);
+}
+
+/** The most populous city of that name, in the country named beside it if there is one there. */
+function settleCity({ cities }: PlaceGroup, near: string | null): Settled {
+  const big = cities.filter((city) => city.population >= MIN_LONE_CITY_POPULATION);
+  const city = big.find((one) => one.country === near) ?? big[0];
+  return city === undefined ? NOWHERE : ofCity(city);
+}
+
+function ofCity(city: City): Settled {
+  return { city, region: regionOfCity(city), country: city.country };
+}
+
+function toPlace(text: string, { city, region, country }: Settled): JobPlace {
+  const division = region ?? (city === null ? null : regionOfCity(city));
+  return {
+    text: text.trim(),
+    city: city?.name ?? null,
+    region: division?.name ?? null,
+    regionCode: division?.code ?? null,
+    country,
+    lat: city?.lat ?? null,
+    lng: city?.lng ?? null,
+  };
+}
+
+function hintedPlace({ city, region, country }: PlaceHint): Settled | null {
+  const texts = [city, region, country].filter(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  ) as string[];
+  const parts = texts.map((text) => readName(text)).filter((part) => part !== null);
+  const group = groupParts(parts).at(-1);
+  const settled = group === undefined ? NOWHERE : settle(group);
+  return settled.country === null ? null : settled;
+}
+
+/** The source's own city and region stand even where the place data does not know them. */
+function hintNames(hint: PlaceHint, { city, region }: Settled): Partial<JobPlace> {
+  return {
+    ...(city === null && hint.city ? { city: hint.city.trim() } : {}),
+    ...(city === null && region === null && hint.region ? { region: hint.region.trim() } : {}),
+  };
+}
+
+function withoutRepeats(places: JobPlace[]): JobPlace[] {
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const key = `${place.country}|${place.regionCode}|${place.city}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

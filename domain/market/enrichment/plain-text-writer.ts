@@ -1,0 +1,149 @@
+const MAX_LIST_DEPTH = 10;
+const UNEVEN_SPACE = /[^\S ]|\s\s/;
+
+/**
+ * Writes running text with the marks of a description: bold, list lines, links. Marks are written lazily, when
+ * text follows, so that empty elements leave no trace and neighbouring bold runs join. One writer per text.
+ */
+export class PlainTextWriter {
+  private out = '';
+  /** The last character written. Asking the growing text itself would flatten it at every call. */
+  private last = '';
+  private pendingNewlines = 0;
+  private pendingSpace = false;
+  private pendingBullet = false;
+  private boldDepth = 0;
+  private boldOpen = false;
+  private boldOpenedInLink = false;
+  private listDepth = 0;
+  private linkUrl: string | null = null;
+  private linkOpen = false;
+
+  /** Adds a run of text; white space in it is collapsed. */
+  text(chunk: string): void {
+    const words = UNEVEN_SPACE.test(chunk) ? chunk.replace(/\s+/g, ' ') : chunk;
+    const trimmed = words.trim();
+    if (trimmed === '') {
+      this.pendingSpace ||= words !== '';
+      return;
+    }
+    if (words.startsWith(' ')) this.pendingSpace = true;
+    this.openMarks();
+    this.write(trimmed);
+    this.pendingSpace = words.endsWith(' ');
+  }
+
+  /** Asks for at least this many line ends before the next text; inside a list or link never a blank line. */
+  lineBreak(count: 1 | 2): void {
+    if (this.linkUrl !== null) {
+      this.pendingSpace = true;
+      return;
+    }
+    this.pendingNewlines = Math.max(this.pendingNewlines, this.listDepth > 0 ? 1 : count);
+  }
+
+  startBold(): void {
+    this.boldDepth += 1;
+  }
+
+  endBold(): void {
+    this.boldDepth = Math.max(0, this.boldDepth - 1);
+  }
+
+  startList(): void {
+    this.endLink();
+    this.lineBreak(this.listDepth === 0 ? 2 : 1);
+    this.listDepth += 1;
+  }
+
+  endList(): void {
+    this.endLink();
+    this.pendingBullet = false;
+    this.listDepth = Math.max(0, this.listDepth - 1);
+    this.lineBreak(this.listDepth === 0 ? 2 : 1);
+  }
+
+  startItem(): void {
+    this.endLink();
+    this.lineBreak(1);
+    this.pendingBullet = true;
+  }
+
+  /** Starts a link; `url` must already be safe. */
+  startLink(url: string): void {
+    this.endLink();
+    this.linkUrl = url;
+  }
+
+  endLink(): void {
+    if (this.linkOpen && this.linkUrl !== null) {
+      if (this.boldOpen && this.boldOpenedInLink) this.closeBold();
+      this.append(`](${this.linkUrl})`);
+    }
+    this.linkUrl = null;
+    this.linkOpen = false;
+    this.boldOpenedInLink = false;
+  }
+
+  /** The whole text so far, trimmed. */
+  toString(): string {
+    this.endLink();
+    this.closeBold();
+    return this.out;
+  }
+
+  private openMarks(): void {
+    if (this.boldDepth === 0) this.closeBold();
+    this.flushLine();
+    if (this.pendingSpace && this.last !== '' && this.last !== '\n') this.append(' ');
+    this.pendingSpace = false;
+    if (this.boldOpen && this.linkUrl !== null && !this.linkOpen) this.openLink();
+    if (this.boldDepth > 0 && !this.boldOpen) this.openBold();
+    if (this.linkUrl !== null && !this.linkOpen) this.openLink();
+  }
+
+  private flushLine(): void {
+    if (this.pendingNewlines === 0 && !this.pendingBullet) return;
+    this.closeBold();
+    if (this.last !== '') this.append('\n'.repeat(Math.max(1, this.pendingNewlines)));
+    this.append(this.indent());
+    this.pendingNewlines = 0;
+    this.pendingSpace = false;
+    this.pendingBullet = false;
+  }
+
+  private indent(): string {
+    if (this.listDepth === 0 && !this.pendingBullet) return '';
+    const depth = Math.min(this.listDepth, MAX_LIST_DEPTH);
+    const levels = this.pendingBullet ? Math.max(0, depth - 1) : depth;
+    return '  '.repeat(levels) + (this.pendingBullet ? '- ' : '');
+  }
+
+  private openBold(): void {
+    this.append('**');
+    this.boldOpen = true;
+    this.boldOpenedInLink = this.linkOpen;
+  }
+
+  private closeBold(): void {
+    if (this.boldOpen) this.append('**');
+    this.boldOpen = false;
+  }
+
+  private openLink(): void {
+    this.append('[');
+    this.linkOpen = true;
+  }
+
+  /** Text that happens to spell `](` must not become a link with an address nobody checked. */
+  private write(words: string): void {
+    const joined = this.last === ']' && words.startsWith('(') ? ` ${words}` : words;
+    this.append(joined.includes('](') ? joined.replaceAll('](', '] (') : joined);
+  }
+
+  private append(text: string): void {
+    if (text === '') return;
+    this.out += text;
+    this.last = text.charAt(text.length - 1);
+  }
+}

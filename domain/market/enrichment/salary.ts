@@ -1,0 +1,37 @@
+import { periodsPerYear, type PayPeriod } from '../enums.ts';
+import type { JobSalary } from '../job.ts';
+import type { PostedPay, Posting } from '../posting.ts';
+import { currencyScale } from './currencies.ts';
+import { salaryFromText } from './salary-text.ts';
+
+/** What a year of work can cost, in US dollars of any currency by rough scale; beyond is a mistake or a joke. */
+const MIN_ANNUAL_USD = 400;
+const MAX_ANNUAL_USD = 20_000_000;
+
+/**
+ * The pay of a posting: its structured pay, else its pay text, else what the description says; null where none
+ * of them is credible. Amounts are major units; `annualMin` and `annualMax` are per year (decisions section 3.3).
+ */
+export function salary(posting: Pick<Posting, 'pay' | 'payText'>, text: string): JobSalary | null {
+  const structured = posting.pay === null ? null : annualised(posting.pay, 'structured');
+  if (structured !== null) return structured;
+  const worded = posting.payText === null ? null : salaryFromText(`Salary: ${posting.payText}`);
+  const stated = worded ?? salaryFromText(text);
+  return stated === null ? null : annualised(stated, 'text');
+}
+
+function annualised(pay: PostedPay, source: JobSalary['source']): JobSalary | null {
+  const currency = pay.currency.trim().toUpperCase();
+  const min = Math.min(pay.min, pay.max);
+  const max = Math.max(pay.min, pay.max);
+  const annualMin = perYear(min, pay.period);
+  const annualMax = perYear(max, pay.period);
+  const scale = currencyScale(currency);
+  const credible = annualMin >= MIN_ANNUAL_USD * scale && annualMax <= MAX_ANNUAL_USD * scale;
+  if (!/^[A-Z]{3}$/.test(currency) || !credible) return null;
+  return { min, max, currency, period: pay.period, annualMin, annualMax, source };
+}
+
+function perYear(amount: number, period: PayPeriod): number {
+  return Math.round(amount * periodsPerYear[period] * 100) / 100;
+}

@@ -1,0 +1,86 @@
+import type { SeniorityLevel } from '../enums.ts';
+
+type Rule = [SeniorityLevel, RegExp];
+
+/** First match wins, so the order is the rule: "Senior Manager" manages, "VP of Engineering" is no engineer. */
+const TITLES: Rule[] = [
+  [
+    'internship',
+    /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bco-op\b|\bapprentice(?:ship)?\b|\bstagiaire\b/i,
+  ],
+  [
+    'new_grad',
+    /\bnew[ -]?grad(?:uate)?s?\b|\brecent graduate\b|\buniversity grad(?:uate)?\b|\bgraduate (?:programme?|scheme|engineer|analyst)\b|\bearly career\b|\bcampus hire\b/i,
+  ],
+  ['vp', /\b(?:s|e|a)?vp\b|\bvice[ -]president\b/i],
+  [
+    'executive',
+    /\bchief (?!of staff)\w+(?: \w+){0,2} officer\b|\bc(?:e|t|f|o|m|i|p|r|d|c|s|l|a)o\b|\bciso\b|\bchro\b|\bmanaging director\b|\bpresident\b|\b(?:co-?)?founder\b(?!['’]?s)|\bgeschäftsführer(?:in)?\b/i,
+  ],
+  [
+    'director',
+    /\bdirector\b|\bdir\b\.?|\bhead of\b|\bhead,|\bglobal head\b|\bdirecteur\b|\bdirectora?\b/i,
+  ],
+  ['principal', /\bprincipal\b|\bdistinguished\b|\bprin\b\.?|\bfellow\b/i],
+  [
+    'staff',
+    /\bstaff\b(?! (?:accountant|nurse|attorney|writer|augmentation|assistant|pharmacist|physician|auditor))/i,
+  ],
+  [
+    'lead',
+    /\b(?:team|tech|technical|engineering|product|design|data|group|shift|project)[ -]lead\b|\blead\b(?![ -]gen)|\bteamleit(?:er|erin|ung)\b|\bsupervisor\b|\bforeman\b/i,
+  ],
+  [
+    'manager',
+    /\b(?:engineering|people|general|senior|sr\.?|office|store|regional|area|district|operations|branch|plant|restaurant|hiring|team|department)\s+manager\b|\bmanager,|\bmanager of\b|\bmanager\s*(?:[-–—(]|$)|\bleiter(?:in)?\b/i,
+  ],
+  [
+    'senior',
+    /\bsenior\b|\bsr\b\.?|\bsnr\b\.?|\bexperienced\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:iii|3|iv)\b/i,
+  ],
+  [
+    'entry',
+    /\bjunior\b|\bjr\b\.?|\bentry[ -]level\b|\bassociate\b(?= (?:software|engineer|developer|product|designer|consultant|data))|\btrainee\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:i|1)\b/i,
+  ],
+  [
+    'mid',
+    /\bmid(?:dle)?(?:[ -]level)?\b(?![ -]?market)|\bintermediate\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:ii|2)\b/i,
+  ],
+];
+
+/** "Product Manager" and its like name a trade, not a level of management. */
+const TRADE_MANAGER =
+  /\b(?:product|program|programme|project|account|success|marketing|community|content|brand|campaign|case|social media|partner|partnerships?|relationship|delivery|release|sales|category|growth|vendor|change|risk|contracts?|property|office|portfolio|territory|channel|implementation|onboarding|technical account|knowledge|events?|communications?|accounts) manager\b/i;
+
+const LABELS: Rule[] = [
+  ['internship', /\bintern(?:ship)?\b|student/i],
+  ['new_grad', /new grad|graduate/i],
+  ['executive', /executive|c-?level|chief/i],
+  ['vp', /\bvp\b|vice president/i],
+  ['director', /director|head/i],
+  ['principal', /principal|distinguished/i],
+  ['staff', /\bstaff\b/i],
+  ['lead', /\blead\b|supervisor/i],
+  ['manager', /manager|management/i],
+  ['entry', /entry|junior|not applicable|no experience/i],
+  ['mid', /mid|associate|intermediate|experienced|professional/i],
+  ['senior', /senior|\bsr\b/i],
+];
+
+/** The level a title states ("Sr. Engineer" → senior), else the one of the source's label, else null. */
+export function seniorityLevel(title: string, label: string | null): SeniorityLevel | null {
+  return levelOfTitle(title) ?? (label === null ? null : firstMatch(LABELS, label));
+}
+
+function levelOfTitle(title: string): SeniorityLevel | null {
+  const level = firstMatch(TITLES, title);
+  if (level !== 'manager' || !TRADE_MANAGER.test(title)) return level;
+  return firstMatch(
+    TITLES.filter(([name]) => name !== 'manager'),
+    title,
+  );
+}
+
+function firstMatch(rules: Rule[], text: string): SeniorityLevel | null {
+  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

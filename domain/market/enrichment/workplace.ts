@@ -1,0 +1,51 @@
+import type { WorkplaceType } from '../enums.ts';
+import type { Posting } from '../posting.ts';
+
+const HYBRID = /\bhybrid/i;
+const ON_SITE =
+  /\bon[ -]?site\b|\bin[ -]?(?:office|person)\b|\bpräsenz\b|\bpresencial\b|\bsur site\b/i;
+const REMOTE =
+  /\bremot(?:e|ely|o|a)\b|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b|\btélétravail\b|\bvirtual\b/i;
+/** "Remote possible" and the like offer a choice; they do not make the role a remote one. */
+const REMOTE_DENIED =
+  /\b(?:no|not|non)[ -]remote\b|\bremote[ -](?:possible|optional|accepted|considered|flexible)\b/i;
+
+type Stated = Pick<Posting, 'title' | 'places' | 'remoteFlag' | 'workplaceLabel'>;
+
+/**
+ * Remote, hybrid, on-site, or null where nobody said (decisions sections 3.1 and 14): the label wins, then what
+ * the location text says, then a remote flag that is true, then the title. Never the description; and a "not
+ * remote" flag alone says nothing.
+ */
+export function workplaceType(posting: Stated): WorkplaceType | null {
+  const { title, places, remoteFlag, workplaceLabel } = posting;
+  const [primary] = places;
+  return (
+    readLabel(workplaceLabel) ??
+    readPlace(primary?.text ?? '') ??
+    (remoteFlag === true ? 'remote' : null) ??
+    readTitle(title)
+  );
+}
+
+function readLabel(label: string | null): WorkplaceType | null {
+  if (label === null) return null;
+  const text = label.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  if (HYBRID.test(text)) return 'hybrid';
+  if (REMOTE.test(text) && !REMOTE_DENIED.test(text)) return 'remote';
+  return ON_SITE.test(text) || /^office\b/i.test(text.trim()) ? 'on_site' : null;
+}
+
+/** A text that offers several ("Austin or remote", "Hybrid/Remote") states none of them for certain. */
+function readPlace(text: string): WorkplaceType | null {
+  const remote = REMOTE.test(text) && !REMOTE_DENIED.test(text);
+  if (HYBRID.test(text)) return remote ? null : 'hybrid';
+  if (ON_SITE.test(text)) return remote ? null : 'on_site';
+  return remote ? 'remote' : null;
+}
+
+function readTitle(title: string): WorkplaceType | null {
+  return /\((?:[^()]*\W)?(?:hybrid|on-?site)\b[^()]*\)/i.test(title) || REMOTE.test(title)
+    ? readPlace(title)
+    : null;
+}
