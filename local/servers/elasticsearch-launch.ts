@@ -100,8 +100,14 @@ async function asUnprivileged(
   return { command: setpriv, args: [...user, ...(open ? [] : passClosedFolders), program] };
 }
 
-/** A checkout or a cache under /root is closed to others; this one right lets the process through. */
-const passClosedFolders = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+/**
+ * A checkout or a cache under /root is closed to others; this one right lets the process through. The secure bit makes
+ * access(2), by which Java asks whether a file is there, honour it too.
+ */
+const passClosedFolders = [
+  ...['--securebits', '+no_setuid_fixup'],
+  ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
+];
 
 /** Whether every folder above `path` may be passed through by anybody. */
 async function openToAll(path: string): Promise<boolean> {
