@@ -1,16 +1,38 @@
 import type { SourceKind } from '../domain/market/enums.ts';
 import { ashby } from './ashby/index.ts';
+import { bamboohr } from './bamboohr/index.ts';
+import { breezy } from './breezy/index.ts';
 import type { Connector } from './connector.ts';
 import { greenhouse } from './greenhouse/index.ts';
+import { indeedXml } from './indeed-xml/index.ts';
+import { jsonLd } from './json-ld/index.ts';
+import { lever } from './lever/index.ts';
+import { personio } from './personio/index.ts';
+import { recruitee } from './recruitee/index.ts';
+import { rss } from './rss/index.ts';
+import { smartrecruiters } from './smartrecruiters/index.ts';
+import { teamtailor } from './teamtailor/index.ts';
+import { workable } from './workable/index.ts';
+import { workday } from './workday/index.ts';
 
 /** Every kind of source; a new connector is one folder and one line here. */
-export const connectors: Partial<Record<SourceKind, Connector>> = {
+const connectors: Record<SourceKind, Connector> = {
   greenhouse,
+  lever,
   ashby,
+  smartrecruiters,
+  workable,
+  recruitee,
+  personio,
+  workday,
+  bamboohr,
+  teamtailor,
+  breezy,
+  json_ld: jsonLd,
+  indeed_xml: indeedXml,
+  rss,
 };
 
 export function connectorOf(kind: SourceKind): Connector {
-  const connector = connectors[kind];
-  if (!connector) throw new Error(`There is no connector for ${kind}.`);
-  return connector;
+  return connectors[kind];
 }

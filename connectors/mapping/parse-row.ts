@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { RowRejected } from '../feed/errors.ts';
 import { memberOf } from '../reading/json-rows.ts';
 
-/** Members that may be absent, null or of a type nobody expects: then null. */
-export const optionalText = z.string().nullable().catch(null);
+/** Members that may be absent, null, blank or of a type nobody expects: then null. */
+export const optionalText = z
+  .string()
+  .transform((text) => (text.trim() === '' ? null : text))
+  .nullable()
+  .catch(null);
 export const optionalNumber = z.number().nullable().catch(null);
 export const optionalFlag = z.boolean().nullable().catch(null);
 
@@ -14,6 +18,12 @@ export const optionalId = id.nullable().catch(null);
 /** An object that may be absent or something else: then null. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullable().catch(null);
+}
+
+/** A group of optional members that may be absent as a whole: then each is null. */
+export function part<Shape extends z.ZodRawShape>(shape: Shape) {
+  const schema = z.object(shape);
+  return schema.catch(() => schema.parse({}));
 }
 
 /** A list whose odd elements are left out. */
@@ -28,15 +38,30 @@ function passed<T>(result: z.ZodSafeParseResult<T>): T[] {
   return result.success ? [result.data] : [];
 }
 
+/** The row's id as far as it can be read, for a row that may be bad otherwise. */
+export function idOf(row: unknown, member = 'id'): string | null {
+  return id.safeParse(memberOf(row, member)).data ?? null;
+}
+
 /** The members that a connector uses; throws `RowRejected` naming the first that is wrong. */
 export function parseRow<T>(schema: z.ZodType<T>, row: unknown, idMember = 'id'): T {
-  const result = schema.safeParse(row);
+  return parsed(schema, row, idOf(row, idMember));
+}
+
+/** As `parseRow` for the detail of a row; where only the list was recorded, every member is as if absent. */
+export function parseDetail<T>(schema: z.ZodType<T>, detail: unknown, rowId: string): T {
+  return parsed(schema, detail ?? {}, rowId);
+}
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown, rowId: string | null): T {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = issue?.path.join('.') ?? '';
-  const rowId = id.safeParse(memberOf(row, idMember));
-  throw new RowRejected(
-    `${path || 'row'}: ${issue?.message ?? 'is not valid'}`,
-    rowId.data ?? null,
-  );
+  throw new RowRejected(`${path || 'row'}: ${issue?.message ?? 'is not valid'}`, rowId);
+}
+
+/** An XML element that may come once or several times. */
+export function oneOrMany<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value): unknown => (Array.isArray(value) ? value : [value]), listOf(schema));
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { optionalText } from '../mapping/parse-row.ts';
+
+/** One `<job>` of a feed as job boards exchange it; other elements are ignored. */
+export const indeedJob = z.object({
+  referencenumber: z.string(),
+  requisitionid: optionalText,
+  title: z.string(),
+  date: optionalText,
+  lastactivitydate: optionalText,
+  expirationdate: optionalText,
+  url: optionalText,
+  company: optionalText,
+  city: optionalText,
+  state: optionalText,
+  country: optionalText,
+  description: optionalText,
+  salary: optionalText,
+  jobtype: optionalText,
+  category: optionalText,
+  remotetype: optionalText,
+});

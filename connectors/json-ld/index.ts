@@ -1,0 +1,56 @@
+import type { Connector, SourceRef } from '../connector.ts';
+import { FeedNotFound, FeedUnreadable } from '../feed/errors.ts';
+import type { Feed, FeedDocument } from '../feed/feed.ts';
+import { givenUrl } from '../mapping/endpoint.ts';
+import { readSmall } from '../reading/details.ts';
+import { mapConcurrently } from '../reading/map-concurrently.ts';
+import { readUnpaged } from '../reading/read-unpaged.ts';
+import { mapJsonLd } from './map.ts';
+import { postingsOn, rowsOn, type LinkedRow } from './read-postings.ts';
+
+/** Each row may cost a request. */
+const PAGE_ROWS = 40;
+
+const endpoint = (source: SourceRef) => givenUrl(source).href;
+
+/** A careers page, or the page of one posting, that carries schema.org JobPosting data. */
+export const jsonLd: Connector = {
+  kind: 'json_ld',
+  closesByAbsence: true,
+  endpoint,
+  pages: (source, feed, from) =>
+    readUnpaged(
+      feed,
+      {
+        request: { url: endpoint(source) },
+        rows: careersRows,
+        pageRows: PAGE_ROWS,
+        complete: async (rows) => {
+          const read = await mapConcurrently(rows, (row) => readLinked(feed, row as LinkedRow));
+          return read.flat();
+        },
+      },
+      from,
+    ),
+  map: mapJsonLd,
+};
+
+function careersRows(document: FeedDocument): LinkedRow[] {
+  if (document.bytes === null) throw new FeedUnreadable('The page is too large.');
+  return rowsOn(document.bytes.toString('utf8'), document.url);
+}
+
+/** A linked page becomes its postings; one that is gone, or has none, becomes nothing. */
+async function readLinked(feed: Feed, row: LinkedRow): Promise<unknown[]> {
+  if (row.node !== null) return [row];
+  try {
+    const found = await readSmall(feed, { url: row.page }, (bytes, { url }) =>
+      postingsOn(bytes.toString('utf8'), url),
+    );
+    return found ?? [];
+  } catch (error) {
+    if (error instanceof FeedNotFound) return [];
+    if (error instanceof FeedUnreadable) return [{ ...row, problem: `detail: ${error.message}` }];
+    throw error;
+  }
+}

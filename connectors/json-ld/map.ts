@@ -1,0 +1,80 @@
+import type {
+  PostedCompany,
+  PostedPay,
+  PostedPlace,
+  Posting,
+} from '../../domain/market/posting.ts';
+import type { SourceRef } from '../connector.ts';
+import { companyOf } from '../mapping/company.ts';
+import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
+import { parseRow } from '../mapping/parse-row.ts';
+import { periodNamed, toPay } from '../mapping/pay.ts';
+import { safeUrl, toPlace, toPosting } from '../mapping/posting.ts';
+import { RowRejected } from '../feed/errors.ts';
+import type { LinkedRow } from './read-postings.ts';
+import { jobPosting, type JobPosting } from './schema.ts';
+
+export function mapJsonLd(row: unknown, source: SourceRef): Posting {
+  const { page, node, problem } = row as LinkedRow & { problem?: string };
+  if (problem !== undefined) throw new RowRejected(problem, null);
+  const job = parseRow(jobPosting, node, 'identifier');
+  const url = job.url !== null && URL.canParse(job.url, page) ? new URL(job.url, page).href : page;
+  const isRemote = job.jobLocationType?.toUpperCase() === 'TELECOMMUTE';
+  return toPosting({
+    externalId: job.identifier ?? url,
+    title: job.title,
+    company: employerOf(job, source),
+    places: placesOf(job),
+    remoteFlag: isRemote ? true : null,
+    workplaceLabel: job.jobLocationType,
+    employmentLabel: job.employmentType.join(', '),
+    pay: payOf(job),
+    descriptionHtml: job.description ?? '',
+    applyUrl: url,
+    postedAt: toIsoTime(job.datePosted),
+    updatedAt: toIsoTime(job.dateModified),
+    closesAt: toIsoClosing(job.validThrough),
+    language: job.inLanguage,
+    requisitionId: job.identifier,
+  });
+}
+
+/** "confidential" is how an anonymous employer is written; it names nobody. */
+function employerOf({ hiringOrganization: employer }: JobPosting, source: SourceRef) {
+  const isNamed = employer !== null && employer.name.toLowerCase() !== 'confidential';
+  if (!isNamed) return companyOf(source);
+  const company = companyOf(source, employer.name);
+  const website = safeUrl(employer.sameAs) ?? safeUrl(employer.url);
+  return (
+    company && ({ ...company, website, logoUrl: safeUrl(employer.logo) } satisfies PostedCompany)
+  );
+}
+
+/** Where the work is; for a remote role without a place, where applicants may live. */
+function placesOf(job: JobPosting): PostedPlace[] {
+  if (job.jobLocation.length > 0) return job.jobLocation.map(placeOf);
+  return job.applicantLocationRequirements.map((text) => toPlace({ text }));
+}
+
+function placeOf({ name, address, geo }: JobPosting['jobLocation'][number]): PostedPlace {
+  const point = { lat: geo.latitude, lng: geo.longitude };
+  if (address === null) return toPlace({ text: name, ...point });
+  if ('text' in address) return toPlace({ text: address.text, ...point });
+  const { addressLocality: city, addressRegion: region, addressCountry: country } = address;
+  const isEmpty = (city ?? region ?? country) === null;
+  return toPlace({ text: isEmpty ? name : null, city, region, country, ...point });
+}
+
+function payOf({ baseSalary, salaryCurrency }: JobPosting): PostedPay | null {
+  if (baseSalary === null) return null;
+  const { minValue, maxValue, value, unitText } = baseSalary.value ?? {
+    ...baseSalary,
+    value: null,
+  };
+  return toPay({
+    min: minValue ?? value,
+    max: maxValue ?? value,
+    currency: baseSalary.currency ?? salaryCurrency,
+    period: periodNamed(unitText ?? baseSalary.unitText),
+  });
+}

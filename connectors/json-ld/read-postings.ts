@@ -1,0 +1,68 @@
+import { FeedUnreadable } from '../feed/errors.ts';
+import { readPage } from '../reading/html-page.ts';
+import { itemList } from './schema.ts';
+import { nodesOfType } from './nodes.ts';
+
+/** A posting and the page it stands on; without a node it is a page still to be read. */
+export interface LinkedRow {
+  page: string;
+  node: unknown;
+}
+
+/** More pages than that are not followed from one careers page. */
+const MAX_LINKS = 1000;
+
+/** The postings on a page. */
+export function postingsOn(html: string, page: string): LinkedRow[] {
+  return linkedData(html).flatMap((data) =>
+    nodesOfType(data, 'JobPosting').map((node) => ({ page, node })),
+  );
+}
+
+/**
+ * What a careers page leads to: its own postings, the pages its ItemList names, and where it has neither, the pages
+ * below its own address that it links to.
+ */
+export function rowsOn(html: string, page: string): LinkedRow[] {
+  const own = postingsOn(html, page);
+  const listed = linkedData(html)
+    .flatMap((data) => nodesOfType(data, 'ItemList'))
+    .flatMap((node) => itemList.safeParse(node).data?.itemListElement ?? []);
+  const isIndex = own.length === 0 && listed.length === 0;
+  const links = isIndex ? readPage(html).links.filter((link) => isBelow(link, page)) : listed;
+  return [...own, ...toPages(links, page).map((link) => ({ page: link, node: null }))];
+}
+
+function linkedData(html: string): unknown[] {
+  const { linkedData: texts, isCutOff } = readPage(html);
+  if (isCutOff) throw new FeedUnreadable('The page ends too early.');
+  return texts.map(parseData);
+}
+
+/** One broken script among several must not hide the postings of the others. */
+function parseData(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Absolute, on the page's own host, each once. */
+function toPages(links: string[], page: string): string[] {
+  const pages = new Set<string>();
+  for (const link of links) {
+    if (!URL.canParse(link, page)) continue;
+    const url = new URL(link, page);
+    url.hash = '';
+    if (url.host === new URL(page).host && url.href !== page) pages.add(url.href);
+    if (pages.size >= MAX_LINKS) break;
+  }
+  return [...pages];
+}
+
+function isBelow(link: string, page: string): boolean {
+  if (!URL.canParse(link, page)) return false;
+  const folder = new URL(page).pathname.replace(/\/+$/, '');
+  return new URL(link, page).pathname.startsWith(`${folder}/`);
+}

@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+
+interface Attributes {
+  [name: string]: string;
+}
+
+/**
+ * The markup inside the first element that fits, as it stands in the page; null when there is none or it is never
+ * closed. Reads in one pass without a tree, so that deep nesting costs nothing.
+ */
+export function innerHtml(
+  html: string,
+  fits: (name: string, attributes: Attributes) => boolean,
+): string | null {
+  let start = -1;
+  let end = -1;
+  let wanted = '';
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (start === -1 && fits(name, attributes)) {
+        start = parser.endIndex + 1;
+        wanted = name;
+      }
+      if (start !== -1 && end === -1 && name === wanted) depth += 1;
+    },
+    onclosetag(name, isImplied) {
+      if (start === -1 || end !== -1 || name !== wanted) return;
+      depth -= 1;
+      if (depth === 0 && !isImplied) end = parser.startIndex;
+    },
+  });
+  parser.end(html);
+  return end === -1 ? null : html.slice(start, end);
+}
+
+export interface PageContent {
+  /** Texts of `<script type="application/ld+json">`. */
+  linkedData: string[];
+  /** Targets of links, as they are written. */
+  links: string[];
+  /** A script of linked data was still open when the page ended. */
+  isCutOff: boolean;
+}
+
+/** What a page says to machines, and where it leads. */
+export function readPage(html: string): PageContent {
+  const content: PageContent = { linkedData: [], links: [], isCutOff: false };
+  let script: string | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'a' && attributes['href']) content.links.push(attributes['href']);
+      if (name === 'script' && /^application\/ld\+json/i.test(attributes['type']?.trim() ?? '')) {
+        script = '';
+      }
+    },
+    ontext(text) {
+      if (script !== null) script += text;
+    },
+    onclosetag(name, isImplied) {
+      if (name !== 'script' || script === null) return;
+      if (isImplied) content.isCutOff = true;
+      else content.linkedData.push(script);
+      script = null;
+    },
+  });
+  parser.end(html);
+  return content;
+}

@@ -1,0 +1,84 @@
+import type { FeedPage } from '../connector.ts';
+import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
+
+/** Rows of a page, also when a vendor sends more than were asked for. */
+const PAGE_ROWS = 200;
+/** No board is this large; a source that never ends is stopped here. */
+const MAX_ROWS = 1_000_000;
+
+export interface OffsetRead {
+  /** Rows asked for at once; fewer in an answer mean its end. */
+  limit: number;
+  request: (offset: number) => FeedRequest;
+  rows: (document: FeedDocument) => Iterable<unknown> | AsyncIterable<unknown>;
+  /** How many rows the vendor says there are; null when it does not say. */
+  total: (document: FeedDocument) => number | null;
+  /** Adds to the rows of a page what the list lacks. */
+  complete?: (rows: unknown[]) => Promise<unknown[]>;
+}
+
+/**
+ * Pages of a source that is read by offset; the cursor is the offset. Ends at the stated total, else at the first
+ * short answer, and at an answer repeated word for word (a vendor that ignores the offset).
+ */
+export async function* readByOffset(
+  feed: Feed,
+  read: OffsetRead,
+  from?: string,
+): AsyncGenerator<FeedPage> {
+  let offset = Number(from ?? 0);
+  let previous = '';
+  let total: number | null = null;
+  while (offset < MAX_ROWS) {
+    const start = offset;
+    const document = await feed.read(read.request(offset));
+    if (document === null || document.digest === previous) break;
+    previous = document.digest;
+    total ??= read.total(document);
+    for await (const page of documentPages(document, read, offset)) {
+      offset = Number(page.cursor);
+      yield page;
+    }
+    if (isEnd({ got: offset - start, offset, total, limit: read.limit })) break;
+  }
+  const isWhole = total === null || offset >= total;
+  yield { rows: [], cursor: String(offset), complete: isWhole, notModified: false };
+}
+
+interface Position {
+  got: number;
+  offset: number;
+  total: number | null;
+  limit: number;
+}
+
+function isEnd({ got, offset, total, limit }: Position): boolean {
+  return got === 0 || (total === null ? got < limit : offset >= total);
+}
+
+async function* documentPages(
+  document: FeedDocument,
+  { rows, complete = (page) => Promise.resolve(page) }: OffsetRead,
+  offset: number,
+): AsyncGenerator<FeedPage> {
+  let end = offset;
+  let held: unknown[] = [];
+  const page = async (): Promise<FeedPage> => ({
+    rows: await complete(held),
+    cursor: String(end),
+    complete: false,
+    notModified: false,
+  });
+  try {
+    for await (const row of rows(document)) {
+      end += 1;
+      held.push(row);
+      if (held.length < PAGE_ROWS) continue;
+      yield await page();
+      held = [];
+    }
+    if (held.length > 0) yield await page();
+  } finally {
+    await document.close();
+  }
+}

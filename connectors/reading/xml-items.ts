@@ -1,0 +1,121 @@
+import { TextDecoder } from 'node:util';
+import { Parser } from 'htmlparser2';
+import { FeedUnreadable } from '../feed/errors.ts';
+import type { FeedDocument } from '../feed/feed.ts';
+
+/** An element: its text when it holds only text, else its children by name; a repeated name gives a list. */
+export type XmlValue = string | { [name: string]: XmlValue | XmlValue[] };
+
+export interface XmlShape {
+  /** The document's outermost element. */
+  root: string;
+  /** The repeated element that is one posting. */
+  item: string;
+}
+
+const MAX_ITEM_CHARACTERS = 16 * 1024 * 1024;
+const MAX_DEPTH = 50;
+
+interface Frame {
+  name: string;
+  text: string;
+  children: Map<string, XmlValue[]>;
+}
+
+/**
+ * The items of an XML feed, one at a time. Only the five entities of XML and numeric ones are read: a document's own
+ * and external entities stay text, so neither bombs nor files of ours can come in. Attributes are left out.
+ * Throws `FeedUnreadable` when the document is something else or ends too early.
+ */
+export async function* xmlItems(document: FeedDocument, shape: XmlShape): AsyncGenerator<XmlValue> {
+  const reader = new ItemReader(shape);
+  const parser = new Parser(reader, { xmlMode: true, decodeEntities: true });
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of document.chunks()) {
+    decoder ??= decoderFor(chunk, document.charset);
+    parser.write(decoder.decode(chunk, { stream: true }));
+    yield* reader.items.splice(0);
+  }
+  reader.isEnding = true;
+  parser.end();
+  if (!reader.isClosed) throw new FeedUnreadable('The XML ends too early.');
+  yield* reader.items.splice(0);
+}
+
+class ItemReader {
+  readonly items: XmlValue[] = [];
+  isClosed = false;
+  /** What closes from now on closes only because nothing more comes. */
+  isEnding = false;
+  private readonly shape: XmlShape;
+  private readonly frames: Frame[] = [];
+  private isStarted = false;
+  private characters = 0;
+
+  constructor(shape: XmlShape) {
+    this.shape = shape;
+  }
+
+  onopentag(name: string): void {
+    if (!this.isStarted && name !== this.shape.root) {
+      throw new FeedUnreadable(`The answer is not XML with the root "${this.shape.root}".`);
+    }
+    this.isStarted = true;
+    if (this.frames.length === 0 && name !== this.shape.item) return;
+    if (this.frames.length === 0) this.characters = 0;
+    if (this.frames.length >= MAX_DEPTH) throw new FeedUnreadable('The XML is nested too deep.');
+    this.frames.push({ name, text: '', children: new Map() });
+  }
+
+  ontext(text: string): void {
+    const frame = this.frames.at(-1);
+    if (!frame) return;
+    frame.text += text;
+    this.characters += text.length;
+    if (this.characters > MAX_ITEM_CHARACTERS) throw new FeedUnreadable('An item is too large.');
+  }
+
+  onclosetag(name: string, isImplied: boolean): void {
+    const frame = this.frames.at(-1);
+    if (frame?.name === name) this.closeFrame(frame, isImplied);
+    else if (name === this.shape.root && !this.isEnding) this.isClosed = true;
+  }
+
+  private closeFrame(frame: Frame, isImplied: boolean): void {
+    this.frames.pop();
+    const value = valueOf(frame);
+    const parent = this.frames.at(-1);
+    if (!parent) {
+      // `<job/>` closes itself; anything with content has an end of its own.
+      if (isImplied && value !== '') throw new FeedUnreadable('An item of the XML has no end.');
+      this.items.push(value);
+      return;
+    }
+    const siblings = parent.children.get(frame.name);
+    if (siblings) siblings.push(value);
+    else parent.children.set(frame.name, [value]);
+  }
+}
+
+function valueOf({ text, children }: Frame): XmlValue {
+  if (children.size === 0) return text.trim();
+  const entries = [...children].map(([name, values]) => [name, single(values)] as const);
+  return Object.fromEntries(entries);
+}
+
+function single(values: XmlValue[]): XmlValue | XmlValue[] {
+  const [first, second] = values;
+  return first !== undefined && second === undefined ? first : values;
+}
+
+/** By the header, else the XML declaration, else UTF-8. */
+function decoderFor(start: Buffer, charset: string | null): TextDecoder {
+  const declaration = start.subarray(0, 200).toString('latin1');
+  const declared = /^[^>]{0,20}<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(declaration);
+  const label = charset ?? declared?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label);
+  } catch (error) {
+    throw new FeedUnreadable(`The character set ${label} is not known.`, error);
+  }
+}

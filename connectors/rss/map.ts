@@ -1,0 +1,38 @@
+import type { Posting } from '../../domain/market/posting.ts';
+import type { SourceRef } from '../connector.ts';
+import { companyOf } from '../mapping/company.ts';
+import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
+import { parseRow } from '../mapping/parse-row.ts';
+import { toPlace, toPosting } from '../mapping/posting.ts';
+import { rssItem } from './schema.ts';
+
+/** The XML's own escaping is undone when it is read, so the description is HTML here. */
+export function mapRss(row: unknown, source: SourceRef): Posting {
+  const item = parseRow(rssItem, row, 'guid');
+  const { employer, title } = splitTitle(item.title, source);
+  return toPosting({
+    externalId: item.guid ?? item.link ?? '',
+    title,
+    company: companyOf(source, employer),
+    department: item.category,
+    places: [toPlace({ text: item.region, region: item.state, country: item.country })],
+    remoteFlag: isRemoteFeed(source) ? true : null,
+    employmentLabel: item.type,
+    descriptionHtml: item.description ?? '',
+    applyUrl: item.link ?? '',
+    postedAt: toIsoTime(item.pubDate),
+    closesAt: toIsoClosing(item.expires_at),
+  });
+}
+
+/** Feeds of many employers write "Company: Title"; in one employer's feed a colon belongs to the title. */
+function splitTitle(text: string, source: SourceRef): { employer: string | null; title: string } {
+  const colon = source.companyName === null ? text.indexOf(': ') : -1;
+  if (colon < 1) return { employer: null, title: text };
+  return { employer: text.slice(0, colon), title: text.slice(colon + 2) };
+}
+
+/** Such feeds imply what they do not repeat in each item: their address says that all of it is remote. */
+function isRemoteFeed({ token }: SourceRef): boolean {
+  return /remote/i.test(token);
+}

@@ -1,0 +1,35 @@
+import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
+import type { SourceRef } from '../connector.ts';
+import { companyOf } from '../mapping/company.ts';
+import { toIsoTime } from '../mapping/dates.ts';
+import { parseRow } from '../mapping/parse-row.ts';
+import { toPlace, toPosting } from '../mapping/posting.ts';
+import { teamtailorItem, type TeamtailorItem } from './schema.ts';
+
+export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
+  const item = parseRow(teamtailorItem, row, 'guid');
+  return toPosting({
+    externalId: externalIdOf(item),
+    title: item.title,
+    company: companyOf(source),
+    department: item['tt:department'],
+    places: placesOf(item),
+    remoteFlag: item.remoteStatus === null ? null : item.remoteStatus === 'fully',
+    workplaceLabel: item.remoteStatus === 'none' ? null : item.remoteStatus,
+    descriptionHtml: item.description ?? '',
+    applyUrl: item.link ?? '',
+    postedAt: toIsoTime(item.pubDate),
+  });
+}
+
+/** The number in `/jobs/{id}-{slug}`; the guid where the link has another shape. */
+function externalIdOf({ link, guid }: TeamtailorItem): string {
+  return /\/jobs\/(\d{1,20})(?:-|$)/.exec(link ?? '')?.[1] ?? guid ?? link ?? '';
+}
+
+function placesOf(item: TeamtailorItem): PostedPlace[] {
+  return item['tt:locations']['tt:location'].map((location) => {
+    const place = toPlace({ city: location['tt:city'], country: location['tt:country'] });
+    return place.text === '' ? toPlace({ text: location['tt:name'] }) : place;
+  });
+}

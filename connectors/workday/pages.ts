@@ -1,0 +1,105 @@
+import type { FeedPage } from '../connector.ts';
+import { FeedUnreadable } from '../feed/errors.ts';
+import type { Feed } from '../feed/feed.ts';
+import { idOf } from '../mapping/parse-row.ts';
+import { readJson, withDetails } from '../reading/details.ts';
+import { besideFeed } from '../reading/with-query.ts';
+import { workdayList, type WorkdayList } from './schema.ts';
+
+/** The vendor refuses more. */
+const LIMIT = 20;
+/** Some tenants state and show at most this many, and start over behind them. */
+const CAP = 2000;
+const THROTTLED_BY = [403, 422];
+
+/** A list narrowed to one value of one facet; the whole list has no facets. */
+interface Walk {
+  facets: Record<string, string[]>;
+  total: number;
+}
+
+/**
+ * Reads a site list by list: the whole, or where it is capped one list per value of a facet. The cursor is the
+ * list's number and the offset in it. Complete only when no list was capped or came up short.
+ */
+export async function* workdayPages(
+  feed: Feed,
+  url: string,
+  from = '0:0',
+): AsyncGenerator<FeedPage> {
+  const first = await readList(feed, url, { facets: {}, offset: 0 });
+  const walks = first === null ? [] : planWalks(first);
+  let isWhole = walks.every(({ total }) => total < CAP);
+  const [startNumber = 0, startOffset = 0] = from.split(':').map(Number);
+  let number = startNumber;
+  for (const walk of walks.slice(startNumber)) {
+    const start = number === startNumber ? startOffset : 0;
+    for await (const { rows, offset, isShort } of walkRows(feed, url, { walk, start, first })) {
+      if (isShort) isWhole = false;
+      const detailed = await withDetails(rows, (row) => readDetail(feed, url, row));
+      yield page(detailed, `${number}:${offset}`, false);
+    }
+    number += 1;
+  }
+  yield page([], `${number}:0`, isWhole);
+}
+
+function page(rows: unknown[], cursor: string, complete: boolean): FeedPage {
+  return { rows, cursor, complete, notModified: false };
+}
+
+interface WalkStart {
+  walk: Walk;
+  start: number;
+  /** The answer already read; it begins the walk over the whole list. */
+  first: WorkdayList | null;
+}
+
+/** The rows of one list up to its stated total; `isShort` where it ends before. */
+async function* walkRows(feed: Feed, url: string, { walk, start, first }: WalkStart) {
+  const isWholeList = Object.keys(walk.facets).length === 0;
+  for (let offset = start; offset < walk.total; offset += LIMIT) {
+    const isKnown = isWholeList && offset === 0;
+    const answer = isKnown ? first : await readList(feed, url, { facets: walk.facets, offset });
+    // Only the first answer was recorded.
+    if (answer === null) return;
+    const rows = answer.jobPostings;
+    yield { rows, offset: offset + LIMIT, isShort: rows.length === 0 };
+    if (rows.length === 0) return;
+  }
+}
+
+/** Takes the facet that covers the most; a job without a value in it is then not seen, so the read stays incomplete. */
+function planWalks({ total, facets }: WorkdayList): Walk[] {
+  if (total < CAP) return [{ facets: {}, total }];
+  const coverage = (values: { count: number }[]) =>
+    values.reduce((sum, { count }) => sum + count, 0);
+  const [best] = facets
+    .filter(({ values }) => values.length > 1)
+    .sort((a, b) => coverage(b.values) - coverage(a.values));
+  if (best === undefined) return [{ facets: {}, total }];
+  return best.values.map(({ id, count }) => ({
+    facets: { [best.facetParameter]: [id] },
+    total: count,
+  }));
+}
+
+async function readList(
+  feed: Feed,
+  url: string,
+  { facets, offset }: { facets: Record<string, string[]>; offset: number },
+): Promise<WorkdayList | null> {
+  const json = { appliedFacets: facets, limit: LIMIT, offset, searchText: '' };
+  const answer = await readJson(feed, { url, json, throttledBy: THROTTLED_BY });
+  if (answer === null) return null;
+  const parsed = workdayList.safeParse(answer);
+  if (!parsed.success) throw new FeedUnreadable('The answer has no list "jobPostings".');
+  return parsed.data;
+}
+
+/** A row without a path has no page; `map` rejects it. */
+async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
+  const path = idOf(row, 'externalPath');
+  if (path?.startsWith('/') !== true) return null;
+  return readJson(feed, { url: besideFeed(list, '/jobs', path), throttledBy: THROTTLED_BY });
+}
