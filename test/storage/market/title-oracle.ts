@@ -60,40 +60,36 @@ function isUnspaced(character: string): boolean {
 
 /** Letters and digits make words, everything else parts them; c++, c#, .net and u.s. are words as well. */
 export function oracleWords(text: string): string[] {
-  const characters = [...plain(text)];
+  const characters = joinInitials([...plain(text)]);
   const words: string[] = [];
-  let word = '';
-  const finish = () => {
+  let at = 0;
+  while (at < characters.length) {
+    const word = wordAt(characters, at);
     if (word !== '') words.push(word);
-    word = '';
-  };
-  for (let i = 0; i < characters.length; i += 1) {
-    const character = characters[i] ?? '';
-    const net = characters.slice(i, i + 4).join('') === '.net' && !isLetter(characters[i + 4]);
-    if (net) {
-      finish();
-      words.push('.net');
-      i += 3;
-    } else if (character === '.' && isInitial(characters, i - 1) && isInitial(characters, i + 1)) {
-      continue;
-    } else if (!isLetter(character)) {
-      finish();
-    } else if (isUnspaced(character)) {
-      finish();
-      words.push(character);
-    } else {
-      word += character;
-      const next = characters.slice(i + 1, i + 3).join('');
-      const sign = next === '++' ? '++' : next.startsWith('#') ? '#' : '';
-      if (/^[a-z]$/u.test(word) && sign !== '' && !isLetter(characters[i - 1])) {
-        words.push(word + sign);
-        word = '';
-        i += sign.length;
-      }
-    }
+    at += Math.max(1, [...word].length);
   }
-  finish();
   return words;
+}
+
+/** The word that starts here, empty where none does. */
+function wordAt(characters: string[], at: number): string {
+  const rest = (length: number) => characters.slice(at, at + length).join('');
+  if (rest(4) === '.net' && !isLetter(characters[at + 4])) return '.net';
+  if (/^[a-z]\+\+$/u.test(rest(3)) && !isLetter(characters[at - 1])) return rest(3);
+  if (/^[a-z]#$/u.test(rest(2)) && !isLetter(characters[at - 1])) return rest(2);
+  if (isUnspaced(rest(1))) return rest(1);
+  let length = 0;
+  while (isLetter(characters[at + length]) && !isUnspaced(characters[at + length] ?? ''))
+    length += 1;
+  return rest(length);
+}
+
+/** Takes the dots out of "u.s." and its like. */
+function joinInitials(characters: string[]): string[] {
+  return characters.filter(
+    (character, i) =>
+      character !== '.' || !isInitial(characters, i - 1) || !isInitial(characters, i + 1),
+  );
 }
 
 /** A letter with no other letter or digit beside it. */
