@@ -42,8 +42,8 @@ const TIMEOUTS = new Set([
 /** Gives every error of a request its type; ours and the caller's own cancellation pass unchanged. */
 export function asFetchError(error: unknown, fallback: FailureReason): unknown {
   if (error instanceof FetchRefused || error instanceof FetchFailed) return error;
-  if (!(error instanceof Error) || error.name === 'AbortError') return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const reason = TIMEOUTS.has(code) ? 'timeout' : fallback;
-  return new FetchFailed(reason, `${reason}: ${code || error.message}`, error);
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  if (name === 'AbortError') return error;
+  const reason = code !== undefined && TIMEOUTS.has(code) ? 'timeout' : fallback;
+  return new FetchFailed(reason, `${reason}: ${code ?? message ?? 'unknown'}`, error);
 }
