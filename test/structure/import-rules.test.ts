@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/**
+ * Promise: every import rule of .dependency-cruiser.cjs refuses what it forbids, and code that keeps the rules passes.
+ * A tree of small files is laid out in a temporary directory, one violation in each.
+ */
+const root = resolve(__dirname, '../..');
+const configuration = createRequire(__filename)(join(root, '.dependency-cruiser.cjs')) as {
+  forbidden: { name: string }[];
+};
+
+/** What the files import; all of it keeps the rules by itself. */
+const ground: Record<string, string> = {
+  'domain/common/money.ts': 'export const cents = 1;',
+  'config/config.ts': 'export interface Config { port: number }\nexport const port = 1;',
+  'storage/market/job.model.ts':
+    "import mongoose from 'mongoose';\nexport const jobModel = mongoose;",
+  'storage/market/jobs.ts':
+    "import { jobModel } from './job.model.ts';\nexport const jobs = jobModel;",
+  'clients/safe-fetch/index.ts': 'export const safeFetch = 1;',
+  'clients/mail/index.ts': 'export interface Mail { to: string }\nexport const mail = 1;',
+  'services/market/load.ts':
+    "import { jobs } from '../../storage/market/jobs.ts';\nexport const load = jobs;",
+  'workflows/market/contract.ts': "export const QUEUE = 'market';",
+  'workflows/market/ingest.ts':
+    "import type { Activities } from '../../activities/market/index.ts';\nexport type Ingest = Activities;",
+  'activities/market/index.ts':
+    "import { QUEUE } from '../../workflows/market/contract.ts';\nexport type Activities = typeof QUEUE;\nexport const run = QUEUE;",
+  'connectors/ashby/index.ts':
+    "import { safeFetch } from '../../clients/safe-fetch/index.ts';\nexport const ashby = safeFetch;",
+  'api/market/get-job.ts':
+    "import type { Mail } from '../../clients/mail/index.ts';\nimport type { Ingest } from '../../workflows/market/ingest.ts';\nexport type Both = Mail | Ingest;",
+  'api/server.ts':
+    "import express from 'express';\nimport { port } from '../config/config.ts';\nexport const server = [express, port];",
+  'worker/main.ts': "import { load } from '../services/market/load.ts';\nexport const main = load;",
+  'test/support/helper.ts': 'export const helper = 1;',
+};
+
+const importOf = (path: string) => `import * as it from '${path}';\nexport const used = it;`;
+const areas = ['market', 'boards', 'hiring', 'agent', 'platform'];
+
+/** Rule, the file that breaks it, what it imports. */
+const violations: [rule: string, file: string, imported: string][] = [
+  ['no-circular', 'domain/common/egg.ts', './hen.ts'],
+  ['domain-imports-only', 'domain/bad-folder.ts', '../storage/market/jobs.ts'],
+  ['domain-is-pure', 'domain/bad-core.ts', 'node:crypto'],
+  ['domain-and-connectors-do-no-io', 'domain/bad-io.ts', 'undici'],
+  ['connectors-open-no-sockets', 'connectors/bad-socket.ts', 'node:https'],
+  ['storage-imports-only', 'storage/bad-folder.ts', '../services/market/load.ts'],
+  ['connectors-imports-only', 'connectors/bad-folder.ts', '../storage/market/jobs.ts'],
+  ['connectors-fetch-safely', 'connectors/bad-client.ts', '../clients/mail/index.ts'],
+  ['clients-imports-only', 'clients/bad-folder.ts', '../storage/market/jobs.ts'],
+  ['services-imports-only', 'services/bad-folder.ts', '../activities/market/index.ts'],
+  ['services-see-contracts', 'services/bad-workflow.ts', '../workflows/market/ingest.ts'],
+  ['activities-imports-only', 'activities/bad-folder.ts', '../api/market/get-job.ts'],
+  ['activities-see-contracts', 'activities/bad-workflow.ts', '../workflows/market/ingest.ts'],
+  ['workflows-imports-only', 'workflows/bad-folder.ts', '../storage/market/jobs.ts'],
+  ['workflows-see-activity-types', 'workflows/bad-activity.ts', '../activities/market/index.ts'],
+  ['api-imports-only', 'api/bad-folder.ts', '../activities/market/index.ts'],
+  ['api-sees-contracts', 'api/bad-workflow.ts', '../workflows/market/ingest.ts'],
+  ['api-sees-client-types', 'api/bad-client.ts', '../clients/mail/index.ts'],
+  ['worker-imports-only', 'worker/bad-folder.ts', '../storage/market/jobs.ts'],
+  ['config-imports-only', 'config/bad-folder.ts', '../clients/mail/index.ts'],
+  ['config-is-types-below', 'storage/bad-config.ts', '../config/config.ts'],
+  ['nobody-imports-the-edges', 'services/bad-edge.ts', '../test/support/helper.ts'],
+  ['models-stay-in-storage', 'services/bad-model.ts', '../storage/market/job.model.ts'],
+  ['no-dev-dependencies', 'services/bad-package.ts', 'fast-check'],
+  ['express-in-api', 'services/bad-express.ts', 'express'],
+  ['mongo-in-storage', 'services/bad-mongoose.ts', 'mongoose'],
+  ['elastic-in-storage', 'api/bad-elastic.ts', '@elastic/elasticsearch'],
+  ['temporal-workflow-in-workflows', 'services/bad-sandbox.ts', '@temporalio/workflow'],
+  ['temporal-activity-in-activities', 'services/bad-activity.ts', '@temporalio/activity'],
+  ['temporal-client-in-services', 'storage/bad-temporal.ts', '@temporalio/client'],
+  ...areas.flatMap((area, index) =>
+    ['api', 'workflows', 'activities'].map((folder): [string, string, string] => {
+      const other = areas[(index + 1) % areas.length] ?? '';
+      return [
+        `${folder}-${area}-stands-alone`,
+        `${folder}/${area}/bad-area.ts`,
+        `../${other}/thing.ts`,
+      ];
+    }),
+  ),
+];
+
+const neighbours = Object.fromEntries([
+  ['domain/common/hen.ts', importOf('./egg.ts')],
+  ...areas.flatMap((area) =>
+    ['api', 'workflows', 'activities'].map((folder) => [
+      `${folder}/${area}/thing.ts`,
+      'export const thing = 1;',
+    ]),
+  ),
+]) as Record<string, string>;
+
+async function layOut(files: Record<string, string>): Promise<string> {
+  const tree = await mkdtemp(join(tmpdir(), 'openrole-imports-'));
+  for (const [file, source] of Object.entries(files)) {
+    await mkdir(dirname(join(tree, file)), { recursive: true });
+    await writeFile(join(tree, file), source);
+  }
+  for (const file of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json']) {
+    await cp(join(root, file), join(tree, file));
+  }
+  await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
+
+async function cruise(tree: string): Promise<string[]> {
+  const binary = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [binary, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.'];
+  const run = promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: 2 ** 26 });
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  const report = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+}
+
+describe('the import rules', () => {
+  const trees: string[] = [];
+  let refused: string[] = [];
+
+  beforeAll(async () => {
+    const bad = violations.map(([, file, imported]) => [file, importOf(imported)]);
+    bad.push(['domain/common/egg.ts', importOf('./hen.ts')]);
+    const tree = await layOut({ ...ground, ...neighbours, ...Object.fromEntries(bad) });
+    trees.push(tree);
+    refused = await cruise(tree);
+  });
+
+  afterAll(async () => {
+    await Promise.all(trees.map((tree) => rm(tree, { recursive: true })));
+  });
+
+  it('each have a planted violation here', () => {
+    const rules = configuration.forbidden.map(({ name }) => name);
+    expect(violations.map(([rule]) => rule).sort()).toEqual(rules.sort());
+  });
+
+  it.each(violations)('%s refuses %s', (rule, file) => {
+    expect(refused).toContain(`${rule}: ${file}`);
+  });
+
+  it('accept a tree that keeps them', async () => {
+    const tree = await layOut(ground);
+    trees.push(tree);
+    expect(await cruise(tree)).toEqual([]);
+  });
+});
