@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensurePlatformIndexes } from '../storage/platform/ensure-platform-indexes.ts';
+import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 
 const RETRY_MS = 2_000;
 
-/** Creates the indexes this process relies on, trying until MongoDB is there. */
+/** Creates the indexes this process relies on, trying until both stores are there. */
 export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      await ensurePlatformIndexes(ctx.stores);
+      await prepareStores(ctx.stores);
       return;
     } catch (error) {
       ctx.log.warn({ err: error }, 'storage could not be prepared yet');

@@ -5,6 +5,7 @@ import { sourceModel } from './market/source.model.ts';
 import { accountModel } from './platform/account.model.ts';
 import { apiKeyModel } from './platform/api-key.model.ts';
 import { idempotencyModel } from './platform/idempotency.model.ts';
+import { rateWindowModel } from './platform/rate-window.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes: one line each. */
@@ -18,6 +19,7 @@ const models = [
   accountModel,
   apiKeyModel,
   idempotencyModel,
+  rateWindowModel,
 ] as const;
 
 /** Creates the indexes that the models declare; harmless when they exist. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { jobDetail, jobDetailSchema } from '../../domain/market/job-row.ts';
+import type { Job } from '../../domain/market/job.ts';
+import { jobDetail, jobDetailSchema, type JobDetail } from '../../domain/market/job-row.ts';
+import { requestJobSummary } from '../../services/market/job-summary.ts';
 import { findJob } from '../../storage/market/jobs.ts';
+import type { ApiContext } from '../context.ts';
 import { defineRoute } from '../route.ts';
 
 export const getJob = defineRoute(
@@ -11,10 +14,25 @@ export const getJob = defineRoute(
     access: { scopes: ['jobs:read'] },
     meter: 'job_details',
     params: z.object({ id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }) }),
+    query: z.object({
+      summary: z.enum(['true', 'false'], 'must be true or false').exactOptional().meta({
+        description: 'true has the AI summary written on the first request and waits up to 20 s.',
+      }),
+    }),
     response: z.object({ data: jobDetailSchema }),
     find: ({ ctx, params }) => findJob(ctx.stores, params.id),
     summary: 'Read one job with its full description.',
     description: 'A closed job stays readable, with closed_at.',
   },
-  ({ found }) => Promise.resolve({ body: { data: jobDetail(found) } }),
+  async ({ ctx, query, found }) => {
+    const wanted = query.summary === 'true' && found.aiSummary === null;
+    return { body: { data: wanted ? await summarized(ctx, found) : jobDetail(found) } };
+  },
 );
+
+/** The job with its summary, or `pending` where the writer needs longer (decisions section 3.3). */
+async function summarized(ctx: ApiContext, job: Job): Promise<JobDetail> {
+  const aiSummary = await requestJobSummary(ctx, job.id);
+  const detail = jobDetail({ ...job, aiSummary });
+  return aiSummary === null ? { ...detail, ai_summary_status: 'pending' } : detail;
+}

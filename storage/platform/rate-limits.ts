@@ -1,4 +1,3 @@
-import { RateLimiterMongo } from 'rate-limiter-flexible';
 import {
   isOverLimit,
   RATE_WINDOW_SECONDS,
@@ -6,6 +5,9 @@ import {
   type RateSlot,
 } from '../../domain/platform/rate-limit.ts';
 import type { Stores } from '../stores.ts';
+import { groupCalls } from './group-calls.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
 /** Counts calls in windows that every api process shares. */
 export interface RateCounter {
@@ -13,11 +15,6 @@ export interface RateCounter {
   hit(limit: RateLimit): Promise<RateSlot>;
   /** Whether this process has seen the window used up: then nothing may be done before `hit` has answered. */
   isSpent(limit: RateLimit): boolean;
-}
-
-interface Waiter {
-  resolve(slot: RateSlot): void;
-  reject(reason: unknown): void;
 }
 
 /** Bounds what is remembered of used-up windows; forgetting one costs a little work, never a call too many. */
@@ -28,21 +25,10 @@ const REMEMBERED_KEYS = 10_000;
  * together in the next one, so a busy key costs one write at a time and not one per call.
  */
 export function createRateCounter(stores: Stores): RateCounter {
-  const limiter = new RateLimiterMongo({
-    storeClient: stores.mongo,
-    tableName: 'rate_limits',
-    keyPrefix: '',
-    points: Number.MAX_SAFE_INTEGER,
-    duration: RATE_WINDOW_SECONDS,
-    disableIndexesCreation: true,
-  });
-  const prepared = rememberSuccess(() => limiter.createIndexes());
   const spentUntil = new Map<string, number>();
-
-  const take = groupCalls(async (key: string, count: number) => {
-    await prepared();
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(key, count);
-    return { last: consumedPoints, resetsInMs: msBeforeNext };
+  const take = groupCalls(async (key, calls) => {
+    const window = await addCalls(stores, key, calls);
+    return { last: window.calls, resetsInMs: Math.max(0, window.endsAt.getTime() - Date.now()) };
   });
 
   return {
@@ -58,52 +44,34 @@ export function createRateCounter(stores: Stores): RateCounter {
   };
 }
 
-interface Counted {
-  /** Position of the last of the calls counted together. */
-  last: number;
-  resetsInMs: number;
-}
-
-/** Lets calls for the same key that come while one is being counted be counted together, in their order. */
-function groupCalls(
-  count: (key: string, calls: number) => Promise<Counted>,
-): (key: string) => Promise<RateSlot> {
-  const queues = new Map<string, Waiter[]>();
-
-  async function drain(key: string, queue: Waiter[]): Promise<void> {
-    while (queue.length > 0) {
-      const batch = queue.splice(0);
-      try {
-        const { last, resetsInMs } = await count(key, batch.length);
-        const first = last - batch.length + 1;
-        batch.forEach((waiter, index) => waiter.resolve({ position: first + index, resetsInMs }));
-      } catch (error) {
-        for (const waiter of batch) waiter.reject(error);
-      }
-    }
-    queues.delete(key);
+/**
+ * Adds calls to the running window, or begins one. Each step is one conditional write that a concurrent one
+ * can only have done before, never at the same time; upserts are avoided, whose races servers settle differently.
+ */
+async function addCalls(stores: Stores, key: string, calls: number): Promise<RateWindowRecord> {
+  // Every request passes here: the driver's collection, without mongoose's casting.
+  const { name } = rateWindowModel(stores.mongo).collection;
+  const windows = stores.mongo.collection<RateWindowRecord>(name);
+  const now = new Date();
+  const fresh = { calls, endsAt: new Date(now.getTime() + RATE_WINDOW_SECONDS * 1000) };
+  const after = { returnDocument: 'after' } as const;
+  const running = await windows.findOneAndUpdate(
+    { _id: key, endsAt: { $gt: now } },
+    { $inc: { calls } },
+    after,
+  );
+  if (running !== null) return running;
+  const renewed = await windows.findOneAndUpdate(
+    { _id: key, endsAt: { $lte: now } },
+    { $set: fresh },
+    after,
+  );
+  if (renewed !== null) return renewed;
+  try {
+    await windows.insertOne({ _id: key, ...fresh });
+    return { _id: key, ...fresh };
+  } catch (error) {
+    if (isDuplicateKey(error)) return addCalls(stores, key, calls);
+    throw error;
   }
-
-  return (key) =>
-    new Promise((resolve, reject) => {
-      const running = queues.get(key);
-      const queue = running ?? [];
-      queue.push({ resolve, reject });
-      if (running === undefined) {
-        queues.set(key, queue);
-        void drain(key, queue);
-      }
-    });
-}
-
-/** Runs a preparation once; after a failure the next caller tries again. */
-function rememberSuccess(prepare: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => {
-    done ??= prepare().catch((error: unknown) => {
-      done = undefined;
-      throw error;
-    });
-    return done;
-  };
 }

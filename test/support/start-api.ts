@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Logger } from 'pino';
 import { createApp } from '../../api/app.ts';
 import { createApiContext, type ApiContext } from '../../api/context.ts';
 import { closeServer, listen, portOf } from '../../api/listen.ts';
@@ -7,7 +7,8 @@ import type { Route } from '../../api/route.ts';
 import { routes as allRoutes } from '../../api/routes.ts';
 import { parseConfig } from '../../config/config.ts';
 import { createContext } from '../../services/context.ts';
-import { ensurePlatformIndexes } from '../../storage/platform/ensure-platform-indexes.ts';
+import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
+import { requiredEnvironment, uniqueName } from './servers.ts';
 
 export interface TestApi {
   ctx: ApiContext;
@@ -21,22 +22,18 @@ export interface TestApiOptions {
   /** Share a database (and index prefix) between several APIs of one test. */
   name?: string;
   settings?: Record<string, string>;
-}
-
-/** A name for a database and an index prefix that no other test file uses. */
-export function uniqueName(label: string): string {
-  return `test_${label}_${randomBytes(4).toString('hex')}`;
+  /** Where log lines go; nowhere unless said. */
+  log?: Logger;
 }
 
 /** The environment of a test: the real servers, under names of its own. */
 export function testEnvironment(name: string): Record<string, string> {
-  const { MONGODB_URL = '', ELASTICSEARCH_URL = '', TEMPORAL_ADDRESS = '' } = process.env;
   return {
     NODE_ENV: 'test',
-    MONGODB_URL: databaseUrl(MONGODB_URL, name),
-    ELASTICSEARCH_URL,
+    MONGODB_URL: databaseUrl(requiredEnvironment('MONGODB_URL'), name),
+    ELASTICSEARCH_URL: requiredEnvironment('ELASTICSEARCH_URL'),
     ELASTICSEARCH_INDEX_PREFIX: name,
-    TEMPORAL_ADDRESS,
+    TEMPORAL_ADDRESS: requiredEnvironment('TEMPORAL_ADDRESS'),
     LOG_LEVEL: 'silent',
     PORT: '0',
     METRICS_PORT: '0',
@@ -47,8 +44,9 @@ export function testEnvironment(name: string): Record<string, string> {
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const name = options.name ?? uniqueName('api');
   const config = parseConfig({ ...testEnvironment(name), ...options.settings });
-  const ctx = createApiContext(createContext(config, 'api'));
-  await ensurePlatformIndexes(ctx.stores);
+  const context = createContext(config, 'api');
+  const ctx = createApiContext({ ...context, log: options.log ?? context.log });
+  if (options.settings?.['MONGODB_URL'] === undefined) await ensureMongoIndexes(ctx.stores);
   const app = createApp(ctx, options.routes ?? allRoutes);
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
@@ -58,7 +56,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     async close() {
       await closeServer(server, 0);
       await ctx.usage.flush();
-      await ctx.stores.mongo.dropDatabase();
+      if (options.settings?.['MONGODB_URL'] === undefined) await ctx.stores.mongo.dropDatabase();
       await ctx.close();
     },
   };

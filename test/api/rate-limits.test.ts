@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildKey } from '../support/factories.ts';
+import { echoGet, echoPublic, noteRoute } from '../support/echo-routes.ts';
+import { uniqueName } from '../support/servers.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const routes = [echoGet, echoPublic, noteRoute(() => Promise.resolve(1))];
+
+describe('limits per minute', () => {
+  let apis: [TestApi, TestApi];
+  beforeAll(async () => {
+    const name = uniqueName('limits');
+    apis = [await startApi({ name, routes }), await startApi({ name, routes })];
+  });
+  afterAll(async () => {
+    for (const api of apis) await api.close();
+  });
+
+  const statuses = (answers: Response[]) => answers.map((answer) => answer.status);
+  const count = (list: number[], status: number) => list.filter((one) => one === status).length;
+
+  describe('of a key', () => {
+    it('lets exactly as many calls pass as it says, over two processes at once', async () => {
+      const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 37 });
+      const calls = Array.from({ length: 120 }, (_, index) =>
+        fetch(`${index % 2 === 0 ? apis[0].url : apis[1].url}/echo`, { headers: key.headers }),
+      );
+      const answered = statuses(await Promise.all(calls));
+      expect(count(answered, 200)).toBe(37);
+      expect(count(answered, 429)).toBe(83);
+    });
+
+    it('counts refused calls too', async () => {
+      const key = await buildKey(apis[0].ctx.stores, {
+        requestsPerMinute: 4,
+        scopes: ['jobs:read'],
+      });
+      const get = (path: string) => fetch(`${apis[0].url}${path}`, { headers: key.headers });
+      const post = { method: 'POST', headers: key.headers };
+      expect((await get('/echo?unknown=1')).status).toBe(400);
+      expect((await fetch(`${apis[0].url}/notes/1`, post)).status).toBe(403);
+      expect((await get('/echo?q=1&q=2')).status).toBe(400);
+      expect((await get('/echo')).status).toBe(200);
+      expect((await get('/echo')).status).toBe(429);
+      // Order of refusals: the scope is told before the limit, the limit before what was sent.
+      expect((await fetch(`${apis[0].url}/notes/1`, post)).status).toBe(403);
+      expect((await get('/echo?unknown=1')).status).toBe(429);
+    });
+
+    it('tells policy, rest and when to come back', async () => {
+      const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 2 });
+      const get = () => fetch(`${apis[0].url}/echo`, { headers: key.headers });
+      const first = await get();
+      expect(first.headers.get('ratelimit-policy')).toBe('"key";q=2;w=60');
+      expect(first.headers.get('ratelimit')).toMatch(/^"key";r=1;t=(60|59)$/);
+      expect(first.headers.get('retry-after')).toBeNull();
+      await get();
+      const refused = await get();
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('ratelimit')).toMatch(/^"key";r=0;t=\d+$/);
+      const retryAfter = Number(refused.headers.get('retry-after'));
+      expect(retryAfter).toBeGreaterThanOrEqual(55);
+      expect(retryAfter).toBeLessThanOrEqual(60);
+      expect(((await refused.json()) as { error: { code: string } }).error.code).toBe(
+        'rate_limited',
+      );
+    });
+
+    it('begins a new window when the old one has ended', async () => {
+      const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 1 });
+      const get = () => fetch(`${apis[1].url}/echo`, { headers: key.headers });
+      expect((await get()).status).toBe(200);
+      await apis[0].ctx.stores.mongo
+        .collection<{ _id: string }>('rate_windows')
+        .updateOne({ _id: `key:${key.keyId}` }, { $set: { endsAt: new Date(Date.now() - 1) } });
+      expect((await get()).status).toBe(200);
+      expect((await get()).status).toBe(429);
+    });
+  });
+
+  describe('of an address on a public route', () => {
+    it('counts all paths of the route and both processes together, and no header changes the address', async () => {
+      const calls = Array.from({ length: 12 }, (_, index) => {
+        const path = index % 3 === 0 ? '/v1/public/echo' : '/public/echo';
+        const headers = { 'x-forwarded-for': `203.0.113.${index}` };
+        return fetch(`${index % 2 === 0 ? apis[0].url : apis[1].url}${path}`, { headers });
+      });
+      const answered = statuses(await Promise.all(calls));
+      expect(count(answered, 200)).toBe(5);
+      expect(count(answered, 429)).toBe(7);
+    });
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it('counts the address that the trusted proxy names', async () => {
+    const api = await startApi({ routes, settings: { TRUST_PROXY: '1' } });
+    const get = (address: string) =>
+      fetch(`${api.url}/public/echo`, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
+    try {
+      for (let i = 0; i < 5; i += 1) expect((await get('203.0.113.1')).status).toBe(200);
+      expect((await get('203.0.113.1')).status).toBe(429);
+      expect((await get('203.0.113.2')).status).toBe(200);
+      // One IPv6 caller is a /64.
+      for (let i = 0; i < 5; i += 1) expect((await get(`2001:db8::${i}`)).status).toBe(200);
+      expect((await get('2001:db8::ffff')).status).toBe(429);
+      expect((await get('2001:db8:0:1::1')).status).toBe(200);
+    } finally {
+      await api.close();
+    }
+  });
+});
