@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { countOf, countTests } from '../../local/test/run-jest.ts';
+
+/** Promise: every command answers --help; exit code 0 is done, 1 failed, 2 wrong use (decisions section 13). */
+const entry = resolve(__dirname, '../../local/run.mjs');
+
+interface Answer {
+  code: number;
+  output: string;
+  messages: string;
+}
+
+function run(args: string[], environment: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done) => {
+    const env = { ...process.env, ...environment };
+    const child = execFile(
+      process.execPath,
+      [entry, ...args],
+      { env },
+      (_error, output, messages) => done({ code: child.exitCode ?? -1, output, messages }),
+    );
+  });
+}
+
+describe('local/run.mjs', () => {
+  it('lists the commands with what they do', async () => {
+    const { code, output } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const name of ['start', 'test', 'stack', 'dev']) {
+      expect(output).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
+    }
+  });
+
+  it.each([[[]], [['nope']], [['../run']]])(
+    'answers wrong use %j with 2 and the list',
+    async (args) => {
+      const { code, messages } = await run(args);
+      expect(code).toBe(2);
+      expect(messages).toContain('Usage:');
+    },
+  );
+
+  it.each(['start', 'test', 'stack', 'dev'])('%s --help says how it is used', async (name) => {
+    const { code, output } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Usage: npm /);
+  });
+
+  it.each([
+    ['start', '--nope'],
+    ['stack', 'sideways'],
+    ['stack', 'up', 'down'],
+  ])('%s %s is wrong use', async (...args) => {
+    const { code, messages } = await run(args);
+    expect(code).toBe(2);
+    expect(messages).toContain('Usage:');
+  });
+
+  it('stack status exits 1 where nothing runs, also as JSON', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
+    const { code, output } = await run(['stack', 'status', '--json'], { OPENROLE_HOME: home });
+    expect({ code, output: JSON.parse(output) as unknown }).toEqual({
+      code: 1,
+      output: { running: false },
+    });
+    await rm(home, { recursive: true });
+  });
+});
+
+describe('the count of npm test', () => {
+  const report = {
+    success: true,
+    numPassedTests: 7,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+  };
+
+  it('is the last line other programs read', () => {
+    expect(countOf(countTests(report, 0))).toBe('7 passed, 0 failed');
+  });
+
+  it('counts a file that could not be run', () => {
+    const broken = { ...report, success: false, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+    expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it('never says that all is well when jest does not', () => {
+    expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(countTests({ ...report, success: false }, 0)).toEqual({ passed: 7, failed: 1 });
+  });
+});

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive, markProcess } from '../../local/processes/alive.ts';
+import { findHolder, holdHome, isAbandoned, stopLeftovers } from '../../local/processes/home.ts';
+import { choosePort, replacedPort } from '../../local/processes/ports.ts';
+import { supervise, type ProcessPlan } from '../../local/processes/supervise.ts';
+import { waitUntil } from '../../local/processes/wait-until.ts';
+import { writeLocalFile } from '../../local/start/local-file.ts';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'openrole-home-'));
+});
+
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+/** A process that lives until it is killed, in a group of its own. */
+function spawnSleeper(): number {
+  const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
+  if (child.pid === undefined) throw new Error('sleep cannot be started');
+  return child.pid;
+}
+
+async function markOf(pid: number) {
+  const mark = await markProcess(pid);
+  if (mark === undefined) throw new Error(`no process ${pid}`);
+  return mark;
+}
+
+describe('ports', () => {
+  let occupant: Server;
+
+  beforeEach(async () => {
+    occupant = createServer();
+    await new Promise<void>((listening) => occupant.listen(0, '127.0.0.1', listening));
+  });
+
+  afterEach(async () => {
+    await new Promise((closed) => occupant.close(closed));
+  });
+
+  it('replaces a busy port by a free one and remembers which', async () => {
+    const address = occupant.address();
+    const busy = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const port = await choosePort(busy, 'test');
+    expect(port).not.toBe(busy);
+    expect(replacedPort(port)).toBe(busy);
+  });
+
+  it('never gives the same port twice, and takes 0 for any', async () => {
+    const ports = await Promise.all([choosePort(0, 'a'), choosePort(0, 'b'), choosePort(0, 'c')]);
+    expect(new Set(ports).size).toBe(3);
+    expect(ports.every((port) => port > 0 && replacedPort(port) === undefined)).toBe(true);
+  });
+});
+
+describe('holding a home directory', () => {
+  it('is refused to a second command, naming who has it', async () => {
+    const home = await holdHome(directory, 'npm start');
+    await expect(holdHome(directory, 'npm start')).rejects.toThrow(
+      new RegExp(`held by npm start \\(pid ${process.pid}\\)`),
+    );
+    await home.release();
+    expect(await findHolder(directory)).toBeUndefined();
+    await (await holdHome(directory, 'npm start')).release();
+  });
+
+  it('lets exactly one of several at once have it', async () => {
+    const attempts = await Promise.allSettled(
+      [1, 2, 3].map(() => holdHome(directory, 'npm start')),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('removes an old local.json, which points at what no longer runs', async () => {
+    await writeFile(join(directory, 'local.json'), '{}');
+    const home = await holdHome(directory, 'npm start');
+    await expect(stat(join(directory, 'local.json'))).rejects.toThrow('ENOENT');
+    await home.release();
+  });
+
+  it('ends what a killed holder left running', async () => {
+    const killed = await markOf(spawnSleeper());
+    const left = await markOf(spawnSleeper());
+    process.kill(killed.pid, 'SIGKILL');
+    await waitUntil(async () => !(await isAlive(killed)), 5_000);
+    const holder = {
+      command: 'npm start',
+      holder: killed,
+      processes: { mongodb: left },
+      addresses: {},
+    };
+    await writeFile(join(directory, 'holder.json'), JSON.stringify(holder));
+
+    expect(await isAbandoned(directory)).toBe(true);
+    await stopLeftovers(directory);
+    expect(await isAlive(left)).toBe(false);
+  });
+
+  it('does not touch a process that only has the number of an old one', async () => {
+    const stranger = await markOf(spawnSleeper());
+    const old = { pid: stranger.pid, started: 'long ago' };
+    const holder = {
+      command: 'npm start',
+      holder: old,
+      processes: { mongodb: old },
+      addresses: {},
+    };
+    await writeFile(join(directory, 'holder.json'), JSON.stringify(holder));
+    await stopLeftovers(directory);
+    expect(await isAlive(stranger)).toBe(true);
+    process.kill(stranger.pid, 'SIGKILL');
+  });
+});
+
+describe('supervision', () => {
+  const pids: number[] = [];
+  const errors: Error[] = [];
+  const watcher = {
+    onStart: (_name: string, pid: number) => void pids.push(pid),
+    onGiveUp: (error: Error) => void errors.push(error),
+  };
+
+  function planOf(script: string): ProcessPlan {
+    return {
+      name: 'sleeper',
+      command: 'sh',
+      args: ['-c', script],
+      env: { PATH: process.env['PATH'] ?? '' },
+      logFile: join(directory, 'sleeper.log'),
+      isReady: () => Promise.resolve(true),
+      graceMs: 5_000,
+    };
+  }
+
+  beforeEach(() => {
+    pids.length = errors.length = 0;
+  });
+
+  it('starts a killed process again, and stops it with all it started', async () => {
+    const started = join(directory, 'started');
+    const supervised = supervise(planOf(`sleep 600 & echo $! >>${started}; wait`), watcher);
+    const sleepers = async () =>
+      (await readFile(started, 'utf8').catch(() => '')).trim().split('\n');
+    expect(await waitUntil(async () => Number((await sleepers())[0]) > 0, 5_000)).toBe(true);
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    expect(await waitUntil(async () => (await sleepers()).length === 2, 10_000)).toBe(true);
+    await supervised.stop();
+    const all = [...pids, ...(await sleepers()).map(Number)];
+    const noneRuns = async () => (await Promise.all(all.map(markProcess))).every((mark) => !mark);
+    expect(await waitUntil(noneRuns, 5_000)).toBe(true);
+  });
+
+  it('gives up a process that keeps ending, with its last words', async () => {
+    const supervised = supervise(planOf('echo my last words; exit 3'), watcher);
+    expect(await waitUntil(() => Promise.resolve(errors.length === 1), 20_000)).toBe(true);
+    expect(errors[0]?.message).toMatch(/exit code 3[^]*my last words/);
+    await supervised.stop();
+  }, 30_000);
+});
+
+describe('local.json', () => {
+  it('is readable by its owner alone, also when it replaces an open one', async () => {
+    const file = join(directory, 'local.json');
+    await writeFile(file, '{}');
+    await chmod(file, 0o644);
+    const content = {
+      api_url: 'http://127.0.0.1:3000',
+      console_url: null,
+      docs_url: 'http://127.0.0.1:3000/docs',
+      api_key: 'secret',
+      mongodb_url: 'mongodb://127.0.0.1:27017/openrole',
+      elasticsearch_url: 'http://127.0.0.1:9200',
+      temporal_address: '127.0.0.1:7233',
+      temporal_ui_url: 'http://127.0.0.1:8233',
+      mail_dir: join(directory, 'mail'),
+      pids: { api: 1 },
+    };
+    await writeLocalFile(directory, content);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(content);
+  });
+});
