@@ -20,7 +20,7 @@ const MULTIPLIER =
   /^\s?(k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/;
 const AFTER = /^\+?\s{0,2}\(?([$€£₹]|zł|Kč|kr|Ft|lei|[A-Z]{3}|[Ee]uros?)(?![A-Za-z])\)?/;
 const PERIOD =
-  /^\+?\s{0,2}[,(]?\s?(?:(?:\/|per|an?|each|p\.?|pro|par|por)\s{0,2}(hour|hr|h|Stunde|year|yr|y|annum|anno|a|Jahr|an|año|month|mo|mth|m|Monat|mois|mes|week|wk|w|day|d)\b|(hourly|annually|annual|yearly|monthly|weekly|daily|p\.?a\b\.?|gross annual|brutto\/Jahr)|(hrs?)\b)/i;
+  /^\+?\s{0,2}[,(]?\s?(?:(?:\/\s?|(?:per|an?|each|pro|par|por|p\.)\s)(hour|hr|h|Stunde|year|yr|y|annum|anno|a|Jahr|an|año|month|mo|mth|m|Monat|mois|mes|week|wk|w|day|d)\b|(hourly|annually|annual|yearly|monthly|weekly|daily|p\.?a\b\.?)|(hrs?)\b)/i;
 const PERIOD_NAMES: [PayPeriod, RegExp][] = [
   ['hour', /^(?:h|hr|hrs|hour|hourly|stunde)$/],
   ['week', /^(?:w|wk|week|weekly)$/],
@@ -44,9 +44,7 @@ export function readAmounts(text: string): Amount[] {
 function readAmount(text: string, at: number, digits: string): Amount | null {
   const head = text.slice(Math.max(0, at - 8), at);
   const before = BEFORE.exec(head);
-  if (before === null && /[\w.,#-]$/.test(head.trimEnd() === head ? head : '')) {
-    if (/[A-Za-z_.,#\d]$/.test(head)) return null;
-  }
+  if (before === null && /[\w.,#]$/.test(head)) return null;
   const start = at - (before?.[0].length ?? 0);
   let end = at + digits.length;
   const multiplier = MULTIPLIER.exec(text.slice(end, end + 12));
@@ -59,13 +57,18 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
   const written = (multiplier?.[1] ?? '').toLowerCase();
   return {
     value: toNumber(digits),
-    currency: currencyBefore(before) ?? named ?? (LAKH.test(written) ? 'INR' : null),
+    currency: statedCurrency(currencyBefore(before), named) ?? (LAKH.test(written) ? 'INR' : null),
     multiplier: LAKH.test(written) ? 100_000 : (MULTIPLIERS[written] ?? 1),
     huge: written !== '' && MULTIPLIERS[written] === undefined && !LAKH.test(written),
     period: period === null ? (written === 'lpa' ? 'year' : null) : periodOf(period),
     start,
     end,
   };
+}
+
+/** "$8,033 CAD": a code says more than the sign that many dollars share. */
+function statedCurrency(before: string | null, after: string | null): string | null {
+  return before === 'USD' && after !== null ? after : (before ?? after);
 }
 
 function currencyBefore(match: RegExpExecArray | null): string | null {

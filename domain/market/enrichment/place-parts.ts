@@ -8,7 +8,7 @@ import {
   type City,
   type Region,
 } from './place-data.ts';
-import { macroRegions, noiseWords, plainCodes, wordCities } from './place-words.ts';
+import { buildingWord, macroRegions, noiseWords, plainCodes, wordCities } from './place-words.ts';
 
 /** Everything one part of a location text ("TX", "Berlin") may stand for. */
 export interface Part {
@@ -21,6 +21,7 @@ export interface Part {
 const MAX_TEXT_CHARACTERS = 300;
 const MAX_ALTERNATIVES = 12;
 const MAX_WORDS = 12;
+const MAX_NAME_WORDS = 3;
 const MIN_NAMED_CITY_POPULATION = 100_000;
 
 /** "London / Berlin, Germany" → the texts of the single places, in order. */
@@ -40,7 +41,19 @@ export function readParts(alternative: string): Part[] {
     .split(/\s*(?:[,()[\]:–—]|\s-\s|\s-|-\s)\s*/)
     .filter((text) => text.trim() !== '')
     .slice(0, MAX_WORDS);
-  return texts.flatMap((text, index) => readPart(text, index > 0));
+  const parts: Part[] = [];
+  for (const [index, text] of texts.entries()) {
+    const named = texts.slice(0, index).some((before) => withoutNoise(before) !== '');
+    const found = readPart(text, named);
+    parts.push(...(named && parts.length === 0 ? found.map(asState) : found));
+  }
+  return parts;
+}
+
+/** A code behind a name nobody knows ("Central Coast, CA") is the American state's. */
+function asState(part: Part): Part {
+  const state = part.regions.find(({ country, code }) => country === 'US' && code === part.name);
+  return state === undefined ? part : { ...part, country: null, regions: [state] };
 }
 
 /** What a whole text names, without looking for a name inside it; codes count in any case. */
@@ -104,30 +117,35 @@ function cityAndCode(text: string): Part[] | null {
 /** Countries, divisions and large cities named anywhere in the words ("Mapbox Minsk"), the longest names first. */
 function namesWithin(text: string): Part[] {
   const words = text.split(/[\s-]+/).slice(0, MAX_WORDS);
+  const cities = !buildingWord.test(text);
   const found: Part[] = [];
   for (let start = 0; start < words.length;) {
-    const length = [3, 2, 1].find(
-      (size) => start + size <= words.length && namedBy(words, start, size) !== undefined,
-    );
-    const part = length === undefined ? undefined : namedBy(words, start, length);
-    if (part !== undefined && part !== null) found.push(part);
-    start += length ?? 1;
+    const { part, size } = longestName(words.slice(start, start + MAX_NAME_WORDS), cities);
+    if (part !== null) found.push(part);
+    start += size;
   }
   return found;
 }
 
-/** The place these words name; null for an area such as "East Coast", undefined for no name at all. */
-function namedBy(words: string[], start: number, size: number): Part | null | undefined {
-  const text = words.slice(start, start + size).join(' ');
+/** The longest name these words begin with; an area such as "East Coast" is a name without a place. */
+function longestName(words: string[], cities: boolean): { part: Part | null; size: number } {
+  for (let size = words.length; size > 0; size -= 1) {
+    const text = words.slice(0, size).join(' ');
+    if (macroRegions.has(foldText(text))) return { part: null, size };
+    const part = namedBy(text, cities);
+    if (part !== null) return { part, size };
+  }
+  return { part: null, size: 1 };
+}
+
+/** The place a piece of a longer text names: short words and small cities are too easily something else. */
+function namedBy(text: string, cities: boolean): Part | null {
   const name = foldText(text);
-  if (macroRegions.has(name)) return null;
-  if (name.length < 4 && !plainCodes.has(text.replace(/\./g, '')) && text !== 'NYC')
-    return undefined;
-  const part = partOf(text, false);
-  if (part === null || !/^\p{Lu}/u.test(text)) return undefined;
-  if (part.country !== null || part.regions.length > 0) return part;
+  const short = name.length < 4 && !plainCodes.has(text.replace(/\./g, '')) && text !== 'NYC';
+  const part = short || !/^\p{Lu}/u.test(text) ? null : partOf(text, false);
+  if (part === null || part.country !== null || part.regions.length > 0) return part;
   const big = part.cities.filter((city) => city.population >= MIN_NAMED_CITY_POPULATION);
-  return big.length === 0 || wordCities.has(name) ? undefined : { ...part, cities: big };
+  return !cities || big.length === 0 || wordCities.has(name) ? null : { ...part, cities: big };
 }
 
 export function isIn(city: City, region: Region): boolean {

@@ -65,6 +65,9 @@ export const countryAliases: Record<string, string> = {
   'mainland china': 'CN',
 };
 
+/** Names of countries in some language that are words of place names in another. */
+export const notCountries = new Set(['island', 'man', 'santa', 'saint']);
+
 /** Codes that stand for a country even alone; other two letters alone may as well be a state or a word. */
 export const plainCodes = new Set(
   words(
@@ -125,6 +128,10 @@ export const macroRegions = new Set(
   pacific; tri state; new england; caribbean; oceania; iberia; cet; est; pst; utc; north to south america`),
 );
 
+/** Words of a mall's or building's name: a city inside such a name says nothing of where it stands. */
+export const buildingWord =
+  /\b(?:mall|centre|center|plaza|square|shopping|outlets?|outlet|market|marketplace|park|place|tower|building)\b/i;
+
 /** Words that describe the workplace or the kind of area, not the place. */
 export const noiseWords = new Set(
   words(`remote; remotely; hybrid; onsite; on; site; office; offices; hq; headquarters; headquarter; headquartered;
@@ -133,7 +140,7 @@ export const noiseWords = new Set(
   friendly; optional; first; eligible; near; nearby; all; other; nationwide; campus; hub; studio; distributed;
   timezone; timezones; timezones; time; zone; zones; person; inperson; any; or; and; relocate; relocation; to; be; can;
   the; a; at; of; as; teletravail; homeoffice; remoto; distance; surrounding; candidates; citizens; residents;
-  possible; telecommute; virtual; state; province; country; city; town; centre; center; downtown; oder; und; et; y`),
+  possible; telecommute; virtual; oder; und; et; y`),
 );
 
 /** Large cities whose names are everyday words: only trusted when they are a whole part of the text. */

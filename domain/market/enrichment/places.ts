@@ -30,8 +30,9 @@ interface Settled {
   country: string | null;
 }
 
-/** A city that nothing else narrows must be at least this big; smaller namesakes are guesses. */
+/** A city that nothing else narrows must be at least this big, less where only one country has the name. */
 const MIN_LONE_CITY_POPULATION = 15_000;
+const MIN_SOLE_CITY_POPULATION = 5_000;
 /** From this size on the city, not the division of the same name, is what people mean. */
 const NAMESAKE_CITY_POPULATION = 500_000;
 /** Countries that are one city. */
@@ -131,7 +132,9 @@ function settleRegion(group: PlaceGroup, region: Region): Settled {
 
 /** The most populous city of that name, in the country named beside it if there is one there. */
 function settleCity({ cities }: PlaceGroup, near: string | null): Settled {
-  const big = cities.filter((city) => city.population >= MIN_LONE_CITY_POPULATION);
+  const sole = cities.every((city) => city.country === cities[0]?.country);
+  const floor = sole ? MIN_SOLE_CITY_POPULATION : MIN_LONE_CITY_POPULATION;
+  const big = cities.filter((city) => city.population >= floor);
   const city = big.find((one) => one.country === near) ?? big[0];
   return city === undefined ? NOWHERE : ofCity(city);
 }

@@ -29,6 +29,13 @@ const PAY =
 const OTHER_MONEY =
   /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|clients?|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development)\b/i;
 const BONUS = /\b(?:bonus|commissions?|equity|variable|incentives?)\b/i;
+/** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
+const OTHER_USE =
+  /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
+const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,60}$/i;
+/** "$60K base salary", "$110k-$130k + equity" */
+const PAY_AFTER =
+  /^\s?(?:\(?(?:gross |annual |yearly )?(?:base|salary|OTE)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
 const ON_TARGET =
   /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
 
@@ -100,51 +107,56 @@ function rangeOf(low: Amount, high: Amount): Span {
 }
 
 function judge(text: string, span: Span): Stated[] {
-  const { currency } = span;
-  if (currency === null || span.max < span.min || span.max > span.min * MAX_SPREAD) return [];
-  const before = text.slice(Math.max(0, span.start - 160), span.start);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const after = firstLine(text.slice(span.end, span.end + 60));
-  const period = span.period ?? nearPeriod(line, after) ?? usualPeriod(span, currency);
+  const { currency, min, max } = span;
+  if (currency === null || max < min || max > min * MAX_SPREAD) return [];
+  const around = surroundings(text, span);
+  const stated = span.period ?? nearPeriod(around);
+  const period = stated ?? usualPeriod(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
-  if (!saysPay(span, { before, line, after })) return [];
-  return [
-    {
-      min: span.min,
-      max: span.max,
-      currency,
-      period,
-      onTarget: ON_TARGET.test(clause(line)) || ON_TARGET.test(after.slice(0, 25)),
-    },
-  ];
+  if (isOtherMoney(around) || !saysPay(span, around, stated !== null)) return [];
+  return [{ min, max, currency, period, onTarget: isOnTarget(around) }];
 }
 
+/** The words around an amount, as far as they can be about it. */
 interface Around {
   before: string;
-  line: string;
+  /** Since the last full stop or semicolon of the line. */
+  near: string;
+  /** The last line above that says something, when the amount opens its line. */
+  heading: string;
+  /** The rest of the line. */
   after: string;
 }
 
-function saysPay(span: Span, { before, line, after }: Around): boolean {
-  const near = clause(line);
-  const closeBy = after.slice(0, 30);
-  if (OTHER_MONEY.test(near.slice(-70)) && !PAY.test(near.slice(-30))) return false;
-  if (
-    OTHER_MONEY.test(closeBy) ||
-    BONUS.test(near.slice(-25)) ||
-    /^\W{0,3}(?:in )?(?:bonus|commission|equity)/i.test(closeBy)
-  )
-    return false;
-  if (span.range) return PAY.test(before) || PAY.test(closeBy) || span.period !== null;
-  return (
-    PAY.test(near) &&
-    (span.period !== null || /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,30}$/i.test(near))
-  );
+function surroundings(text: string, span: Span): Around {
+  const before = text.slice(Math.max(0, span.start - 400), span.start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const above = before.slice(0, before.length - line.length).trimEnd();
+  const near = line.slice(Math.max(line.lastIndexOf('. '), line.lastIndexOf(';')) + 1);
+  const heading = /\p{L}/u.test(line) ? '' : above.slice(above.lastIndexOf('\n') + 1).slice(-60);
+  return { before, near, heading, after: firstLine(text.slice(span.end, span.end + 60)) };
 }
 
-/** The part of a line since the last full stop or semicolon. */
-function clause(line: string): string {
-  return line.slice(Math.max(line.lastIndexOf('. '), line.lastIndexOf(';')) + 1);
+/** On-target earnings hold commission that may never come; a base beside them wins. */
+function isOnTarget({ near, after }: Around): boolean {
+  if (/^\W{0,2}base\b/i.test(after)) return false;
+  return ON_TARGET.test(near.slice(-60)) || ON_TARGET.test(after.slice(0, 25));
+}
+
+function isOtherMoney({ near, after }: Around): boolean {
+  if (OTHER_USE.test(after)) return true;
+  if (BONUS.test(near.slice(-25))) return true;
+  return OTHER_MONEY.test(near.slice(-70)) && !PAY.test(near.slice(-30));
+}
+
+function saysPay(
+  span: Span,
+  { before, near, heading, after }: Around,
+  hasPeriod: boolean,
+): boolean {
+  if (PAY_AFTER.test(after) || PAY.test(heading)) return true;
+  if (span.range) return hasPeriod || PAY.test(before) || PAY.test(after.slice(0, 30));
+  return PAY.test(near) && (hasPeriod || PAY_BEFORE.test(near));
 }
 
 function firstLine(text: string): string {
@@ -152,8 +164,8 @@ function firstLine(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
-function nearPeriod(line: string, after: string): PayPeriod | null {
-  const near = `${clause(line).slice(-80)} ${after.slice(0, 40)}`;
+function nearPeriod({ near: before, after }: Around): PayPeriod | null {
+  const near = `${before.slice(-80)} ${after.slice(0, 40)}`;
   if (/\bhour(?:ly)?\b|\/\s?hr?\b/i.test(near)) return 'hour';
   if (/\bmonth(?:ly)?\b|\bmonatlich\b|\bmensuel/i.test(near)) return 'month';
   if (/\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b/i.test(near)) return 'year';
