@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { documentedErrors } from '../../api/openapi.ts';
+import { routes as declared } from '../../api/routes.ts';
+import type { Route } from '../../api/route.ts';
+import { errorCodes } from '../../domain/common/errors.ts';
+import { makeJob } from '../storage/market/market-fixture.ts';
+import { echoGet, noteRoute } from '../support/echo-routes.ts';
+import { buildKey, type TestKey } from '../support/factories.ts';
+import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const routes = [...declared, echoGet, noteRoute(() => Promise.resolve(1))];
+const RUNS_PER_ROUTE = 60;
+
+/** Raw text for a URL: broken escapes, NUL, halves of surrogate pairs, absurd numbers, long and nested things. */
+const rawValue = fc.oneof(
+  fc.constantFrom(
+    '%00',
+    '%ED%A0%80',
+    '%',
+    '%zz',
+    '%C3%28',
+    '-1',
+    '0',
+    '1e999',
+    '99999999999999999999',
+    'NaN',
+    '-Infinity',
+    '__proto__',
+    '[object%20Object]',
+    '%22%22',
+    '-',
+    ',,,',
+    '|||',
+    "';DROP",
+    '%F0%9F%92%A9',
+    '(((((((((',
+    '*:*',
+    '%2A%20OR%20%2A',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(wellFormed(text))),
+  fc.string({ minLength: 200, maxLength: 600 }).map(encodeURIComponent),
+);
+
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '?');
+}
+
+function queryOf(route: Route): fc.Arbitrary<string> {
+  const known = Object.keys(route.declaration.query?.shape ?? {});
+  const name = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...known, 'q') },
+    { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', '%00', '%E0', '', 'a[b]') },
+  );
+  return fc
+    .array(fc.tuple(name, rawValue), { maxLength: 4 })
+    .map((pairs) => pairs.map(([left, right]) => `${left}=${right}`).join('&'));
+}
+
+const body = fc.oneof(
+  fc.json({ maxDepth: 6 }),
+  fc.constantFrom(
+    '',
+    '{',
+    '{"text":"\\u0000"}',
+    '{"text":"\\ud800"}',
+    '{"text":"a","__proto__":{"x":1}}',
+    '{"text":"a","more":{"constructor":1}}',
+    '{"text":1e999}',
+    `${'['.repeat(40)}${']'.repeat(40)}`,
+    `${'{"more":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+    'null',
+  ),
+);
+
+describe('hostile input', () => {
+  let api: TestApi;
+  let key: TestKey;
+  beforeAll(async () => {
+    api = await startApi({ routes });
+    await seedMarket(api.ctx.stores, [makeJob()]);
+    key = await buildKey(api.ctx.stores, { requestsPerMinute: 1_000_000 });
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  it.each(routes.map((route) => ({ route, name: route.declaration.name })))(
+    '$name: is answered 2xx or a documented 4xx that names a member, never 5xx',
+    async ({ route }) => {
+      const { method, path } = route.declaration;
+      const allowed = new Set([...documentedErrors(route.declaration), 'not_found']);
+      await fc.assert(
+        fc.asyncProperty(queryOf(route), rawValue, body, async (query, segment, text) => {
+          const url = `${api.url}${path.replace(/\{\w+\}/, segment)}?${query}`;
+          const answer = await fetch(url, {
+            method,
+            headers: { ...key.headers, 'content-type': 'application/json' },
+            ...(method !== 'get' && { body: text }),
+          });
+          const content = await answer.text();
+          if (answer.status < 300) return;
+          const { error } = JSON.parse(content) as {
+            error: { code: keyof typeof errorCodes; details?: { path: string }[] };
+          };
+          expect(answer.status).toBeLessThan(500);
+          expect(errorCodes[error.code].status).toBe(answer.status);
+          expect(allowed).toContain(error.code);
+          if (error.code === 'invalid_request') {
+            expect(error.details?.length).toBeGreaterThan(0);
+          }
+        }),
+        { numRuns: RUNS_PER_ROUTE },
+      );
+    },
+  );
+
+  describe('one at a time', () => {
+    const post = (text: string | Uint8Array, headers: Record<string, string> = {}) =>
+      fetch(`${api.url}/notes/1`, {
+        method: 'POST',
+        headers: { ...key.headers, 'content-type': 'application/json', ...headers },
+        body: text,
+      });
+    const told = async (answer: Response) => {
+      const { error } = (await answer.json()) as {
+        error: { code: string; details?: { path: string }[] };
+      };
+      return [answer.status, error.code, error.details?.[0]?.path];
+    };
+    const get = (path: string) => fetch(api.url + path, { headers: key.headers });
+
+    it.each([
+      ['broken JSON', '{"text":', 'body'],
+      ['no body at all', '', 'body'],
+      ['a scalar', '7', 'body'],
+      ['a wrong type', '{"text":7}', 'text'],
+      ['an unknown member', '{"text":"a","texts":1}', 'texts'],
+      ['NUL', '{"text":"a\\u0000b"}', 'text'],
+      ['half a surrogate pair', '{"text":"\\ud800"}', 'text'],
+      ['NUL far inside', '{"text":"a","more":{"list":[1,{"x":"\\u0000"}]}}', 'more.list.1.x'],
+      ['a name that reaches for prototypes', '{"text":"a","__proto__":{}}', '__proto__'],
+    ])('400 for %s, by name', async (_circumstance, text, path) => {
+      expect(await told(await post(text))).toEqual([400, 'invalid_request', path]);
+    });
+
+    it('400 for bytes that are not UTF-8', async () => {
+      const bytes = Buffer.concat([
+        Buffer.from('{"text":"'),
+        Buffer.from([0xff]),
+        Buffer.from('"}'),
+      ]);
+      expect(await told(await post(bytes))).toEqual([400, 'invalid_request', 'body']);
+    });
+
+    it('reads 32 levels and refuses 33, whether in a list or an object', async () => {
+      const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      expect((await post(`{"text":"a","more":${nested(31)}}`)).status).toBe(201);
+      expect((await told(await post(`{"text":"a","more":${nested(32)}}`))).slice(0, 2)).toEqual([
+        400,
+        'invalid_request',
+      ]);
+    });
+
+    it('413 above 1 MiB, whether the length is announced or the bytes are compressed', async () => {
+      const { gzipSync } = await import('node:zlib');
+      const large = JSON.stringify({ text: 'a'.repeat(1024 * 1024) });
+      expect((await told(await post(large)))[1]).toBe('payload_too_large');
+      const bomb = await post(gzipSync(large), { 'content-encoding': 'gzip' });
+      expect((await told(bomb)).slice(0, 2)).toEqual([413, 'payload_too_large']);
+    });
+
+    it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
+      '415 for %s',
+      async (type) => {
+        const answer = await post('{"text":"a"}', { 'content-type': type });
+        expect((await told(answer)).slice(0, 2)).toEqual([415, 'unsupported_media_type']);
+      },
+    );
+
+    it('414 above 8 KiB of URL, and reads what is just below', async () => {
+      const below = `/echo?q=${'a'.repeat(8 * 1024 - 8)}`;
+      expect((await get(below)).status).toBe(200);
+      expect((await told(await get(`${below}a`)))[0]).toBe(414);
+      expect((await told(await get(`/echo?q=${'a'.repeat(30_000)}`)))[1]).toBe('uri_too_long');
+    });
+
+    it('400 for a parameter that is given twice, unless it may be', async () => {
+      expect(await told(await get('/echo?q=1&q=2'))).toEqual([400, 'invalid_request', 'q']);
+      expect(await (await get('/echo?tag=a&tag=b%2Cc')).json()).toEqual({
+        data: { tag: ['a', 'b,c'] },
+      });
+    });
+
+    it('404 of a record comes before what is wrong with the body', async () => {
+      const answer = await fetch(`${api.url}/notes/missing`, {
+        method: 'POST',
+        headers: { ...key.headers, 'content-type': 'application/json' },
+        body: '{',
+      });
+      expect((await told(answer))[0]).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentedErrors } from '../../api/openapi.ts';
+import { pathsOf } from '../../api/paths.ts';
+import { routes } from '../../api/routes.ts';
+import { scopes } from '../../domain/platform/scopes.ts';
+import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
+import { buildKey, type TestKey } from '../support/factories.ts';
+import { sampleCalls, urlOf } from '../support/sample-calls.ts';
+import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+interface ErrorBody {
+  error: { code: string; request_id: string; details?: { path: string }[] };
+}
+
+const job = makeJob({ title: 'Software Engineer', salary: makeSalary(100_000, 140_000) });
+const samples = sampleCalls(job);
+const swept = routes.flatMap((route) =>
+  pathsOf(route).map((path) => ({
+    route,
+    declaration: route.declaration,
+    title: `${route.declaration.method.toUpperCase()} ${path}`,
+    path,
+  })),
+);
+
+/** What holds for every endpoint because it is declared; no endpoint is tested for it by itself. */
+describe('every declared route', () => {
+  let api: TestApi;
+  let key: TestKey;
+  beforeAll(async () => {
+    api = await startApi();
+    await seedMarket(api.ctx.stores, [job, makeJob({ title: 'Data Engineer' })]);
+    key = await buildKey(api.ctx.stores);
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  it('has a name of its own and a sample call', () => {
+    const names = routes.map(({ declaration }) => declaration.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(samples).sort()).toEqual([...names].sort());
+  });
+
+  describe.each(swept)('$title', ({ route, declaration, path }) => {
+    const sample = samples[declaration.name] ?? {};
+    const call = (headers: Record<string, string>, query: Record<string, string> = {}) =>
+      fetch(api.url + urlOf(path, { ...sample, query: { ...sample.query, ...query } }), {
+        method: declaration.method,
+        headers,
+      });
+    const errorOf = async (answer: Response) => {
+      const { error } = (await answer.json()) as ErrorBody;
+      expect(error.request_id).toBe(answer.headers.get('x-request-id'));
+      return error;
+    };
+
+    it('answers as its response schema says', async () => {
+      const answer = await call(key.headers);
+      expect(answer.status).toBe(declaration.status ?? 200);
+      const body: unknown = await answer.json();
+      expect(route.declaration.response.parse(body)).toEqual(body);
+      expect(answer.headers.get('ratelimit')).not.toBeNull();
+    });
+
+    it('401 without a key', async () => {
+      if ('public' in declaration.access) return expect((await call({})).status).not.toBe(401);
+      const answer = await call({});
+      expect(answer.status).toBe(401);
+      expect((await errorOf(answer)).code).toBe('invalid_api_key');
+    });
+
+    it('403 with a key that has every scope but its own', async () => {
+      if (!('scopes' in declaration.access)) return;
+      const needed: readonly string[] = declaration.access.scopes;
+      const others = scopes.filter((scope) => !needed.includes(scope));
+      const { headers } = await buildKey(api.ctx.stores, { scopes: others });
+      const answer = await call(headers);
+      expect(answer.status).toBe(403);
+      expect((await errorOf(answer)).code).toBe('insufficient_scope');
+    });
+
+    it('400 for a query parameter it does not know, by name', async () => {
+      const answer = await call(key.headers, { no_such_parameter: '1' });
+      expect(answer.status).toBe(400);
+      const { code, details } = await errorOf(answer);
+      expect(code).toBe('invalid_request');
+      expect(details?.map((detail) => detail.path)).toEqual(['no_such_parameter']);
+    });
+
+    it('405 for a method it does not take, naming those it does', async () => {
+      const answer = await fetch(api.url + urlOf(path, sample), { method: 'PROPFIND' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toContain(declaration.method.toUpperCase());
+      expect((await errorOf(answer)).code).toBe('method_not_allowed');
+    });
+
+    it('404 for a record that does not exist', async () => {
+      if (declaration.find === undefined) return;
+      const params = Object.fromEntries(
+        Object.keys(sample.params ?? {}).map((name) => [name, 'nobody']),
+      );
+      const answer = await fetch(api.url + urlOf(path, { params }), {
+        method: declaration.method,
+        headers: key.headers,
+      });
+      expect(answer.status).toBe(404);
+      expect((await errorOf(answer)).code).toBe('not_found');
+    });
+
+    it('is in the OpenAPI document with all it can answer', async () => {
+      const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as {
+        info: { version: string };
+        paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      };
+      expect(document.info.version).toBe('1.0.0');
+      const operation = document.paths[path]?.[declaration.method];
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        expect.arrayContaining([String(declaration.status ?? 200), '400', '429', '500', '503']),
+      );
+      expect(documentedErrors(declaration)).toContain('invalid_request');
+    });
+  });
+});
