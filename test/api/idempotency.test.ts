@@ -24,7 +24,8 @@ describe('Idempotency-Key', () => {
     key = await buildKey(apis[0].ctx.stores);
   });
   afterAll(async () => {
-    for (const api of apis) await api.close();
+    await apis[1].stop();
+    await apis[0].close();
   });
   beforeEach(() => {
     runs = 0;

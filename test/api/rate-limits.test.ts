@@ -13,7 +13,8 @@ describe('limits per minute', () => {
     apis = [await startApi({ name, routes }), await startApi({ name, routes })];
   });
   afterAll(async () => {
-    for (const api of apis) await api.close();
+    await apis[1].stop();
+    await apis[0].close();
   });
 
   const statuses = (answers: Response[]) => answers.map((answer) => answer.status);

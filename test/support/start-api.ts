@@ -14,6 +14,9 @@ export interface TestApi {
   ctx: ApiContext;
   url: string;
   server: Server;
+  /** Stops the API and leaves the database to the others that share it. */
+  stop(): Promise<void>;
+  /** Stops the API and takes its database away. */
   close(): Promise<void>;
 }
 
@@ -46,18 +49,23 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const config = parseConfig({ ...testEnvironment(name), ...options.settings });
   const context = createContext(config, 'api');
   const ctx = createApiContext({ ...context, log: options.log ?? context.log });
-  if (options.settings?.['MONGODB_URL'] === undefined) await ensureMongoIndexes(ctx.stores);
+  const ownsDatabase = options.settings?.['MONGODB_URL'] === undefined;
+  if (ownsDatabase) await ensureMongoIndexes(ctx.stores);
   const app = createApp(ctx, options.routes ?? allRoutes);
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  const stop = async () => {
+    await closeServer(server, 0);
+    await ctx.usage.flush();
+    await ctx.close();
+  };
   return {
     ctx,
     server,
     url: `http://127.0.0.1:${portOf(server)}`,
+    stop,
     async close() {
-      await closeServer(server, 0);
-      await ctx.usage.flush();
-      if (options.settings?.['MONGODB_URL'] === undefined) await ctx.stores.mongo.dropDatabase();
-      await ctx.close();
+      if (ownsDatabase) await ctx.stores.mongo.dropDatabase();
+      await stop();
     },
   };
 }

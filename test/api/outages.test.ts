@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeJob } from '../storage/market/market-fixture.ts';
+import { buildKey } from '../support/factories.ts';
+import { deadPort, silentServer } from '../support/dead-server.ts';
+import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { uniqueName } from '../support/servers.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+/** Prompt: long before a client or a load balancer gives up. */
+const PROMPT_MS = 6_000;
+const wellFormedKey = 'ork_live_QkTLSC9XCM7qiwkoroMRpAMhQftWs624Qlex';
+
+async function expectUnavailable(url: string, headers: Record<string, string>): Promise<void> {
+  const startedAt = Date.now();
+  const answer = await fetch(url, { headers });
+  expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const text = await answer.text();
+  expect(text).toContain('"unavailable"');
+  expect(text).not.toMatch(/mongo|elastic|ECONNREFUSED|127\.0\.0\.1/i);
+}
+
+async function readiness(url: string): Promise<[number, unknown]> {
+  const answer = await fetch(`${url}/readyz`);
+  return [answer.status, await answer.json()];
+}
+
+describe('a server that is away', () => {
+  const name = uniqueName('outage');
+  const job = makeJob();
+  let healthy: TestApi;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    healthy = await startApi({ name });
+    await seedMarket(healthy.ctx.stores, [job]);
+    ({ headers } = await buildKey(healthy.ctx.stores));
+  });
+  afterAll(async () => {
+    await dropMarket(healthy.ctx.stores);
+    await healthy.close();
+  });
+
+  it('is ready while all three answer', async () => {
+    const checks = { mongodb: 'ok', elasticsearch: 'ok', temporal: 'ok' };
+    expect(await readiness(healthy.url)).toEqual([200, { status: 'ok', checks }]);
+  });
+
+  describe('MongoDB', () => {
+    it('503 promptly for routes with a key; health stays up, readiness names it', async () => {
+      const api = await startApi({
+        settings: { MONGODB_URL: `mongodb://127.0.0.1:${await deadPort()}/x` },
+      });
+      try {
+        await expectUnavailable(`${api.url}/jobs`, { authorization: `Bearer ${wellFormedKey}` });
+        expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+        const [status, body] = await readiness(api.url);
+        expect(status).toBe(503);
+        expect(body).toMatchObject({ checks: { mongodb: 'unreachable', elasticsearch: 'ok' } });
+        // What is no key by its checksum needs no look-up.
+        const answer = await fetch(`${api.url}/jobs`, { headers: { authorization: 'Bearer x' } });
+        expect(answer.status).toBe(401);
+      } finally {
+        await api.close();
+      }
+    });
+  });
+
+  describe('Elasticsearch', () => {
+    it.each(['dead', 'hanging'])(
+      '503 promptly for searches when it is %s; a job by id is still read',
+      async (kind) => {
+        const hanging = await silentServer();
+        const port = kind === 'dead' ? await deadPort() : hanging.port;
+        const settings = { ELASTICSEARCH_URL: `http://127.0.0.1:${port}` };
+        const api = await startApi({ name, settings });
+        try {
+          await expectUnavailable(`${api.url}/jobs`, headers);
+          expect((await fetch(`${api.url}/jobs/${job.id}`, { headers })).status).toBe(200);
+          expect(await readiness(api.url)).toMatchObject([
+            503,
+            { checks: { mongodb: 'ok', elasticsearch: 'unreachable', temporal: 'ok' } },
+          ]);
+        } finally {
+          await api.stop();
+          hanging.close();
+        }
+      },
+    );
+
+    it('503 while its index is not built yet', async () => {
+      const settings = { ELASTICSEARCH_INDEX_PREFIX: uniqueName('noindex') };
+      const api = await startApi({ name, settings });
+      try {
+        await expectUnavailable(`${api.url}/stats`, headers);
+      } finally {
+        await api.stop();
+      }
+    });
+  });
+
+  describe('Temporal', () => {
+    it('503 promptly for what needs it; search works without', async () => {
+      const settings = { TEMPORAL_ADDRESS: `127.0.0.1:${await deadPort()}` };
+      const api = await startApi({ name, settings });
+      try {
+        await expectUnavailable(`${api.url}/jobs/${job.id}?summary=true`, headers);
+        expect((await fetch(`${api.url}/jobs`, { headers })).status).toBe(200);
+        expect(await readiness(api.url)).toMatchObject([
+          503,
+          { checks: { elasticsearch: 'ok', temporal: 'unreachable' } },
+        ]);
+      } finally {
+        await api.stop();
+      }
+    });
+  });
+});
