@@ -53,7 +53,7 @@ function contentOf({ posting, contentHash }: AcceptedRow, company: JobCompany) {
     canApply: false,
     requisitionId: posting.requisitionId,
     contentHash,
-    clusterBlock: `${company.slug} ${clusterSignature.blockKey}`,
+    clusterBlock: clusterSignature.blockKey,
     clusterSignature: clusterSignature.signature,
   };
 }

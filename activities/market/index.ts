@@ -13,7 +13,14 @@ export type MarketActivities = ReturnType<typeof createMarketActivities>;
 
 /** The activities of the market area: one line each. */
 export function createMarketActivities(ctx: AppContext) {
-  const safeFetch = createSafeFetch(ctx.config.fetch);
+  const { allowLoopback, allowCidrs: allowedCidrs, maxBodyBytes: maxBytes } = ctx.config.fetch;
+  const safeFetch = createSafeFetch({
+    allowLoopback,
+    allowedCidrs,
+    maxBytes,
+    // A feed server of one's own machine listens wherever there was room.
+    ...(allowLoopback ? { allowedPorts: 'any' as const } : {}),
+  });
   return {
     readSource: createReadSource(ctx, safeFetch),
     closeMissing: createCloseMissing(ctx),

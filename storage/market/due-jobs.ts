@@ -4,20 +4,22 @@ import { jobModel, type JobRecord } from './job.model.ts';
 /** A job as its index document needs it: everything but the long text. */
 export type DueJob = Omit<JobRecord, 'descriptionText' | 'clusterSignature'>;
 
-/** Which jobs are meant: those of one source, or all that have waited since before a moment. */
-export type DueScope = { sourceId: string } | { before: Date };
+/** Which jobs are meant: those of one source, these, or all that have waited since before a moment. */
+export type DueScope = { sourceId: string } | { ids: string[] } | { before: Date };
 
 /** Jobs whose document in Elasticsearch is behind, oldest first. */
 export function findDueJobs(stores: Stores, scope: DueScope, limit: number): Promise<DueJob[]> {
-  const filter =
-    'sourceId' in scope
-      ? { sourceId: scope.sourceId, indexDueAt: { $exists: true } }
-      : { indexDueAt: { $exists: true, $lte: scope.before } };
   return jobModel(stores.mongo)
-    .find(filter, { descriptionText: 0, clusterSignature: 0 })
+    .find(dueFilter(scope), { descriptionText: 0, clusterSignature: 0 })
     .sort({ indexDueAt: 1 })
     .limit(limit)
     .lean<DueJob[]>();
+}
+
+function dueFilter(scope: DueScope) {
+  if ('sourceId' in scope) return { sourceId: scope.sourceId, indexDueAt: { $exists: true } };
+  if ('ids' in scope) return { _id: { $in: scope.ids }, indexDueAt: { $exists: true } };
+  return { indexDueAt: { $exists: true, $lte: scope.before } };
 }
 
 /**

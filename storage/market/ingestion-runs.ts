@@ -30,13 +30,10 @@ export async function recordPage(stores: Stores, page: ReadPage): Promise<void> 
   const key = `${page.run}:${page.position}`;
   if (page.rejected.length > 0) {
     await rejectedRowModel(stores.mongo).bulkWrite(
-      page.rejected.map((row, index) => ({
-        replaceOne: {
-          filter: { _id: `${key}:${index}` },
-          replacement: rejectedRow(page, row),
-          upsert: true,
-        },
-      })),
+      page.rejected.map((row, index) => {
+        const replacement = rejectedRow(page, row, `${key}:${index}`);
+        return { replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true } };
+      }),
     );
   }
   await runPageModel(stores.mongo).replaceOne(
@@ -55,8 +52,10 @@ export async function recordPage(stores: Stores, page: ReadPage): Promise<void> 
 function rejectedRow(
   page: ReadPage,
   row: ReadPage['rejected'][number],
-): Omit<RejectedRowRecord, '_id'> {
+  _id: string,
+): RejectedRowRecord {
   return {
+    _id,
     sourceId: page.sourceId,
     run: page.run,
     externalId: row.externalId,

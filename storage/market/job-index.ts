@@ -25,17 +25,28 @@ export async function jobsIndexNames({ search: { client, jobsIndex } }: Stores):
   return Object.keys(found).filter((name) => 'aliases' in (found[name] ?? {}));
 }
 
-/** Lets the alias lead to another index in one atomic step; the index it led to before is deleted. */
-export async function swapJobsIndex(stores: Stores, name: string): Promise<void> {
+/**
+ * Lets the alias lead to another index in one atomic step. Returns the indexes it led to before: a search may
+ * still be running on them, so they are deleted later.
+ */
+export async function swapJobsIndex(stores: Stores, name: string): Promise<string[]> {
   const { client, jobsIndex } = stores.search;
   const old = (await jobsIndexNames(stores)).filter((index) => index !== name);
   await client.indices.refresh({ index: name });
   await client.indices.updateAliases({
     actions: [
       { add: { index: name, alias: jobsIndex, is_write_index: true } },
-      ...old.map((index) => ({ remove_index: { index } })),
+      ...old.map((index) => ({ remove: { index, alias: jobsIndex } })),
     ],
   });
+  return old;
+}
+
+/** Deletes indexes; those that are gone already are as good. */
+export async function deleteIndexes({ search }: Stores, names: string[]): Promise<void> {
+  for (const index of names) {
+    await search.client.indices.delete({ index, ignore_unavailable: true });
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ import { searchIndex } from './search-index.ts';
 export const jobPosition = z.object({
   part: z.enum(['all', 'title', 'rest']),
   postedAtMs: z.number(),
-  id: z.string(),
+  tieBreak: z.number(),
 });
 export type JobPosition = z.infer<typeof jobPosition>;
 
@@ -36,7 +36,7 @@ interface Hit {
   position: JobPosition;
 }
 interface JobHits {
-  hits?: { hits?: { fields: { row: [string] }; sort: [postedAtMs: number, id: string] }[] };
+  hits?: { hits?: { fields: { row: [string] }; sort: [postedAtMs: number, tieBreak: number] }[] };
 }
 
 /**
@@ -74,16 +74,16 @@ async function readPart(
     parts: 'hits.hits.fields.row,hits.hits.sort',
     body: {
       query: query(partClauses(search.filter, part, after)),
-      sort: [{ posted_at: 'desc' }, { id: 'desc' }],
-      ...(after && { search_after: [after.postedAtMs, after.id] }),
+      sort: [{ posted_at: 'desc' }, { tie_break: 'desc' }],
+      ...(after && { search_after: [after.postedAtMs, after.tieBreak] }),
       size,
       track_total_hits: false,
       stored_fields: ['row'],
     },
   });
-  return (found.hits?.hits ?? []).map(({ fields, sort: [postedAtMs, id] }) => ({
+  return (found.hits?.hits ?? []).map(({ fields, sort: [postedAtMs, tieBreak] }) => ({
     row: fields.row[0],
-    position: { part, postedAtMs, id },
+    position: { part, postedAtMs, tieBreak },
   }));
 }
 

@@ -13,7 +13,7 @@ const DELETED_VERSIONS_KEPT = '10m';
 const settings = {
   number_of_replicas: 0,
   'index.gc_deletes': DELETED_VERSIONS_KEPT,
-  'index.sort.field': ['posted_at', 'id'],
+  'index.sort.field': ['posted_at', 'tie_break'],
   'index.sort.order': ['desc', 'desc'],
 } as const;
 
@@ -32,9 +32,9 @@ export function jobIndexDefinition(search: SearchStore) {
       dynamic: 'strict',
       _source: { enabled: false },
       properties: {
-        id: { type: 'keyword' },
         row: { type: 'keyword', index: false, doc_values: false, store: true },
         posted_at: { type: 'date' },
+        tie_break: { type: 'long', index: false },
         title: { ...keyword, index: false },
         title_words: phrases,
         title_trigrams: phrases,

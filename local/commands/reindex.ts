@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { rebuildJobsIndex } from '../../services/market/rebuild-index.ts';
+import { deleteIndexes } from '../../storage/market/job-index.ts';
+import { localContext } from '../local-context.ts';
+import { runCommand } from '../terminal/run-command.ts';
+import { progress, progressDone, say } from '../terminal/say.ts';
+
+const help = `Builds the job index anew from MongoDB beside the one that is read, and swaps them without a failed read.
+
+Usage:
+  npm run reindex [-- --json]
+
+Options:
+  --json   print { index, jobs } when done`;
+
+/** Searches that began on the old index have ended after this. */
+const LAST_SEARCH_MS = 10_000;
+
+await runCommand({
+  help,
+  options: { json: { type: 'boolean' } },
+  async run(values) {
+    const ctx = await localContext();
+    try {
+      const index = `${ctx.stores.search.jobsIndex}-${Date.now()}`;
+      let jobs = 0;
+      const old = await rebuildJobsIndex(ctx.stores, index, ({ written, of }) => {
+        jobs = written;
+        progress('reindex', `${written} of ${of} jobs`);
+      });
+      progressDone('reindex');
+      say(`${index} is read now; deleting ${old.join(', ')} when the last search on it has ended.`);
+      await delay(LAST_SEARCH_MS);
+      await deleteIndexes(ctx.stores, old);
+      process.stdout.write(
+        `${values['json'] === true ? JSON.stringify({ index, jobs }) : `${jobs} jobs indexed.`}\n`,
+      );
+      return 0;
+    } finally {
+      await ctx.close();
+    }
+  },
+});

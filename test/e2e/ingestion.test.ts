@@ -1,0 +1,253 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { listRejectedRows, listRuns } from '../../storage/market/ingestion-runs.ts';
+import { startIngestionBench, type IngestionBench } from '../support/ingestion.ts';
+
+/** A board of our own, shaped like Ashby's feed. */
+interface Row {
+  id: string;
+  title: string;
+  [member: string]: unknown;
+}
+
+function posting(id: string, title: string, extra: Record<string, unknown> = {}): Row {
+  const place = { addressLocality: 'Lyon', addressRegion: null, addressCountry: 'France' };
+  return {
+    id,
+    title,
+    department: 'Engineering',
+    employmentType: 'FullTime',
+    location: 'Lyon, France',
+    secondaryLocations: [],
+    isListed: true,
+    isRemote: false,
+    publishedAt: '2026-05-04T08:00:00.000+00:00',
+    address: { postalAddress: place },
+    jobUrl: `https://jobs.example.com/${id}`,
+    applyUrl: `https://jobs.example.com/${id}/application`,
+    descriptionHtml: `<p>Keep the kilns of a tile factory warm, shift ${id}.</p>`,
+    ...extra,
+  };
+}
+
+let bench: IngestionBench;
+let server: Server;
+let boards: Record<string, { status: number; body: string; headers?: Record<string, string> }>;
+
+function serve(name: string, rows: unknown[]): void {
+  boards[name] = { status: 200, body: JSON.stringify({ jobs: rows }) };
+}
+
+function boardUrl(name: string): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`;
+}
+
+async function searchable(): Promise<string[]> {
+  const { client, jobsIndex } = bench.ctx.stores.search;
+  const found = await client.search<{ id: string; row: string }>({
+    index: jobsIndex,
+    size: 100,
+    stored_fields: ['row'],
+  });
+  return found.hits.hits
+    .map((hit) => String((JSON.parse(String(hit.fields?.['row'][0])) as { title: string }).title))
+    .sort();
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const board = boards[(request.url ?? '').slice(1)];
+    const known = request.headers['if-none-match'];
+    if (board?.headers?.['etag'] !== undefined && board.headers['etag'] === known) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(board?.status ?? 404, {
+      'content-type': 'application/json',
+      ...board?.headers,
+    });
+    response.end(board?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  bench = await startIngestionBench('ingestion');
+}, 120_000);
+
+afterAll(async () => {
+  await bench.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(async () => {
+  boards = {};
+  await bench.ctx.stores.mongo.collection('jobs').deleteMany({});
+  const { client, jobsIndex } = bench.ctx.stores.search;
+  const ids = (await searchable()).length;
+  if (ids > 0) {
+    const { hits } = await client.search({ index: jobsIndex, size: 100, _source: false });
+    await client.bulk({
+      refresh: true,
+      operations: hits.hits.map((hit) => ({ delete: { _index: jobsIndex, _id: String(hit._id) } })),
+    });
+  }
+});
+
+describe('ingestion from feed to index', () => {
+  it('makes every row of a feed a searchable job, with counts that add up', async () => {
+    serve('first', [posting('a', 'Kiln Operator'), posting('b', 'Glaze Chemist')]);
+    const source = await bench.addSource('ashby', boardUrl('first'));
+    const result = await bench.ingest(source);
+    expect(result).toEqual({
+      status: 'completed',
+      read: 2,
+      new: 2,
+      changed: 0,
+      closed: 0,
+      rejected: 0,
+      error: null,
+    });
+    expect(await searchable()).toEqual(['Glaze Chemist', 'Kiln Operator']);
+    const jobs = await bench.jobs();
+    expect(jobs.map((job) => job.locations[0]?.country)).toEqual(['FR', 'FR']);
+    expect(jobs.every((job) => job.indexedRevision === job.revision)).toBe(true);
+    expect(jobs.every((job) => job.indexDueAt === undefined)).toBe(true);
+  });
+
+  it('writes nothing again when nothing has changed', async () => {
+    serve('same', [posting('a', 'Kiln Operator')]);
+    const source = await bench.addSource('ashby', boardUrl('same'));
+    await bench.ingest(source);
+    const before = await bench.jobs();
+    const result = await bench.ingest(source);
+    expect(result).toMatchObject({ read: 1, new: 0, changed: 0, closed: 0 });
+    expect(await bench.jobs()).toEqual(before);
+  });
+
+  it('keeps the id of a job whose text changes, and the index follows', async () => {
+    serve('change', [posting('a', 'Kiln Operator')]);
+    const source = await bench.addSource('ashby', boardUrl('change'));
+    await bench.ingest(source);
+    const [before] = await bench.jobs();
+    serve('change', [posting('a', 'Senior Kiln Operator')]);
+    expect(await bench.ingest(source)).toMatchObject({ new: 0, changed: 1 });
+    const [after] = await bench.jobs();
+    expect(after?._id).toBe(before?._id);
+    expect(after?.seniorityLevel).toBe('senior');
+    expect(await searchable()).toEqual(['Senior Kiln Operator']);
+  });
+
+  it('closes a job after two complete reads without it, and reopens it under its old id', async () => {
+    const both = [posting('a', 'Kiln Operator'), posting('b', 'Glaze Chemist')];
+    serve('gone', both);
+    const source = await bench.addSource('ashby', boardUrl('gone'));
+    await bench.ingest(source);
+    const ids = new Map((await bench.jobs()).map((job) => [job.externalId, job._id]));
+    serve('gone', both.slice(0, 1));
+    expect(await bench.ingest(source)).toMatchObject({ closed: 0 });
+    expect(await searchable()).toHaveLength(2);
+    expect(await bench.ingest(source)).toMatchObject({ closed: 1 });
+    expect(await searchable()).toEqual(['Kiln Operator']);
+    serve('gone', both);
+    expect(await bench.ingest(source)).toMatchObject({ new: 0, changed: 1 });
+    const reopened = (await bench.jobs()).find((job) => job.externalId === 'b');
+    expect(reopened).toMatchObject({ _id: ids.get('b'), closedAt: null, missedReads: 0 });
+    expect(await searchable()).toHaveLength(2);
+  });
+
+  it('forgives a job that was missing once', async () => {
+    const three = ['a', 'b', 'c'].map((id) => posting(id, `Kiln Operator ${id}`));
+    serve('blink', three);
+    const source = await bench.addSource('ashby', boardUrl('blink'));
+    await bench.ingest(source);
+    for (let round = 0; round < 2; round += 1) {
+      serve('blink', three.slice(0, 2));
+      await bench.ingest(source);
+      serve('blink', three);
+      await bench.ingest(source);
+    }
+    expect((await bench.jobs()).every((job) => job.closedAt === null)).toBe(true);
+  });
+
+  it('counts an unchanged feed as a second read without the job', async () => {
+    const both = [posting('a', 'Kiln Operator'), posting('b', 'Glaze Chemist')];
+    serve('still', both);
+    const source = await bench.addSource('ashby', boardUrl('still'));
+    await bench.ingest(source);
+    serve('still', both.slice(0, 1));
+    const board = boards['still'];
+    if (board) board.headers = { etag: '"v2"' };
+    await bench.ingest(source);
+    const result = await bench.ingest(source);
+    expect(result).toMatchObject({ status: 'not_modified', closed: 1 });
+    expect(await searchable()).toEqual(['Kiln Operator']);
+  });
+
+  it.each([
+    ['an empty read', []],
+    ['a read of fewer than half', [posting('a', 'Kiln Operator a')]],
+  ])('closes nothing after %s, however often', async (_name, rows) => {
+    const name = `shrunk-${rows.length}`;
+    serve(
+      name,
+      ['a', 'b', 'c'].map((id) => posting(id, `Kiln Operator ${id}`)),
+    );
+    const source = await bench.addSource('ashby', boardUrl(name));
+    await bench.ingest(source);
+    serve(name, rows);
+    for (let round = 0; round < 3; round += 1) {
+      expect(await bench.ingest(source)).toMatchObject({ status: 'suspicious', closed: 0 });
+    }
+    expect(await searchable()).toHaveLength(3);
+  });
+
+  it('leaves a bad row out with its reason and takes the rest', async () => {
+    serve('bad', [
+      posting('a', 'Kiln Operator'),
+      posting('b', 'x'.repeat(10_000)),
+      posting('c', 'Driver', { applyUrl: 'javascript:alert(1)', jobUrl: 'javascript:alert(1)' }),
+      { nonsense: true },
+    ]);
+    const source = await bench.addSource('ashby', boardUrl('bad'));
+    expect(await bench.ingest(source)).toMatchObject({ read: 4, new: 1, rejected: 3 });
+    const [run] = await listRuns(bench.ctx.stores, source, 1);
+    const rejected = await listRejectedRows(bench.ctx.stores, run?._id ?? '');
+    expect(rejected).toHaveLength(3);
+    expect(rejected.every((row) => row.reason !== '')).toBe(true);
+  });
+
+  it('records a board that is not there as a failed run', async () => {
+    const source = await bench.addSource('ashby', boardUrl('nowhere'));
+    const result = await bench.ingest(source);
+    expect(result).toMatchObject({ status: 'failed', read: 0 });
+    expect(result.error).toContain('not_found');
+  });
+
+  it('shows one job per duplicate cluster, the employer’s own source first', async () => {
+    const text =
+      '<p>Fire porcelain at night, keep the log, and call the engineer when the cone bends early. ' +
+      'You know electric and gas kilns, you like quiet, and you have worked with glazes before. ' +
+      'We pay on time, we eat together on Fridays, and nobody works two nights in a row.</p>';
+    serve('own', [posting('a', 'Night Kiln Operator', { descriptionHtml: text })]);
+    const company = 'Tegula Ceramics';
+    boards['feed'] = {
+      status: 200,
+      headers: { 'content-type': 'application/xml' },
+      body: `<source><job><title><![CDATA[Night Kiln Operator]]></title><date><![CDATA[2026-05-05T08:00:00Z]]></date>
+        <referencenumber><![CDATA[z1]]></referencenumber><url><![CDATA[https://feeds.example.com/z1]]></url>
+        <company><![CDATA[${company}]]></company><city><![CDATA[Lyon]]></city><country><![CDATA[FR]]></country>
+        <description><![CDATA[${text}]]></description></job></source>`,
+    };
+    const feed = await bench.addSource('indeed_xml', boardUrl('feed'));
+    await bench.ingest(feed);
+    expect(await searchable()).toHaveLength(1);
+    const own = await bench.addSource('ashby', boardUrl('own'));
+    await bench.ctx.stores.mongo
+      .collection('sources')
+      .updateOne({ _id: own as never }, { $set: { companyName: company } });
+    await bench.ingest(own);
+    expect(await searchable()).toHaveLength(1);
+    const shown = (await bench.jobs()).filter((job) => job.clusterPrimary);
+    expect(shown.map((job) => job.sourceName)).toEqual(['ashby']);
+    serve('own', []);
+  });
+});

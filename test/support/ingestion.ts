@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { Worker } from '@temporalio/worker';
+import { createActivities } from '../../activities/index.ts';
+import { parseConfig } from '../../config/config.ts';
+import type { SourceKind } from '../../domain/market/enums.ts';
+import { createContext, type AppContext } from '../../services/context.ts';
+import { prepareStores } from '../../services/prepare-stores.ts';
+import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
+import { ensureSource } from '../../storage/market/sources.ts';
+import type { IngestResult } from '../../workflows/market/contract.ts';
+import type { ingestSource } from '../../workflows/market/ingest-source.ts';
+import { uniqueName } from './servers.ts';
+import { testEnvironment } from './start-api.ts';
+import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
+
+/** The real workflows and activities over the real stores, under names of this test's own. */
+export interface IngestionBench {
+  ctx: AppContext;
+  /** Reads a source once and waits; what it wrote is searchable afterwards. */
+  ingest(sourceId: string): Promise<IngestResult>;
+  addSource(kind: SourceKind, token: string): Promise<string>;
+  jobs(): Promise<JobRecord[]>;
+  close(): Promise<void>;
+}
+
+export async function startIngestionBench(label: string): Promise<IngestionBench> {
+  const name = uniqueName(label);
+  const ctx = createContext(parseConfig(testEnvironment(name)), 'test');
+  await prepareStores(ctx.stores);
+  const environment = await startTimeSkipping();
+  const taskQueue = `test-${randomUUID()}`;
+  const worker = await startTestWorker(environment, taskQueue, createActivities(ctx));
+  const running = worker.run();
+  return {
+    ctx,
+    ingest: (sourceId) => ingestOnce(ctx, environment, { taskQueue, sourceId }),
+    async addSource(kind, token) {
+      const options = { companyName: null, cadenceMinutes: 60, enabled: true };
+      return (await ensureSource(ctx.stores, { kind, token, ...options }))._id;
+    },
+    jobs: () => jobModel(ctx.stores.mongo).find().sort({ _id: 1 }).lean<JobRecord[]>(),
+    close: () => closeBench(ctx, environment, { worker, running }),
+  };
+}
+
+async function ingestOnce(
+  ctx: AppContext,
+  environment: TestWorkflowEnvironment,
+  { taskQueue, sourceId }: { taskQueue: string; sourceId: string },
+): Promise<IngestResult> {
+  const result = await environment.client.workflow.execute<typeof ingestSource>('ingestSource', {
+    taskQueue,
+    workflowId: `ingest:${sourceId}`,
+    args: [{ sourceId }],
+  });
+  await refreshIndexes(ctx.stores);
+  return result;
+}
+
+async function closeBench(
+  ctx: AppContext,
+  environment: TestWorkflowEnvironment,
+  { worker, running }: { worker: Worker; running: Promise<void> },
+): Promise<void> {
+  worker.shutdown();
+  await running;
+  await environment.teardown();
+  const { client, jobsIndex, companiesIndex } = ctx.stores.search;
+  const indexes = await client.indices.get({ index: [`${jobsIndex}*`, `${companiesIndex}*`] });
+  await client.indices.delete({ index: Object.keys(indexes) });
+  await ctx.stores.mongo.dropDatabase();
+  await ctx.close();
+}

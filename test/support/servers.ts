@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+
+/** A setting that `npm test` provides; a test without it cannot run, and says how to run it. */
+export function requiredEnvironment(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') {
+    throw new Error(`${name} is not set. Run \`npm test\`, which starts the real servers.`);
+  }
+  return value;
+}
+
+/** A name for a database and an index prefix that no other test file uses. */
+export function uniqueName(label: string): string {
+  return `test_${label}_${randomBytes(4).toString('hex')}`;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApplicationFailure } from '@temporalio/common';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { randomUUID } from 'node:crypto';
+import type { MarketActivities } from '../../../activities/market/index.ts';
+import type { ingestSource } from '../../../workflows/market/ingest-source.ts';
+import type { IngestResult } from '../../../workflows/market/contract.ts';
+import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
+
+type Fakes = Pick<
+  MarketActivities,
+  'readSource' | 'closeMissing' | 'groupDuplicates' | 'indexSource' | 'recordRun'
+>;
+
+let environment: TestWorkflowEnvironment;
+
+beforeAll(async () => {
+  environment = await startTimeSkipping();
+}, 60_000);
+
+afterAll(async () => {
+  await environment.teardown();
+});
+
+function fakesNoting(calls: string[], overrides: Partial<Fakes> = {}): Fakes {
+  return {
+    readSource: () => {
+      calls.push('read');
+      return Promise.resolve({ notModified: false, complete: true, rows: 7 });
+    },
+    closeMissing: () => {
+      calls.push('close');
+      return Promise.resolve('completed');
+    },
+    groupDuplicates: () => {
+      calls.push('group');
+      return Promise.resolve();
+    },
+    indexSource: () => {
+      calls.push('index');
+      return Promise.resolve();
+    },
+    recordRun: ({ status, error }) => {
+      calls.push(`record ${status}`);
+      const counts = { read: 7, new: 3, changed: 1, closed: 0, rejected: 0 };
+      return Promise.resolve({ status, error, ...counts });
+    },
+    ...overrides,
+  };
+}
+
+async function ingest(fakes: Fakes): Promise<IngestResult> {
+  const taskQueue = `test-${randomUUID()}`;
+  const worker = await startTestWorker(environment, taskQueue, fakes);
+  return worker.runUntil(
+    environment.client.workflow.execute<typeof ingestSource>('ingestSource', {
+      taskQueue,
+      workflowId: `ingest:${taskQueue}`,
+      args: [{ sourceId: 'src_1' }],
+    }),
+  );
+}
+
+describe('ingestSource', () => {
+  it('closes, groups and indexes after the read, and records the run last', async () => {
+    const calls: string[] = [];
+    const result = await ingest(fakesNoting(calls));
+    expect(calls).toEqual(['read', 'close', 'group', 'index', 'record completed']);
+    expect(result).toMatchObject({ status: 'completed', read: 7, new: 3, error: null });
+  });
+
+  it('waits as long as a throttling source asks, then reads on', async () => {
+    let attempts = 0;
+    const before = await environment.currentTimeMs();
+    const fakes = fakesNoting([], {
+      readSource: () => {
+        attempts += 1;
+        if (attempts === 1) {
+          throw ApplicationFailure.create({ type: 'throttled', nextRetryDelay: '40 minutes' });
+        }
+        return Promise.resolve({ notModified: false, complete: true, rows: 1 });
+      },
+    });
+    const result = await ingest(fakes);
+    expect(result.status).toBe('completed');
+    expect((await environment.currentTimeMs()) - before).toBeGreaterThanOrEqual(40 * 60_000);
+  });
+
+  it('records a source that cannot be read as failed, closes nothing, and indexes what had arrived', async () => {
+    const calls: string[] = [];
+    const fakes = fakesNoting(calls, {
+      readSource: () => {
+        throw ApplicationFailure.nonRetryable('The answer is a web page.', 'unreadable');
+      },
+    });
+    const result = await ingest(fakes);
+    expect(calls).toEqual(['index', 'record failed']);
+    expect(result.error).toBe('unreadable: The answer is a web page.');
+  });
+
+  it('outlasts an hour without Elasticsearch and loses nothing of the run', async () => {
+    const calls: string[] = [];
+    let attempts = 0;
+    const fakes = fakesNoting(calls, {
+      indexSource: () => {
+        attempts += 1;
+        if (attempts < 300) throw new Error('connect ECONNREFUSED');
+        calls.push('index');
+        return Promise.resolve();
+      },
+    });
+    await ingest(fakes);
+    expect(calls).toEqual(['read', 'close', 'group', 'index', 'record completed']);
+  });
+});
