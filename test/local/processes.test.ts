@@ -38,11 +38,13 @@ describe('ports', () => {
   let occupant: Server;
 
   beforeEach(async () => {
+    process.env['OPENROLE_CACHE'] = directory;
     occupant = createServer();
     await new Promise<void>((listening) => occupant.listen(0, '127.0.0.1', listening));
   });
 
   afterEach(async () => {
+    delete process.env['OPENROLE_CACHE'];
     await new Promise((closed) => occupant.close(closed));
   });
 
@@ -58,6 +60,22 @@ describe('ports', () => {
     const ports = await Promise.all([choosePort(0, 'a'), choosePort(0, 'b'), choosePort(0, 'c')]);
     expect(new Set(ports).size).toBe(3);
     expect(ports.every((port) => port > 0 && replacedPort(port) === undefined)).toBe(true);
+  });
+
+  it('leaves alone what another living process was promised, and takes what a dead one was', async () => {
+    const other = await markOf(spawnSleeper());
+    const free = await choosePort(0, 'test');
+    const claims = (mark: object) => JSON.stringify({ [free]: mark });
+    await writeFile(join(directory, 'ports.json'), claims(other));
+    expect(await choosePort(free, 'test')).not.toBe(free);
+    await writeFile(join(directory, 'ports.json'), claims({ ...other, started: 'long ago' }));
+    expect(await choosePort(free, 'test')).toBe(free);
+    process.kill(other.pid, 'SIGKILL');
+  });
+
+  it('gets over a file of promises that was cut off', async () => {
+    await writeFile(join(directory, 'ports.json'), '{"3000":{"pi');
+    expect(await choosePort(0, 'test')).toBeGreaterThan(0);
   });
 });
 
