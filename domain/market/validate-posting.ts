@@ -67,16 +67,19 @@ function cleanCompany(company: Posting['company']): Posting['company'] {
 }
 
 function cleanPlace(place: PostedPlace): PostedPlace {
-  const { lat = null, lng = null } = place;
-  const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return {
     text: cleanLabel(place.text) ?? '',
     city: cleanLabel(place.city ?? null),
     region: cleanLabel(place.region ?? null),
     country: cleanLabel(place.country ?? null),
-    lat: known ? lat : null,
-    lng: known ? lng : null,
+    ...cleanCoordinates(place),
   };
+}
+
+/** Half a pair, or one that is not on the globe, is no place. */
+function cleanCoordinates({ lat = null, lng = null }: PostedPlace) {
+  const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return known ? { lat, lng } : { lat: null, lng: null };
 }
 
 function cleanPay(pay: PostedPay | null): PostedPay | null {

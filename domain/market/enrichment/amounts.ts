@@ -43,27 +43,45 @@ export function readAmounts(text: string): Amount[] {
 
 function readAmount(text: string, at: number, digits: string): Amount | null {
   const head = text.slice(Math.max(0, at - 8), at);
-  const before = BEFORE.exec(head);
-  if (before === null && /[\w.,#]$/.test(head)) return null;
-  const start = at - (before?.[0].length ?? 0);
-  let end = at + digits.length;
-  const multiplier = MULTIPLIER.exec(text.slice(end, end + 12));
-  end += multiplier?.[0].length ?? 0;
-  const after = AFTER.exec(text.slice(end, end + 10));
-  const named = after === null ? null : currencyOf(after[1] ?? '');
-  if (after !== null && named !== null) end += after[0].length;
-  const period = PERIOD.exec(text.slice(end, end + 24));
-  end += period?.[0].length ?? 0;
-  const written = (multiplier?.[1] ?? '').toLowerCase();
+  const before = BEFORE.exec(head)?.[0] ?? '';
+  if (before === '' && /[\w.,#]$/.test(head)) return null;
+  const multiplier = take(MULTIPLIER, text, at + digits.length);
+  const after = takeCurrency(text, multiplier.end);
+  const period = take(PERIOD, text, after.end);
+  const written = multiplier.words.join('').toLowerCase();
+  const currency = statedCurrency(currencyBefore(before), after.currency);
+  const lakh = LAKH.test(written);
   return {
     value: toNumber(digits),
-    currency: statedCurrency(currencyBefore(before), named) ?? (LAKH.test(written) ? 'INR' : null),
-    multiplier: LAKH.test(written) ? 100_000 : (MULTIPLIERS[written] ?? 1),
-    huge: written !== '' && MULTIPLIERS[written] === undefined && !LAKH.test(written),
-    period: period === null ? (written === 'lpa' ? 'year' : null) : periodOf(period),
-    start,
-    end,
+    ...readMultiplier(written),
+    currency: lakh ? 'INR' : currency,
+    period: periodOf(period.words) ?? (written === 'lpa' ? 'year' : null),
+    start: at - before.length,
+    end: period.end,
   };
+}
+
+interface Taken {
+  words: string[];
+  end: number;
+}
+
+/** What the pattern finds right at this place, and where it ends; nothing taken is no words. */
+function take(pattern: RegExp, text: string, at: number): Taken {
+  const match = pattern.exec(text.slice(at, at + 24));
+  if (match === null) return { words: [], end: at };
+  return { words: match.slice(1).filter((word) => word !== undefined), end: at + match[0].length };
+}
+
+function takeCurrency(text: string, at: number): { currency: string | null; end: number } {
+  const taken = take(AFTER, text, at);
+  const currency = currencyOf(taken.words[0] ?? '');
+  return { currency, end: currency === null ? at : taken.end };
+}
+
+function readMultiplier(written: string): { multiplier: number; huge: boolean } {
+  const multiplier = LAKH.test(written) ? 100_000 : MULTIPLIERS[written];
+  return { multiplier: multiplier ?? 1, huge: written !== '' && multiplier === undefined };
 }
 
 /** "$8,033 CAD": a code says more than the sign that many dollars share. */
@@ -71,9 +89,8 @@ function statedCurrency(before: string | null, after: string | null): string | n
   return before === 'USD' && after !== null ? after : (before ?? after);
 }
 
-function currencyBefore(match: RegExpExecArray | null): string | null {
-  if (match === null) return null;
-  const words = match[0].trim().split(/\s+|(?<=[A-Z]{3})(?=[$€£])/);
+function currencyBefore(before: string): string | null {
+  const words = before.trim().split(/\s+|(?<=[A-Z]{3})(?=[$€£])/);
   const named = words.map(currencyOf).filter((code) => code !== null);
   return named.find((code) => code !== 'USD') ?? named[0] ?? null;
 }
@@ -83,9 +100,10 @@ function currencyOf(word: string): string | null {
   return currencySigns[upper] ?? (currencyCodes.has(upper) ? upper : null);
 }
 
-function periodOf(match: RegExpExecArray): PayPeriod {
-  const word = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
-  return PERIOD_NAMES.find(([, pattern]) => pattern.test(word))?.[0] ?? 'year';
+function periodOf([word]: string[]): PayPeriod | null {
+  if (word === undefined) return null;
+  const lower = word.toLowerCase();
+  return PERIOD_NAMES.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'year';
 }
 
 /** "45.000,50", "45,000.50", "100'000", "45 000" → a number. A mark before three digits groups, else it is the point. */

@@ -3,6 +3,7 @@ import { hashWord, scanWords, type WordSpan } from './word-scanner.ts';
 
 const MAX_KEYWORDS = 30;
 const MAX_TEXT_CHARACTERS = 30_000;
+const INTRODUCTION = /^(?:in|with|using|and|or)$/i;
 const FILTER_SIZE = 1 << 16;
 
 interface Found {
@@ -64,28 +65,35 @@ function note(
   else known.count += 1;
 }
 
+interface Match {
+  name: string;
+  words: number;
+}
+
 /** The longest term that starts at this word; several for "React/Redux", which is two words to a reader. */
-function matchesAt(scanned: Scanned, at: number): { name: string; words: number }[] {
+function matchesAt(scanned: Scanned, at: number): Match[] {
   const word = scanned.words[at];
   if (word === undefined) return [];
   const mayOpen = filter[word.hash & (FILTER_SIZE - 1)] === 1;
   const longest = mayOpen ? (openers.get(wordOf(scanned, at).toLowerCase()) ?? 0) : 0;
   for (let size = Math.min(longest, scanned.words.length - at); size > 0; size -= 1) {
-    const written = phraseOf(scanned, at, size);
-    const spelling = spellings.get(written.toLowerCase());
-    if (spelling === undefined || (spelling.exact && spelling.written !== written)) continue;
-    if (
-      !spelling.term.everyday ||
-      spelling.written !== spelling.term.name ||
-      standsAsName(scanned, at)
-    ) {
-      return [{ name: spelling.term.name, words: size }];
-    }
+    const name = termOf(scanned, at, size);
+    if (name !== null) return [{ name, words: size }];
   }
   return slashed(scanned, word);
 }
 
-function slashed({ text }: Scanned, { start, end }: WordSpan): { name: string; words: number }[] {
+/** The term these words name, if they do. */
+function termOf(scanned: Scanned, at: number, size: number): string | null {
+  const written = phraseOf(scanned, at, size);
+  const spelling = spellings.get(written.toLowerCase());
+  if (spelling === undefined || (spelling.exact && spelling.written !== written)) return null;
+  const { term } = spelling;
+  const certain = !term.everyday || spelling.written !== term.name;
+  return certain || standsAsName(scanned, at) ? term.name : null;
+}
+
+function slashed({ text }: Scanned, { start, end }: WordSpan): Match[] {
   const slash = text.indexOf('/', start);
   if (slash < 0 || slash >= end) return [];
   const pieces = text.slice(start, end).split('/');
@@ -112,13 +120,14 @@ function phraseOf(scanned: Scanned, at: number, size: number): string {
 function standsAsName(scanned: Scanned, at: number): boolean {
   const { text, words } = scanned;
   const start = words[at]?.start ?? 0;
-  const end = words[at]?.end ?? text.length;
-  const before = text.slice(words[at - 1]?.end ?? 0, start);
-  const after = text.slice(end, words[at + 1]?.start ?? text.length);
+  const end = words[at]?.end ?? start;
+  const before = text.slice(Math.max(0, start - 3), start);
+  const after = text.slice(end, end + 3);
   if (/^['’]/.test(after)) return false;
   if (/[,/(|]\s*$/.test(before) || /^\s*[,/)|]/.test(after)) return true;
-  const introduced = before === ' ' && /^(?:in|with|using|and|or)$/i.test(wordOf(scanned, at - 1));
-  return introduced && !/^\s\p{Ll}/u.test(text.slice(end, end + 2));
+  return (
+    INTRODUCTION.test(wordOf(scanned, at - 1)) && /\w $/.test(before) && !/^\s\p{Ll}/u.test(after)
+  );
 }
 
 function spellingIndex() {

@@ -56,15 +56,14 @@ function cityInRegion(group: PlaceGroup, part: Part): PlaceGroup | null {
 function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   const { country } = part;
   if (country === null) return null;
-  if (group.settled) return group.country === country ? group : null;
-  if (!group.isCountry && group.country !== null) return group.country === country ? group : null;
+  const fixed = group.settled || (group.country !== null && !group.isCountry);
+  if (fixed) return group.country === country ? group : null;
   const cities = group.cities.filter((city) => city.country === country);
   const regions = group.regions.filter((region) => region.country === country);
-  if (group.country !== null && group.country !== country && regions.length === 0) return null;
-  if (group.country === country) return { ...group, cities, regions, settled: true };
-  return cities.length + regions.length === 0
-    ? null
-    : { ...group, cities, regions, country, settled: true };
+  // Two country names are two places, even where a town of the second is called like the first.
+  const towns = group.isCountry && group.country !== country ? [] : cities;
+  const known = group.country === country || towns.length + regions.length > 0;
+  return known ? { ...group, cities: towns, regions, country, settled: true } : null;
 }
 
 /** "India" + "Bengaluru", "USA" + "Texas". */

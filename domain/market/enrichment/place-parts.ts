@@ -140,12 +140,17 @@ function longestName(words: string[], cities: boolean): { part: Part | null; siz
 
 /** The place a piece of a longer text names: short words and small cities are too easily something else. */
 function namedBy(text: string, cities: boolean): Part | null {
-  const name = foldText(text);
-  const short = name.length < 4 && !plainCodes.has(text.replace(/\./g, '')) && text !== 'NYC';
-  const part = short || !/^\p{Lu}/u.test(text) ? null : partOf(text, false);
+  const part = mayBeName(text) ? partOf(text, false) : null;
   if (part === null || part.country !== null || part.regions.length > 0) return part;
   const big = part.cities.filter((city) => city.population >= MIN_NAMED_CITY_POPULATION);
-  return !cities || big.length === 0 || wordCities.has(name) ? null : { ...part, cities: big };
+  return cities && big.length > 0 && !wordCities.has(foldText(text))
+    ? { ...part, cities: big }
+    : null;
+}
+
+function mayBeName(text: string): boolean {
+  if (plainCodes.has(text.replace(/\./g, '')) || text === 'NYC') return true;
+  return foldText(text).length >= 4 && /^\p{Lu}/u.test(text);
 }
 
 export function isIn(city: City, region: Region): boolean {

@@ -145,15 +145,9 @@ function ofCity(city: City): Settled {
 
 function toPlace(text: string, { city, region, country }: Settled): JobPlace {
   const division = region ?? (city === null ? null : regionOfCity(city));
-  return {
-    text: text.trim(),
-    city: city?.name ?? null,
-    region: division?.name ?? null,
-    regionCode: division?.code ?? null,
-    country,
-    lat: city?.lat ?? null,
-    lng: city?.lng ?? null,
-  };
+  const { name = null, lat = null, lng = null } = city ?? {};
+  const { name: regionName = null, code = null } = division ?? {};
+  return { text: text.trim(), city: name, region: regionName, regionCode: code, country, lat, lng };
 }
 
 function hintedPlace({ city, region, country }: PlaceHint): Settled | null {

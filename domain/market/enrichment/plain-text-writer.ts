@@ -95,11 +95,16 @@ export class PlainTextWriter {
   private openMarks(): void {
     if (this.boldDepth === 0) this.closeBold();
     this.flushLine();
+    this.flushSpace();
+    const opensLink = this.linkUrl !== null && !this.linkOpen;
+    if (opensLink && this.boldOpen) this.openLink();
+    if (this.boldDepth > 0 && !this.boldOpen) this.openBold();
+    if (opensLink && !this.linkOpen) this.openLink();
+  }
+
+  private flushSpace(): void {
     if (this.pendingSpace && this.last !== '' && this.last !== '\n') this.append(' ');
     this.pendingSpace = false;
-    if (this.boldOpen && this.linkUrl !== null && !this.linkOpen) this.openLink();
-    if (this.boldDepth > 0 && !this.boldOpen) this.openBold();
-    if (this.linkUrl !== null && !this.linkOpen) this.openLink();
   }
 
   private flushLine(): void {

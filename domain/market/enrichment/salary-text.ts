@@ -46,7 +46,6 @@ const ON_TARGET =
  */
 export function salaryFromText(text: string): PostedPay | null {
   const source = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', '');
-  if (!PAY.test(source)) return null;
   const stated = toSpans(source, readAmounts(source)).flatMap((span) => judge(source, span));
   const base = stated.filter((pay) => !pay.onTarget);
   return merge(base.length > 0 ? base : stated);
