@@ -34,7 +34,7 @@ export interface Watcher {
   onGiveUp: (error: Error) => void;
 }
 
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 300_000;
 const restartPauseMs = 500;
 /** A process that dies more often than this within a minute will not get better by itself. */
 const deathsPerMinute = 5;

@@ -4,7 +4,10 @@ import { randomBytes } from 'node:crypto';
 export function requiredEnvironment(name: string): string {
   const value = process.env[name];
   if (value === undefined || value === '') {
-    throw new Error(`${name} is not set. Run \`npm test\`, which starts the real servers.`);
+    throw new Error(
+      `${name} is not set. Run \`npm test -- <this file>\`, which starts the real servers, ` +
+        'or set it from `npm run stack -- up`.',
+    );
   }
   return value;
 }
