@@ -14,10 +14,11 @@ export interface ProjectedJob {
 
 /** What the job index holds of a job. Texts are stored as words of ours (`words`), so that index and query agree. */
 export interface JobDocument {
-  id: string;
   /** The list row as JSON, ready to send. */
   row: string;
   posted_at: string;
+  /** Orders jobs of one moment, the same way for ever. */
+  tie_break: number;
   title: string;
   title_words: string;
   title_trigrams: string;
@@ -47,9 +48,9 @@ export interface JobDocument {
 export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument | null {
   if (job.closedAt !== null || !clusterPrimary) return null;
   return {
-    id: job.id,
     row: JSON.stringify(jobRow(job)),
     posted_at: job.postedAt,
+    tie_break: tieBreak(job.id),
     ...titleFields(job),
     ...companyFields(job),
     ...placeFields(job),
@@ -62,6 +63,23 @@ export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument 
     language: job.language,
     can_apply: job.canApply,
   };
+}
+
+/**
+ * A number for an id, to sort by faster than by the id itself: 53 bits of it, mixed in two halves. Two jobs
+ * of one millisecond share it once in 10^15 pairs.
+ */
+export function tieBreak(id: string): number {
+  let high = 0x9e3779b9;
+  let low = 0x85ebca6b;
+  for (let i = 0; i < id.length; i += 1) {
+    const code = id.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ code, 0x5bd1e995);
+    high ^= low >>> 15;
+    low ^= high >>> 13;
+  }
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
 function titleFields({ title }: IndexedJob) {

@@ -26,6 +26,9 @@ const WORD = new RegExp(
   'gu',
 );
 
+/** Characters that need no escape in a trigram. */
+const PLAIN = new Set('abcdefghijklmnopqrstuvwyz0123456789');
+
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_WORD_LENGTH = 200;
 const MAX_SUBSTRING_LENGTH = 1_000;
@@ -80,20 +83,25 @@ export interface Substrings {
 }
 
 export function substrings(text: string): Substrings {
-  const characters = [...foldText(text).slice(0, MAX_SUBSTRING_LENGTH)].map(encodeCharacter);
-  const runs = (length: number) =>
-    characters
-      .slice(0, Math.max(0, characters.length - length + 1))
-      .map((_, start) => characters.slice(start, start + length).join(''));
-  return { trigrams: runs(3), short: [...new Set([...runs(1), ...runs(2)])] };
+  const characters = Array.from(foldText(text).slice(0, MAX_SUBSTRING_LENGTH), encodeCharacter);
+  const trigrams: string[] = [];
+  const short = new Set<string>();
+  characters.forEach((first, i) => {
+    const second = characters[i + 1];
+    const third = characters[i + 2];
+    short.add(first);
+    if (second !== undefined) short.add(first + second);
+    if (second !== undefined && third !== undefined) trigrams.push(first + second + third);
+  });
+  return { trigrams, short: [...short] };
 }
 
 /** How a substring of up to two characters is spelt in `Substrings.short`. */
 export function shortSubstring(text: string): string {
-  return [...foldText(text)].map(encodeCharacter).join('');
+  return Array.from(foldText(text), encodeCharacter).join('');
 }
 
 /** `x` opens and closes an escape, so no two texts share a spelling. */
 function encodeCharacter(character: string): string {
-  return /[a-wyz0-9]/u.test(character) ? character : escapeCharacter(character);
+  return PLAIN.has(character) ? character : escapeCharacter(character);
 }

@@ -73,7 +73,7 @@ async function readPart(
     index: store.jobsIndex,
     parts: 'hits.hits.fields.row,hits.hits.sort',
     body: {
-      query: query(partClauses(search.filter, part, after)),
+      query: query(partClauses(search.filter, part)),
       sort: [{ posted_at: 'desc' }, { tie_break: 'desc' }],
       ...(after && { search_after: [after.postedAtMs, after.tieBreak] }),
       size,
@@ -87,12 +87,10 @@ async function readPart(
   }));
 }
 
-/** `after` bounds the dates too: on the sorted index that is where reading starts, however deep the page. */
-function partClauses(filter: JobFilter, part: Part, after: JobPosition | null): Clauses {
+function partClauses(filter: JobFilter, part: Part): Clauses {
   const { filter: clauses, mustNot } = jobFilterClauses(filter, Date.now());
-  const from = after === null ? [] : [{ range: { posted_at: { lte: after.postedAtMs } } }];
   const inTitle = titleTextClauses(filter);
   const text = part === 'title' ? inTitle : textClauses(filter);
   const beyond = part === 'rest' ? [{ bool: { filter: inTitle } }] : [];
-  return { filter: [...clauses, ...text, ...from], mustNot: [...mustNot, ...beyond] };
+  return { filter: [...clauses, ...text], mustNot: [...mustNot, ...beyond] };
 }

@@ -13,7 +13,7 @@ import {
   openIndexes,
 } from './market-fixture.ts';
 import { realTitles } from './real-titles.ts';
-import { oracleWords, type TextParts, textOracle, titleOracle } from './title-oracle.ts';
+import { oracleWords, plain, type TextParts, textOracle, titleOracle } from './title-oracle.ts';
 
 const TITLE_QUERIES = 2_000;
 const TEXT_QUERIES = 1_500;
@@ -30,6 +30,7 @@ const draw = fc.sample(fc.integer({ min: 1, max: 2 ** 31 }), { numRuns: 20_000, 
 const jobs = realTitles().map(({ title, company }, i) => ({
   title,
   company,
+  plainTitle: plain(title),
   titleWords: oracleWords(title),
   companyWords: oracleWords(company),
   first: draw[2 * i] ?? i,

@@ -75,8 +75,8 @@ export function oracleWords(text: string): string[] {
 function wordAt(characters: string[], at: number): string {
   const rest = (length: number) => characters.slice(at, at + length).join('');
   if (rest(4) === '.net' && !isLetter(characters[at + 4])) return '.net';
-  if (/^[a-z]\+\+$/u.test(rest(3)) && !isLetter(characters[at - 1])) return rest(3);
-  if (/^[a-z]#$/u.test(rest(2)) && !isLetter(characters[at - 1])) return rest(2);
+  const language = isLetter(characters[at - 1]) ? null : /^[a-z](?:\+\+|#)/u.exec(rest(3));
+  if (language !== null) return language[0];
   if (isUnspaced(rest(1))) return rest(1);
   let length = 0;
   while (isLetter(characters[at + length]) && !isUnspaced(characters[at + length] ?? ''))
@@ -145,8 +145,8 @@ export interface TextParts {
 export function textOracle({ terms, excluded }: TextParts) {
   const phrases = terms.map(oracleWords);
   const texts = excluded.map(plain);
-  return (job: { title: string; titleWords: string[]; companyWords: string[] }): boolean =>
+  return (job: { plainTitle: string; titleWords: string[]; companyWords: string[] }): boolean =>
     phrases.every(
       (phrase) => standsIn(job.titleWords, phrase) || standsIn(job.companyWords, phrase),
-    ) && !texts.some((text) => plain(job.title).includes(text));
+    ) && !texts.some((text) => job.plainTitle.includes(text));
 }
