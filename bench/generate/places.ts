@@ -1,0 +1,30 @@
+import type { JobPlace } from '../../domain/market/job.ts';
+import { resolvePlace } from '../../domain/market/enrichment/places.ts';
+import { countOf, createUrn, type Random } from './random.ts';
+
+/** A display text with the places it means. */
+export interface GeneratedPlace {
+  text: string;
+  places: JobPlace[];
+}
+
+const SECOND_PLACE = 0.12;
+const MAX_PLACES = 3;
+
+/** Draws locations as often as `samples` have them, resolved as ingestion would. */
+export function createPlaceMaker(samples: readonly string[]): (random: Random) => GeneratedPlace {
+  const urn = createUrn(
+    [...countOf(samples)].map(
+      ([text, count]) => [{ text, places: resolvePlace(text) }, count] as const,
+    ),
+  );
+  return (random) => {
+    const drawn = [urn.draw(random)];
+    while (drawn.length < MAX_PLACES && random.chance(SECOND_PLACE)) drawn.push(urn.draw(random));
+    const different = [...new Set(drawn)];
+    return {
+      text: different.map(({ text }) => text).join('; '),
+      places: different.flatMap(({ places }) => places),
+    };
+  };
+}

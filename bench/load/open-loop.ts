@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { emptyResult, type LoadResult, type Send } from './load.ts';
+
+/** Answers that come later than this after the last call count as failed. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * A fixed arrival rate, whatever the target does: call n is due at n / rate, and its latency counts from then,
+ * so that a target that stalls is charged for everyone who had to wait (no coordinated omission).
+ */
+export async function openLoop(
+  send: Send,
+  options: { first: number; perSecond: number; durationMs: number },
+): Promise<LoadResult> {
+  const result = emptyResult();
+  const total = Math.floor((options.perSecond * options.durationMs) / 1000);
+  const pending: Promise<void>[] = [];
+  const startedAt = performance.now();
+  while (result.offered < total) {
+    const dueAt = startedAt + (result.offered * 1000) / options.perSecond;
+    const earlyMs = dueAt - performance.now();
+    if (earlyMs > 0) await pause(earlyMs);
+    pending.push(answer(result, { send, call: options.first + result.offered, dueAt }));
+    result.offered += 1;
+  }
+  const late = new AbortController();
+  await Promise.race([
+    Promise.all(pending),
+    pause(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined),
+  ]);
+  late.abort();
+  result.failed = result.offered - result.answered;
+  result.durationMs = performance.now() - startedAt;
+  return result;
+}
+
+async function answer(
+  result: LoadResult,
+  { send, call, dueAt }: { send: Send; call: number; dueAt: number },
+): Promise<void> {
+  try {
+    await send(call);
+    result.answered += 1;
+    result.calls.push(call);
+    result.latenciesMs.push(performance.now() - dueAt);
+  } catch {
+    // A call without an answer is what `failed` counts.
+  }
+}

@@ -1,0 +1,53 @@
+import { closedLoop } from '../load/closed-loop.ts';
+import type { LoadResult, Send } from '../load/load.ts';
+import { openLoop } from '../load/open-loop.ts';
+import { openTarget, type TargetPlan } from './targets.ts';
+
+/** What the bench asks of a load generator, one message at a time. */
+export type DriverOrder =
+  | { order: 'open'; plan: TargetPlan }
+  | { order: 'each'; calls: number[] }
+  | { order: 'saturate'; first: number; connections: number; durationMs: number }
+  | { order: 'rate'; first: number; perSecond: number; durationMs: number };
+
+export type DriverAnswer = { result: LoadResult } | { error: string };
+
+let send: Send | undefined;
+
+async function obey(order: DriverOrder): Promise<LoadResult> {
+  if (order.order === 'open') send = openTarget(order.plan);
+  if (send === undefined) throw new Error('No target is open.');
+  switch (order.order) {
+    case 'open':
+      return inTurn(send, []);
+    case 'each':
+      return inTurn(send, order.calls);
+    case 'saturate':
+      return closedLoop(send, order);
+    case 'rate':
+      return openLoop(send, order);
+  }
+}
+
+/** One call after the other; the first failure ends it. */
+async function inTurn(ask: Send, calls: number[]): Promise<LoadResult> {
+  const startedAt = performance.now();
+  const latenciesMs: number[] = [];
+  for (const call of calls) {
+    const sentAt = performance.now();
+    await ask(call);
+    latenciesMs.push(performance.now() - sentAt);
+  }
+  const answered = calls.length;
+  const durationMs = performance.now() - startedAt;
+  return { durationMs, offered: answered, answered, failed: 0, calls, latenciesMs };
+}
+
+process.on('message', (order: DriverOrder) => {
+  obey(order).then(
+    (result) => process.send?.({ result } satisfies DriverAnswer),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies DriverAnswer),
+  );
+});
+// Without the bench there is nothing left to do.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,20 @@
+import { definedEnvironment } from '../../local/paths.ts';
+import { stackEnvironment, type Stack } from '../../local/servers/stack.ts';
+
+/** A database and an index prefix of one bench, so that even shared servers are left as they were. */
+export function benchEnvironment(stack: Stack, name: string): Record<string, string> {
+  const servers = stackEnvironment(stack);
+  const mongodb = new URL(servers['MONGODB_URL'] ?? '');
+  mongodb.pathname = `/${name.replaceAll('-', '_')}`;
+  return {
+    ...definedEnvironment(),
+    ...servers,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'info',
+    MONGODB_URL: mongodb.href,
+    ELASTICSEARCH_INDEX_PREFIX: name,
+    CURSOR_SECRET: 'bench-only-cursor-secret',
+    METRICS_PORT: '0',
+    WORKER_METRICS_PORT: '0',
+  };
+}

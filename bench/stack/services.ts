@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { isPolling } from '../../local/servers/temporal.ts';
+import { projectRoot } from '../../local/paths.ts';
+import { choosePort } from '../../local/processes/ports.ts';
+import type { Session } from '../../local/processes/session.ts';
+import { runSource } from '../../local/start/services.ts';
+
+const GRACE_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 2_000;
+
+/** Starts an api process of this name and waits until it answers. Returns its address. */
+export async function startApi(
+  session: Session,
+  name: string,
+  environment: Record<string, string>,
+): Promise<string> {
+  const port = await choosePort(0, name);
+  const url = `http://127.0.0.1:${port}`;
+  const api = session.start('api', {
+    name,
+    command: process.execPath,
+    args: [...runSource, join(projectRoot, 'api', 'server.ts')],
+    env: { ...environment, PORT: String(port) },
+    logFile: join(session.directory, 'logs', `${name}.log`),
+    isReady: () => answers(`${url}/readyz`),
+    graceMs: GRACE_MS,
+  });
+  await api.ready();
+  return url;
+}
+
+/** Starts a worker process and waits until it asks Temporal for work. Returns a function that ends it. */
+export async function startWorker(
+  session: Session,
+  name: string,
+  environment: Record<string, string>,
+): Promise<() => Promise<void>> {
+  const metricsPort = await choosePort(0, name);
+  const worker = session.start('worker', {
+    name,
+    command: process.execPath,
+    args: [...runSource, join(projectRoot, 'worker', 'main.ts')],
+    env: { ...environment, WORKER_METRICS_PORT: String(metricsPort) },
+    logFile: join(session.directory, 'logs', `${name}.log`),
+    isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
+    graceMs: GRACE_MS,
+  });
+  await worker.ready();
+  return () => worker.stop();
+}
+
+async function answers(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const answer = await fetch(url, { signal }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withSession, type Session } from '../../local/processes/session.ts';
+import { startStack, type Stack } from '../../local/servers/stack.ts';
+
+/** Servers that belong to one bench, and the folder they live in. */
+export interface BenchStack {
+  session: Session;
+  stack: Stack;
+}
+
+/**
+ * Runs `work` beside MongoDB, Elasticsearch and Temporal of its own on free ports (or those named in the
+ * environment), in a temporary folder that is gone afterwards.
+ */
+export async function withStack(
+  bench: string,
+  work: (servers: BenchStack) => Promise<void>,
+): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), `openrole-bench-${bench}-`));
+  const options = { directory, command: `bench ${bench}`, whenStopped: false };
+  try {
+    const done = await withSession(options, async (session) => {
+      const stack = await startStack(session, 'free');
+      await stack.ready();
+      await work({ session, stack });
+      return true;
+    });
+    if (!done) throw new Error('The bench was interrupted.');
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+/** Measures how fast and how well the system works, and writes bench/results. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../paths.ts';
+import { runCommand, WrongUse } from '../terminal/run-command.ts';
+
+const help = `Measures how fast and how well the system works; every bench starts the servers that it needs,
+prints the machine and the ratios, and writes bench/results/<name>.json.
+
+Usage:
+  npm run bench -- <name> [arguments]
+  npm run bench -- list
+
+Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [--no-postgres]
+          ingest       [--postings 5000]
+          board-cost   [--postings 20000]
+          start        [--runs 3]
+Quality:  enrichment, relevance (over ../shared/data/ashby-boards)`;
+
+const folder = join(projectRoot, 'bench');
+
+/** A bench is a file of bench/ that exports `run`. */
+interface Bench {
+  run: (args: string[]) => Promise<void>;
+}
+
+async function benchNames(): Promise<string[]> {
+  const files = await readdir(folder, { withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && file.name.endsWith('.ts'))
+    .map((file) => file.name.slice(0, -'.ts'.length))
+    .sort();
+}
+
+// What follows the name belongs to the bench.
+const [name, ...rest] = process.argv.slice(2);
+
+await runCommand(
+  {
+    help,
+    options: {},
+    async run() {
+      const names = await benchNames();
+      if (name === undefined) throw new WrongUse('The name of a bench is missing.');
+      if (name === 'list') {
+        process.stdout.write(`${names.join('\n')}\n`);
+        return 0;
+      }
+      if (!names.includes(name)) throw new WrongUse(`There is no bench ${name}.`);
+      const bench = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Bench;
+      await bench.run(rest);
+      return 0;
+    },
+  },
+  name === undefined ? [] : [name],
+);
