@@ -1,0 +1,49 @@
+import { settingsSchema } from '../../config/config.ts';
+import { markdownTable, page } from './markdown.ts';
+
+interface Setting {
+  name: string;
+  fallback: string;
+  description: string;
+}
+
+function settings(): Setting[] {
+  const defaults: Record<string, unknown> = settingsSchema.parse({});
+  return Object.entries(settingsSchema.shape).map(([name, schema]) => ({
+    name,
+    fallback: shown(defaults[name]),
+    description: schema.description ?? '',
+  }));
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return '';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** docs/configuration.md, from the schema of the settings. */
+export function configurationReference(): string {
+  return page(
+    'Configuration',
+    'Settings come from the environment and are read once, at the start; a process with a wrong one names all that is ' +
+      'wrong and does not start. The defaults run the whole system on one machine. Source: `config/config.ts`.',
+    markdownTable(
+      ['Variable', 'Default', 'Meaning'],
+      settings().map(({ name, fallback, description }) => [
+        `\`${name}\``,
+        fallback === '' ? '' : `\`${fallback}\``,
+        description,
+      ]),
+    ),
+    'The local commands read three more: `OPENROLE_HOME` (data, logs and addresses of this checkout, default ' +
+      '`.openrole`), `OPENROLE_CACHE` (fetched server programs, default `~/.cache/openrole`) and `ES_JAVA_HOME`.',
+  );
+}
+
+/** .env.example, from the same schema. */
+export function environmentExample(): string {
+  const lines = settings().map(
+    ({ name, fallback, description }) => `# ${description}\n# ${name}=${fallback}\n`,
+  );
+  return `# Every setting with its default; uncomment to change.\n\n${lines.join('\n')}`;
+}
