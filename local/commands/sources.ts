@@ -13,6 +13,7 @@ import {
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { localContext } from '../local-context.ts';
 import { importAll } from '../sources/import-all.ts';
+import { recordedFiles } from '../sources/recorded-files.ts';
 import { importTable, sourceTable } from '../sources/tables.ts';
 import { runCommand, WrongUse } from '../terminal/run-command.ts';
 
@@ -85,7 +86,7 @@ const actions: Record<string, Action> = {
   },
   async import(ctx, [kindText, ...paths], options) {
     if (paths.length === 0) throw new WrongUse('import: a file or folder is missing.');
-    const lines = await importAll(ctx, kindOf(kindText), paths);
+    const lines = await importAll(ctx, await recordedFiles(kindOf(kindText), paths));
     print(options, lines, importTable(lines));
     return lines.some((line) => line.error !== null) ? 1 : 0;
   },

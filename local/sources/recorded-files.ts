@@ -3,17 +3,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { SourceKind } from '../../domain/market/enums.ts';
+import type { Recording } from './import-recorded.ts';
 
 const ENDING = /\.(json|xml)(\.gz)?$/;
 
-/** A payload on disk and the token of the source it was read from. */
-export interface RecordedFile {
-  path: string;
-  token: string;
-}
-
-/** The recorded payloads among these files and in these folders, by name. */
-export async function recordedFiles(paths: string[]): Promise<RecordedFile[]> {
+/** The recorded payloads of a kind among these files and in these folders, by name. */
+export async function recordedFiles(kind: SourceKind, paths: string[]): Promise<Recording[]> {
   const files: string[] = [];
   for (const path of paths) {
     if ((await stat(path)).isDirectory()) {
@@ -21,7 +17,12 @@ export async function recordedFiles(paths: string[]): Promise<RecordedFile[]> {
       files.push(...names.map((name) => join(path, name)));
     } else files.push(path);
   }
-  return files.map((path) => ({ path, token: tokenOf(path) }));
+  return files.map((path) => ({
+    kind,
+    token: tokenOf(path),
+    companyName: null,
+    open: () => openRecordedFile(path),
+  }));
 }
 
 /** The file's name without endings, percent-decoded (decisions section 13). */
@@ -35,7 +36,7 @@ export function tokenOf(path: string): string {
 }
 
 /** The payload's bytes, unpacked. */
-export function openRecordedFile(path: string): Readable {
+function openRecordedFile(path: string): Readable {
   const file = createReadStream(path);
   if (!path.endsWith('.gz')) return file;
   const unpacked = createGunzip();

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '../../storage/market/sources.ts';
 import { table } from '../terminal/table.ts';
-import type { ImportLine } from './import-file.ts';
+import type { ImportLine } from './import-recorded.ts';
 
 /** What came of each read, and of all together. */
 export function importTable(lines: ImportLine[]): string {
