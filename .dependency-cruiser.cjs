@@ -74,7 +74,7 @@ module.exports = {
       'connectors-open-no-sockets',
       'connectors get their fetch handed in',
       from('^connectors/'),
-      { path: '^(node:)?(http|https|http2|net|tls|dns|child_process)$' },
+      { path: '^(node:)?(http|https|http2|tls|dns|child_process)$' },
     ),
     only('storage', ['domain', 'config']),
     only('connectors', ['domain', 'clients']),
