@@ -55,5 +55,5 @@ function descriptionOn(html: string): string {
       name === 'div' && classes.split(/\s+/).includes('description'),
   );
   if (description === null) throw new FeedUnreadable('The page has no description.');
-  return description;
+  return description.trim();
 }

@@ -1,14 +1,15 @@
+import { isIP } from 'node:net';
 import type { PostedCompany } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { lineOrNull } from './clean-text.ts';
 import { decoded, isUrl } from './endpoint.ts';
 
+const words = (list: string) => new Set(list.split(' '));
 /** Parts of feed addresses that never name an employer. */
-const GENERIC = new Set(
-  'v0 v1 api boards jobs postings posting-api job-board companies widget accounts offers careers list json xml rss'.split(
-    ' ',
-  ),
+const GENERIC_PATHS = words(
+  'v0 v1 api boards jobs postings posting-api job-board companies widget accounts offers careers career list json xml rss feed feeds',
 );
+const GENERIC_HOSTS = words('www jobs job careers career feed feeds api boards');
 
 /**
  * The employer: as the row names it, else null when the source's own company counts, else the token made
@@ -22,7 +23,16 @@ export function companyOf(source: SourceRef, named?: string | null): PostedCompa
 
 function readableToken(token: string): string {
   if (!isUrl(token)) return decoded(token);
-  const url = new URL(token);
-  const parts = url.pathname.split('/').filter((part) => part !== '' && !GENERIC.has(part));
-  return decoded(parts.at(-1) ?? url.hostname.replace(/^www\./, '').split('.')[0] ?? url.hostname);
+  const { pathname, hostname } = new URL(token);
+  const named = pathname.split('/').filter((part) => part !== '' && !isGeneric(part));
+  return decoded(named.at(-1) ?? hostName(hostname));
+}
+
+function isGeneric(part: string): boolean {
+  return GENERIC_PATHS.has(part.toLowerCase()) || /\.(?:json|xml|rss|html?)$/i.test(part);
+}
+
+function hostName(hostname: string): string {
+  if (isIP(hostname) !== 0) return hostname;
+  return hostname.split('.').find((label) => !GENERIC_HOSTS.has(label)) ?? hostname;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RowRejected } from '../feed/errors.ts';
 import { memberOf } from '../reading/json-rows.ts';
+import { cleanLine } from './clean-text.ts';
 
 /** Members that may be absent, null, blank or of a type nobody expects: then null. */
 export const optionalText = z
@@ -11,8 +12,8 @@ export const optionalText = z
 export const optionalNumber = z.number().nullable().catch(null);
 export const optionalFlag = z.boolean().nullable().catch(null);
 
-/** An id as text; vendors write numbers too. */
-export const id = z.union([z.string(), z.number()]).transform(String);
+/** An id as clean text, fit for an address; vendors write numbers too. */
+export const id = z.union([z.string(), z.number()]).transform((value) => cleanLine(String(value)));
 export const optionalId = id.nullable().catch(null);
 
 /** An object that may be absent or something else: then null. */
@@ -40,7 +41,8 @@ function passed<T>(result: z.ZodSafeParseResult<T>): T[] {
 
 /** The row's id as far as it can be read, for a row that may be bad otherwise. */
 export function idOf(row: unknown, member = 'id'): string | null {
-  return id.safeParse(memberOf(row, member)).data ?? null;
+  const read = id.safeParse(memberOf(row, member));
+  return read.success && read.data !== '' ? read.data : null;
 }
 
 /** The members that a connector uses; throws `RowRejected` naming the first that is wrong. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { oneOrMany, optionalText, part } from '../mapping/parse-row.ts';
+import { id, oneOrMany, optionalText, part } from '../mapping/parse-row.ts';
 
 /** One `<position>` of `GET https://{company}.jobs.personio.de/xml`; other elements are ignored. */
 export const personioPosition = z.object({
-  id: z.string(),
+  id,
   name: z.string(),
   subcompany: optionalText,
   office: optionalText,

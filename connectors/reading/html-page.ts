@@ -1,4 +1,8 @@
-import { Parser } from 'htmlparser2';
+import { Parser, type Handler } from 'htmlparser2';
+import { FeedUnreadable } from '../feed/errors.ts';
+
+/** The parser's cost grows with depth times size; no honest page is nested deeper. */
+const MAX_DEPTH = 2_000;
 
 interface Attributes {
   [name: string]: string;
@@ -6,7 +10,7 @@ interface Attributes {
 
 /**
  * The markup inside the first element that fits, as it stands in the page; null when there is none or it is never
- * closed. Reads in one pass without a tree, so that deep nesting costs nothing.
+ * closed. Throws `FeedUnreadable` for absurd nesting.
  */
 export function innerHtml(
   html: string,
@@ -16,7 +20,7 @@ export function innerHtml(
   let end = -1;
   let wanted = '';
   let depth = 0;
-  const parser = new Parser({
+  const parser = boundedParser({
     onopentag(name, attributes) {
       if (start === -1 && fits(name, attributes)) {
         start = parser.endIndex + 1;
@@ -47,7 +51,7 @@ export interface PageContent {
 export function readPage(html: string): PageContent {
   const content: PageContent = { linkedData: [], links: [], isCutOff: false };
   let script: string | null = null;
-  const parser = new Parser({
+  const parser = boundedParser({
     onopentag(name, attributes) {
       if (name === 'a' && attributes['href']) content.links.push(attributes['href']);
       if (name === 'script' && /^application\/ld\+json/i.test(attributes['type']?.trim() ?? '')) {
@@ -66,4 +70,20 @@ export function readPage(html: string): PageContent {
   });
   parser.end(html);
   return content;
+}
+
+function boundedParser(handler: Partial<Handler>): Parser {
+  let depth = 0;
+  return new Parser({
+    ...handler,
+    onopentag(name, attributes, isImplied) {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new FeedUnreadable('The page is nested too deep.');
+      handler.onopentag?.(name, attributes, isImplied);
+    },
+    onclosetag(name, isImplied) {
+      depth -= 1;
+      handler.onclosetag?.(name, isImplied);
+    },
+  });
 }

@@ -50,6 +50,7 @@ class ItemReader {
   private readonly shape: XmlShape;
   private readonly frames: Frame[] = [];
   private isStarted = false;
+  private depth = 0;
   private characters = 0;
 
   constructor(shape: XmlShape) {
@@ -61,9 +62,10 @@ class ItemReader {
       throw new FeedUnreadable(`The answer is not XML with the root "${this.shape.root}".`);
     }
     this.isStarted = true;
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) throw new FeedUnreadable('The XML is nested too deep.');
     if (this.frames.length === 0 && name !== this.shape.item) return;
     if (this.frames.length === 0) this.characters = 0;
-    if (this.frames.length >= MAX_DEPTH) throw new FeedUnreadable('The XML is nested too deep.');
     this.frames.push({ name, text: '', children: new Map() });
   }
 
@@ -76,6 +78,7 @@ class ItemReader {
   }
 
   onclosetag(name: string, isImplied: boolean): void {
+    this.depth -= 1;
     const frame = this.frames.at(-1);
     if (frame?.name === name) this.closeFrame(frame, isImplied);
     else if (name === this.shape.root && !this.isEnding) this.isClosed = true;

@@ -39,7 +39,7 @@ function isRemoteCountry({ country }: Location): boolean {
 
 function placeOf(location: Location): PostedPlace {
   const { city, region, latitude: lat, longitude: lng } = location;
-  const country = isRemoteCountry(location) ? null : location.country;
+  const country = isRemoteCountry(location) ? null : (location.country?.toUpperCase() ?? null);
   return toPlace({ city, region, country, lat, lng });
 }
 

@@ -16,7 +16,7 @@ export const smartListing = z.object({
   id,
   name: z.string(),
   refNumber: optionalId,
-  company: part({ identifier: optionalText, name: optionalText }),
+  company: part({ identifier: optionalId, name: optionalText }),
   releasedDate: optionalText,
   location: part({
     city: optionalText,

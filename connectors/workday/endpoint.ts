@@ -24,6 +24,11 @@ export function workdaySite(source: SourceRef): string {
   return `${url.origin}/${site}`;
 }
 
+/** The employer's name at the vendor. */
+export function workdayTenant(source: SourceRef): string {
+  return new URL(workdayEndpoint(source)).pathname.split('/').at(-3) ?? '';
+}
+
 function ofUrl(url: URL): string {
   if (url.pathname.startsWith('/wday/cxs/')) return url.href;
   const tenant = url.hostname.split('.')[0] ?? '';

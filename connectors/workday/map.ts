@@ -5,7 +5,7 @@ import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { idOf, parseDetail, parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { openDetailed } from '../reading/details.ts';
-import { workdaySite } from './endpoint.ts';
+import { workdaySite, workdayTenant } from './endpoint.ts';
 import {
   workdayDetail,
   workdayListing,
@@ -22,7 +22,7 @@ export function mapWorkday(row: unknown, source: SourceRef): Posting {
   return toPosting({
     externalId: externalIdOf(job.externalPath),
     title: job.title,
-    company: companyOf(source, page.hiringOrganization.name),
+    company: companyOf(tenantOf(source), page.hiringOrganization.name),
     places: placesOf(job, page),
     remoteFlag: isRemote(remote),
     workplaceLabel: remote,
@@ -33,6 +33,11 @@ export function mapWorkday(row: unknown, source: SourceRef): Posting {
     closesAt: toIsoClosing(info.endDate),
     requisitionId: info.jobReqId,
   });
+}
+
+/** The site's name says nothing of the employer, the tenant's does. */
+function tenantOf(source: SourceRef): SourceRef {
+  return { ...source, token: workdayTenant(source) };
 }
 
 function pathOf(listing: unknown): string | null {

@@ -1,0 +1,151 @@
+import { expect, test, describe } from '@jest/globals';
+import fc from 'fast-check';
+import { RowRejected } from '../../connectors/feed/errors.ts';
+import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
+import { connectorOf } from '../../connectors/registry.ts';
+import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
+import type { Posting } from '../../domain/market/posting.ts';
+import { connectorCases } from '../support/connector-cases.ts';
+import { mapRow, readPages, type Mapped } from '../support/read-connector.ts';
+
+const SOURCE = { token: 'https://feed.example/careers', companyName: 'Acme' };
+
+async function mapBody(kind: SourceKind, body: string): Promise<Mapped[]> {
+  const open = async function* () {
+    yield await Promise.resolve(Buffer.from(body));
+  };
+  const feed = createRecordedFeed(open, { url: SOURCE.token, maxBytes: 10_000_000 });
+  const connector = connectorOf(kind);
+  const pages = await readPages(connector, SOURCE, { feed });
+  return pages.flatMap(({ rows }) => rows.map((row) => mapRow(connector, row, SOURCE)));
+}
+
+const ashbyRow = async (members: object) =>
+  (
+    await mapBody(
+      'ashby',
+      JSON.stringify({
+        jobs: [{ id: '1', title: 'Role', jobUrl: 'https://a.example/', ...members }],
+      }),
+    )
+  )[0];
+
+describe('a hostile row is clean or rejected with a reason', () => {
+  test.each([
+    [{ title: 'x'.repeat(10_000) }, 'title: is longer than 500 characters'],
+    [{ jobUrl: 'javascript:alert(document.cookie)' }, 'apply URL: is not an http or https URL'],
+    [{ applyUrl: 'data:text/html,<script>' }, 'apply URL: is not an http or https URL'],
+    [{ title: '\u0000\u0001 ' }, 'title: is empty'],
+    [{ id: '' }, 'id: is empty'],
+  ])('%j', async (members, rejected) => {
+    expect(await ashbyRow(members)).toMatchObject({ rejected });
+  });
+
+  test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '-271821-04-20T00:00:00Z', 'NaN'])(
+    'the time %s is unknown',
+    async (publishedAt) => {
+      expect(await ashbyRow({ publishedAt })).toMatchObject({ postedAt: null });
+    },
+  );
+
+  test.each([
+    [-1, 50_000],
+    [1e30, 1e31],
+    ['1', '2'],
+    [null, -1],
+  ])('pay from %s to %s is not published', async (minValue, maxValue) => {
+    const component = { compensationType: 'Salary', interval: '1 YEAR', currencyCode: 'USD' };
+    const compensation = {
+      compensationTiers: [],
+      summaryComponents: [{ ...component, minValue, maxValue }],
+    };
+    expect(await ashbyRow({ compensation })).toMatchObject({ pay: null });
+  });
+
+  test('a title keeps no control character, lone surrogate or line end', async () => {
+    const row = (await ashbyRow({
+      title: 'Lead\n\u0000<script>alert(1)</script>\ud800',
+    })) as Posting;
+    expect(row.title).toBe('Lead <script>alert(1)</script>\ufffd');
+  });
+
+  test.each(['indeed_xml', 'rss', 'personio', 'teamtailor'] as const)(
+    'entity bombs and external entities in %s stay text',
+    async (kind) => {
+      const feed = connectorCases[kind];
+      const dtd =
+        '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
+      const row = feed.row(1).replace('Role 1', 'Role &b;&f;');
+      const body = feed.wrap([row], 1).replace(/^(?:<\?xml[^>]*>)?/, `<?xml version="1.0"?>${dtd}`);
+      const [posting] = (await mapBody(kind, body)) as Posting[];
+      expect(posting?.title).toContain('Role &b;&f;');
+    },
+  );
+});
+
+/** Values that vendors never send, at every member a connector reads. */
+const poison = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    '',
+    '\ud800',
+    '\u0000',
+    'javascript:1',
+    -1,
+    1e308,
+    [],
+    {},
+    [[]],
+    '9999-99-99',
+  ),
+);
+const members =
+  'id title name text jobOpeningName shortcode externalPath identifier jobUrl absolute_url hostedUrl url careers_url location locations categories compensation salary salaryRange baseSalary company address offices departments metadata jobLocation hiringOrganization lists atsLocation createdAt publishedAt published_date isRemote isListed status type'.split(
+    ' ',
+  );
+
+describe('whatever stands in a row, it becomes a clean posting, null or a rejection', () => {
+  test.each(sourceKinds)('%s', (kind) => {
+    const connector = connectorOf(kind);
+    const good = {
+      '@type': 'JobPosting',
+      id: '1',
+      title: 'T',
+      name: 'T',
+      text: 'T',
+      url: 'https://a.example/',
+    };
+    const isDetailed = ['smartrecruiters', 'workday', 'bamboohr', 'breezy'].includes(kind);
+    const record = fc.dictionary(fc.constantFrom(...members), poison, { maxKeys: 12 });
+    fc.assert(
+      fc.property(record, fc.oneof(record, poison), (listing, detail) => {
+        const row = { ...good, ...listing };
+        const given = isDetailed ? { listing: row, detail, problem: null } : row;
+        const raw = kind === 'json_ld' ? { page: 'https://a.example/', node: row } : given;
+        try {
+          const posting = connector.map(raw, SOURCE);
+          if (posting) expectClean(posting);
+        } catch (error) {
+          if (!(error instanceof RowRejected)) throw error;
+          expect(error.reason).not.toBe('');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function expectClean(posting: Posting): void {
+  expect(posting.title.trim()).not.toBe('');
+  expect(posting.title.length).toBeLessThanOrEqual(500);
+  expect(posting.externalId).not.toBe('');
+  expect(posting.applyUrl).toMatch(/^https?:\/\//);
+  expect(JSON.stringify(posting)).not.toMatch(/\\u0000|\\ud[89a-f]/);
+  if (posting.pay) {
+    expect(posting.pay.min).toBeGreaterThan(0);
+    expect(posting.pay.max).toBeGreaterThanOrEqual(posting.pay.min);
+  }
+  for (const time of [posting.postedAt, posting.updatedAt, posting.closesAt]) {
+    if (time !== null) expect(time).toMatch(/^(?:199\d|20\d\d)-/);
+  }
+}

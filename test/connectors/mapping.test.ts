@@ -1,0 +1,186 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { companyOf } from '../../connectors/mapping/company.ts';
+import { toIsoClosing, toIsoTime } from '../../connectors/mapping/dates.ts';
+import { joinSections } from '../../connectors/mapping/html-sections.ts';
+import { combinePay, periodNamed, toPay } from '../../connectors/mapping/pay.ts';
+import { safeUrl, toPlace, toPosting } from '../../connectors/mapping/posting.ts';
+
+describe('times', () => {
+  test.each([
+    ['2026-03-01T10:20:30.123Z', '2026-03-01T10:20:30.123Z'],
+    ['2026-03-01T10:20:30.123456+00:00', '2026-03-01T10:20:30.123Z'],
+    ['2026-03-01T10:20:30+02:00', '2026-03-01T08:20:30.000Z'],
+    ['2026-03-01T10:20:30+0200', '2026-03-01T08:20:30.000Z'],
+    ['2026-03-01T10:20:30', '2026-03-01T10:20:30.000Z'],
+    ['2026-03-01 10:20:30 UTC', '2026-03-01T10:20:30.000Z'],
+    ['2026-03-01T10:20Z', '2026-03-01T10:20:00.000Z'],
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    [' 2026-03-01 ', '2026-03-01T00:00:00.000Z'],
+    ['Sun, 01 Mar 2026 10:20:30 +0000', '2026-03-01T10:20:30.000Z'],
+    ['Sun, 01 Mar 2026 10:20:30 GMT', '2026-03-01T10:20:30.000Z'],
+    ['1 Mar 2026 10:20 EST', '2026-03-01T15:20:00.000Z'],
+    [1772360430123, '2026-03-01T10:20:30.123Z'],
+    ['0000-01-01T00:00:00Z', null],
+    ['9999-12-31T23:59:59Z', null],
+    ['1970-01-01', null],
+    [0, null],
+    [1e300, null],
+    ['2026-13-45', null],
+    ['Posted 30+ Days Ago', null],
+    ['hello 1', null],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('%j', (given, expected) => {
+    expect(toIsoTime(given)).toBe(expected);
+  });
+
+  test('a bare closing date is open through its day', () => {
+    expect(toIsoClosing('2026-03-01')).toBe('2026-03-01T23:59:59.999Z');
+    expect(toIsoClosing('2026-03-01T10:00:00Z')).toBe('2026-03-01T10:00:00.000Z');
+    expect(toIsoClosing('9999-12-31')).toBeNull();
+  });
+
+  test('whatever is given, the answer is a time between 1990 and 2099 or null', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.date({ noInvalidDate: true }).map((d) => d.toISOString()),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        const time = toIsoTime(value);
+        if (time !== null) expect(time).toMatch(/^(199\d|20\d\d)-.{19}Z$/);
+      }),
+    );
+  });
+});
+
+describe('pay', () => {
+  const USD = { currency: 'usd', period: 'year' } as const;
+  test.each([
+    [{ ...USD, min: 100, max: 200 }, [100, 200]],
+    [{ ...USD, min: '100', max: '200.5' }, [100, 200.5]],
+    [{ ...USD, min: 200, max: 100 }, [100, 200]],
+    [{ ...USD, min: null, max: 200 }, [200, 200]],
+    [{ ...USD, min: 0, max: 200 }, [200, 200]],
+    [{ ...USD, min: -5, max: 200 }, null],
+    [{ ...USD, min: 1, max: 1e15 }, null],
+    [{ ...USD, min: Infinity, max: 1 }, null],
+    [{ ...USD, min: 'a lot', max: 1 }, null],
+    [{ ...USD, min: null, max: null }, null],
+    [{ ...USD, min: 1, max: 2, currency: 'dollars' }, null],
+    [{ ...USD, min: 1, max: 2, period: null }, null],
+  ])('%j', (given, bounds) => {
+    const expected = bounds && { min: bounds[0], max: bounds[1], currency: 'USD', period: 'year' };
+    expect(toPay(given)).toEqual(expected);
+  });
+
+  test('several amounts become one range of the first currency and period', () => {
+    const usd = { currency: 'USD', period: 'year' } as const;
+    expect(
+      combinePay([
+        null,
+        { ...usd, min: 50, max: 60 },
+        { currency: 'EUR', period: 'year', min: 1, max: 999 },
+        { ...usd, min: 40, max: 55 },
+        { currency: 'USD', period: 'hour', min: 2, max: 3 },
+      ]),
+    ).toEqual({ ...usd, min: 40, max: 60 });
+    expect(combinePay([null])).toBeNull();
+  });
+
+  test.each([
+    ['per-year-salary', 'year'],
+    ['per-hour-wage', 'hour'],
+    ['HOUR', 'hour'],
+    ['Annual base', 'year'],
+    ['month', 'month'],
+    ['DAY', 'day'],
+    ['weekly', 'week'],
+    ['one-time', null],
+    ['hourly or yearly', null],
+    [12, null],
+  ])('period of %j', (label, expected) => {
+    expect(periodNamed(label)).toBe(expected);
+  });
+});
+
+describe('a posting', () => {
+  const draft = { externalId: '1', title: 'Engineer', applyUrl: 'https://jobs.test/1' };
+
+  test('has every member and clean lines', () => {
+    const posting = toPosting({
+      ...draft,
+      title: ' Senior\u0000  Engineer\n\ud800 ',
+      department: '  ',
+      descriptionHtml: '<p>a\u0000b\n\ud800</p>',
+      places: [toPlace({ text: ' Berlin ' }), toPlace({ text: 'Berlin' }), toPlace({})],
+    });
+    expect(posting.title).toBe('Senior Engineer \ufffd');
+    expect(posting.department).toBeNull();
+    expect(posting.descriptionHtml).toBe('<p>ab\n\ufffd</p>');
+    expect(posting.places.map(({ text }) => text)).toEqual(['Berlin']);
+    expect(Object.values(posting)).not.toContain(undefined);
+  });
+
+  test.each([
+    [{ externalId: ' ' }, 'id: is empty'],
+    [{ title: '\n' }, 'title: is empty'],
+    [{ title: 'x'.repeat(10_000) }, 'title: is longer than 500 characters'],
+    [{ applyUrl: 'javascript:alert(1)' }, 'apply URL: is not an http or https URL'],
+    [{ applyUrl: 'data:text/html,x' }, 'apply URL: is not an http or https URL'],
+    [{ applyUrl: '' }, 'apply URL: is not an http or https URL'],
+    [
+      { applyUrl: 'https://a.test/\u0000'.padEnd(9_000, 'x') },
+      'apply URL: is not an http or https URL',
+    ],
+  ])('%j is rejected with its reason', (part, reason) => {
+    expect(() => toPosting({ ...draft, ...part })).toThrow(reason);
+  });
+
+  test('links are http or https without credentials', () => {
+    expect(safeUrl(' https://a.test/x ')).toBe('https://a.test/x');
+    expect(safeUrl('https://user:pass@a.test/')).toBeNull();
+    expect(safeUrl('//a.test/')).toBeNull();
+    expect(safeUrl(null)).toBeNull();
+  });
+
+  test('a place takes its text from its parts and its point only when it is one', () => {
+    const berlin = { city: 'Berlin', region: null, country: 'DE' };
+    expect(toPlace({ ...berlin, lat: 52.5, lng: 13.4 })).toEqual({
+      ...berlin,
+      text: 'Berlin, DE',
+      lat: 52.5,
+      lng: 13.4,
+    });
+    expect(toPlace({ text: 'HQ', lat: 0, lng: 0 })).not.toHaveProperty('lat');
+    expect(toPlace({ text: 'HQ', lat: 99, lng: 0 })).not.toHaveProperty('lat');
+    expect(toPlace({ text: 'HQ', lat: NaN, lng: 1 })).not.toHaveProperty('lat');
+  });
+
+  test('sections keep their headings as text', () => {
+    expect(
+      joinSections([
+        { heading: 'You & <us>', html: '<p>a</p>' },
+        { heading: 'Empty', html: ' ' },
+        { heading: null, html: 'b' },
+      ]),
+    ).toBe('<h3>You &amp; &lt;us&gt;</h3><p>a</p>\nb');
+  });
+});
+
+describe('the employer', () => {
+  const source = (token: string, companyName: string | null = null) => ({ token, companyName });
+  test.each([
+    [source('Forward%20Financing'), null, { name: 'Forward Financing' }],
+    [source('nexus.xyz'), null, { name: 'nexus.xyz' }],
+    [source('100%'), null, { name: '100%' }],
+    [source('acme', 'Acme Inc.'), null, null],
+    [source('acme', 'Acme Inc.'), 'Acme Labs', { name: 'Acme Labs' }],
+    [source('https://api.ashbyhq.com/posting-api/job-board/Acme'), null, { name: 'Acme' }],
+    [source('https://acme.recruitee.com/api/offers/'), null, { name: 'acme' }],
+  ])('%j named %j', (given, named, expected) => {
+    expect(companyOf(given, named)).toEqual(expected);
+  });
+});
