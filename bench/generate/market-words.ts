@@ -8,6 +8,8 @@ export interface MarketWords {
   titles: string[];
   departments: string[];
   locations: string[];
+  /** Characters of HTML; empty where none could be measured. */
+  descriptionLengths: number[];
 }
 
 /** Measured on the recorded boards where they are at hand, else a built-in market of the same shape. */
@@ -20,6 +22,7 @@ export async function readMarketWords(): Promise<MarketWords> {
       titles: builtInTitles(),
       departments: builtInDepartments,
       locations: builtInLocations,
+      descriptionLengths: [],
     };
   }
   const jobs = boards.flat();
@@ -28,6 +31,7 @@ export async function readMarketWords(): Promise<MarketWords> {
     titles: texts(jobs.map((job) => job.title)),
     departments: texts(jobs.map((job) => job.department)),
     locations: texts(jobs.map((job) => job.location)),
+    descriptionLengths: jobs.map((job) => job.descriptionHtml?.length ?? 0),
   };
 }
 

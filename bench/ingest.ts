@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { parseConfig } from '../config/config.ts';
+import { say } from '../local/terminal/say.ts';
+import { createContext, type AppContext } from '../services/context.ts';
+import { prepareStores } from '../services/prepare-stores.ts';
+import { createBoardMaker } from './generate/boards.ts';
+import { readMarketWords } from './generate/market-words.ts';
+import { capture, searchableJobs, writeFloor } from './ingest/floor.ts';
+import { ingestBoards, type GeneratedBoard } from './ingest/source.ts';
+import { publish, round } from './report/report.ts';
+import { benchEnvironment } from './stack/environment.ts';
+import { startWorker } from './stack/services.ts';
+import { serverVersions } from './stack/versions.ts';
+import { withStack, type BenchStack } from './stack/with-stack.ts';
+
+const BOARD = 200;
+const ROUNDS = 3;
+const AT_ONCE = 8;
+const SEED = 31;
+
+/** Postings per second from payload to searchable, against the floor of bare writes of the same documents. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { postings: { type: 'string', default: '4800' } },
+  });
+  const postings = Number(values.postings);
+  const boards = await makeBoards(Math.ceil(postings / BOARD));
+  await withStack('ingest', (servers) => measure(servers, boards));
+}
+
+/** Generated before anything is timed, and kept as text: what is measured is reading it, not making it. */
+async function makeBoards(count: number): Promise<GeneratedBoard[]> {
+  const maker = createBoardMaker(await readMarketWords(), SEED, Date.now());
+  return Array.from({ length: count }, (_, index) => {
+    const text = [...maker.board(BOARD)].join('');
+    return { token: `bench-${index}`, pieces: () => [text] };
+  });
+}
+
+async function measure(servers: BenchStack, boards: GeneratedBoard[]): Promise<void> {
+  const open = async (name: string) => {
+    const environment = benchEnvironment(servers.stack, name);
+    const ctx = createContext(parseConfig(environment), 'bench');
+    await ctx.stores.mongo.asPromise();
+    await prepareStores(ctx.stores);
+    return { ctx, environment };
+  };
+  const { ctx, environment } = await open('bench-ingest');
+  const floor = await open('bench-floor');
+  await startWorker(servers.session, 'worker', environment);
+  const rounds = await measureRounds(ctx, floor.ctx, boards);
+  const versions = await serverVersions(ctx);
+  await ctx.close();
+  await floor.ctx.close();
+  const { firstPerSecond, floorPerSecond, againPerSecond } = summary(rounds);
+  await publish({
+    bench: 'ingest',
+    versions,
+    layout: [
+      'all processes share all cores: one worker process, MongoDB, Elasticsearch, Temporal, the bench',
+    ],
+    settings: { boards: boards.length, postingsPerBoard: BOARD, boardsAtOnce: AT_ONCE },
+    goals: [
+      {
+        what: 'postings per second over the floor of bare writes',
+        measured: firstPerSecond / floorPerSecond,
+        atLeast: 0.5,
+      },
+      {
+        what: 'unchanged second read, times as fast as the first',
+        measured: againPerSecond / firstPerSecond,
+        atLeast: 5,
+      },
+    ],
+    results: {
+      firstPerSecond: round(firstPerSecond),
+      floorPerSecond: round(floorPerSecond),
+      againPerSecond: round(againPerSecond),
+      rounds,
+    },
+  });
+}
+
+/** What one group of boards took, in milliseconds. */
+interface Round {
+  postings: number;
+  firstMs: number;
+  floorMs: number;
+  againMs: number;
+}
+
+/** First read, floor and second read take turns; a group before them warms everything up and does not count. */
+async function measureRounds(
+  ctx: AppContext,
+  floor: AppContext,
+  boards: GeneratedBoard[],
+): Promise<Round[]> {
+  const seen = new Set<string>();
+  const size = Math.ceil(boards.length / (ROUNDS + 1));
+  const rounds: Round[] = [];
+  for (let at = 0; at < boards.length; at += size) {
+    const group = boards.slice(at, at + size);
+    const firstMs = await ingestBoards(ctx, group, AT_ONCE);
+    const captured = await capture(ctx, seen);
+    const floorMs = await writeFloor(floor, captured);
+    const againMs = await ingestBoards(ctx, group, AT_ONCE);
+    const postings = captured.records.length;
+    if (postings !== group.length * BOARD) throw new Error(`Only ${postings} postings arrived.`);
+    say(`ingest: ${postings} postings in ${round(firstMs)} ms, floor ${round(floorMs)} ms`);
+    rounds.push({
+      postings,
+      firstMs: Math.round(firstMs),
+      floorMs: Math.round(floorMs),
+      againMs: Math.round(againMs),
+    });
+  }
+  const [inIndex, inFloor] = await Promise.all([ctx, floor].map(searchableJobs));
+  if (inIndex !== inFloor) throw new Error(`${inIndex} jobs are searchable, not ${inFloor}.`);
+  return rounds.slice(1);
+}
+
+function summary(rounds: readonly Round[]) {
+  const total = (pick: (round: Round) => number) =>
+    rounds.reduce((sum, measured) => sum + pick(measured), 0);
+  const postings = total((measured) => measured.postings) * 1000;
+  return {
+    firstPerSecond: postings / total(({ firstMs }) => firstMs),
+    floorPerSecond: postings / total(({ floorMs }) => floorMs),
+    againPerSecond: postings / total(({ againMs }) => againMs),
+  };
+}

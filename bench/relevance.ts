@@ -1,0 +1,147 @@
+import Table from 'cli-table3';
+import { resolvePlaceQuery } from '../domain/market/enrichment/places.ts';
+import { jobFilter } from '../domain/market/job-filter.ts';
+import { searchJobsQuery } from '../domain/market/job-filter-query.ts';
+import { jobDocument } from '../domain/market/job-projection.ts';
+import type { JobRow } from '../domain/market/job-row.ts';
+import { stackEnvironment } from '../local/servers/stack.ts';
+import { connectElasticsearch } from '../storage/elasticsearch.ts';
+import {
+  deleteIndexes,
+  ensureIndexes,
+  jobsIndexNames,
+  refreshIndexes,
+  writeJobDocuments,
+} from '../storage/market/job-index.ts';
+import { searchJobs } from '../storage/market/job-search.ts';
+import type { Stores } from '../storage/stores.ts';
+import {
+  judge,
+  type JudgedJob,
+  type LabelledQuery,
+  readLabelledQueries,
+} from './relevance/labelled-query.ts';
+import { ndcg } from './relevance/ndcg.ts';
+import { readRecordedJobs, type RecordedJob } from './relevance/recorded-jobs.ts';
+import { publish, round } from './report/report.ts';
+import { withStack } from './stack/with-stack.ts';
+
+interface Score {
+  query: Record<string, string>;
+  found: number;
+  ndcg: number;
+  /** Results of one cluster beyond its first. */
+  duplicates: number;
+}
+
+const PAGE = 10;
+const BATCH = 1_000;
+
+/** How well the first ten results answer 60 labelled queries over the recorded boards. */
+export async function run(_args: string[]): Promise<void> {
+  const jobs = await readRecordedJobs();
+  if (jobs === null) {
+    console.log('RELEVANCE IS NOT MEASURED: there are no recorded boards beside the project.');
+    return;
+  }
+  await withStack('relevance', async ({ stack }) => {
+    const url = stackEnvironment(stack)['ELASTICSEARCH_URL'] ?? '';
+    const stores = await openIndex(url);
+    try {
+      await loadJobs(stores, jobs);
+      await report(stores, jobs);
+    } finally {
+      await closeIndex(stores);
+    }
+  });
+}
+
+async function openIndex(url: string): Promise<Stores> {
+  const prefix = `bench-relevance-${process.pid}`;
+  const stores = { search: connectElasticsearch({ url, prefix, shards: 1, refreshMs: 1_000 }) };
+  await ensureIndexes(stores as Stores);
+  return stores as Stores;
+}
+
+async function closeIndex(stores: Stores): Promise<void> {
+  const { client, companiesIndex } = stores.search;
+  await deleteIndexes(stores, [...(await jobsIndexNames(stores)), `${companiesIndex}-v1`]);
+  await client.close();
+}
+
+async function loadJobs(stores: Stores, jobs: RecordedJob[]): Promise<void> {
+  for (let start = 0; start < jobs.length; start += BATCH) {
+    const writes = jobs
+      .slice(start, start + BATCH)
+      .map((recorded) => ({ id: recorded.job.id, revision: 1, document: jobDocument(recorded) }));
+    const outcomes = await writeJobDocuments(stores, writes);
+    const failed = outcomes.find(({ error }) => error !== null);
+    if (failed) throw new Error(`${failed.id}: ${failed.error}`);
+  }
+  await refreshIndexes(stores);
+}
+
+async function report(stores: Stores, jobs: RecordedJob[]): Promise<void> {
+  const scores: Score[] = [];
+  for (const labelled of await readLabelledQueries()) {
+    scores.push(await scoreQuery(stores, jobs, labelled));
+  }
+  printScores(scores);
+  const mean = scores.reduce((sum, score) => sum + score.ndcg, 0) / scores.length;
+  const duplicates = scores.reduce((sum, score) => sum + score.duplicates, 0);
+  const info = await stores.search.client.nodes.info({ filter_path: 'nodes.*.version' });
+  const [node] = Object.values(info.nodes);
+  await publish({
+    bench: 'relevance',
+    versions: { Elasticsearch: node?.version ?? 'unknown' },
+    layout: ['storage/market/job-search straight to one Elasticsearch'],
+    settings: { jobs: jobs.length, queries: scores.length, depth: PAGE },
+    goals: [
+      { what: 'mean nDCG@10', measured: mean, atLeast: 0.9 },
+      { what: 'results of a cluster beyond its first', measured: duplicates, atMost: 0 },
+    ],
+    results: scores.map((score) => ({ ...score, ndcg: round(score.ndcg) })),
+  });
+}
+
+async function scoreQuery(
+  stores: Stores,
+  jobs: RecordedJob[],
+  labelled: LabelledQuery,
+): Promise<Score> {
+  const query = searchJobsQuery.parse(labelled.query);
+  const { filter } = jobFilter(query, resolvePlaceQuery);
+  const search = { filter, sort: 'relevance' as const, limit: PAGE, after: null };
+  const rows = (await searchJobs(stores, search)).rows.map((row) => JSON.parse(row) as JobRow);
+  const grade = judge(labelled);
+  const found = rows.map((row) => grade(judgedRow(row)));
+  // One grade per role: the second listing of a role is no second answer.
+  const roles = jobs.filter(({ clusterPrimary }) => clusterPrimary);
+  const judged = roles.map(({ job }) => grade(judgedJob(job)));
+  return {
+    query: labelled.query,
+    found: rows.length,
+    ndcg: ndcg(found, judged),
+    duplicates: rows.length - new Set(rows.map((row) => clusterOf(jobs, row.id))).size,
+  };
+}
+
+function clusterOf(jobs: RecordedJob[], id: string): string {
+  return jobs.find(({ job }) => job.id === id)?.clusterId ?? id;
+}
+
+function judgedRow({ title, company_name: company, location }: JobRow): JudgedJob {
+  return { title, company, location };
+}
+
+function judgedJob({ title, company, location }: RecordedJob['job']): JudgedJob {
+  return { title, company: company.name, location };
+}
+
+function printScores(scores: Score[]): void {
+  const table = new Table({ head: ['query', 'found', 'nDCG@10'], style: { head: [], border: [] } });
+  for (const { query, found, ndcg: score } of scores) {
+    table.push([new URLSearchParams(query).toString().slice(0, 80), found, score.toFixed(3)]);
+  }
+  console.log(table.toString());
+}

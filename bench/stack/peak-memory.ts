@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+const RESET_PEAK = '5';
+
+/** Forgets a process's highest memory use so far, so that starting up does not count. Linux only. */
+export async function resetPeakMemory(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, RESET_PEAK);
+}
+
+/** Highest resident memory of a process since it started or was reset, in MiB. */
+export async function peakMemoryMiB(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/mu.exec(status) ?? [];
+  if (kilobytes === undefined) throw new Error('This system does not tell peak memory.');
+  return Number(kilobytes) / 1024;
+}
