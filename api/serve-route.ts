@@ -3,6 +3,7 @@ import { invalidRequest } from '../domain/common/errors.ts';
 import { bodyText, type Answer } from './answer.ts';
 import { answerCall, locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
 import type { ApiContext } from './context.ts';
+import { withDeadline } from './deadline.ts';
 import { answerOnce } from './idempotency.ts';
 import { findBadText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
@@ -11,6 +12,9 @@ import { admit, limitOf, requireScopes } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
 import type { Route } from './route.ts';
+
+/** Key and limit are read from MongoDB; a healthy one answers within milliseconds. */
+const ADMISSION_TIMEOUT_MS = 3_000;
 
 /**
  * One endpoint on Express. Refusals in the order of decisions section 1: who (401), may it (403), too
@@ -23,7 +27,7 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
     const exchange = exchangeOf(res);
     exchange.route = path;
     if ('public' in access) res.setHeader('Access-Control-Allow-Origin', '*');
-    const caller = await identify(ctx, access, req);
+    const caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
     exchange.caller = caller;
     const origin: CallOrigin = {
       ctx,
@@ -48,7 +52,7 @@ async function afterAdmission(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   const { ctx, caller } = origin;
-  const admission = admit(ctx, { access, caller, res });
+  const admission = withDeadline(admit(ctx, { access, caller, res }), ADMISSION_TIMEOUT_MS);
   if (readsOnly !== true || ctx.rates.isSpent(limitOf(access, caller)) || !hasScopes()) {
     await admission;
     return run();

@@ -25,7 +25,7 @@ export function createUsageRecorder(stores: Stores, log: Logger): UsageRecorder 
       increment.used[meter] = (increment.used[meter] ?? 0) + count;
     }
     pending.set(id, increment);
-    timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS);
+    timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS).unref();
   }
 
   async function write(): Promise<void> {

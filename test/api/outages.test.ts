@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
-import { deadPort, silentServer } from '../support/dead-server.ts';
+import { deadPort, freezableProxy, silentServer } from '../support/dead-server.ts';
 import { dropMarket, seedMarket } from '../support/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
@@ -62,6 +62,25 @@ describe('a server that is away', () => {
         expect(answer.status).toBe(401);
       } finally {
         await api.close();
+      }
+    });
+  });
+
+  describe('MongoDB that hangs', () => {
+    it('503 promptly, though the connection stands', async () => {
+      const server = new URL(healthy.ctx.config.mongodb.url);
+      const proxy = await freezableProxy({ host: server.hostname, port: Number(server.port) });
+      server.host = `127.0.0.1:${proxy.port}`;
+      // A member of a replica set would else tell the driver its own address, past the proxy.
+      server.searchParams.set('directConnection', 'true');
+      const api = await startApi({ name, settings: { MONGODB_URL: server.toString() } });
+      try {
+        expect((await fetch(`${api.url}/jobs`, { headers })).status).toBe(200);
+        proxy.freeze();
+        await expectUnavailable(`${api.url}/jobs`, headers);
+      } finally {
+        proxy.close();
+        await api.stop();
       }
     });
   });

@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A port of this machine where nobody listens. */
 export async function deadPort(): Promise<number> {
@@ -22,6 +21,42 @@ export async function silentServer(): Promise<{ port: number; close(): void }> {
     port: (server.address() as AddressInfo).port,
     close() {
       for (const end of closing) end();
+      server.close();
+    },
+  };
+}
+
+/** A way to a real server that can be frozen: connections stay open and nothing passes any more. */
+export async function freezableProxy(target: {
+  host: string;
+  port: number;
+}): Promise<{ port: number; freeze(): void; close(): void }> {
+  const sockets: Socket[] = [];
+  let frozen = false;
+  const server = createServer((socket) => {
+    if (frozen) {
+      sockets.push(socket);
+      return;
+    }
+    const onward = connect(target);
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.push(from);
+      from.on('error', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
       server.close();
     },
   };
