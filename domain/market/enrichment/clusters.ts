@@ -1,11 +1,12 @@
 import type { JobPlace } from '../job.ts';
 import { foldText } from './fold-text.ts';
+import { noiseWords } from './place-words.ts';
 
 /** What a role is compared by. Compact, so it is stored with the job and no text is read again. */
 export interface ClusterSignature {
   /** Only jobs of one block are compared: company and core title. */
   blockKey: string;
-  /** MinHash of the text (64 numbers), then one number per known place. Unsigned 32-bit integers. */
+  /** MinHash of the text (64 numbers), then one for the first place, if any. Unsigned 32-bit integers. */
   signature: number[];
 }
 
@@ -17,7 +18,7 @@ export interface ClusterCandidate extends ClusterSignature {
 export interface ClusteredRole {
   companyName: string;
   title: string;
-  locations: readonly Pick<JobPlace, 'country' | 'regionCode' | 'city'>[];
+  locations: readonly Pick<JobPlace, 'text' | 'country' | 'regionCode' | 'city'>[];
   descriptionText: string;
 }
 
@@ -34,28 +35,38 @@ const LEGAL_FORMS = new Set(
     ' ',
   ),
 );
+const SPELLED_OUT: Record<string, string> = {
+  sr: 'senior',
+  snr: 'senior',
+  jr: 'junior',
+  mgr: 'manager',
+  vp: 'vice president',
+};
 const TITLE_NOISE = new Set(
   'remote hybrid onsite on site m w d f x h all genders gn the a an of for in at to and'.split(' '),
 );
 
 /** The signature of a role (decisions section 4: company + title + place + text shingles). */
 export function clusterSignature(role: ClusteredRole): ClusterSignature {
-  const places = role.locations.filter((place) => place.country !== null).map(placeHash);
+  const [primary] = role.locations.map(placeKey).filter((key) => key !== '');
   return {
     blockKey: `${companyKey(role.companyName)}|${titleKey(role.title)}`,
-    signature: [...minHash(role.descriptionText), ...[...new Set(places)].sort((a, b) => a - b)],
+    signature: [
+      ...minHash(role.descriptionText),
+      ...(primary === undefined ? [] : [hashText(primary)]),
+    ],
   };
 }
 
-/** Whether two roles of different sources are one: same block, a common place, nearly the same text. */
+/** Whether two roles of different sources are one: same block, same main place, nearly the same text. */
 export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
   if (a.blockKey !== b.blockKey) return false;
   const likeness = estimateLikeness(a.signature, b.signature);
   if (likeness < SAME_TEXT) return false;
-  const places = a.signature.slice(BANDS);
-  const others = new Set(b.signature.slice(BANDS));
-  if (places.length === 0 || others.size === 0) return likeness >= SAME_TEXT_ANYWHERE;
-  return places.some((place) => others.has(place));
+  const place = a.signature[BANDS];
+  const other = b.signature[BANDS];
+  if (place === undefined || other === undefined) return likeness >= SAME_TEXT_ANYWHERE;
+  return place === other;
 }
 
 /**
@@ -111,18 +122,20 @@ function companyKey(name: string): string {
   return (core.length > 0 ? core : words).join('');
 }
 
-/** Title words without what boards append: "(m/w/d)", "- Remote", bracketed remarks; order does not count. */
+/** Title words without what boards append: "(m/w/d)", "- Remote"; order does not count. */
 function titleKey(title: string): string {
-  const bare = foldText(title.replace(/[([][^)\]]*[)\]]/g, ' '));
-  const words = (bare === '' ? foldText(title) : bare)
+  const words = foldText(title)
     .split(' ')
-    .map((word) => (word === 'sr' ? 'senior' : word === 'jr' ? 'junior' : word));
+    .map((word) => SPELLED_OUT[word] ?? word);
   const core = words.filter((word) => !TITLE_NOISE.has(word));
   return [...new Set(core.length > 0 ? core : words)].sort().join(' ');
 }
 
-function placeHash({ country, regionCode, city }: ClusteredRole['locations'][number]): number {
-  return hashText(`${country}|${city === null ? (regionCode ?? '') : foldText(city)}`);
+/** The place, or the words for one that is on no map ("Europe"); nothing where only "Remote" is said. */
+function placeKey({ text, country, regionCode, city }: ClusteredRole['locations'][number]): string {
+  if (country !== null) return `${country}|${city === null ? (regionCode ?? '') : foldText(city)}`;
+  const words = foldText(text).split(' ');
+  return words.filter((word) => !noiseWords.has(word)).join(' ');
 }
 
 function estimateLikeness(a: number[], b: number[]): number {

@@ -47,12 +47,23 @@ export function resolvePlace(text: string, hint: PlaceHint = {}): JobPlace[] {
   const stated = hintedPlace(hint);
   const named = namedPlaces(text);
   if (stated === null) return named.length > 0 ? named : [toPlace(text, NOWHERE)];
-  const primary = { ...toPlace(text, stated), ...hintNames(hint, stated) };
+  const primary = finer(named[0], stated) ?? {
+    ...toPlace(text, stated),
+    ...hintNames(hint, stated),
+  };
   const others =
     named.length < 2
       ? []
       : named.filter((place) => place.city !== primary.city && place.city !== null);
   return [primary, ...others];
+}
+
+/** The text's own place where it is more exact than the hint and lies within it: "Florida" of the United States. */
+function finer(named: JobPlace | undefined, { city, region, country }: Settled): JobPlace | null {
+  if (named === undefined || named.country !== country || city !== null) return null;
+  if (region !== null)
+    return named.city !== null && named.regionCode === region.code ? named : null;
+  return named.regionCode === null && named.city === null ? null : named;
 }
 
 /** What a person searching for a place means, or null where the place data knows no such name. */

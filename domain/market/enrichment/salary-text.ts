@@ -35,7 +35,7 @@ const OTHER_USE =
 const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,60}$/i;
 /** "$60K base salary", "$110k-$130k + equity" */
 const PAY_AFTER =
-  /^\s?(?:\(?(?:gross |annual |yearly )?(?:base|salary|OTE)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
+  /^\s?(?:\(?(?:gross |annual |yearly )?(?:base|salary|OTE|on[- ]target)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
 const ON_TARGET =
   /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
 

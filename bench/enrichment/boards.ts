@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** The members of a recorded Ashby posting that quality is judged by. */
+export interface AshbyRow {
+  id: string;
+  title: string;
+  location: string;
+  employmentType: string | null;
+  isRemote: boolean | null;
+  descriptionHtml: string;
+  address: { postalAddress?: { addressCountry?: string } } | null;
+  secondaryLocations: { location: string }[];
+}
+
+/** `tuning` boards may be looked at while the rules are written; only `measuring` ones count. */
+export type Half = 'tuning' | 'measuring';
+
+export interface BoardRow {
+  board: string;
+  half: Half;
+  row: AshbyRow;
+}
+
+const FOLDER = join(import.meta.dirname, '../../../shared/data/ashby-boards');
+
+/** Every recorded posting, or null where the recordings are not there. */
+export function readBoards(): BoardRow[] | null {
+  if (!existsSync(FOLDER)) return null;
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json.gz'))
+    .sort()
+    .flatMap((file) => readBoard(file));
+}
+
+function readBoard(file: string): BoardRow[] {
+  const board = decodeURIComponent(file.replace('.json.gz', ''));
+  const body = gunzipSync(readFileSync(join(FOLDER, file))).toString('utf8');
+  const { jobs } = JSON.parse(body) as { jobs: AshbyRow[] };
+  return jobs.map((row) => ({ board, half: halfOf(board), row }));
+}
+
+/** By the hash of the board's name, so that no employer's habits are in both halves. */
+function halfOf(board: string): Half {
+  const [first = 0] = createHash('sha256').update(board).digest();
+  return first % 2 === 0 ? 'tuning' : 'measuring';
+}
