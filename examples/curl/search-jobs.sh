@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Search: engineers, but no seniors, in Germany or remote; then the second page of the same search.
+set -euo pipefail
+source "$(dirname "$0")/openrole.sh"
+
+search() { get /jobs title=engineer,-Senior 'location_or=Germany|remote' limit=2 "$@"; }
+
+first=$(search)
+echo "$first"
+cursor=$(node -p 'JSON.parse(process.argv[1]).meta.next_cursor ?? ""' "$first")
+[ -z "$cursor" ] || search "cursor=$cursor"
