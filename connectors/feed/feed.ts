@@ -26,6 +26,7 @@ export interface FeedDocument {
   digest: string;
   /** The whole body when it is small, else null: then read `chunks`. */
   bytes: Buffer | null;
+  /** The body in pieces; a piece is valid until the next one is asked for. */
   chunks(): AsyncIterable<Buffer>;
   /** Removes the temporary file, if any. */
   close(): Promise<void>;

@@ -50,12 +50,18 @@ function inMemory(chunks: Buffer[], origin: Origin): FeedDocument {
 }
 
 function spooled(file: FileHandle, origin: Origin): FeedDocument {
-  return {
-    ...origin,
-    bytes: null,
-    chunks: () => file.createReadStream({ start: 0, autoClose: false, highWaterMark: CHUNK_BYTES }),
-    close: () => file.close(),
-  };
+  return { ...origin, bytes: null, chunks: () => readFrom(file), close: () => file.close() };
+}
+
+/** One buffer for all chunks: memory stays flat however large the file is. */
+async function* readFrom(file: FileHandle): AsyncGenerator<Buffer> {
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  for (let position = 0; ;) {
+    const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, position);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
+  }
 }
 
 /** The name is removed at once, so that a killed process leaves nothing behind. */

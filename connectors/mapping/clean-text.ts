@@ -10,7 +10,11 @@ export function lineOrNull(text: string | null | undefined): string | null {
   return line === '' ? null : line;
 }
 
+/** Nothing to clean: by far the most texts, told apart at a third of the cost. */
+const PLAIN = /^[\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\uffff]*$/;
+
 /** Longer text as it is, without what no store takes: NUL, other control characters, lone surrogates. */
 export function withoutInvalid(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/\p{Surrogate}/gu, '\ufffd');
 }

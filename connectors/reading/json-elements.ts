@@ -50,7 +50,7 @@ class ElementScanner {
     for (let i = 0; i < chunk.length; i += 1) {
       const byte = chunk[i] ?? 0;
       if (this.inString) {
-        this.readString(byte);
+        i = this.readString(chunk, i);
         continue;
       }
       const atElement = this.state === 'inside' && this.depth === this.arrayDepth;
@@ -60,7 +60,8 @@ class ElementScanner {
       }
       if (this.readStructure(byte)) start = i + 1;
     }
-    if (this.state === 'inside') this.hold(chunk.subarray(start));
+    // A copy: the chunk's memory is used again for the next one.
+    if (this.state === 'inside') this.hold(Buffer.from(chunk.subarray(start)));
   }
 
   /** Throws unless the document ended where JSON may end. */
@@ -70,13 +71,21 @@ class ElementScanner {
     }
   }
 
-  private readString(byte: number): void {
-    if (this.escaped) this.escaped = false;
-    else if (byte === BACKSLASH) this.escaped = true;
-    else if (byte === QUOTE) this.inString = false;
-    else if (this.depth === 1 && this.state === 'before' && this.text.length < MAX_KEY_CHARACTERS) {
-      this.text += String.fromCharCode(byte);
+  /** Reads on in a string; returns the index of its last byte in this chunk. */
+  private readString(chunk: Buffer, from: number): number {
+    const isKey = this.depth === 1 && this.state === 'before';
+    for (let i = from; i < chunk.length; i += 1) {
+      const byte = chunk[i] ?? 0;
+      if (this.escaped) this.escaped = false;
+      else if (byte === BACKSLASH) this.escaped = true;
+      else if (byte === QUOTE) {
+        this.inString = false;
+        return i;
+      } else if (isKey && this.text.length < MAX_KEY_CHARACTERS) {
+        this.text += String.fromCharCode(byte);
+      }
     }
+    return chunk.length;
   }
 
   /** Returns true when the array of interest starts behind this byte. */
@@ -105,8 +114,9 @@ class ElementScanner {
   }
 
   private *element(tail: Buffer, terminator: number): Generator<unknown> {
-    this.hold(tail);
-    const text = Buffer.concat(this.pending).toString('utf8');
+    const isWhole = this.pending.length === 0;
+    if (!isWhole) this.hold(tail);
+    const text = (isWhole ? tail : Buffer.concat(this.pending)).toString('utf8');
     this.pending = [];
     this.pendingBytes = 0;
     const isEmptyArray = this.count === 0 && terminator !== COMMA && text.trim() === '';
