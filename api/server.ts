@@ -19,6 +19,8 @@ async function main(): Promise<void> {
 
   const stop = async (signal: string) => {
     ctx.log.info({ signal }, 'api is stopping');
+    // A server that hangs must not keep this process from ending.
+    setTimeout(() => process.exit(1), 2 * config.shutdownGraceMs).unref();
     preparing.abort();
     await closeServer(server, config.shutdownGraceMs);
     await closeServer(metrics, 0);

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { usageMonth } from '../../domain/platform/meters.ts';
+import { findUsage } from '../../storage/platform/usage.ts';
+import { makeJob } from '../storage/market/market-fixture.ts';
+import { deadPort, silentServer } from '../support/dead-server.ts';
+import { buildKey } from '../support/factories.ts';
+import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { uniqueName } from '../support/servers.ts';
+import { startApi, testEnvironment } from '../support/start-api.ts';
+
+type Child = ChildProcessByStdio<null, Readable, null>;
+let children: Child[] = [];
+
+/** The api as an operator runs it, and its address from its own log. */
+async function spawnServer(
+  settings: Record<string, string>,
+): Promise<{ child: Child; url: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+    env: { ...process.env, ...settings, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines = createInterface(child.stdout);
+  for await (const line of lines) {
+    const { msg, port } = JSON.parse(line) as { msg: string; port: number };
+    if (msg === 'api is listening') {
+      child.stdout.resume();
+      return { child, url: `http://127.0.0.1:${port}` };
+    }
+  }
+  throw new Error('The api ended before it listened.');
+}
+
+describe('the api process', () => {
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children = [];
+  });
+
+  it('starts while its servers are away, says so, and stays', async () => {
+    const port = await deadPort();
+    const { child, url } = await spawnServer({
+      ...testEnvironment(uniqueName('away')),
+      MONGODB_URL: `mongodb://127.0.0.1:${port}/x`,
+      ELASTICSEARCH_URL: `http://127.0.0.1:${port}`,
+      TEMPORAL_ADDRESS: `127.0.0.1:${port}`,
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      {
+        status: 'unreachable',
+        checks: { mongodb: 'unreachable', elasticsearch: 'unreachable', temporal: 'unreachable' },
+      },
+    ]);
+    expect(child.exitCode).toBeNull();
+  });
+
+  it('at SIGTERM answers what it has begun, writes what it has counted, and exits 0', async () => {
+    const name = uniqueName('stop');
+    const api = await startApi({ name });
+    const job = makeJob();
+    await seedMarket(api.ctx.stores, [job]);
+    const { headers, accountId } = await buildKey(api.ctx.stores);
+    const hanging = await silentServer();
+    const { child, url } = await spawnServer({
+      ...testEnvironment(name),
+      ELASTICSEARCH_URL: `http://127.0.0.1:${hanging.port}`,
+    });
+    const running = fetch(`${url}/jobs`, { headers });
+    // Answered on a connection of its own, so by now the search before it is under way.
+    expect((await fetch(`${url}/jobs/${job.id}`, { headers })).status).toBe(200);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await running).status).toBe(503);
+    expect(await exited).toEqual([0, null]);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    const used = await findUsage(api.ctx.stores, accountId, usageMonth(new Date()));
+    expect(used).toEqual({ job_details: 1 });
+    hanging.close();
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+});
