@@ -1,3 +1,3 @@
 export { FetchFailed, FetchRefused } from './errors.ts';
 export type { FetchRequest, FetchResponse } from './request.ts';
-export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './safe-fetch.ts';
+export { createSafeFetch, type SafeFetch } from './safe-fetch.ts';

@@ -15,5 +15,3 @@ export const rssItem = z.object({
   type: optionalText,
   expires_at: optionalText,
 });
-
-export type RssItem = z.infer<typeof rssItem>;
