@@ -4,7 +4,11 @@
  */
 export const errorCodes = {
   invalid_request: { status: 400, message: 'The request is not valid.', retry: false },
-  invalid_cursor: { status: 400, message: 'The cursor does not belong to this list.', retry: false },
+  invalid_cursor: {
+    status: 400,
+    message: 'The cursor does not belong to this list.',
+    retry: false,
+  },
   invalid_application: { status: 400, message: 'The application is not valid.', retry: false },
   duplicate_application: {
     status: 400,
