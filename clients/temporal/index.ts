@@ -13,8 +13,6 @@ export interface TemporalAccess {
   close(): Promise<void>;
 }
 
-/** How long one call to Temporal may take before the caller is told that it is unavailable. */
-const CALL_TIMEOUT_MS = 5_000;
 const PING_TIMEOUT_MS = 2_000;
 
 /** The connection is made on the first call and heals by itself, so Temporal may start after us. */
@@ -35,15 +33,4 @@ export function connectTemporal(settings: TemporalSettings): TemporalAccess {
     },
     close: () => connection.close(),
   };
-}
-
-/** Runs calls to Temporal under the house deadline. */
-export function withTemporalDeadline<T>(
-  temporal: TemporalAccess,
-  call: (client: Client) => Promise<T>,
-  timeoutMs: number = CALL_TIMEOUT_MS,
-): Promise<T> {
-  return temporal.client.connection.withDeadline(Date.now() + timeoutMs, () =>
-    call(temporal.client),
-  );
 }

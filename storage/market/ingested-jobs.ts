@@ -1,4 +1,4 @@
-import type { AnyBulkWriteOperation } from 'mongodb';
+import type { mongo } from 'mongoose';
 import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
@@ -57,7 +57,7 @@ export async function writeIngestedJobs(stores: Stores, records: JobRecord[]): P
   );
 }
 
-function upsertOf(record: JobRecord): AnyBulkWriteOperation {
+function upsertOf(record: JobRecord): mongo.AnyBulkWriteOperation {
   if (record.revision === 1) return { insertOne: { document: { ...record } as never } };
   const { _id, revision: _revision, indexedRevision: _indexed, ...fields } = record;
   return {

@@ -3,10 +3,6 @@ import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/commo
 /** Typed search attributes (architecture section 1). Ids and states only: they are stored in clear. */
 export const sourceIdAttribute = defineSearchAttributeKey('SourceId', SearchAttributeType.KEYWORD);
 export const jobIdAttribute = defineSearchAttributeKey('JobId', SearchAttributeType.KEYWORD);
-export const accountIdAttribute = defineSearchAttributeKey(
-  'AccountId',
-  SearchAttributeType.KEYWORD,
-);
 export const processStatusAttribute = defineSearchAttributeKey(
   'ProcessStatus',
   SearchAttributeType.KEYWORD,
