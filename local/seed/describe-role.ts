@@ -4,6 +4,7 @@ import type { Phrases } from './phrases/phrases.ts';
 import type { Random } from './random.ts';
 import type { Employer, Place, Section } from './role.ts';
 import type { TradeId } from './words/trade.ts';
+import type { Country } from './words/countries.ts';
 import { trades } from './words/trades.ts';
 
 export interface DescriptionInput {
@@ -62,11 +63,10 @@ function slotsOf(
   const { department, tools } = trades[tradeId];
   const [tool = '', other = ''] = random.sample(tools, 2);
   const country = place?.country ?? employer.home;
-  const perk = Math.round(1_500 * country.payLevel) * country.perUsd;
   return {
     company: employer.name,
     domain: employer.domain,
-    city: place?.city ?? employer.offices[0]?.name ?? '',
+    city: place?.city ?? mainCity(employer),
     title,
     article: /^[AEIOU]/.test(title) ? 'an' : 'a',
     department,
@@ -75,8 +75,17 @@ function slotsOf(
     product: random.pick(employer.industry.products),
     users: random.pick(employer.industry.users),
     pay: payText ?? '',
-    perk: money(twoDigits(perk), country.currency, phrases),
+    perk: perkOf(country, phrases),
   };
+}
+
+function mainCity({ offices }: Employer): string {
+  return offices[0]?.name ?? '';
+}
+
+/** Money that is no pay. */
+function perkOf({ payLevel, perUsd, currency }: Country, phrases: Phrases): string {
+  return money(twoDigits(1_500 * payLevel * perUsd), currency, phrases);
 }
 
 function twoDigits(amount: number): number {

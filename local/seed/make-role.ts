@@ -137,11 +137,15 @@ function titleOf(random: Random, { tradeId, trade, level, phrases, place }: Titl
   const forms = level === null ? undefined : phrases.levels[level];
   const { field, chief, department } = trade;
   const ending = fill(random.pick(phrases.titleEndings), {
-    city: place?.city ?? place?.country?.name ?? 'Worldwide',
+    city: nameOf(place),
     department,
   });
   const leveled = fill(random.pick(forms ?? ['{title}']), { title, field, chief: chief ?? '' });
   return `${leveled}${ending}`;
+}
+
+function nameOf(place: Place | undefined): string {
+  return place?.city ?? place?.country?.name ?? 'Worldwide';
 }
 
 function uuidOf(random: Random): string {

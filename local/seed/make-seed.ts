@@ -1,6 +1,6 @@
 import { makeEmployer } from './employer.ts';
 import { makeRole } from './make-role.ts';
-import type { Employer, Role, SeedSource } from './role.ts';
+import type { Employer, Role, Section, SeedSource } from './role.ts';
 
 /** Boards that list many employers; employers without a board of their own are only there. */
 const EXCHANGES = ['harbour-exchange', 'openings-daily', 'meridian-listings'] as const;
@@ -64,20 +64,22 @@ function remoteSource(boards: readonly Board[]): SeedSource {
   return { kind: 'rss', token: REMOTE_BOARD, companyName: null, roles };
 }
 
-/** As another board lists them: one hint less in a list, and a line of its own beneath. */
+/** As another board lists them: without pay in numbers, one task less, and a line of its own beneath. */
 function copies(roles: readonly Role[], board: string): Role[] {
   return roles.map((role) => ({
     ...role,
-    pay: role.pay && { ...role.pay, isStructured: false },
-    sections: [
-      ...role.sections.map((section) =>
-        section.items.length > 4 ? { ...section, items: section.items.slice(0, -1) } : section,
-      ),
-      {
-        heading: null,
-        paragraphs: [`Listed by ${board} on behalf of ${role.employer.name}.`],
-        items: [],
-      },
-    ],
+    pay: role.pay && role.payText !== null ? { ...role.pay, isStructured: false } : null,
+    sections: [...withoutLastTask(role.sections), listedBy(board, role.employer)],
   }));
+}
+
+function withoutLastTask(sections: readonly Section[]): Section[] {
+  const tasks = sections.find(({ items }) => items.length > 0);
+  return sections.map((section) =>
+    section === tasks ? { ...section, items: section.items.slice(0, -1) } : section,
+  );
+}
+
+function listedBy(board: string, { name }: Employer): Section {
+  return { heading: null, paragraphs: [`Listed by ${board} on behalf of ${name}.`], items: [] };
 }

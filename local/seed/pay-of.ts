@@ -80,7 +80,7 @@ function periodOf({ trade, employment, country }: PayInput): PayPeriod {
 /** Two leading digits, the second in steps of a half: 123,456 becomes 125,000, and 21.3 becomes 21.5. */
 function rounded(amount: number): number {
   const step = stepOf(amount);
-  return Math.round(amount / step) * step;
+  return Number((Math.round(amount / step) * step).toFixed(2));
 }
 
 function stepOf(amount: number): number {

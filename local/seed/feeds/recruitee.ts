@@ -16,24 +16,16 @@ export function recruiteePayload({ roles, token }: SeedSource): string {
 
 function toOffer(role: Role, token: string) {
   const [place] = role.places;
-  const requirements = role.sections.find(({ items }, index) => items.length > 0 && index > 2);
+  const { description, requirements } = textsOf(role);
   const careersUrl = `${token}o/${role.number}`;
   return {
     id: role.number,
     slug: String(role.number),
     status: 'published',
     title: role.title,
-    description: descriptionHtml({
-      ...role,
-      sections: role.sections.filter((section) => section !== requirements),
-    }),
-    requirements: requirements
-      ? `<h3>${requirements.heading ?? ''}</h3>${bodyHtml(requirements)}`
-      : '',
-    location: place?.text ?? null,
-    city: place?.city ?? null,
-    country: place?.country?.name ?? null,
-    country_code: place?.country?.code ?? null,
+    description,
+    requirements,
+    ...placeMembers(place),
     locations: role.places.filter((one) => one.country !== null).map(toLocation),
     remote: role.workplace === 'remote',
     hybrid: role.workplace === 'hybrid',
@@ -49,6 +41,26 @@ function toOffer(role: Role, token: string) {
     employment_type_code: EMPLOYMENTS[role.employment] ?? null,
     experience_code: null,
     salary: salaryOf(role),
+  };
+}
+
+/** The second list, what applicants bring, stands apart. */
+function textsOf(role: Role) {
+  const [, needs] = role.sections.filter(({ items }) => items.length > 0);
+  const sections = role.sections.filter((section) => section !== needs);
+  return {
+    description: descriptionHtml({ ...role, sections }),
+    requirements: needs ? `<h3>${needs.heading ?? ''}</h3>${bodyHtml(needs)}` : '',
+  };
+}
+
+function placeMembers(place: Place | undefined) {
+  const country = place?.country;
+  return {
+    location: place?.text ?? null,
+    city: place?.city ?? null,
+    country: country?.name ?? null,
+    country_code: country?.code ?? null,
   };
 }
 

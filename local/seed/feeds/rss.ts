@@ -1,6 +1,15 @@
+import type { EmploymentType } from '../../../domain/market/enums.ts';
 import { descriptionHtml } from '../html.ts';
 import type { Role, SeedSource } from '../role.ts';
 import { cdata, element, parent, XML_DECLARATION } from './xml.ts';
+
+const TYPES: Partial<Record<EmploymentType, string>> = {
+  full_time: 'Full-Time',
+  part_time: 'Part-Time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+};
 
 /** A board of remote roles of many employers: "Employer: Title". */
 export function rssPayload({ roles, token }: SeedSource): string {
@@ -21,7 +30,7 @@ function toItem(role: Role, origin: string): string {
     element('region', place?.country === null ? 'Anywhere' : (place?.text ?? null)),
     ...(place?.country ? [element('country', place.country.name)] : []),
     element('category', role.department),
-    element('type', role.employment === 'contract' ? 'Contract' : 'Full-Time'),
+    element('type', TYPES[role.employment] ?? null),
     cdata('description', descriptionHtml(role)),
     element('pubDate', new Date(role.postedAt).toUTCString()),
     element('guid', link),
