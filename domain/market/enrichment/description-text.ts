@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import { Tokenizer } from 'htmlparser2';
 import { MarkupReader } from './markup-reader.ts';
+import { withoutPosedLinks } from './plain-text-writer.ts';
 
 /** What is beyond is cut: no real posting comes near, and a hostile one must stay cheap. */
 const MAX_HTML_CHARACTERS = 200_000;
@@ -22,7 +23,7 @@ export function unescapeHtmlOnce(text: string): string {
 
 /** A text without any tag keeps its line ends; only its entities are read. */
 function linesText(source: string): string {
-  const lines = unescapeHtmlOnce(source).split(/\r\n?|\n/);
+  const lines = withoutPosedLinks(unescapeHtmlOnce(source)).split(/\r\n?|\n/);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n');
 }
 

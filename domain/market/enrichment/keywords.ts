@@ -136,9 +136,11 @@ function spellingIndex() {
   const filter = new Uint8Array(FILTER_SIZE);
   for (const term of keywordTerms) {
     for (const spelling of term.spellings) {
-      const lower = spelling.written.toLowerCase();
+      const scanned = { text: spelling.written, words: scanWords(spelling.written) };
+      const written = phraseOf(scanned, 0, scanned.words.length);
+      const lower = written.toLowerCase();
       const [opener = '', ...rest] = lower.split(' ');
-      spellings.set(lower, { ...spelling, term });
+      spellings.set(lower, { ...spelling, written, term });
       openers.set(opener, Math.max(openers.get(opener) ?? 0, rest.length + 1));
       filter[hashWord(opener) & (FILTER_SIZE - 1)] = 1;
     }

@@ -1,6 +1,9 @@
 import type { City, Region } from './place-data.ts';
 import { isIn, type Part } from './place-parts.ts';
 
+/** From this size on the city, not the division of the same name, is what people mean. */
+const NAMESAKE_CITY_POPULATION = 500_000;
+
 /** The parts of one place, narrowed by each other: "Paris" + "TX" leaves one city. */
 export interface PlaceGroup {
   /** The parts as they were written. */
@@ -63,7 +66,17 @@ function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   // Two country names are two places, even where a town of the second is called like the first.
   const towns = group.isCountry && group.country !== country ? [] : cities;
   const known = group.country === country || towns.length + regions.length > 0;
-  return known ? { ...group, cities: towns, regions, country, settled: true } : null;
+  return known ? { ...group, ...meant(towns, regions), country, settled: true } : null;
+}
+
+/** "New York" alone is the city, "Texas" the state: a division's name is a city when that city is the big one. */
+export function meant(cities: City[], regions: Region[]): { cities: City[]; regions: Region[] } {
+  if (regions.length === 0) return { cities, regions };
+  const namesakes = cities.filter(
+    (city) =>
+      city.population >= NAMESAKE_CITY_POPULATION && regions.some((region) => isIn(city, region)),
+  );
+  return { cities: namesakes, regions };
 }
 
 /** "India" + "Bengaluru", "USA" + "Texas". */

@@ -1,7 +1,7 @@
 import type { JobPlace } from '../job.ts';
 import { regionOfCity, type City, type Region } from './place-data.ts';
-import { groupParts, type PlaceGroup } from './place-groups.ts';
-import { isIn, readName, readParts, splitAlternatives } from './place-parts.ts';
+import { groupParts, meant, type PlaceGroup } from './place-groups.ts';
+import { readName, readParts, splitAlternatives } from './place-parts.ts';
 
 /** Structure that came with a location text; names or codes as the source wrote them. */
 export interface PlaceHint {
@@ -33,8 +33,6 @@ interface Settled {
 /** A city that nothing else narrows must be at least this big, less where only one country has the name. */
 const MIN_LONE_CITY_POPULATION = 15_000;
 const MIN_SOLE_CITY_POPULATION = 5_000;
-/** From this size on the city, not the division of the same name, is what people mean. */
-const NAMESAKE_CITY_POPULATION = 500_000;
 /** Countries that are one city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
 const NOWHERE: Settled = { city: null, region: null, country: null };
@@ -133,11 +131,8 @@ function settleCountry({ country, regions, cities }: PlaceGroup): Settled {
   return { city: city ?? null, region: null, country };
 }
 
-/** "New York" alone is the city, "Texas" the state: a division's name is a city when that city is the big one. */
 function settleRegion(group: PlaceGroup, region: Region): Settled {
-  const city = group.cities.find(
-    (one) => isIn(one, region) && one.population >= NAMESAKE_CITY_POPULATION,
-  );
+  const [city] = meant(group.cities, [region]).cities;
   return city === undefined ? { city: null, region, country: region.country } : ofCity(city);
 }
 

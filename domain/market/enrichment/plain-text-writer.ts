@@ -1,6 +1,11 @@
 const MAX_LIST_DEPTH = 10;
 const UNEVEN_SPACE = /[^\S ]|\s\s/;
 
+/** Text that happens to spell `](` must not become a link with an address nobody checked. */
+export function withoutPosedLinks(text: string): string {
+  return text.includes('](') ? text.replaceAll('](', '] (') : text;
+}
+
 /**
  * Writes running text with the marks of a description: bold, list lines, links. Marks are written lazily, when
  * text follows, so that empty elements leave no trace and neighbouring bold runs join. One writer per text.
@@ -140,10 +145,9 @@ export class PlainTextWriter {
     this.linkOpen = true;
   }
 
-  /** Text that happens to spell `](` must not become a link with an address nobody checked. */
   private write(words: string): void {
     const joined = this.last === ']' && words.startsWith('(') ? ` ${words}` : words;
-    this.append(joined.includes('](') ? joined.replaceAll('](', '] (') : joined);
+    this.append(withoutPosedLinks(joined));
   }
 
   private append(text: string): void {

@@ -139,7 +139,10 @@ function surroundings(text: string, span: Span): Around {
 /** On-target earnings hold commission that may never come; a base beside them wins. */
 function isOnTarget({ near, after }: Around): boolean {
   if (/^\W{0,2}base\b/i.test(after)) return false;
-  return ON_TARGET.test(near.slice(-60)) || ON_TARGET.test(after.slice(0, 25));
+  return (
+    ON_TARGET.test(near.slice(-60)) ||
+    /^\W{0,3}(?:annual |total )?(?:OTE|on[- ]target)\b/i.test(after)
+  );
 }
 
 function isOtherMoney({ near, after }: Around): boolean {

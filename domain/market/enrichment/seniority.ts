@@ -24,7 +24,7 @@ const TITLES: Rule[] = [
   ['principal', /\bprincipal\b|\bdistinguished\b|\bprin\b\.?|\bfellow\b/i],
   [
     'staff',
-    /\bstaff\b(?! (?:accountant|nurse|attorney|writer|augmentation|assistant|pharmacist|physician|auditor))/i,
+    /(?<!chief of )\bstaff\b(?! (?:accountant|nurse|attorney|writer|augmentation|assistant|pharmacist|physician|auditor))/i,
   ],
   [
     'lead',

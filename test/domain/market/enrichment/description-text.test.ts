@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  descriptionText,
+  unescapeHtmlOnce,
+} from '../../../../domain/market/enrichment/description-text.ts';
+
+describe('descriptionText: plain text by the rules of the job detail, never HTML', () => {
+  test.each([
+    [
+      'headings and bold become bold',
+      '<h2>About <b>us</b></h2><p>A <strong>good</strong> place</p>',
+      '**About us**\n\nA **good** place',
+    ],
+    [
+      'neighbouring bold runs join',
+      '<b>Nurse</b> <b>Scientist</b> wanted',
+      '**Nurse Scientist** wanted',
+    ],
+    ['empty bold leaves no trace', 'a<b> </b>b<strong></strong>', 'a b'],
+    ['bold never spans lines', '<b>one<br>two</b>', '**one**\n**two**'],
+    [
+      'lists become lines',
+      '<p>You</p><ul><li>ship</li><li>test</li></ul><p>We</p>',
+      'You\n\n- ship\n- test\n\nWe',
+    ],
+    ['numbered lists too', '<ol><li>first<li>second</ol>', '- first\n- second'],
+    [
+      'nested lists indent two spaces a level',
+      '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>',
+      '- a\n  - b\n    - c\n- d',
+    ],
+    ['empty items are left out', '<ul><li></li><li><p>x</p></li></ul>', '- x'],
+    [
+      'safe links keep their address',
+      '<a href="https://x.io/a?b=1&amp;c=2">the <b>site</b></a>',
+      '[the **site**](https://x.io/a?b=1&c=2)',
+    ],
+    ['mailto is safe', '<a href="mailto:jobs@x.io">write</a>', '[write](mailto:jobs@x.io)'],
+    [
+      'an address cannot end the mark early',
+      '<a href="https://x.io/(a)b">x</a>',
+      '[x](https://x.io/%28a%29b)',
+    ],
+    [
+      'other schemes give the label',
+      '<a href="javascript:alert(1)">go</a> <a href="/jobs">jobs</a>',
+      'go jobs',
+    ],
+    ['control characters do not hide a scheme', '<a href="java\nscript:alert(1)">go</a>', 'go'],
+    [
+      'text cannot pose as a link',
+      '<p>[go](<i>javascript:alert(1)</i>)</p><p>[x](data:y)</p>',
+      '[go] (javascript:alert(1))\n\n[x] (data:y)',
+    ],
+    [
+      'scripts, styles and comments go',
+      'a<script>alert("<b>")</script><style>p{}</style><!-- <p>x -->b<svg><text>t</text></svg>',
+      'ab',
+    ],
+    ['escaped markup is text', '<p>&lt;PLG&gt; &amp;amp;</p>', '<PLG> &amp;'],
+    ['white space collapses', '<p>  a \n\t b&nbsp;&nbsp;c </p>', 'a b c'],
+    [
+      'a text without tags keeps its lines',
+      'Line one\nLine  two &amp; more',
+      'Line one\nLine two & more',
+    ],
+    [
+      'tables read row by row',
+      '<table><tr><td>Pay</td><td>50</td></tr><tr><td>x</td></tr></table>',
+      'Pay 50\nx',
+    ],
+    ['control characters and lone surrogates', '<p>a\u0000b\u0007\ud800c\u200b</p>', 'ab\ufffdc'],
+  ])('%s', (_name, html, text) => {
+    expect(descriptionText(html)).toBe(text);
+  });
+
+  test('an entity bomb stays the few characters it is', () => {
+    const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><p>&b;&b;</p>';
+    expect(descriptionText(bomb).length).toBeLessThan(100);
+  });
+
+  test('nesting of any depth and unclosed elements are read in one pass', () => {
+    const deep = '<div><ul><li><b>'.repeat(10_000);
+    expect(descriptionText(`${deep}end`)).toContain('**end**');
+    expect(descriptionText('</b></ul></a></script>'.repeat(5_000))).toBe('');
+  });
+
+  test('no more than 200,000 characters are read', () => {
+    expect(descriptionText(`<p>${'a'.repeat(300_000)}</p>`).length).toBeLessThanOrEqual(200_000);
+  });
+
+  const piece = fc.constantFrom(
+    '<b>',
+    '</b>',
+    '<ul>',
+    '</ul>',
+    '<li>',
+    '<p class="x>y">',
+    '</p>',
+    '<br/>',
+    '<a href="https://a.b">',
+    '<a href=javascript:x>',
+    '</a>',
+    '<script>',
+    '</script>',
+    '<!--',
+    '-->',
+    '&nbsp;',
+    '&#0;',
+    'word',
+    ' ',
+    '\n',
+    '](',
+    '(',
+    '[',
+    '<',
+    '>',
+    '"',
+    "'",
+    '\ud800',
+    '<h1>',
+    '</h1>',
+  );
+  test('whatever comes in, no tag and no unchecked link comes out', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = descriptionText(pieces.join(''));
+        expect(text).not.toMatch(/<\/?[a-z][^<]*>/i);
+        expect([...text.matchAll(/\]\(([^)]*)/g)].every(([, url]) => url === 'https://a.b')).toBe(
+          true,
+        );
+        expect(text).toBe(text.trim());
+        expect(text).not.toMatch(/\n{3}|\p{Surrogate}/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('unescapeHtmlOnce: for feeds that escape their HTML', () => {
+  test.each([
+    ['&lt;p&gt;Hi &amp;amp; bye&lt;/p&gt;', '<p>Hi &amp; bye</p>'],
+    ['&amp;lt;PLG&amp;gt;', '&lt;PLG&gt;'],
+    ['plain', 'plain'],
+  ])('%s', (escaped, html) => {
+    expect(unescapeHtmlOnce(escaped)).toBe(html);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { enrich } from '../../../../domain/market/enrichment/enrich.ts';
+import type { Posting } from '../../../../domain/market/posting.ts';
+import { validatePosting } from '../../../../domain/market/validate-posting.ts';
+
+const NOW_MS = Date.UTC(2026, 0, 15);
+
+function buildPosting(changes: Partial<Posting> = {}): Posting {
+  return {
+    externalId: '1',
+    title: 'Senior Backend Engineer',
+    company: null,
+    department: null,
+    places: [{ text: 'Austin, TX (Hybrid)' }],
+    remoteFlag: false,
+    workplaceLabel: null,
+    employmentLabel: 'FullTime',
+    seniorityLabel: null,
+    pay: null,
+    payText: null,
+    descriptionHtml:
+      '<p>We build the tools that our customers love, and you will help us with PostgreSQL.</p><p>Salary: $120k - $150k</p>',
+    applyUrl: 'https://jobs.example.com/1',
+    postedAt: '2026-01-10T00:00:00.000Z',
+    updatedAt: null,
+    closesAt: null,
+    language: null,
+    requisitionId: null,
+    ...changes,
+  };
+}
+
+describe('enrich: every member of a job that follows from the posting', () => {
+  test('composes what the single functions find', () => {
+    expect(enrich(buildPosting(), { companyName: 'Acme' })).toMatchObject({
+      location: 'Austin, TX (Hybrid)',
+      locations: [{ city: 'Austin', regionCode: 'TX', country: 'US' }],
+      workplaceType: 'hybrid',
+      employmentType: 'full_time',
+      seniorityLevel: 'senior',
+      labels: { workplace: null, employment: 'FullTime', seniority: null },
+      salary: {
+        min: 120_000,
+        max: 150_000,
+        annualMax: 150_000,
+        currency: 'USD',
+        period: 'year',
+        source: 'text',
+      },
+      keywords: ['PostgreSQL'],
+      language: 'en',
+      clusterSignature: { blockKey: 'acme|backend engineer senior' },
+    });
+  });
+
+  test('the display text names each place once, and is composed where the source has no text', () => {
+    const places = [
+      { text: 'Berlin' },
+      { text: 'Berlin' },
+      { text: '', city: 'Lyon', country: 'France' },
+    ];
+    expect(enrich(buildPosting({ places }), { companyName: 'Acme' }).location).toBe(
+      'Berlin; Lyon, France',
+    );
+  });
+
+  test("a source's own coordinates win", () => {
+    const places = [{ text: 'Berlin', lat: 52.5, lng: 13.3 }];
+    expect(enrich(buildPosting({ places }), { companyName: 'Acme' }).locations[0]).toMatchObject({
+      lat: 52.5,
+      lng: 13.3,
+    });
+  });
+
+  test('never throws on what validation lets through', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(text, text, text, (title, descriptionHtml, place) => {
+        const posting = buildPosting({
+          title,
+          descriptionHtml,
+          places: [{ text: place, country: place }],
+          payText: title,
+        });
+        const valid = validatePosting(posting, NOW_MS);
+        if (valid.ok) expect(() => enrich(valid.posting, { companyName: title })).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('validatePosting: clean rows, or rejected rows with a reason', () => {
+  function reasonOf(changes: Partial<Posting>): string | null {
+    const valid = validatePosting(buildPosting(changes), NOW_MS);
+    return valid.ok ? null : valid.reason;
+  }
+
+  test.each([
+    [{ title: ' \u0000 ' }, 'no title'],
+    [{ title: 'x'.repeat(10_000) }, 'title longer than 300 characters'],
+    [{ externalId: '' }, 'no id'],
+    [{ applyUrl: 'javascript:alert(1)' }, 'apply URL is not http or https'],
+    [{ applyUrl: '' }, 'apply URL is not http or https'],
+    [{ applyUrl: 'https://' }, 'apply URL is not http or https'],
+  ])('%j is rejected: %s', (changes, reason) => {
+    expect(reasonOf(changes)).toBe(reason);
+  });
+
+  test('texts lose what no reader can show', () => {
+    const valid = validatePosting(
+      buildPosting({
+        title: ' Chef\u0000 de\n\tcuisine \ud800',
+        department: '\u0007',
+        requisitionId: ' R\u200b1 ',
+      }),
+      NOW_MS,
+    );
+    expect(valid).toMatchObject({
+      ok: true,
+      posting: { title: 'Chef de cuisine \ufffd', department: null, requisitionId: 'R 1' },
+    });
+  });
+
+  test.each([
+    ['0000-01-01T00:00:00.000Z', null],
+    ['1999-12-31T23:59:59.999Z', null],
+    ['2000-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z'],
+    ['2030-12-31T00:00:00+02:00', '2030-12-30T22:00:00.000Z'],
+    ['2031-06-01T00:00:00.000Z', null],
+    ['9999-12-31T00:00:00.000Z', null],
+    ['soon', null],
+  ])('date %s is kept as %s', (date, kept) => {
+    const valid = validatePosting(buildPosting({ postedAt: date, closesAt: date }), NOW_MS);
+    expect(valid).toMatchObject({ ok: true, posting: { postedAt: kept, closesAt: kept } });
+  });
+
+  test.each([
+    [-1, 5],
+    [0, 0],
+    [1, Number.POSITIVE_INFINITY],
+    [Number.NaN, 1],
+    [1, 1e300],
+  ])('pay of %d-%d is no pay', (min, max) => {
+    const valid = validatePosting(
+      buildPosting({ pay: { min, max, currency: 'USD', period: 'year' } }),
+      NOW_MS,
+    );
+    expect(valid).toMatchObject({ ok: true, posting: { pay: null } });
+  });
+
+  test('half a pair of coordinates, or one off the globe, is none', () => {
+    const places = [
+      { text: 'a', lat: 91, lng: 0 },
+      { text: 'b', lat: 5 },
+      { text: 'c', lat: 1, lng: 2 },
+    ];
+    const valid = validatePosting(buildPosting({ places }), NOW_MS);
+    expect(valid).toMatchObject({
+      ok: true,
+      posting: {
+        places: [
+          { lat: null, lng: null },
+          { lat: null, lng: null },
+          { lat: 1, lng: 2 },
+        ],
+      },
+    });
+  });
+
+  test('a second pass changes nothing', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 100 });
+    fc.assert(
+      fc.property(text, text, (title, department) => {
+        const first = validatePosting(buildPosting({ title: `x${title}`, department }), NOW_MS);
+        if (first.ok) expect(validatePosting(first.posting, NOW_MS)).toEqual(first);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

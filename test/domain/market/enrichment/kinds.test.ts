@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { employmentType } from '../../../../domain/market/enrichment/employment.ts';
+import { language } from '../../../../domain/market/enrichment/language.ts';
+import { seniorityLevel } from '../../../../domain/market/enrichment/seniority.ts';
+import { workplaceType } from '../../../../domain/market/enrichment/workplace.ts';
+
+interface Stated {
+  title?: string;
+  place?: string;
+  flag?: boolean | null;
+  label?: string | null;
+}
+
+function workplace({ title = 'Engineer', place = '', flag = null, label = null }: Stated) {
+  return workplaceType({
+    title,
+    places: [{ text: place }],
+    remoteFlag: flag,
+    workplaceLabel: label,
+  });
+}
+
+describe('workplaceType: three states, and nothing is guessed', () => {
+  test.each([
+    ['a label wins over flag and text', { label: 'Hybrid', flag: true, place: 'Remote' }, 'hybrid'],
+    ['labels of the vendors', { label: 'OnSite' }, 'on_site'],
+    ['labels in capitals', { label: 'ON_SITE' }, 'on_site'],
+    ['a true flag', { flag: true, place: 'Berlin' }, 'remote'],
+    ['a "not remote" flag says nothing', { flag: false, place: 'Berlin' }, null],
+    ['the location says remote', { place: 'Remote - US', flag: null }, 'remote'],
+    ['the location says hybrid', { place: 'London (hybrid)', flag: true }, 'hybrid'],
+    ['the location says on-site', { place: 'Irvine, CA (Onsite)' }, 'on_site'],
+    ['several are offered', { place: 'U.S. Hybrid/Remote' }, null],
+    ['remote is only possible', { place: 'Los Angeles (Remote Accepted)' }, null],
+    ['the title says remote', { title: 'Engineer (Remote)', place: 'Austin' }, 'remote'],
+    ['nobody said', {}, null],
+  ] as [string, Stated, string | null][])('%s', (_name, stated, type) => {
+    expect(workplace(stated)).toBe(type);
+  });
+});
+
+describe('employmentType: label, then title, then what the text states', () => {
+  test.each([
+    [{ label: 'FullTime', title: 'Intern', text: '' }, 'full_time'],
+    [{ label: 'fulltime_permanent', title: '', text: '' }, 'full_time'],
+    [{ label: 'PART_TIME', title: '', text: '' }, 'part_time'],
+    [{ label: 'Freelance', title: '', text: '' }, 'contract'],
+    [{ label: null, title: 'Software Engineer Intern', text: '' }, 'internship'],
+    [{ label: null, title: 'Internal Auditor', text: '' }, null],
+    [{ label: null, title: 'Contract Manager', text: '' }, null],
+    [{ label: null, title: 'Technical Sourcer (Contract)', text: '' }, 'contract'],
+    [{ label: null, title: 'Part-time or Full-time Therapist', text: '' }, null],
+    [{ label: null, title: 'Werkstudent:in Marketing', text: '' }, 'internship'],
+    [{ label: null, title: 'Therapist', text: '**Job Type:** Part-time' }, 'part_time'],
+    [{ label: null, title: 'Therapist', text: 'This is a full-time role in Berlin.' }, 'full_time'],
+    [
+      { label: null, title: 'Engineer', text: 'We offer a 401(k), parental leave and equity.' },
+      'full_time',
+    ],
+    [{ label: null, title: 'Engineer', text: 'We offer a 401(k). Contractors are welcome.' }, null],
+    [{ label: null, title: 'Engineer', text: 'Build things.' }, null],
+  ] as [{ label: string | null; title: string; text: string }, string | null][])(
+    '%j is %s',
+    ({ label, title, text }, type) => {
+      expect(employmentType(label, title, text)).toBe(type);
+    },
+  );
+});
+
+describe('seniorityLevel: the level a title states', () => {
+  test.each([
+    ['Software Engineer', null, null],
+    ['Sr. Software Engineer', null, 'senior'],
+    ['Senior Staff Engineer', null, 'staff'],
+    ['Staff Accountant', null, null],
+    ['Principal Engineer', null, 'principal'],
+    ['Tech Lead, Payments', null, 'lead'],
+    ['Engineering Manager', null, 'manager'],
+    ['Product Manager', null, null],
+    ['Senior Product Manager', null, 'senior'],
+    ['Head of Data', null, 'director'],
+    ['SVP, Sales', null, 'vp'],
+    ['Vice President of Finance', null, 'vp'],
+    ['Chief Technology Officer', null, 'executive'],
+    ['Chief of Staff', null, null],
+    ['CTO', null, 'executive'],
+    ['Junior Developer', null, 'entry'],
+    ['New Grad Software Engineer', null, 'new_grad'],
+    ['Intern, Growth', null, 'internship'],
+    ['Engineer', 'Mid-Senior level', 'mid'],
+    ['Engineer', 'Director', 'director'],
+    ['Senior Engineer', 'Entry level', 'senior'],
+  ])('%s (%s)', (title, label, level) => {
+    expect(seniorityLevel(title, label)).toBe(level);
+  });
+});
+
+describe('language: ISO 639-1 of the text, else of the source', () => {
+  const texts: [string, string][] = [
+    [
+      'en',
+      'We are looking for an engineer to join our team and help us build the tools that our customers love.',
+    ],
+    [
+      'de',
+      'Wir suchen eine Entwicklerin für unser Team in Berlin, die mit uns die Zukunft der Arbeit gestaltet und baut.',
+    ],
+    [
+      'fr',
+      'Nous recherchons une personne pour rejoindre notre équipe à Paris et développer avec nous les produits de demain.',
+    ],
+    [
+      'es',
+      'Buscamos una persona para nuestro equipo en Madrid que quiera desarrollar con nosotros los productos del futuro.',
+    ],
+    [
+      'nl',
+      'Wij zoeken een ontwikkelaar voor ons team in Amsterdam die samen met ons aan de producten van morgen wil bouwen.',
+    ],
+    [
+      'ja',
+      '私たちは東京のチームに加わって、一緒に製品を開発してくれるエンジニアを募集しています。経験は問いません。ぜひご応募ください。',
+    ],
+    [
+      'zh',
+      '我们正在寻找一位工程师加入我们在上海的团队,与我们一起开发面向未来的产品。欢迎有经验的候选人申请这个职位,我们提供有竞争力的薪酬。',
+    ],
+  ];
+  test.each(texts)('%s', (code, text) => {
+    expect(language(text, null)).toBe(code);
+  });
+
+  test('a text too short to tell leaves it to the source', () => {
+    expect(language('Koch', 'de-DE')).toBe('de');
+    expect(language('Koch', 'German')).toBeNull();
+    expect(language('', null)).toBeNull();
+  });
+});
