@@ -68,7 +68,7 @@ module.exports = {
       'domain-and-connectors-do-no-io',
       'what reaches the outside is handed in',
       from('^(domain|connectors)/'),
-      { path: 'node_modules/(undici|pino|prom-client|rate-limiter-flexible|proper-lockfile)/' },
+      { path: 'node_modules/(undici|pino|prom-client|proper-lockfile)/' },
     ),
     forbid(
       'connectors-open-no-sockets',

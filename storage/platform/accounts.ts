@@ -37,14 +37,6 @@ export async function insertAccount(stores: Stores, account: NewAccount): Promis
   return toAccount(record);
 }
 
-/** The account with this e-mail address, however it is written. */
-export async function findAccountByEmail(stores: Stores, email: string): Promise<Account | null> {
-  const record = await accountModel(stores.mongo)
-    .findOne({ email: email.trim().toLowerCase() })
-    .lean();
-  return record === null ? null : toAccount(record);
-}
-
 /** All accounts, oldest first. */
 export async function listAccounts(stores: Stores): Promise<Account[]> {
   const records = await accountModel(stores.mongo).find().sort({ _id: 1 }).lean();
