@@ -1,6 +1,6 @@
 import type { JobPlace } from '../job.ts';
 import { foldText } from './fold-text.ts';
-import { noiseWords } from './place-words.ts';
+import { noiseWords } from './gazetteer/place-words.ts';
 
 /** What a role is compared by. Compact, so it is stored with the job and no text is read again. */
 export interface ClusterSignature {

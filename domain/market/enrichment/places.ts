@@ -1,7 +1,7 @@
 import type { JobPlace } from '../job.ts';
-import { regionOfCity, type City, type Region } from './place-data.ts';
-import { groupParts, meant, type PlaceGroup } from './place-groups.ts';
-import { readName, readParts, splitAlternatives } from './place-parts.ts';
+import { regionOfCity, type City, type Region } from './gazetteer/place-data.ts';
+import { groupParts, meant, type PlaceGroup } from './gazetteer/place-groups.ts';
+import { readName, readParts, splitAlternatives } from './gazetteer/place-parts.ts';
 
 /** Structure that came with a location text; names or codes as the source wrote them. */
 export interface PlaceHint {

