@@ -61,6 +61,7 @@ function judgeRows(boards: readonly BoardRow[]): Record<string, Judged[]> {
   const unreviewed = rows.filter(({ row }) => reviewed[row.id] === undefined);
   return {
     salary: judgeAll(rows, judgeSalary),
+    'salary, both bounds in the text': judgeAll(rows, judgeSalary).filter((one) => one.stated),
     'salary, disagreeing labels out': judgeAll(unreviewed, judgeSalary),
     country: judgeAll(rows, judgeCountry),
     remote: judgeAll(rows, judgeRemote),

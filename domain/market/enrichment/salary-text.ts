@@ -39,6 +39,9 @@ const PAY_AFTER =
 const ON_TARGET =
   /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
 
+/** "$300k total annual OTE", but not "$107,500 with an OTE of". */
+const ON_TARGET_AFTER = /^\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
+
 /**
  * Pay that a text states, or null. A number is pay only if the text says so, and it is read with the cadence
  * attached to it (reference, Job-search quality). Several ranges give the lowest minimum and the highest
@@ -139,10 +142,7 @@ function surroundings(text: string, span: Span): Around {
 /** On-target earnings hold commission that may never come; a base beside them wins. */
 function isOnTarget({ near, after }: Around): boolean {
   if (/^\W{0,2}base\b/i.test(after)) return false;
-  return (
-    ON_TARGET.test(near.slice(-60)) ||
-    /^\W{0,3}(?:annual |total )?(?:OTE|on[- ]target)\b/i.test(after)
-  );
+  return ON_TARGET.test(near.slice(-60)) || ON_TARGET_AFTER.test(after);
 }
 
 function isOtherMoney({ near, after }: Around): boolean {
