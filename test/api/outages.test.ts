@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
-import { deadPort, freezableProxy, silentServer } from '../support/dead-server.ts';
+import { DEAD_PORT, freezableProxy, silentServer } from '../support/dead-server.ts';
 import { dropMarket, seedMarket } from '../support/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
@@ -49,7 +49,7 @@ describe('a server that is away', () => {
   describe('MongoDB', () => {
     it('503 promptly for routes with a key; health stays up, readiness names it', async () => {
       const api = await startApi({
-        settings: { MONGODB_URL: `mongodb://127.0.0.1:${await deadPort()}/x` },
+        settings: { MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x` },
       });
       try {
         await expectUnavailable(`${api.url}/jobs`, { authorization: `Bearer ${wellFormedKey}` });
@@ -90,7 +90,7 @@ describe('a server that is away', () => {
       '503 promptly for searches when it is %s; a job by id is still read',
       async (kind) => {
         const hanging = await silentServer();
-        const port = kind === 'dead' ? await deadPort() : hanging.port;
+        const port = kind === 'dead' ? DEAD_PORT : hanging.port;
         const settings = { ELASTICSEARCH_URL: `http://127.0.0.1:${port}` };
         const api = await startApi({ name, settings });
         try {
@@ -120,7 +120,7 @@ describe('a server that is away', () => {
 
   describe('Temporal', () => {
     it('503 promptly for what needs it; search works without', async () => {
-      const settings = { TEMPORAL_ADDRESS: `127.0.0.1:${await deadPort()}` };
+      const settings = { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` };
       const api = await startApi({ name, settings });
       try {
         await expectUnavailable(`${api.url}/jobs/${job.id}?summary=true`, headers);

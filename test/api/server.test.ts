@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../domain/platform/meters.ts';
 import { findUsage } from '../../storage/platform/usage.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
-import { deadPort, silentServer } from '../support/dead-server.ts';
+import { DEAD_PORT, silentServer } from '../support/dead-server.ts';
 import { buildKey } from '../support/factories.ts';
 import { dropMarket, seedMarket } from '../support/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
@@ -42,12 +42,11 @@ describe('the api process', () => {
   });
 
   it('starts while its servers are away, says so, and stays', async () => {
-    const port = await deadPort();
     const { child, url } = await spawnServer({
       ...testEnvironment(uniqueName('away')),
-      MONGODB_URL: `mongodb://127.0.0.1:${port}/x`,
-      ELASTICSEARCH_URL: `http://127.0.0.1:${port}`,
-      TEMPORAL_ADDRESS: `127.0.0.1:${port}`,
+      MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x`,
+      ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}`,
+      TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}`,
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${url}/readyz`);

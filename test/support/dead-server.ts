@@ -1,13 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port of this machine where nobody listens. */
-export async function deadPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+/** A port where nobody listens: reserved for a service of the 1980s, and never handed out as a free one. */
+export const DEAD_PORT = 1;
 
 /** A server that accepts and never says a word, like one that hangs. */
 export async function silentServer(): Promise<{ port: number; close(): void }> {
