@@ -71,48 +71,25 @@ export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
 
 /**
  * Groups of ids that are one role, each group and the list of groups sorted by id; ids alone come as groups of
- * one. Two jobs of one source are never joined directly.
+ * one. A group never holds two jobs of one source, not even by way of a third (decisions section 4).
  */
 export function clusterJobs(members: readonly ClusterCandidate[]): string[][] {
-  const sorted = [...members].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const parent = sorted.map((_, index) => index);
-  for (const block of blocksOf(sorted).values()) joinBlock(sorted, block, parent);
-  const groups = new Map<number, string[]>();
-  sorted.forEach((member, index) => {
-    const root = rootOf(parent, index);
-    groups.set(root, [...(groups.get(root) ?? []), member.id]);
-  });
-  return [...groups.values()];
-}
-
-function blocksOf(members: readonly ClusterCandidate[]): Map<string, number[]> {
-  const blocks = new Map<string, number[]>();
-  members.forEach(({ blockKey }, index) =>
-    blocks.set(blockKey, [...(blocks.get(blockKey) ?? []), index]),
-  );
-  return blocks;
-}
-
-/** The smallest id of a component is its root, so the outcome does not depend on the order of joining. */
-function joinBlock(members: readonly ClusterCandidate[], block: number[], parent: number[]): void {
-  for (const [position, first] of block.entries()) {
-    for (const second of block.slice(position + 1)) {
-      const a = members[first];
-      const b = members[second];
-      if (a === undefined || b === undefined || a.sourceId === b.sourceId || !sameRole(a, b))
-        continue;
-      const [low = 0, high = 0] = [rootOf(parent, first), rootOf(parent, second)].sort(
-        (x, y) => x - y,
-      );
-      parent[high] = low;
-    }
+  const blocks = new Map<string, ClusterCandidate[][]>();
+  for (const member of [...members].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const groups = blocks.get(member.blockKey) ?? [];
+    const home = groups.find((group) => takes(group, member));
+    if (home) home.push(member);
+    else blocks.set(member.blockKey, [...groups, [member]]);
   }
+  const ids = [...blocks.values()].flat().map((group) => group.map(({ id }) => id));
+  return ids.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 }
 
-function rootOf(parent: number[], index: number): number {
-  let at = index;
-  while (parent[at] !== undefined && parent[at] !== at) at = parent[at] ?? at;
-  return at;
+function takes(group: readonly ClusterCandidate[], member: ClusterCandidate): boolean {
+  return (
+    group.every((other) => other.sourceId !== member.sourceId) &&
+    group.some((other) => sameRole(other, member))
+  );
 }
 
 /** Company names without legal form: "Acme, Inc." and "ACME" are one. */

@@ -90,7 +90,7 @@ describe('clusterJobs: groups across sources, never by two of one source', () =>
     expect(clusterJobs([member('a', 's1'), member('b', 's1')])).toEqual([['a'], ['b']]);
   });
 
-  test('every id is in one group, in any order of the input', () => {
+  test('every id is in one group and no group has two of one source, in any order of the input', () => {
     const candidates = fc.array(
       fc.tuple(
         fc.uuid(),
@@ -110,6 +110,10 @@ describe('clusterJobs: groups across sources, never by two of one source', () =>
         const groups = clusterJobs(members);
         expect(groups.flat().sort()).toEqual(members.map(({ id }) => id).sort());
         expect(clusterJobs([...members].reverse())).toEqual(groups);
+        const sourceOf = new Map(members.map(({ id, sourceId }) => [id, sourceId]));
+        for (const group of groups) {
+          expect(new Set(group.map((id) => sourceOf.get(id))).size).toBe(group.length);
+        }
       }),
       { numRuns: 100 },
     );
