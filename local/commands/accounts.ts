@@ -1,9 +1,10 @@
-/** Accounts: make one with its API key, list them, add credit. */
+/** Accounts: make one with its API key, add a key or credit, list them. */
 import { z } from 'zod';
 import { parseUsdMicros } from '../../domain/platform/money.ts';
 import { isScope, scopes, type Scope } from '../../domain/platform/scopes.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createAccount } from '../../services/platform/create-account.ts';
+import { createApiKey } from '../../services/platform/create-api-key.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { creditAccount, listAccounts, type Account } from '../../storage/platform/accounts.ts';
 import { localContext } from '../local-context.ts';
@@ -16,6 +17,8 @@ Usage:
   npm run accounts -- create --email E [--credit-usd N] [--scopes a,b] [--rate-limit N]
                                        prints { account_id, api_key } as one JSON line;
                                        the key is shown only this once
+  npm run accounts -- key <account> [--scopes a,b] [--rate-limit N]
+                                       one more key, printed in the same way
   npm run accounts -- list
   npm run accounts -- credit <account> <usd>
 Scopes: ${scopes.join(', ')}
@@ -35,12 +38,20 @@ const actions: Record<string, Action> = {
     const { account, apiKey } = await createAccount(ctx.stores, {
       email: email(values['email']),
       ...(values['credit-usd'] !== undefined && { creditUsdMicros: usd(values['credit-usd']) }),
-      ...(values['scopes'] !== undefined && { scopes: scopeList(values['scopes']) }),
-      ...(values['rate-limit'] !== undefined && {
-        requestsPerMinute: rateLimit(values['rate-limit']),
-      }),
+      ...keyLimits(values),
     });
     print(JSON.stringify({ account_id: account.id, api_key: apiKey }));
+  },
+  async key(ctx, [accountId], values) {
+    if (accountId === undefined) throw new WrongUse('key: the account is missing.');
+    const known = (await listAccounts(ctx.stores)).some(({ id }) => id === accountId);
+    if (!known) throw new Error(`There is no account ${accountId}.`);
+    const { text } = await createApiKey(ctx.stores, {
+      accountId,
+      name: 'Made by an operator',
+      ...keyLimits(values),
+    });
+    print(JSON.stringify({ account_id: accountId, api_key: text }));
   },
   async list(ctx, _words, values) {
     const accounts = (await listAccounts(ctx.stores)).map(accountLine);
@@ -57,6 +68,15 @@ const actions: Record<string, Action> = {
     print(values['json'] === true ? JSON.stringify(line) : text);
   },
 };
+
+function keyLimits(values: Values) {
+  return {
+    ...(values['scopes'] !== undefined && { scopes: scopeList(values['scopes']) }),
+    ...(values['rate-limit'] !== undefined && {
+      requestsPerMinute: rateLimit(values['rate-limit']),
+    }),
+  };
+}
 
 function accountLine({ id, email: address, balanceUsdMicros, createdAt }: Account) {
   return {

@@ -10,6 +10,7 @@ import { runSource } from './services.ts';
 
 const ownerEmail = 'owner@openrole.local';
 const createdSchema = z.object({ account_id: z.string(), api_key: z.string() });
+const accountsSchema = z.array(z.object({ id: z.string(), email: z.string() }));
 const keySchema = z.object({ api_key: z.string() });
 const unauthorized = 401;
 
@@ -26,8 +27,7 @@ export async function ownerKey(data: NewData): Promise<string> {
   const file = join(data.directory, 'owner.json');
   const kept = keySchema.safeParse(await readJson(file));
   if (kept.success && (await isAccepted(data.apiUrl, kept.data.api_key))) return kept.data.api_key;
-  say(`owner: creating the account ${ownerEmail}`);
-  const answer = await runLocal(data, ['accounts', 'create', '--email', ownerEmail, '--json']);
+  const answer = await runLocal(data, await keyCommand(data));
   const created = createdSchema.parse(JSON.parse(answer));
   await writePrivately(file, created);
   return created.api_key;
@@ -45,6 +45,17 @@ export async function seedOnce(data: NewData): Promise<void> {
     if (isStopping()) throw error;
     say(`seed: ${String(error)} The next npm start tries again.`);
   }
+}
+
+/** An account whose key was never written down, because something was killed in between, gets a new key. */
+async function keyCommand(data: NewData): Promise<[string, ...string[]]> {
+  const accounts = accountsSchema.parse(
+    JSON.parse(await runLocal(data, ['accounts', 'list', '--json'])),
+  );
+  const owner = accounts.find(({ email }) => email === ownerEmail);
+  if (owner) return ['accounts', 'key', owner.id];
+  say(`owner: creating the account ${ownerEmail}`);
+  return ['accounts', 'create', '--email', ownerEmail];
 }
 
 async function isAccepted(apiUrl: string, key: string): Promise<boolean> {

@@ -8,6 +8,8 @@ import type { AppContext } from '../context.ts';
 
 /** How long a reader waits for a summary before it is told `pending` (decisions section 3.3). */
 export const SUMMARY_WAIT_MS = 20_000;
+/** A Temporal that hangs is told as unavailable after this. */
+const START_TIMEOUT_MS = 3_000;
 
 /**
  * The summary of a job, written on the first request by one workflow that concurrent callers share; null
@@ -18,14 +20,7 @@ export async function requestJobSummary(
   jobId: string,
   waitMs: number = SUMMARY_WAIT_MS,
 ): Promise<JobSummary | null> {
-  const handle = await ctx.temporal.client.workflow.start<typeof summarizeJob>('summarizeJob', {
-    taskQueue: MARKET_TASK_QUEUE,
-    workflowId: jobSummaryId(jobId),
-    workflowIdConflictPolicy: 'USE_EXISTING',
-    args: [{ jobId }],
-    typedSearchAttributes: [{ key: jobIdAttribute, value: jobId }],
-    staticSummary: `Write the summary of ${jobId}`,
-  });
+  const handle = await startSummary(ctx, jobId);
   const abort = new AbortController();
   try {
     await Promise.race([
@@ -36,4 +31,18 @@ export async function requestJobSummary(
     abort.abort();
   }
   return (await findJob(ctx.stores, jobId))?.aiSummary ?? null;
+}
+
+function startSummary(ctx: AppContext, jobId: string) {
+  const { client } = ctx.temporal;
+  return client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
+    client.workflow.start<typeof summarizeJob>('summarizeJob', {
+      taskQueue: MARKET_TASK_QUEUE,
+      workflowId: jobSummaryId(jobId),
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      args: [{ jobId }],
+      typedSearchAttributes: [{ key: jobIdAttribute, value: jobId }],
+      staticSummary: `Write the summary of ${jobId}`,
+    }),
+  );
 }
