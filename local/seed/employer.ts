@@ -17,8 +17,11 @@ const KINDS: readonly (readonly [SourceKind, number])[] = [
   ['personio', 9],
   ['teamtailor', 8],
   ['json_ld', 6],
-  ['indeed_xml', 7],
+  ['indeed_xml', 3],
 ];
+
+/** Smaller employers have no board of their own; each board costs the seed a read. */
+const FEWEST_OF_OWN_BOARD = 7;
 
 /** Many small employers, some with dozens of roles: 13 to 14 on average. */
 const SIZES: readonly (readonly [readonly [number, number], number])[] = [
@@ -38,6 +41,7 @@ export function makeEmployer(index: number): Employer {
   const name = nameOf(random, { index, industry, home });
   const slug = companySlug(name);
   const [fewest, most] = random.weighted(SIZES);
+  const roleCount = random.int(fewest, most);
   return {
     name,
     slug,
@@ -46,8 +50,8 @@ export function makeEmployer(index: number): Employer {
     home,
     offices: officesOf(random, home),
     trades: [...industry.trades, ...industry.trades, ...commonTrades],
-    kind: random.weighted(KINDS),
-    roleCount: random.int(fewest, most),
+    kind: roleCount < FEWEST_OF_OWN_BOARD ? 'indeed_xml' : random.weighted(KINDS),
+    roleCount,
     generosity: 0.85 + random.next() * 0.3,
   };
 }

@@ -45,7 +45,7 @@ describe('the seed, read by connectors and enriched', () => {
     const right = read.filter(
       ({ role, enriched }) => countryOf(enriched) === (role.places[0]?.country?.code ?? null),
     );
-    expect(right.length / read.length).toBeGreaterThanOrEqual(0.985);
+    expect(right.length / read.length).toBeGreaterThanOrEqual(0.99);
   });
 
   it('is paid what its roles pay, to the amount, currency and period', () => {
@@ -55,7 +55,7 @@ describe('the seed, read by connectors and enriched', () => {
       const stated = [role.pay?.min, role.pay?.max, role.pay?.currency, role.pay?.period];
       return String([min, max, currency, period]) === String(stated);
     });
-    expect(right.length / paid.length).toBeGreaterThanOrEqual(0.95);
+    expect(right.length / paid.length).toBeGreaterThanOrEqual(0.98);
   });
 
   it('is not paid its learning budgets', () => {
@@ -98,7 +98,7 @@ describe('the seed, read by connectors and enriched', () => {
     });
     const found = joined.reduce((sum, repeats) => sum + repeats, 0);
     expect(copies).toBeGreaterThan(200);
-    expect(found / copies).toBeGreaterThanOrEqual(0.95);
+    expect(found / copies).toBeGreaterThanOrEqual(0.98);
   });
 });
 

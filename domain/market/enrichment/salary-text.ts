@@ -25,7 +25,7 @@ const MAX_SPREAD = 6;
 
 const JOINS = /^\s{0,3}(?:-|–|—|−|‑|~|→|to|bis|à|a|up to|through|until|and)\s{0,3}(?:to\s)?$/i;
 const PAY =
-  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|gehalt|vergütung|salaire|rémunération|salario|stipendio|CTC|package|comp)\b/i;
+  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b/i;
 const OTHER_MONEY =
   /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|clients?|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development)\b/i;
 const BONUS = /\b(?:bonus|commissions?|equity|variable|incentives?)\b/i;
@@ -169,7 +169,12 @@ function firstLine(text: string): string {
 function nearPeriod({ near: before, after }: Around): PayPeriod | null {
   const near = `${before.slice(-80)} ${after.slice(0, 40)}`;
   if (/\bhour(?:ly)?\b|\/\s?hr?\b/i.test(near)) return 'hour';
-  if (/\bmonth(?:ly)?\b|\bmonatlich\b|\bmensuel/i.test(near)) return 'month';
+  if (
+    /\bmonth(?:ly)?\b|\bmonatlich\b|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i.test(
+      near,
+    )
+  )
+    return 'month';
   if (/\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b/i.test(near)) return 'year';
   if (/\bdaily rate\b|\bday rate\b|\bper day\b/i.test(near)) return 'day';
   return null;

@@ -34,7 +34,7 @@ function toJob(role: Role, origin: string): string {
     sourcename: role.employer.name,
     city: place?.city ?? null,
     state: place?.region ?? null,
-    country: place?.country?.code ?? null,
+    country: place?.country?.name ?? null,
     email: `people@${role.employer.domain}`,
     description: descriptionHtml(role),
     salary: role.payText,

@@ -12,7 +12,7 @@ const lines = `
 US: New York/NY; San Francisco/CA; Austin/TX; Seattle/WA; Boston/MA; Chicago/IL; Denver/CO; Atlanta/GA; Portland/OR; Raleigh/NC; Minneapolis/MN; Phoenix/AZ; Nashville/TN; Pittsburgh/PA; Salt Lake City/UT; Columbus/OH; San Diego/CA; Dallas/TX; Miami/FL; Kansas City/MO
 CA: Toronto/ON; Vancouver/BC; Montreal/QC; Calgary/AB; Ottawa/ON; Halifax/NS
 GB: London; Manchester; Edinburgh; Bristol; Leeds; Glasgow; Belfast
-IE: Dublin; Cork; Limerick
+IE: Dublin; Cork; Galway
 DE: Berlin; Munich; Hamburg; Cologne; Frankfurt; Stuttgart; Leipzig
 AT: Vienna; Graz; Linz
 CH: Zurich; Geneva; Basel; Bern
