@@ -1,7 +1,13 @@
 import type { JobPlace } from '../job.ts';
 import { regionOfCity, type City, type Region } from './gazetteer/place-data.ts';
 import { groupParts, meant, type PlaceGroup } from './gazetteer/place-groups.ts';
-import { readName, readParts, splitAlternatives } from './gazetteer/place-parts.ts';
+import {
+  readCountry,
+  readName,
+  type Part,
+  readParts,
+  splitAlternatives,
+} from './gazetteer/place-parts.ts';
 
 /** Structure that came with a location text; names or codes as the source wrote them. */
 export interface PlaceHint {
@@ -157,13 +163,19 @@ function toPlace(text: string, { city, region, country }: Settled): JobPlace {
 }
 
 function hintedPlace({ city, region, country }: PlaceHint): Settled | null {
-  const texts = [city, region, country].filter(
-    (text) => typeof text === 'string' && text.trim() !== '',
-  ) as string[];
-  const parts = texts.map((text) => readName(text)).filter((part) => part !== null);
+  const parts = [
+    nameIn(city),
+    nameIn(region),
+    // A country member may also hold less than a country, such as "England".
+    country ? (readCountry(country) ?? nameIn(country)) : null,
+  ].filter((part) => part !== null);
   const group = groupParts(parts).at(-1);
   const settled = group === undefined ? NOWHERE : settle(group);
   return settled.country === null ? null : settled;
+}
+
+function nameIn(text: string | null | undefined): Part | null {
+  return text ? readName(text) : null;
 }
 
 /** The source's own city and region stand even where the place data does not know them. */

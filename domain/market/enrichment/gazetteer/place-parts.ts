@@ -61,6 +61,13 @@ export function readName(text: string): Part | null {
   return partOf(text.trim(), true);
 }
 
+/** A text known to be a country's name or code: "DE" is Germany here, never Delaware. Null when it is neither. */
+export function readCountry(text: string): Part | null {
+  const name = text.trim();
+  const country = findCountry(foldText(name)) ?? findCountryByCode(name);
+  return country === null ? null : { name, country, regions: [], cities: [] };
+}
+
 function readPart(text: string, follows: boolean): Part[] {
   const whole = partOf(text, follows);
   if (whole !== null) return [whole];

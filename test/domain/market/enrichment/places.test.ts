@@ -122,3 +122,18 @@ describe('resolvePlaceQuery: what a location filter means', () => {
     },
   );
 });
+
+describe('resolvePlace with the country as a code beside it', () => {
+  test.each([
+    ['Berlin', 'DE', 'DE'],
+    ['Buenos Aires', 'ar', 'AR'],
+    ['Stockholm', 'SE', 'SE'],
+    ['', 'GR', 'GR'],
+    ['Toronto', 'CA', 'CA'],
+    ['London', 'England', 'GB'],
+    ['Austin', 'US', 'US'],
+  ])('%s with country %s is in %s', (city, country, expected) => {
+    const [place] = resolvePlace([city, country].filter(Boolean).join(', '), { city, country });
+    expect(place?.country).toBe(expected);
+  });
+});
