@@ -13,7 +13,7 @@ import { startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
-const BOARD = 200;
+const BOARD = 400;
 const ROUNDS = 3;
 const AT_ONCE = 8;
 const SEED = 31;

@@ -4,7 +4,6 @@ import type { AppContext } from '../../services/context.ts';
 import { refreshIndexes } from '../../storage/market/job-index.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
-import type { IngestResult } from '../../workflows/market/contract.ts';
 
 /** A board with the name of its source. Asked for its pieces as often as it is read. */
 export interface GeneratedBoard {
@@ -14,8 +13,14 @@ export interface GeneratedBoard {
 
 const CADENCE_MINUTES = 60;
 
-/** From payload to searchable: stored, read by the durable workflow, indexed. Throws when the read failed. */
-export async function ingestBoard(ctx: AppContext, board: GeneratedBoard): Promise<IngestResult> {
+/** A payload that lies in MongoDB, as an operator's import leaves it there for the worker. */
+interface StoredBoard {
+  token: string;
+  sourceId: string;
+  recordingId: string;
+}
+
+async function storeBoard(ctx: AppContext, board: GeneratedBoard): Promise<StoredBoard> {
   const source = await ensureSource(ctx.stores, {
     kind: 'ashby',
     token: board.token,
@@ -24,22 +29,29 @@ export async function ingestBoard(ctx: AppContext, board: GeneratedBoard): Promi
     enabled: false,
   });
   const recordingId = await saveRecording(ctx.stores, Readable.from(board.pieces()));
-  const result = await importRecording(ctx, { sourceId: source._id, recordingId });
-  if (result.status === 'failed') throw new Error(`${board.token}: ${result.error}`);
-  return result;
+  return { token: board.token, sourceId: source._id, recordingId };
 }
 
-/** Several boards, a few at a time, until all of them are searchable. Returns the milliseconds it took. */
+async function readBoard(ctx: AppContext, { token, ...recording }: StoredBoard): Promise<void> {
+  const { status, error } = await importRecording(ctx, recording);
+  if (status === 'failed') throw new Error(`${token}: ${error}`);
+}
+
+/**
+ * Reads boards with the durable workflow, a few at a time, until all of them are searchable. Returns the
+ * milliseconds from the moment their payloads lie there.
+ */
 export async function ingestBoards(
   ctx: AppContext,
   boards: readonly GeneratedBoard[],
   atOnce: number,
 ): Promise<number> {
+  const waiting: StoredBoard[] = [];
+  for (const board of boards) waiting.push(await storeBoard(ctx, board));
   const startedAt = performance.now();
-  const waiting = [...boards];
   async function work(): Promise<void> {
     for (let board = waiting.shift(); board; board = waiting.shift()) {
-      await ingestBoard(ctx, board);
+      await readBoard(ctx, board);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));

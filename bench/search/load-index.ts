@@ -3,7 +3,6 @@ import { progress, progressDone } from '../../local/terminal/say.ts';
 import {
   ensureIndexes,
   jobsIndexNames,
-  refreshIndexes,
   writeJobDocuments,
 } from '../../storage/market/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
@@ -17,6 +16,8 @@ export interface IdentifiedDocument {
 }
 
 const BATCH = 1_000;
+/** Making a million documents searchable at once takes longer than any answer of the service may. */
+export const patient = { requestTimeout: 300_000 };
 const MERGES_END_MS = 180_000;
 
 /** Writes documents into a new index: one batch is made while the one before is written. Returns the seconds it took. */
@@ -41,7 +42,7 @@ export async function loadIndex(
   await writing;
   progressDone(name);
   await setRefresh(stores, `${stores.search.refreshMs}ms`);
-  await refreshIndexes(stores);
+  await stores.search.client.indices.refresh({ index: stores.search.jobsIndex }, patient);
   await mergesDone(stores);
   return (performance.now() - startedAt) / 1000;
 }
@@ -59,19 +60,15 @@ function* batchesOf<T>(values: Iterable<T>, size: number): Generator<T[]> {
 
 async function setRefresh(stores: Stores, interval: string): Promise<void> {
   const index = await jobsIndexNames(stores);
-  await stores.search.client.indices.putSettings({
-    index,
-    settings: { index: { refresh_interval: interval } },
-  });
+  const settings = { index: { refresh_interval: interval } };
+  await stores.search.client.indices.putSettings({ index, settings }, patient);
 }
 
 /** Segments are measured as the server leaves them, but not while it still merges. */
 async function mergesDone({ search }: Stores): Promise<void> {
   const none = async () => {
-    const { _all } = await search.client.indices.stats({
-      index: search.jobsIndex,
-      metric: 'merge',
-    });
+    const merging = { index: search.jobsIndex, metric: 'merge' } as const;
+    const { _all } = await search.client.indices.stats(merging, patient);
     return _all.total?.merges?.current === 0;
   };
   await waitUntil(none, MERGES_END_MS);

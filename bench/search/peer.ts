@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import { say } from '../../local/terminal/say.ts';
 import { statementOf } from '../postgres/statement.ts';
+import { durations, type Durations } from '../report/quantiles.ts';
 import { round } from '../report/report.ts';
-import { atRate, byKind, rateReport, saturate, warmUp, type RateReport } from './phases.ts';
+import { byKind, oneByOne, saturate, warmUp } from './phases.ts';
 import type { MixedQuery } from './query-mix.ts';
 import { searchOf } from './questions.ts';
 import { startDriver, type Driver } from './start-driver.ts';
 
-/** PostgreSQL and the API over the same jobs, at a rate that both can serve. */
+/** PostgreSQL and the API over the same jobs, asked one question at a time: no kind of question waits for another. */
 export interface PeerReport {
   perSecondAtSaturation: { api: number; postgres: number };
-  api: RateReport;
-  postgres: RateReport;
+  api: Durations;
+  postgres: Durations;
   p95ByKind: Record<string, { apiMs: number; postgresMs: number; ratio: number }>;
 }
 
@@ -36,10 +36,7 @@ async function compare(
 ): Promise<PeerReport> {
   await warmUp([postgres], mix.length);
   const most = await saturate([api, postgres]);
-  const atSaturation = { api: most.get(api) ?? NaN, postgres: most.get(postgres) ?? NaN };
-  const perSecond = Math.min(atSaturation.api, atSaturation.postgres) / 3;
-  say(`search: api and PostgreSQL at ${round(perSecond)} questions per second`);
-  const results = await atRate([api, postgres], perSecond);
+  const results = await oneByOne([api, postgres], mix.length);
   const [ours, theirs] = [results.get(api), results.get(postgres)];
   if (!ours || !theirs) throw new Error('A target was not measured.');
   const kinds = byKind(theirs, mix);
@@ -48,9 +45,9 @@ async function compare(
     return [kind, { apiMs, postgresMs, ratio: round(postgresMs / apiMs) }] as const;
   });
   return {
-    perSecondAtSaturation: atSaturation,
-    api: rateReport(ours, perSecond),
-    postgres: rateReport(theirs, perSecond),
+    perSecondAtSaturation: { api: most.get(api) ?? NaN, postgres: most.get(postgres) ?? NaN },
+    api: durations(ours.latenciesMs),
+    postgres: durations(theirs.latenciesMs),
     p95ByKind: Object.fromEntries(p95ByKind),
   };
 }

@@ -7,6 +7,7 @@ import type { Driver } from './start-driver.ts';
 
 const CONNECTIONS = 16;
 const SATURATE = { rounds: 4, sliceMs: 3_000 };
+const ONE_BY_ONE = { passes: 2, slicesPerPass: 5 };
 const RATE = { rounds: 5, sliceMs: 4_000 };
 
 /** Every question once to every target, so that caches and compilers are warm. */
@@ -35,6 +36,19 @@ export function atRate(
   return takeTurns(drivers, RATE.rounds, (driver, first) =>
     driver.ask({ order: 'rate', first, perSecond, durationMs: RATE.sliceMs }),
   );
+}
+
+/** The mix twice, by a single asker who waits for every answer; targets take turns. */
+export function oneByOne(
+  drivers: readonly Driver[],
+  calls: number,
+): Promise<Map<Driver, LoadResult>> {
+  const slice = Math.ceil(calls / ONE_BY_ONE.slicesPerPass);
+  const rounds = ONE_BY_ONE.passes * ONE_BY_ONE.slicesPerPass;
+  return takeTurns(drivers, rounds, (driver, first) => {
+    const numbers = Array.from({ length: slice }, (_, index) => first + index);
+    return driver.ask({ order: 'each', calls: numbers });
+  });
 }
 
 /** Short slices in turn: what else the machine does falls on all of them alike. */

@@ -5,6 +5,8 @@ import { choosePort } from '../../local/processes/ports.ts';
 import type { Session } from '../../local/processes/session.ts';
 import { runSource } from '../../local/start/services.ts';
 
+/** More arguments for node, for profiles: BENCH_NODE_ARGS='--cpu-prof --cpu-prof-dir=profiles'. */
+const nodeArguments = (process.env['BENCH_NODE_ARGS'] ?? '').split(' ').filter(Boolean);
 const GRACE_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 2_000;
 
@@ -19,7 +21,7 @@ export async function startApi(
   const api = session.start('api', {
     name,
     command: process.execPath,
-    args: [...runSource, join(projectRoot, 'api', 'server.ts')],
+    args: [...nodeArguments, ...runSource, join(projectRoot, 'api', 'server.ts')],
     env: { ...environment, PORT: String(port) },
     logFile: join(session.directory, 'logs', `${name}.log`),
     isReady: () => answers(`${url}/readyz`),
@@ -39,7 +41,7 @@ export async function startWorker(
   const worker = session.start('worker', {
     name,
     command: process.execPath,
-    args: [...runSource, join(projectRoot, 'worker', 'main.ts')],
+    args: [...nodeArguments, ...runSource, join(projectRoot, 'worker', 'main.ts')],
     env: { ...environment, WORKER_METRICS_PORT: String(metricsPort) },
     logFile: join(session.directory, 'logs', `${name}.log`),
     isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
