@@ -1,4 +1,5 @@
-import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import type { NativeConnection} from '@temporalio/worker';
+import { Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/index.ts';
 import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE } from '../workflows/market/contract.ts';

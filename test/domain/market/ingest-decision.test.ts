@@ -7,20 +7,26 @@ const closed = { ...open, closedAt: new Date(now - 1000) };
 
 describe('decideIngest: what reading a row does to its job', () => {
   it.each([
-    ['a row never seen is new', undefined, 'a', null, 'new'],
-    ['the same content changes nothing', open, 'a', null, 'unchanged'],
-    ['other content is a change', open, 'b', null, 'changed'],
+    ['a row never seen is new', { known: undefined, hash: 'a' }, 'new'],
+    ['the same content changes nothing', { known: open, hash: 'a' }, 'unchanged'],
+    ['other content is a change', { known: open, hash: 'b' }, 'changed'],
+    ['a closed job that comes back reopens unchanged', { known: closed, hash: 'a' }, 'reopened'],
     [
-      'a closed job that comes back reopens, though its content is the same',
-      closed,
-      'a',
-      null,
+      'one whose deadline has passed stays closed',
+      { known: closed, hash: 'a', closesAtMs: now - 1 },
+      'unchanged',
+    ],
+    [
+      'one whose deadline has moved reopens',
+      { known: closed, hash: 'b', closesAtMs: now + 1 },
       'reopened',
     ],
-    ['one whose deadline has passed stays closed', closed, 'a', now - 1, 'unchanged'],
-    ['one whose deadline has moved reopens', closed, 'b', now + 1, 'reopened'],
-    ['an expired one may still change its text', closed, 'b', now - 1, 'changed'],
-  ] as const)('%s', (_name, known, hash, closesAtMs, expected) => {
+    [
+      'an expired one may still change its text',
+      { known: closed, hash: 'b', closesAtMs: now - 1 },
+      'changed',
+    ],
+  ])('%s', (_name, { known, hash, closesAtMs = null }, expected) => {
     expect(decideIngest(known, hash, { closesAtMs, nowMs: now })).toBe(expected);
   });
 });
