@@ -3,13 +3,8 @@
  * `npm run lint:imports` runs it; test/structure/import-rules.test.ts plants one violation of each kind.
  */
 const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path });
-const forbid = (name, comment, source, target) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: source,
-  to: target,
-});
+/** A rule against imports along one edge: from which files, to which. */
+const forbid = (name, comment, ...[from, to]) => ({ name, comment, severity: 'error', from, to });
 const CONTRACTS = '^workflows/[^/]+/contract\\.ts$';
 const VALUE_IMPORTS = { dependencyTypesNot: ['type-only'] };
 

@@ -17,8 +17,8 @@ function settings(): Setting[] {
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return '';
-  return Array.isArray(value) ? value.join(',') : String(value);
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' || value === undefined ? '' : String(value as string | number);
 }
 
 /** docs/configuration.md, from the schema of the settings. */

@@ -1,12 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideIngest } from '../../../domain/market/ingest-decision.ts';
+import {
+  decideIngest,
+  type IngestDecision,
+  type KnownState,
+} from '../../../domain/market/ingest-decision.ts';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
 const open = { contentHash: 'a', closedAt: null, closesAt: null };
 const closed = { ...open, closedAt: new Date(now - 1000) };
 
+interface Reading {
+  known: KnownState | undefined;
+  hash: string;
+  closesAtMs?: number;
+}
+
 describe('decideIngest: what reading a row does to its job', () => {
-  it.each([
+  it.each<[string, Reading, IngestDecision]>([
     ['a row never seen is new', { known: undefined, hash: 'a' }, 'new'],
     ['the same content changes nothing', { known: open, hash: 'a' }, 'unchanged'],
     ['other content is a change', { known: open, hash: 'b' }, 'changed'],
