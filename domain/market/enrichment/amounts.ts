@@ -5,6 +5,8 @@ import { currencyCodes, currencySigns } from './currencies.ts';
 export interface Amount {
   value: number;
   currency: string | null;
+  /** The currency comes from a bare `$` alone. */
+  bareDollar: boolean;
   /** 1,000 for "k"; millions and billions are marked as `huge`. */
   multiplier: number;
   huge: boolean;
@@ -14,7 +16,7 @@ export interface Amount {
 }
 
 const NUMBER =
-  /\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3}(?!\d))(?:\1\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?![\d,.]\d))?/g;
+  /\d{1,3}(?:(, (?=000(?!\d))|[.,'’\u00a0\u202f ])\d{3}(?!\d))(?:\1\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?![\d,.]\d))?/g;
 const BEFORE = /(?:([A-Z]{1,3}\$|[A-Z]{3}|[$€£₹¥₩₪₱₫฿₴₺₦]|Rs\.?|RM|€|EUR)\s?){1,2}$/;
 const MULTIPLIER =
   /^\s?(k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/;
@@ -44,7 +46,8 @@ export function readAmounts(text: string): Amount[] {
 function readAmount(text: string, at: number, digits: string): Amount | null {
   const head = text.slice(Math.max(0, at - 8), at);
   const before = BEFORE.exec(head)?.[0] ?? '';
-  if (before === '' && /[\w.,#]$/.test(head)) return null;
+  const broken = /^[.,]\d/.test(text.slice(at + digits.length));
+  if (broken || (before === '' && /[\w.,#]$/.test(head))) return null;
   const multiplier = take(MULTIPLIER, text, at + digits.length);
   const after = takeCurrency(text, multiplier.end);
   const period = take(PERIOD, text, after.end);
@@ -55,6 +58,7 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
     value: toNumber(digits),
     ...readMultiplier(written),
     currency: lakh ? 'INR' : currency,
+    bareDollar: before.trim() === '$' && after.currency === null,
     period: periodOf(period.words) ?? (written === 'lpa' ? 'year' : null),
     start: at - before.length,
     end: period.end,

@@ -2,6 +2,15 @@ import { periodsPerYear, type PayPeriod } from '../enums.ts';
 import type { PostedPay } from '../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
 import { currencyScale } from './currencies.ts';
+import {
+  isOnTarget,
+  isOtherMoney,
+  namesPay,
+  nearPeriod,
+  saysPay,
+  wordsAround,
+} from './salary-words.ts';
+import { dollarOf, unwrittenCurrency } from './text-currency.ts';
 
 interface Stated extends PostedPay {
   onTarget: boolean;
@@ -22,25 +31,12 @@ const MAX_TEXT_CHARACTERS = 60_000;
 const MIN_ANNUAL_USD = 6_000;
 const MAX_ANNUAL_USD = 1_500_000;
 const MAX_SPREAD = 6;
+/** A range without currency below this may be anything. */
+const SMALLEST_BARE = 20_000;
 
 const JOINS = /^\s{0,3}(?:-|–|—|−|‑|~|→|to|bis|à|a|up to|through|until|and)\s{0,3}(?:to\s)?$/i;
-const PAY =
-  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b/i;
-const OTHER_MONEY =
-  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|clients?|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development)\b/i;
-const BONUS = /\b(?:bonus|commissions?|equity|variable|incentives?)\b/i;
-/** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
-const OTHER_USE =
-  /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
-const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,60}$/i;
-/** "$60K base salary", "$110k-$130k + equity" */
-const PAY_AFTER =
-  /^\s?(?:\(?(?:gross |annual |yearly )?(?:base|salary|OTE|on[- ]target)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
-const ON_TARGET =
-  /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
-
-/** "$300k total annual OTE", but not "$107,500 with an OTE of". */
-const ON_TARGET_AFTER = /^\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
+/** The end of a range whose start could not be read: "$100,0000 - $200,000". */
+const HALF_RANGE = /\d[kK]?\s{0,2}(?:-|–|—|to)\s{0,2}$/;
 
 /**
  * Pay that a text states, or null. A number is pay only if the text says so, and it is read with the cadence
@@ -49,7 +45,9 @@ const ON_TARGET_AFTER = /^\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[-
  */
 export function salaryFromText(text: string): PostedPay | null {
   const source = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', '');
-  const stated = toSpans(source, readAmounts(source)).flatMap((span) => judge(source, span));
+  const amounts = inCurrencyOf(source, readAmounts(source));
+  const spans = toSpans(source, amounts).map((span) => withCurrency(source, span, amounts));
+  const stated = spans.flatMap((span) => judge(source, span));
   const base = stated.filter((pay) => !pay.onTarget);
   return merge(base.length > 0 ? base : stated);
 }
@@ -69,6 +67,19 @@ function merge(stated: Stated[]): PostedPay | null {
   };
 }
 
+/** `$` is the dollar of the text's country. */
+function inCurrencyOf(text: string, amounts: Amount[]): Amount[] {
+  const dollar = dollarOf(text);
+  return amounts.map((amount) => (amount.bareDollar ? { ...amount, currency: dollar } : amount));
+}
+
+/** "150k-200k base" beside amounts in dollars is in dollars. */
+function withCurrency(text: string, span: Span, amounts: Amount[]): Span {
+  const bare = span.currency === null && span.range && span.min >= SMALLEST_BARE;
+  if (!bare || !namesPay(wordsAround(text, span))) return span;
+  return { ...span, currency: unwrittenCurrency(text, amounts) };
+}
+
 function toSpans(text: string, amounts: Amount[]): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < amounts.length; at += 1) {
@@ -76,7 +87,8 @@ function toSpans(text: string, amounts: Amount[]): Span[] {
     const high = amounts[at + 1];
     if (low === undefined || low.huge) continue;
     const joined = high !== undefined && !high.huge && JOINS.test(text.slice(low.end, high.start));
-    spans.push(joined ? rangeOf(low, high) : spanOf(low));
+    const half = !joined && HALF_RANGE.test(text.slice(Math.max(0, low.start - 8), low.start));
+    if (!half) spans.push(joined ? rangeOf(low, high) : spanOf(low));
     if (joined) at += 1;
   }
   return spans;
@@ -109,75 +121,14 @@ function rangeOf(low: Amount, high: Amount): Span {
 }
 
 function judge(text: string, span: Span): Stated[] {
-  const { currency, min, max } = span;
+  const { currency, min, max, range } = span;
   if (currency === null || max < min || max > min * MAX_SPREAD) return [];
-  const around = surroundings(text, span);
+  const around = wordsAround(text, span);
   const stated = span.period ?? nearPeriod(around);
   const period = stated ?? usualPeriod(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
-  if (isOtherMoney(around) || !saysPay(span, around, stated !== null)) return [];
+  if (isOtherMoney(around) || !saysPay({ range, hasPeriod: stated !== null }, around)) return [];
   return [{ min, max, currency, period, onTarget: isOnTarget(around) }];
-}
-
-/** The words around an amount, as far as they can be about it. */
-interface Around {
-  before: string;
-  /** Since the last full stop or semicolon of the line. */
-  near: string;
-  /** The last line above that says something, when the amount opens its line. */
-  heading: string;
-  /** The rest of the line. */
-  after: string;
-}
-
-function surroundings(text: string, span: Span): Around {
-  const before = text.slice(Math.max(0, span.start - 400), span.start);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const above = before.slice(0, before.length - line.length).trimEnd();
-  const near = line.slice(Math.max(line.lastIndexOf('. '), line.lastIndexOf(';')) + 1);
-  const heading = /\p{L}/u.test(line) ? '' : above.slice(above.lastIndexOf('\n') + 1).slice(-60);
-  return { before, near, heading, after: firstLine(text.slice(span.end, span.end + 60)) };
-}
-
-/** On-target earnings hold commission that may never come; a base beside them wins. */
-function isOnTarget({ near, after }: Around): boolean {
-  if (/^\W{0,2}base\b/i.test(after)) return false;
-  return ON_TARGET.test(near.slice(-60)) || ON_TARGET_AFTER.test(after);
-}
-
-function isOtherMoney({ near, after }: Around): boolean {
-  if (OTHER_USE.test(after)) return true;
-  if (BONUS.test(near.slice(-25))) return true;
-  return OTHER_MONEY.test(near.slice(-70)) && !PAY.test(near.slice(-30));
-}
-
-function saysPay(
-  span: Span,
-  { before, near, heading, after }: Around,
-  hasPeriod: boolean,
-): boolean {
-  if (PAY_AFTER.test(after) || PAY.test(heading)) return true;
-  if (span.range) return hasPeriod || PAY.test(before) || PAY.test(after.slice(0, 30));
-  return PAY.test(near) && (hasPeriod || PAY_BEFORE.test(near));
-}
-
-function firstLine(text: string): string {
-  const end = text.indexOf('\n');
-  return end < 0 ? text : text.slice(0, end);
-}
-
-function nearPeriod({ near: before, after }: Around): PayPeriod | null {
-  const near = `${before.slice(-80)} ${after.slice(0, 40)}`;
-  if (/\bhour(?:ly)?\b|\/\s?hr?\b/i.test(near)) return 'hour';
-  if (
-    /\bmonth(?:ly)?\b|\bmonatlich\b|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i.test(
-      near,
-    )
-  )
-    return 'month';
-  if (/\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b/i.test(near)) return 'year';
-  if (/\bdaily rate\b|\bday rate\b|\bper day\b/i.test(near)) return 'day';
-  return null;
 }
 
 /** Without a word on the period: large amounts are per year, small ones per hour, and those between unknown. */

@@ -1,0 +1,96 @@
+import type { PayPeriod } from '../enums.ts';
+
+const PAY =
+  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b/gi;
+const OTHER_MONEY =
+  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
+const BONUS = /\b(?:bonus(?:es)?|commissions?|equity|variable|incentives?)\b/gi;
+/** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
+const OTHER_USE =
+  /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
+const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,60}$/i;
+/** "$60K base salary", "$110k-$130k + equity" */
+const PAY_AFTER =
+  /^\s?(?:\(?(?:gross |annual |yearly |cash )?(?:base|salary|OTE|on[- ]target)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
+const ON_TARGET =
+  /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
+/** "$300k total annual OTE", but not "$107,500 with an OTE of". */
+const ON_TARGET_AFTER = /^\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
+const PERIODS: [PayPeriod, RegExp][] = [
+  ['hour', /\bhour(?:ly)?\b|\/\s?hr?\b/i],
+  [
+    'month',
+    /\bmonth(?:ly)?\b|\bmonatlich\b|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i,
+  ],
+  ['year', /\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b/i],
+  ['day', /\bdaily rate\b|\bday rate\b|\bper day\b/i],
+];
+
+/** The words around an amount, as far as they can be about it. */
+export interface Around {
+  before: string;
+  /** Since the last full stop or semicolon of the line. */
+  near: string;
+  /** The last line above that says something, when the amount opens its line. */
+  heading: string;
+  /** The rest of the line. */
+  after: string;
+}
+
+export function wordsAround(text: string, { start, end }: { start: number; end: number }): Around {
+  const before = text.slice(Math.max(0, start - 400), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const above = before.slice(0, before.length - line.length).trimEnd();
+  const near = line.slice(Math.max(line.lastIndexOf('. '), line.lastIndexOf(';')) + 1);
+  const heading = /\p{L}/u.test(line) ? '' : above.slice(above.lastIndexOf('\n') + 1).slice(-60);
+  return { before, near, heading, after: firstLine(text.slice(end, end + 60)) };
+}
+
+/** On-target earnings hold commission that may never come; a base beside them wins. */
+export function isOnTarget({ near, after }: Around): boolean {
+  if (/^\W{0,2}base\b/i.test(after)) return false;
+  return ON_TARGET.test(near.slice(-60)) || ON_TARGET_AFTER.test(after);
+}
+
+/** Whether the nearest word on money before the amount, or what follows it, is about something else than pay. */
+export function isOtherMoney({ near, after }: Around): boolean {
+  if (OTHER_USE.test(after)) return true;
+  const words = near.slice(-120);
+  const pay = lastEnd(PAY, words);
+  return Math.max(lastEnd(BONUS, words), lastEnd(OTHER_MONEY, words)) >= Math.max(pay, 0);
+}
+
+/** Where the last match of a pattern ends in a text; -1 without any. */
+function lastEnd(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].reduce((_, found) => found.index + found[0].length, -1);
+}
+
+/** Pay words by an amount; a lone amount needs them closer than a range does. */
+export function saysPay(
+  { range, hasPeriod }: { range: boolean; hasPeriod: boolean },
+  { before, near, heading, after }: Around,
+): boolean {
+  if (PAY_AFTER.test(after) || holds(PAY, heading)) return true;
+  if (range) return hasPeriod || holds(PAY, before) || holds(PAY, after.slice(0, 30));
+  return holds(PAY, near) && (hasPeriod || PAY_BEFORE.test(near));
+}
+
+/** For a range without any currency: pay is named right before it in its sentence, or right after where it opens the line. */
+export function namesPay({ near, after }: Around): boolean {
+  return PAY_BEFORE.test(near) || (!/\p{L}/u.test(near) && PAY_AFTER.test(after));
+}
+
+function holds(pattern: RegExp, text: string): boolean {
+  return lastEnd(pattern, text) >= 0;
+}
+
+/** The cadence that the words around an amount name. */
+export function nearPeriod({ near, after }: Around): PayPeriod | null {
+  const words = `${near.slice(-80)} ${after.slice(0, 40)}`;
+  return PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
+}
