@@ -13,7 +13,7 @@ export default {
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The driver loads one module by a dynamic import, which Jest's sandbox only knows in transformed code.
-  transformIgnorePatterns: ['/node_modules/(?!mongodb/lib/runtime_adapters)'],
+  transformIgnorePatterns: ['/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters)'],
   testEnvironment: 'node',
   testTimeout: 60_000,
   maxWorkers: 2,

@@ -1,6 +1,7 @@
 import type { SafeFetch } from '../../clients/safe-fetch/index.ts';
 import type { Connector } from '../../connectors/connector.ts';
-import type { Feed } from '../../connectors/feed/feed.ts';
+import { ENRICHMENT_VERSION } from '../../domain/market/enrichment/version.ts';
+import { NO_VALIDATORS, type Feed, type FeedValidators } from '../../connectors/feed/feed.ts';
 import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -19,11 +20,18 @@ export function openFeed(
   ctx: AppContext,
   { safeFetch, source, connector, recordingId }: FeedOf,
 ): Feed {
-  if (recordingId === undefined) {
-    return createLiveFeed(safeFetch, { etag: source.etag, lastModified: source.lastModified });
-  }
+  const known = knownMarks(source);
+  if (recordingId === undefined) return createLiveFeed(safeFetch, known);
   return createRecordedFeed(() => openRecording(ctx.stores, recordingId), {
     url: connector.endpoint(source),
     maxBytes: ctx.config.fetch.maxBodyBytes,
+    knownDigest: known.digest,
   });
+}
+
+/** Nothing is known of a feed that was read with another enrichment: it is read anew. */
+function knownMarks({ lastRead }: SourceRecord): FeedValidators {
+  if (lastRead?.enrichment !== ENRICHMENT_VERSION) return NO_VALIDATORS;
+  const { etag, lastModified, digest } = lastRead;
+  return { etag, lastModified, digest };
 }

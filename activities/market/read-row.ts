@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connector, SourceRef } from '../../connectors/connector.ts';
 import { RowRejected } from '../../connectors/feed/errors.ts';
+import { ENRICHMENT_VERSION } from '../../domain/market/enrichment/version.ts';
 import type { Posting } from '../../domain/market/posting.ts';
 import { validatePosting } from '../../domain/market/validate-posting.ts';
 
@@ -8,12 +9,6 @@ import { validatePosting } from '../../domain/market/validate-posting.ts';
 export type ReadRow =
   | { posting: Posting; contentHash: string }
   | { externalId: string | null; reason: string; row: string };
-
-/**
- * Part of every content hash: raise it when enrichment gets better, and the next read makes every job of
- * every source anew.
- */
-const ENRICHMENT_VERSION = '1';
 
 /** Judges one row; null when the source itself says that it is not listed. */
 export function readRow(row: unknown, connector: Connector, source: SourceRef): ReadRow | null {

@@ -3,11 +3,13 @@ import type { SafeFetch } from '../../clients/safe-fetch/index.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { seenRows } from '../../storage/market/ingestion-runs.ts';
-import { findSource, recordReadOutcome, type SourceRecord } from '../../storage/market/sources.ts';
-import type { ReadResult, RunRef } from '../../workflows/market/contract.ts';
+import { findSource, type SourceRecord } from '../../storage/market/sources.ts';
+import type { FeedMarks, ReadResult, RunRef } from '../../workflows/market/contract.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { asFailure } from './feed-failure.ts';
 import { openFeed } from './open-feed.ts';
+
+const NOTHING = { rows: 0 };
 
 export interface ReadSourceInput extends RunRef {
   recordingId?: string;
@@ -18,6 +20,7 @@ interface Progress {
   position: string;
   complete: boolean;
   notModified: boolean;
+  validators: FeedMarks;
 }
 
 /**
@@ -33,8 +36,11 @@ export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
     const progress = reached?.complete
       ? reached
       : await readPages({ ctx, safeFetch, source, input, from: reached?.position });
-    const { rows } = await seenRows(ctx.stores, input.run);
-    return { notModified: progress.notModified, complete: progress.complete, rows };
+    const { complete, notModified, validators } = progress;
+    const { rows } = notModified
+      ? (source.lastRead ?? NOTHING)
+      : await seenRows(ctx.stores, input.run);
+    return { notModified, complete, rows, validators };
   };
 }
 
@@ -50,21 +56,24 @@ async function readPages({ ctx, safeFetch, source, input, from }: PagesInput): P
   const connector = connectorOf(source.kind);
   const feed = openFeed(ctx, { safeFetch, source, connector, recordingId: input.recordingId });
   const writer = createBatchWriter(ctx, { source, run: input.run, connector });
-  let progress: Progress = { position: from ?? '', complete: false, notModified: false };
+  const { validators } = feed;
+  let progress: Progress = {
+    position: from ?? '',
+    complete: false,
+    notModified: false,
+    validators,
+  };
   try {
     for await (const page of connector.pages(source, feed, from)) {
       if (page.rows.length > 0) await writer.write(page.rows, page.cursor);
       const { cursor: position, complete, notModified } = page;
-      progress = { position, complete, notModified };
+      progress = { position, complete, notModified, validators };
       heartbeat(progress);
     }
   } catch (error) {
     throw asFailure(error);
   } finally {
     await writer.settled();
-  }
-  if (progress.complete && !progress.notModified) {
-    await recordReadOutcome(ctx.stores, source._id, feed.validators);
   }
   return progress;
 }

@@ -1,13 +1,21 @@
+import { ENRICHMENT_VERSION } from '../../domain/market/enrichment/version.ts';
 import type { AppContext } from '../../services/context.ts';
 import { countChanges, recordRun, seenRows } from '../../storage/market/ingestion-runs.ts';
 import { deleteRecording } from '../../storage/market/recordings.ts';
-import { recordReadOutcome } from '../../storage/market/sources.ts';
-import type { IngestResult, IngestStatus, RunRef } from '../../workflows/market/contract.ts';
+import { findSource, recordReadOutcome, type CompleteRead } from '../../storage/market/sources.ts';
+import type {
+  IngestResult,
+  IngestStatus,
+  ReadResult,
+  RunRef,
+} from '../../workflows/market/contract.ts';
 
 export interface RecordRunInput extends RunRef {
   status: IngestStatus;
   startedAt: string;
   error: string | null;
+  /** How the feed was read; null when it could not be. */
+  read: ReadResult | null;
   /** The payload that was read; it has served. */
   recordingId?: string;
 }
@@ -15,7 +23,7 @@ export interface RecordRunInput extends RunRef {
 /** Counts what the run did and keeps it. Harmless to repeat: the counts follow from stored state. */
 export function createRecordRun(ctx: AppContext) {
   return async function recordIngestion(input: RecordRunInput): Promise<IngestResult> {
-    const seen = await seenRows(ctx.stores, input.run);
+    const seen = await rowsOf(ctx, input);
     const changes = await countChanges(ctx.stores, input.sourceId, input.run);
     const finishedAt = new Date();
     const result: IngestResult = {
@@ -36,8 +44,26 @@ export function createRecordRun(ctx: AppContext) {
     });
     await recordReadOutcome(ctx.stores, input.sourceId, {
       lastRun: { key: input.run, status: input.status, finishedAt, error: input.error },
+      ...completeRead(input, seen),
     });
     if (input.recordingId !== undefined) await deleteRecording(ctx.stores, input.recordingId);
     return result;
+  };
+}
+
+/** An unchanged feed still holds the rows it held. */
+async function rowsOf(ctx: AppContext, { sourceId, run, status }: RecordRunInput) {
+  const source = status === 'not_modified' ? await findSource(ctx.stores, sourceId) : null;
+  return source?.lastRead ?? seenRows(ctx.stores, run);
+}
+
+/** Only a whole read that was believed is recognised the next time; a suspicious one is judged again. */
+function completeRead(
+  { status, read }: RecordRunInput,
+  { rows, rejected }: { rows: number; rejected: number },
+): { lastRead?: CompleteRead } {
+  if (status !== 'completed' || !read?.complete) return {};
+  return {
+    lastRead: { ...read.validators, enrichment: ENRICHMENT_VERSION, rows, rejected },
   };
 }

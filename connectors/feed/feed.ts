@@ -2,7 +2,11 @@
 export interface FeedValidators {
   etag: string | null;
   lastModified: string | null;
+  /** Of the document that is the whole source: many vendors answer the same bytes without saying so. */
+  digest: string | null;
 }
+
+export const NO_VALIDATORS: FeedValidators = { etag: null, lastModified: null, digest: null };
 
 export interface FeedRequest {
   url: string;

@@ -13,6 +13,7 @@ import {
   FeedUnavailable,
   FeedUnreadable,
 } from './errors.ts';
+import { NO_VALIDATORS } from './feed.ts';
 import type { Feed, FeedDocument, FeedRequest, FeedValidators } from './feed.ts';
 import { receiveDocument } from './receive-document.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -22,7 +23,7 @@ const NOT_FOUND = new Set([404, 410]);
 
 /** A feed over the network. One read of one source: the validators belong to it. */
 export function createLiveFeed(fetch: SafeFetch, known?: FeedValidators): Feed {
-  const validators: FeedValidators = { etag: null, lastModified: null, ...known };
+  const validators: FeedValidators = { ...NO_VALIDATORS, ...known };
   return {
     validators,
     async read(request) {

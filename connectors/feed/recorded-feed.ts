@@ -1,5 +1,5 @@
 import { FeedUnreadable } from './errors.ts';
-import type { Feed } from './feed.ts';
+import { NO_VALIDATORS, type Feed } from './feed.ts';
 import { receiveDocument } from './receive-document.ts';
 
 export interface RecordedFeedOptions {
@@ -7,6 +7,8 @@ export interface RecordedFeedOptions {
   url: string;
   /** Largest payload. */
   maxBytes: number;
+  /** Digest of the payload that was read before. */
+  knownDigest?: string | null;
 }
 
 /** A recorded payload, unpacked: the answer to the source's list call. Details were not recorded. */
@@ -16,7 +18,7 @@ export function createRecordedFeed(
 ): Feed {
   let read = false;
   return {
-    validators: { etag: null, lastModified: null },
+    validators: { ...NO_VALIDATORS, digest: options.knownDigest ?? null },
     read() {
       if (read) return Promise.resolve(null);
       read = true;

@@ -25,13 +25,18 @@ export async function* readUnpaged(
   from?: string,
 ): AsyncGenerator<FeedPage> {
   const ifChanged = from === undefined;
+  const known = feed.validators.digest;
   const document = await feed.read({ ...read.request, whole: true, ifChanged });
   if (document === null) {
     yield NOT_MODIFIED;
     return;
   }
+  feed.validators.digest = document.digest;
   try {
-    yield* pagesOf(document, read, from);
+    // Details are not part of the list: the same list may stand before changed postings.
+    const isSame = ifChanged && read.complete === undefined && document.digest === known;
+    if (isSame) yield NOT_MODIFIED;
+    else yield* pagesOf(document, read, from);
   } finally {
     await document.close();
   }

@@ -18,7 +18,7 @@ function settings(): Setting[] {
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' || value === undefined ? '' : String(value as string | number);
+  return typeof value === 'object' || value === undefined ? '' : String(value);
 }
 
 /** docs/configuration.md, from the schema of the settings. */

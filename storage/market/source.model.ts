@@ -4,6 +4,17 @@ import { defineModel } from '../define-model.ts';
 
 export type RunStatus = 'completed' | 'not_modified' | 'suspicious' | 'failed';
 
+/** What a complete read held, and what the feed answered to recognise it again. */
+export interface CompleteRead {
+  etag: string | null;
+  lastModified: string | null;
+  digest: string | null;
+  /** Version of the enrichment it was read with; a better one reads unchanged feeds anew. */
+  enrichment: string;
+  rows: number;
+  rejected: number;
+}
+
 /** A feed that is read again and again (decisions section 4). */
 export interface SourceRecord {
   _id: string;
@@ -15,9 +26,8 @@ export interface SourceRecord {
   cadenceMinutes: number;
   enabled: boolean;
   nextReadAt: Date;
-  /** What the last whole read answered, for the next conditional read. */
-  etag: string | null;
-  lastModified: string | null;
+  /** The last complete read, by which an unchanged feed is recognised. */
+  lastRead: CompleteRead | null;
   lastRun: { key: string; status: RunStatus; finishedAt: Date; error: string | null } | null;
   createdAt: Date;
 }
@@ -31,8 +41,7 @@ const schema = new Schema<SourceRecord>(
     cadenceMinutes: { type: Number, required: true },
     enabled: { type: Boolean, required: true },
     nextReadAt: { type: Date, required: true },
-    etag: String,
-    lastModified: String,
+    lastRead: Schema.Types.Mixed,
     lastRun: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },

@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
 import { sourceModel, type SourceRecord } from './source.model.ts';
 
-export type { SourceRecord } from './source.model.ts';
+export type { CompleteRead, SourceRecord } from './source.model.ts';
 
 export interface NewSource {
   kind: SourceKind;
@@ -26,8 +26,7 @@ export async function ensureSource(stores: Stores, source: NewSource): Promise<S
           cadenceMinutes: source.cadenceMinutes,
           enabled: source.enabled,
           nextReadAt: now,
-          etag: null,
-          lastModified: null,
+          lastRead: null,
           lastRun: null,
           createdAt: now,
         },
@@ -80,9 +79,9 @@ export async function removeSource(stores: Stores, id: string): Promise<boolean>
   return result.deletedCount === 1;
 }
 
-export type ReadOutcome = Partial<Pick<SourceRecord, 'etag' | 'lastModified' | 'lastRun'>>;
+export type ReadOutcome = Pick<SourceRecord, 'lastRun'> & Partial<Pick<SourceRecord, 'lastRead'>>;
 
-/** What a read learned of its source: validators for the next conditional read, and how it ended. */
+/** How a read ended and, when it was complete, what recognises the feed the next time. */
 export async function recordReadOutcome(
   stores: Stores,
   id: string,

@@ -18,10 +18,11 @@ interface Recording {
   activities: Partial<Activities>;
 }
 
+const validators = { etag: null, lastModified: null, digest: 'd1' };
 const counts = { read: 3, new: 2, changed: 1, closed: 0, rejected: 0 };
 
 const ingestion: Partial<Activities> = {
-  readSource: () => Promise.resolve({ notModified: false, complete: true, rows: 3 }),
+  readSource: () => Promise.resolve({ notModified: false, complete: true, rows: 3, validators }),
   closeMissing: () => Promise.resolve('completed'),
   groupDuplicates: () => Promise.resolve(),
   indexSource: () => Promise.resolve(),

@@ -33,6 +33,14 @@ export interface ReadResult {
   /** Whether the read reached the end of the feed; only then does absence mean anything. */
   complete: boolean;
   rows: number;
+  /** What recognises the feed when it has not changed by the next read. */
+  validators: FeedMarks;
+}
+
+export interface FeedMarks {
+  etag: string | null;
+  lastModified: string | null;
+  digest: string | null;
 }
 
 /** Names one read of one source to every activity that takes part in it. */

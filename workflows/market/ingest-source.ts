@@ -45,7 +45,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestResu
     ...run,
     status,
     startedAt: workflowInfo().startTime.toISOString(),
-    error: 'error' in read ? read.error : null,
+    ...('error' in read ? { error: read.error, read: null } : { error: null, read }),
     ...(input.recordingId === undefined ? {} : { recordingId: input.recordingId }),
   });
   enter(status, `${described(read)} ${summary(result)}`);

@@ -12,6 +12,7 @@ type Fakes = Pick<
   'readSource' | 'closeMissing' | 'groupDuplicates' | 'indexSource' | 'recordRun'
 >;
 
+const validators = { etag: null, lastModified: null, digest: 'd1' };
 let environment: TestWorkflowEnvironment;
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ function fakesNoting(calls: string[], overrides: Partial<Fakes> = {}): Fakes {
   return {
     readSource: () => {
       calls.push('read');
-      return Promise.resolve({ notModified: false, complete: true, rows: 7 });
+      return Promise.resolve({ notModified: false, complete: true, rows: 7, validators });
     },
     closeMissing: () => {
       calls.push('close');
@@ -78,7 +79,7 @@ describe('ingestSource', () => {
         if (attempts === 1) {
           throw ApplicationFailure.create({ type: 'throttled', nextRetryDelay: '40 minutes' });
         }
-        return Promise.resolve({ notModified: false, complete: true, rows: 1 });
+        return Promise.resolve({ notModified: false, complete: true, rows: 1, validators });
       },
     });
     const result = await ingest(fakes);
