@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
@@ -7,6 +8,9 @@ import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
 
 const RETRY_MS = 500;
+
+/** A board of any size is read in the same memory: garbage is collected before it adds up to a multiple of what lives. */
+const COLLECT_AT_GROWTH_PERCENT = 20;
 
 /** Runs what must succeed before work can begin, until the servers it needs are there. */
 async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promise<T>): Promise<T> {
@@ -21,6 +25,7 @@ async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promis
 }
 
 async function main(): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${COLLECT_AT_GROWTH_PERCENT}`);
   const config = loadConfig();
   const ctx = createContext(config, 'worker');
   Runtime.install({
