@@ -1,29 +1,11 @@
 import countries from 'i18n-iso-countries';
-import { mapAshby } from '../../connectors/ashby/map.ts';
 import { employmentTypeFromText } from '../../domain/market/enrichment/employment.ts';
 import { resolvePlace } from '../../domain/market/enrichment/places.ts';
-import { salary } from '../../domain/market/enrichment/salary.ts';
 import { workplaceType } from '../../domain/market/enrichment/workplace.ts';
-import type { PostedPay } from '../../domain/market/posting.ts';
 import type { AshbyRow, BoardRow } from './boards.ts';
 import type { Judged, Verdict } from './score.ts';
 
 export type Judge = (row: AshbyRow, text: string) => (Verdict & { note: string }) | null;
-
-/** Pay from the description alone against the structured compensation, where the text states pay. */
-export function judgeSalary(row: AshbyRow, text: string): ReturnType<Judge> {
-  const structured = structuredPay(row);
-  if (structured === null) return null;
-  const found = salary({ pay: null, payText: null }, text);
-  const stated = statesPay(text, structured);
-  const right = found !== null && samePay(found, structured);
-  return {
-    stated,
-    given: found !== null,
-    right,
-    note: `${show(structured)} ${stated} | got ${found && show(found)}`,
-  };
-}
 
 /** The country of the address from the location text alone; texts that only say "remote" or "EMEA" state none. */
 export function judgeCountry(row: AshbyRow): ReturnType<Judge> {
@@ -81,47 +63,6 @@ export function judgeAll(rows: readonly (BoardRow & { text: string })[], judge: 
     const verdict = judge(row, text);
     return verdict === null ? [] : [{ ...verdict, half, note: `${board} | ${verdict.note}` }];
   });
-}
-
-/** The connector's own reading of the payload, with the ranges that nobody can be paid taken out. */
-function structuredPay(row: AshbyRow): PostedPay | null {
-  const pay = mapAshby(row, { token: 'bench', companyName: null })?.pay ?? null;
-  return pay === null ? null : salary({ pay, payText: null }, '');
-}
-
-function samePay(a: PostedPay, b: PostedPay): boolean {
-  return (
-    near(a.min, b.min) && near(a.max, b.max) && a.currency === b.currency && a.period === b.period
-  );
-}
-
-/** Texts round ("$43.27" as "$43"); half a percent is the same amount. */
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) <= Math.max(a, b) * 0.005;
-}
-
-/**
- * Whether both bounds stand in the text as money, in any usual writing: a currency sign or code beside the amount
- * or beside the range it is part of. Independent of how pay is extracted.
- */
-function statesPay(text: string, { min, max }: PostedPay): boolean {
-  const plain = text.replaceAll('**', '').replace(/(\d)[,.'’\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1');
-  return [min, max].every((amount) => moneyPattern(amount).test(plain));
-}
-
-function moneyPattern(amount: number): RegExp {
-  const written = `(?:${amount}(?:\\.00?)?|${amount / 1_000}\\s?[kK])(?![\\d])`;
-  const code = '(?:USD|EUR|GBP|CAD|AUD|SGD|CHF|INR|JPY|PLN|SEK|BRL|MYR|PHP)';
-  const sign = `(?:[$€£₹¥]|\\b${code})\\s?`;
-  const number = '\\d[\\d.]*\\s?[kK]?(?:\\s?[A-Z]{3}|\\/\\w+)?';
-  const joint = '\\s?(?:-|–|—|to|and)\\s?';
-  return new RegExp(
-    `${sign}(?:${number}${joint})?${written}|(?<![\\d.])${written}(?:${joint}${number})?\\s?(?:[€£]|${code}\\b)`,
-  );
-}
-
-function show({ min, max, currency, period }: PostedPay): string {
-  return `${min}-${max} ${currency}/${period}`;
 }
 
 /** Country of a free text as ISO code; "European Union", "anywhere" and the like are no country. */

@@ -46,8 +46,7 @@ export function readAmounts(text: string): Amount[] {
 function readAmount(text: string, at: number, digits: string): Amount | null {
   const head = text.slice(Math.max(0, at - 8), at);
   const before = BEFORE.exec(head)?.[0] ?? '';
-  const broken = /^[.,]\d/.test(text.slice(at + digits.length));
-  if (broken || (before === '' && /[\w.,#]$/.test(head))) return null;
+  if (isBroken(head, text.slice(at + digits.length))) return null;
   const multiplier = take(MULTIPLIER, text, at + digits.length);
   const after = takeCurrency(text, multiplier.end);
   const period = take(PERIOD, text, after.end);
@@ -63,6 +62,12 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
     start: at - before.length,
     end: period.end,
   };
+}
+
+/** "x20", "#20", "3.20", "1$20", "20,0000": digits that belong to something else or are mistyped. */
+function isBroken(head: string, tail: string): boolean {
+  const behind = BEFORE.test(head) ? /\d[$€£]\s?$/ : /[\w.,#]$/;
+  return behind.test(head) || /^[.,]\d/.test(tail);
 }
 
 interface Taken {

@@ -2,28 +2,14 @@ import { periodsPerYear, type PayPeriod } from '../enums.ts';
 import type { PostedPay } from '../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
 import { currencyScale } from './currencies.ts';
-import {
-  isOnTarget,
-  isOtherMoney,
-  namesPay,
-  nearPeriod,
-  saysPay,
-  wordsAround,
-} from './salary-words.ts';
+import { toSpans, type Span } from './pay-spans.ts';
+import { isOnTarget, isPay, namesPay, nearPeriod, wordsAround } from './salary-words.ts';
 import { dollarOf, unwrittenCurrency } from './text-currency.ts';
 
 interface Stated extends PostedPay {
   onTarget: boolean;
-}
-
-interface Span {
-  min: number;
-  max: number;
-  currency: string | null;
-  period: PayPeriod | null;
-  start: number;
-  end: number;
-  range: boolean;
+  /** A range, or an amount with its cadence: a lone one beside those may be a minimum wage, a draw or a goal. */
+  firm: boolean;
 }
 
 const MAX_TEXT_CHARACTERS = 60_000;
@@ -33,10 +19,6 @@ const MAX_ANNUAL_USD = 1_500_000;
 const MAX_SPREAD = 6;
 /** A range without currency below this may be anything. */
 const SMALLEST_BARE = 20_000;
-
-const JOINS = /^\s{0,3}(?:-|–|—|−|‑|~|→|to|bis|à|a|up to|through|until|and)\s{0,3}(?:to\s)?$/i;
-/** The end of a range whose start could not be read: "$100,0000 - $200,000". */
-const HALF_RANGE = /\d[kK]?\s{0,2}(?:-|–|—|to)\s{0,2}$/;
 
 /**
  * Pay that a text states, or null. A number is pay only if the text says so, and it is read with the cadence
@@ -52,7 +34,9 @@ export function salaryFromText(text: string): PostedPay | null {
   return merge(base.length > 0 ? base : stated);
 }
 
-function merge(stated: Stated[]): PostedPay | null {
+function merge(all: Stated[]): PostedPay | null {
+  const firm = all.filter((pay) => pay.firm);
+  const stated = firm.length > 0 ? firm : all;
   const [first] = stated;
   if (first === undefined) return null;
   const same = stated.filter(
@@ -80,46 +64,6 @@ function withCurrency(text: string, span: Span, amounts: Amount[]): Span {
   return { ...span, currency: unwrittenCurrency(text, amounts) };
 }
 
-function toSpans(text: string, amounts: Amount[]): Span[] {
-  const spans: Span[] = [];
-  for (let at = 0; at < amounts.length; at += 1) {
-    const low = amounts[at];
-    const high = amounts[at + 1];
-    if (low === undefined || low.huge) continue;
-    const joined = high !== undefined && !high.huge && JOINS.test(text.slice(low.end, high.start));
-    const half = !joined && HALF_RANGE.test(text.slice(Math.max(0, low.start - 8), low.start));
-    if (!half) spans.push(joined ? rangeOf(low, high) : spanOf(low));
-    if (joined) at += 1;
-  }
-  return spans;
-}
-
-function spanOf(amount: Amount): Span {
-  const value = amount.value * amount.multiplier;
-  const { currency, period, start, end } = amount;
-  return { min: value, max: value, currency, period, start, end, range: false };
-}
-
-/** "120-150k" and "$140,000-180" say the multiplier once. */
-function rangeOf(low: Amount, high: Amount): Span {
-  const shared =
-    low.multiplier === 1 && low.value < 1_000 && low.value <= high.value * 2
-      ? high.multiplier
-      : low.multiplier;
-  const max =
-    high.value * (high.multiplier === 1 && high.value < 1_000 ? low.multiplier : high.multiplier);
-  return {
-    min: low.value * shared,
-    max,
-    currency:
-      low.currency === 'USD' ? (high.currency ?? low.currency) : (low.currency ?? high.currency),
-    period: high.period ?? low.period,
-    start: low.start,
-    end: high.end,
-    range: true,
-  };
-}
-
 function judge(text: string, span: Span): Stated[] {
   const { currency, min, max, range } = span;
   if (currency === null || max < min || max > min * MAX_SPREAD) return [];
@@ -127,8 +71,9 @@ function judge(text: string, span: Span): Stated[] {
   const stated = span.period ?? nearPeriod(around);
   const period = stated ?? usualPeriod(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
-  if (isOtherMoney(around) || !saysPay({ range, hasPeriod: stated !== null }, around)) return [];
-  return [{ min, max, currency, period, onTarget: isOnTarget(around) }];
+  if (!isPay(around, { range, hasPeriod: stated !== null })) return [];
+  const firm = range || span.period !== null;
+  return [{ min, max, currency, period, onTarget: isOnTarget(around), firm }];
 }
 
 /** Without a word on the period: large amounts are per year, small ones per hour, and those between unknown. */

@@ -1,17 +1,19 @@
 import type { PayPeriod } from '../enums.ts';
 
 const PAY =
-  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b/gi;
+  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b/gi;
 const OTHER_MONEY =
-  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
-const BONUS = /\b(?:bonus(?:es)?|commissions?|equity|variable|incentives?)\b/gi;
+  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates in|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
+/** "variable pay" is none of the salary, "base and variable pay" holds it. */
+const BONUS =
+  /\b(?:bonus(?:es)?|commissions?|equity|variable|incentives?)\b(?:(?<!(?:\+|and|&|target) \w+) (?:pay|earnings?|compensation|comp|rate|package|payments?)\b)?/gi;
 /** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
 const OTHER_USE =
   /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
 const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,60}$/i;
 /** "$60K base salary", "$110k-$130k + equity" */
 const PAY_AFTER =
-  /^\s?(?:\(?(?:gross |annual |yearly |cash )?(?:base|salary|OTE|on[- ]target)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
+  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash )?(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
 const ON_TARGET =
   /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
 /** "$300k total annual OTE", but not "$107,500 with an OTE of". */
@@ -20,9 +22,9 @@ const PERIODS: [PayPeriod, RegExp][] = [
   ['hour', /\bhour(?:ly)?\b|\/\s?hr?\b/i],
   [
     'month',
-    /\bmonth(?:ly)?\b|\bmonatlich\b|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i,
+    /\bmonth(?:ly)?\b|\bmonatlich\b|\bmonats|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i,
   ],
-  ['year', /\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b/i],
+  ['year', /\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b|\bjahres|\bjährlich\b/i],
   ['day', /\bdaily rate\b|\bday rate\b|\bper day\b/i],
 ];
 
@@ -52,12 +54,13 @@ export function isOnTarget({ near, after }: Around): boolean {
   return ON_TARGET.test(near.slice(-60)) || ON_TARGET_AFTER.test(after);
 }
 
-/** Whether the nearest word on money before the amount, or what follows it, is about something else than pay. */
-export function isOtherMoney({ near, after }: Around): boolean {
+/** Whether an amount is something else than pay: by what follows it, or by the nearest word on money in its sentence. */
+function isOtherMoney({ near, after }: Around): boolean {
   if (OTHER_USE.test(after)) return true;
+  if (holds(OTHER_MONEY, near.slice(-70)) && !holds(PAY, near.slice(-30))) return true;
   const words = near.slice(-120);
-  const pay = lastEnd(PAY, words);
-  return Math.max(lastEnd(BONUS, words), lastEnd(OTHER_MONEY, words)) >= Math.max(pay, 0);
+  const other = Math.max(lastEnd(BONUS, words), lastEnd(OTHER_MONEY, words));
+  return other >= Math.max(lastEnd(PAY, words), 0);
 }
 
 /** Where the last match of a pattern ends in a text; -1 without any. */
@@ -65,10 +68,15 @@ function lastEnd(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].reduce((_, found) => found.index + found[0].length, -1);
 }
 
+/** Whether the words around an amount say that it is pay. */
+export function isPay(around: Around, of: { range: boolean; hasPeriod: boolean }): boolean {
+  return !isOtherMoney(around) && saysPay(around, of);
+}
+
 /** Pay words by an amount; a lone amount needs them closer than a range does. */
-export function saysPay(
-  { range, hasPeriod }: { range: boolean; hasPeriod: boolean },
+function saysPay(
   { before, near, heading, after }: Around,
+  { range, hasPeriod }: { range: boolean; hasPeriod: boolean },
 ): boolean {
   if (PAY_AFTER.test(after) || holds(PAY, heading)) return true;
   if (range) return hasPeriod || holds(PAY, before) || holds(PAY, after.slice(0, 30));

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapAshby } from '../../connectors/ashby/map.ts';
+import type { PayPeriod } from '../../domain/market/enums.ts';
+import { salary } from '../../domain/market/enrichment/salary.ts';
+import type { PostedPay } from '../../domain/market/posting.ts';
+import type { AshbyRow, BoardRow } from './boards.ts';
+import { holdsPay } from './holds-pay.ts';
+import type { Judge } from './judges.ts';
+import type { Judged } from './score.ts';
+
+/** Pay from the description alone against the structured compensation; `stated` where the text holds both its bounds. */
+export function judgeSalary(row: AshbyRow, text: string): ReturnType<Judge> {
+  const structured = structuredPay(row);
+  if (structured === null) return null;
+  const found = payIn(text);
+  const stated = holdsPay(text, structured);
+  return {
+    stated,
+    given: found !== null,
+    right: found !== null && samePay(found, structured),
+    note: `${show(structured)} ${stated} | got ${found && show(found)}`,
+  };
+}
+
+type TextRow = BoardRow & { text: string };
+
+/**
+ * Pay from the description against what a reader found it to state (`salary-read.json`: what was read, by posting; null is no pay).
+ * `drawn_blind` sets were drawn by hash from all postings of the measuring half that hold an amount, at most two of
+ * a board, and read without field and extraction in sight; the other sets are extractions of the tuning half.
+ */
+export function judgeRead(rows: readonly TextRow[]): Record<string, Judged[]> {
+  const byId = new Map(rows.map((one) => [one.row.id, one]));
+  const sets = Object.entries(readSets()).map(([name, read]) => {
+    const verdicts = Object.entries(read).flatMap(([id, pay]) => {
+      const one = byId.get(id);
+      return one === undefined ? [] : [againstReading(one, pay === null ? null : toPay(pay))];
+    });
+    return [`salary, read by a person: ${name.replaceAll('_', ' ')}`, verdicts] as const;
+  });
+  return Object.fromEntries(sets);
+}
+
+function againstReading({ half, board, text }: TextRow, read: PostedPay | null): Judged {
+  const found = payIn(text);
+  const right = found !== null && read !== null && samePay(found, read);
+  const note = `${board} | read ${read && show(read)} | got ${found && show(found)}`;
+  return { half, stated: read !== null, given: found !== null, right, note };
+}
+
+function readSets(): Record<string, Record<string, string | null>> {
+  const file = join(import.meta.dirname, 'salary-read.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readSets>;
+}
+
+/** "120000-150000 USD year" */
+function toPay(written: string): PostedPay {
+  const [range = '', currency = '', period = ''] = written.split(' ');
+  const [min = 0, max = 0] = range.split('-').map(Number);
+  return { min, max, currency, period: period as PayPeriod };
+}
+
+function payIn(text: string): PostedPay | null {
+  return salary({ pay: null, payText: null }, text);
+}
+
+/** The connector's own reading of the payload, with the ranges that nobody can be paid taken out. */
+function structuredPay(row: AshbyRow): PostedPay | null {
+  const pay = mapAshby(row, { token: 'bench', companyName: null })?.pay ?? null;
+  return pay === null ? null : salary({ pay, payText: null }, '');
+}
+
+function samePay(a: PostedPay, b: PostedPay): boolean {
+  return (
+    near(a.min, b.min) && near(a.max, b.max) && a.currency === b.currency && a.period === b.period
+  );
+}
+
+/** Texts round ("$43.27" as "$43"); half a percent is the same amount. */
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.max(a, b) * 0.005;
+}
+
+function show({ min, max, currency, period }: PostedPay): string {
+  return `${min}-${max} ${currency}/${period}`;
+}

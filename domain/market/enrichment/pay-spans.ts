@@ -1,0 +1,83 @@
+import type { PayPeriod } from '../enums.ts';
+import type { Amount } from './amounts.ts';
+
+/** One amount, or a range of several, as a text writes it. */
+export interface Span {
+  min: number;
+  max: number;
+  currency: string | null;
+  period: PayPeriod | null;
+  start: number;
+  end: number;
+  range: boolean;
+}
+
+/** "-", "to", "bis", also behind a remark in brackets: "$90,000 (minimum) to $120,000". */
+const JOINT =
+  /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:-|–|—|−|‑|~|→|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
+/** The end of a range whose start could not be read: "$100,0000 - $200,000". */
+const HALF_RANGE = /\d[kK]?\s{0,2}(?:-|–|—|to)\s{0,2}$/;
+
+/** The amounts of a text with those that are joined taken as ranges; "minimum — middle — maximum" is one. */
+export function toSpans(text: string, amounts: readonly Amount[]): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  while (at < amounts.length) {
+    const parts = joinedFrom(text, amounts, at);
+    const [low] = parts;
+    const high = parts.at(-1);
+    if (low !== undefined && high !== undefined && low !== high) spans.push(rangeOf(low, high));
+    else if (low !== undefined && !isHalf(text, low)) spans.push(spanOf(low));
+    at += Math.max(1, parts.length);
+  }
+  return spans;
+}
+
+/** An amount and what is joined to it, up to three; none where it is millions. */
+function joinedFrom(text: string, amounts: readonly Amount[], at: number): Amount[] {
+  const parts: Amount[] = [];
+  for (const amount of amounts.slice(at, at + 3)) {
+    const last = parts.at(-1);
+    const joins = last === undefined || JOINT.test(text.slice(last.end, amount.start));
+    if (amount.huge || !joins) break;
+    parts.push(amount);
+  }
+  return parts;
+}
+
+function isHalf(text: string, { start }: Amount): boolean {
+  return HALF_RANGE.test(text.slice(Math.max(0, start - 8), start));
+}
+
+function spanOf(amount: Amount): Span {
+  const value = amount.value * amount.multiplier;
+  const { currency, period, start, end } = amount;
+  return { min: value, max: value, currency, period, start, end, range: false };
+}
+
+/** "120-150k" and "$140,000-180" say the multiplier once. */
+function rangeOf(low: Amount, high: Amount): Span {
+  const shared =
+    low.multiplier === 1 && low.value < 1_000 && low.value <= high.value * 2
+      ? high.multiplier
+      : low.multiplier;
+  const max =
+    high.value * (high.multiplier === 1 && high.value < 1_000 ? low.multiplier : high.multiplier);
+  const { start } = low;
+  const { end } = high;
+  const period = high.period ?? low.period;
+  return {
+    min: low.value * shared,
+    max,
+    currency: sharedCurrency(low, high),
+    period,
+    start,
+    end,
+    range: true,
+  };
+}
+
+/** "$8,000 - $9,000 CAD": a code says more than the sign that many dollars share. */
+function sharedCurrency(low: Amount, high: Amount): string | null {
+  return low.bareDollar ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
+}
