@@ -17,8 +17,9 @@ function settings(): Setting[] {
 }
 
 function shown(value: unknown): string {
+  if (value === undefined) return '';
   if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' || value === undefined ? '' : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** docs/configuration.md, from the schema of the settings. */
