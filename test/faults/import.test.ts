@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startIngestion } from '../../services/market/start-ingestion.ts';
+import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
+import { saveRecording } from '../../storage/market/recordings.ts';
+import { ensureSource } from '../../storage/market/sources.ts';
+import { ingestId, type IngestResult } from '../../workflows/market/contract.ts';
+import { generatedBoard } from '../support/generated-board.ts';
+import {
+  eventually,
+  startService,
+  type RunningService,
+  type Victim,
+} from '../support/running-service.ts';
+
+const BOARDS = 6;
+const ROWS = 500;
+const PATIENCE_MS = 180_000;
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService();
+  await service.ready();
+}, 960_000);
+
+afterAll(async () => {
+  await service.stop();
+}, 120_000);
+
+/** Starts the import of some boards as an operator's command does, and returns their source ids. */
+async function startImport(label: string): Promise<string[]> {
+  const { stores } = service.ctx;
+  const started: string[] = [];
+  for (let index = 0; index < BOARDS; index += 1) {
+    const token = `${label}-${index}`;
+    const options = { companyName: null, cadenceMinutes: 60, enabled: false };
+    const source = await ensureSource(stores, { kind: 'ashby', token, ...options });
+    const payload = JSON.stringify({ jobs: generatedBoard(token, ROWS) });
+    const recordingId = await saveRecording(stores, Readable.from([payload]));
+    await startIngestion(service.ctx, { sourceId: source._id, recordingId });
+    started.push(source._id);
+  }
+  return started;
+}
+
+const stored = (sourceIds: string[]) =>
+  jobModel(service.ctx.stores.mongo).countDocuments({ sourceId: { $in: sourceIds } });
+
+/** Some of it is stored and some is not. */
+async function inTheMiddle(sourceIds: string[]): Promise<void> {
+  await eventually('the middle of the import', async () => (await stored(sourceIds)) > ROWS / 2);
+  expect(await stored(sourceIds)).toBeLessThan(BOARDS * ROWS);
+}
+
+/** The result of each read, asked for until the servers are there to give it. */
+async function results(sourceIds: string[]): Promise<IngestResult[]> {
+  const found: IngestResult[] = [];
+  for (const sourceId of sourceIds) {
+    await eventually(
+      `the read of ${sourceId}`,
+      async () => {
+        const handle = service.ctx.temporal.client.workflow.getHandle(ingestId(sourceId));
+        found.push((await handle.result()) as IngestResult);
+        return true;
+      },
+      PATIENCE_MS,
+    );
+  }
+  return found;
+}
+
+/** Index equals MongoDB equals feed, document by document and version by version. */
+async function expectNothingLost(label: string, sourceIds: string[]): Promise<void> {
+  const wanted = Array.from({ length: BOARDS }, (_, index) => `${label}-${index}`)
+    .flatMap((token) => generatedBoard(token, ROWS))
+    .map(({ id, title }) => `${id} ${title}`);
+  const { stores } = service.ctx;
+  const jobs = await jobModel(stores.mongo)
+    .find({ sourceId: { $in: sourceIds } })
+    .lean<JobRecord[]>();
+  expect(jobs.map((job) => `${job.externalId} ${job.title}`).sort()).toEqual(wanted.sort());
+  expect(jobs.every((job) => job.closedAt === null && job.indexDueAt === undefined)).toBe(true);
+  await refreshIndexes(stores);
+  const shown = jobs.filter((job) => job.clusterPrimary);
+  const { docs } = await stores.search.client.mget({
+    index: stores.search.jobsIndex,
+    ids: shown.map((job) => job._id),
+    _source: false,
+  });
+  const versions = docs.map((doc) => ('found' in doc && doc.found ? doc._version : null));
+  expect(versions).toEqual(shown.map((job) => job.revision));
+}
+
+/** Whatever dies in the middle of an import, the import finishes by itself (architecture, life of a source read). */
+describe('kill -9 in the middle of an import', () => {
+  it.each<Victim>(['worker', 'api', 'elasticsearch', 'mongodb', 'temporal'])(
+    'of %s loses nothing, counts nothing twice and leaves nothing stuck',
+    async (victim) => {
+      const sources = await startImport(victim);
+      await inTheMiddle(sources);
+      await service.kill(victim);
+      const ended = await results(sources);
+      expect(ended).toHaveLength(BOARDS);
+      for (const result of ended) {
+        expect(result).toEqual({
+          status: 'completed',
+          read: ROWS,
+          new: ROWS,
+          changed: 0,
+          closed: 0,
+          rejected: 0,
+          error: null,
+        });
+      }
+      await expectNothingLost(victim, sources);
+      await service.ready();
+    },
+    400_000,
+  );
+});

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseConfig } from '../../config/config.ts';
+import type { LocalFile } from '../../local/start/local-file.ts';
+import { createContext, type AppContext } from '../../services/context.ts';
+
+const root = join(__dirname, '../..');
+const POLL_MS = 100;
+
+export type Victim = 'api' | 'worker' | 'mongodb' | 'elasticsearch' | 'temporal';
+
+/** A whole `npm start` in a directory of its own: real servers, api and worker, supervised. */
+export interface RunningService {
+  directory: string;
+  ctx: AppContext;
+  local(): LocalFile;
+  /** kill -9 of one of its processes; returns when another has taken its place. */
+  kill(victim: Victim): Promise<void>;
+  /** Everything answers. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Waits for a condition; says what it waited for when it does not come. */
+export async function eventually(
+  what: string,
+  condition: () => Promise<boolean> | boolean,
+  timeoutMs = 120_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await Promise.resolve(condition()).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+    await pause(POLL_MS);
+  }
+}
+
+export async function startService(): Promise<RunningService> {
+  const directory = await mkdtemp(join(tmpdir(), 'openrole-faults-'));
+  const child = spawn(process.execPath, ['local/run.mjs', 'start', '--no-seed'], {
+    cwd: root,
+    env: ownEnvironment(directory),
+    stdio: 'ignore',
+  });
+  const file = join(directory, 'local.json');
+  await eventually('npm start', () => existsSync(file) || child.exitCode !== null, 900_000);
+  const local = () => JSON.parse(readFileSync(file, 'utf8')) as LocalFile;
+  const ctx = createContext(configOf(local()), 'faults');
+  const ready = () =>
+    eventually('readyz', async () => (await fetch(`${local().api_url}/readyz`)).ok);
+  return {
+    directory,
+    ctx,
+    local,
+    ready,
+    async kill(victim) {
+      const pid = local().pids[victim];
+      if (pid === undefined) throw new Error(`${victim} does not run.`);
+      process.kill(pid, 'SIGKILL');
+      await eventually(`${victim} again`, () => ![pid, undefined].includes(local().pids[victim]));
+    },
+    stop: () => stopService(child, ctx, directory),
+  };
+}
+
+/** Its own servers, whatever the test run around it uses. */
+function ownEnvironment(directory: string): NodeJS.ProcessEnv {
+  const own = { ...process.env, OPENROLE_HOME: directory, PORT: '0' };
+  for (const name of ['MONGODB_URL', 'ELASTICSEARCH_URL', 'TEMPORAL_ADDRESS', 'NODE_ENV']) {
+    delete (own as NodeJS.ProcessEnv)[name];
+  }
+  return own;
+}
+
+function configOf(local: LocalFile) {
+  return parseConfig({
+    NODE_ENV: 'test',
+    MONGODB_URL: local.mongodb_url,
+    ELASTICSEARCH_URL: local.elasticsearch_url,
+    TEMPORAL_ADDRESS: local.temporal_address,
+    LOG_LEVEL: 'silent',
+  });
+}
+
+async function stopService(child: ChildProcess, ctx: AppContext, directory: string): Promise<void> {
+  await ctx.close();
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  await rm(directory, { recursive: true, force: true });
+}
