@@ -22,11 +22,14 @@ const SEED = 31;
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { postings: { type: 'string', default: '4800' } },
+    options: {
+      postings: { type: 'string', default: '8000' },
+      workers: { type: 'string', default: '1' },
+    },
   });
-  const postings = Number(values.postings);
-  const boards = await makeBoards(Math.ceil(postings / BOARD));
-  await withStack('ingest', (servers) => measure(servers, boards));
+  const boards = await makeBoards(Math.ceil(Number(values.postings) / BOARD));
+  const workers = Number(values.workers);
+  await withStack('ingest', (servers) => measure(servers, boards, workers));
 }
 
 /** Generated before anything is timed, and kept as text: what is measured is reading it, not making it. */
@@ -38,7 +41,11 @@ async function makeBoards(count: number): Promise<GeneratedBoard[]> {
   });
 }
 
-async function measure(servers: BenchStack, boards: GeneratedBoard[]): Promise<void> {
+async function measure(
+  servers: BenchStack,
+  boards: GeneratedBoard[],
+  workers: number,
+): Promise<void> {
   const open = async (name: string) => {
     const environment = benchEnvironment(servers.stack, name);
     const ctx = createContext(parseConfig(environment), 'bench');
@@ -48,7 +55,9 @@ async function measure(servers: BenchStack, boards: GeneratedBoard[]): Promise<v
   };
   const { ctx, environment } = await open('bench-ingest');
   const floor = await open('bench-floor');
-  await startWorker(servers.session, 'worker', environment);
+  for (let worker = 1; worker <= workers; worker += 1) {
+    await startWorker(servers.session, `worker-${worker}`, environment);
+  }
   const rounds = await measureRounds(ctx, floor.ctx, boards);
   const versions = await serverVersions(ctx);
   await ctx.close();
@@ -58,9 +67,9 @@ async function measure(servers: BenchStack, boards: GeneratedBoard[]): Promise<v
     bench: 'ingest',
     versions,
     layout: [
-      'all processes share all cores: one worker process, MongoDB, Elasticsearch, Temporal, the bench',
+      `all processes share all cores: ${workers} worker process(es), MongoDB, Elasticsearch, Temporal, the bench`,
     ],
-    settings: { boards: boards.length, postingsPerBoard: BOARD, boardsAtOnce: AT_ONCE },
+    settings: { workers, boards: boards.length, postingsPerBoard: BOARD, boardsAtOnce: AT_ONCE },
     goals: [
       {
         what: 'postings per second over the floor of bare writes',

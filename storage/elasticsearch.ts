@@ -8,10 +8,13 @@ export interface ElasticsearchSettings {
   refreshMs: number;
 }
 
+/** The client cuts every call off at this, whatever longer time the call itself asks for. */
+const LONGEST_CALL_MS = 60_000;
+
 /** Retries belong to Temporal (activities) or to the caller (API), never to the client library. */
 export function connectElasticsearch(settings: ElasticsearchSettings): SearchStore {
   return {
-    client: new Client({ node: settings.url, maxRetries: 0, requestTimeout: 10_000 }),
+    client: new Client({ node: settings.url, maxRetries: 0, requestTimeout: LONGEST_CALL_MS }),
     jobsIndex: `${settings.prefix}-jobs`,
     companiesIndex: `${settings.prefix}-companies`,
     shards: settings.shards,

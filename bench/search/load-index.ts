@@ -3,6 +3,7 @@ import { progress, progressDone } from '../../local/terminal/say.ts';
 import {
   ensureIndexes,
   jobsIndexNames,
+  refreshIndexes,
   writeJobDocuments,
 } from '../../storage/market/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
@@ -16,8 +17,8 @@ export interface IdentifiedDocument {
 }
 
 const BATCH = 1_000;
-/** Making a million documents searchable at once takes longer than any answer of the service may. */
-export const patient = { requestTimeout: 300_000 };
+/** Rarer than in service, so that fewer and larger segments are written. */
+const LOADING_REFRESH = '5s';
 const MERGES_END_MS = 180_000;
 
 /** Writes documents into a new index: one batch is made while the one before is written. Returns the seconds it took. */
@@ -28,7 +29,7 @@ export async function loadIndex(
 ): Promise<number> {
   const startedAt = performance.now();
   await ensureIndexes(stores);
-  await setRefresh(stores, '-1');
+  await setRefresh(stores, LOADING_REFRESH);
   let writing = Promise.resolve();
   let written = 0;
   for (const batch of batchesOf(documents, BATCH)) {
@@ -42,7 +43,7 @@ export async function loadIndex(
   await writing;
   progressDone(name);
   await setRefresh(stores, `${stores.search.refreshMs}ms`);
-  await stores.search.client.indices.refresh({ index: stores.search.jobsIndex }, patient);
+  await refreshIndexes(stores);
   await mergesDone(stores);
   return (performance.now() - startedAt) / 1000;
 }
@@ -61,14 +62,14 @@ function* batchesOf<T>(values: Iterable<T>, size: number): Generator<T[]> {
 async function setRefresh(stores: Stores, interval: string): Promise<void> {
   const index = await jobsIndexNames(stores);
   const settings = { index: { refresh_interval: interval } };
-  await stores.search.client.indices.putSettings({ index, settings }, patient);
+  await stores.search.client.indices.putSettings({ index, settings });
 }
 
 /** Segments are measured as the server leaves them, but not while it still merges. */
 async function mergesDone({ search }: Stores): Promise<void> {
   const none = async () => {
     const merging = { index: search.jobsIndex, metric: 'merge' } as const;
-    const { _all } = await search.client.indices.stats(merging, patient);
+    const { _all } = await search.client.indices.stats(merging);
     return _all.total?.merges?.current === 0;
   };
   await waitUntil(none, MERGES_END_MS);

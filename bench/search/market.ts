@@ -9,7 +9,7 @@ import type { MarketWords } from '../generate/market-words.ts';
 import { round } from '../report/report.ts';
 import { benchEnvironment } from '../stack/environment.ts';
 import type { BenchStack } from '../stack/with-stack.ts';
-import { loadIndex, patient, type IdentifiedDocument } from './load-index.ts';
+import { loadIndex, type IdentifiedDocument } from './load-index.ts';
 
 /** A generated job index of one size. */
 export interface Market {
@@ -62,10 +62,10 @@ function* documentsOf(jobs: Iterable<Job>): Generator<IdentifiedDocument> {
 }
 
 async function shape({ stores: { search } }: AppContext) {
-  const { _all } = await search.client.indices.stats(
-    { index: search.jobsIndex, metric: ['store', 'segments'] },
-    patient,
-  );
+  const { _all } = await search.client.indices.stats({
+    index: search.jobsIndex,
+    metric: ['store', 'segments'],
+  });
   return {
     megabytes: round((_all.total?.store?.size_in_bytes ?? 0) / 1e6),
     segments: _all.total?.segments?.count ?? 0,

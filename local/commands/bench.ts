@@ -13,9 +13,9 @@ Usage:
   npm run bench -- list
 
 Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [--no-postgres]
-          ingest       [--postings 5000]
+          ingest       [--postings 8000] [--workers 1]
           board-cost   [--postings 20000]
-          start        [--runs 3]
+          start        [--runs 4]
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)`;
 
 const folder = join(projectRoot, 'bench');
