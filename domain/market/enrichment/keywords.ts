@@ -1,10 +1,12 @@
 import { keywordTerms, type KeywordTerm, type Spelling } from './keyword-list.ts';
-import { hashWord, scanWords, type WordSpan } from './word-scanner.ts';
+import { WordScanner } from './word-scanner.ts';
 
 const MAX_KEYWORDS = 30;
 const MAX_TEXT_CHARACTERS = 30_000;
 const INTRODUCTION = /^(?:in|with|using|and|or)$/i;
-const FILTER_SIZE = 1 << 16;
+/** More than any number of mentions. */
+const TITLE_WEIGHT = 10;
+const FILTER_MASK = 0xffff;
 
 interface Found {
   name: string;
@@ -13,16 +15,12 @@ interface Found {
   first: number;
 }
 
-interface Scanned {
-  text: string;
-  words: WordSpan[];
-}
-
 interface KnownSpelling extends Spelling {
   term: KeywordTerm;
 }
 
-const { spellings, openers, filter } = spellingIndex();
+const scanner = new WordScanner(MAX_TEXT_CHARACTERS);
+const { spellings, longest, known } = spellingIndex();
 
 /**
  * Skills and technologies named in title and description, at most 30: those of the title first, then by how often
@@ -31,24 +29,23 @@ const { spellings, openers, filter } = spellingIndex();
 export function keywords(title: string, descriptionText: string): string[] {
   const found = new Map<string, Found>();
   collect(title, true, found);
-  collect(descriptionText.slice(0, MAX_TEXT_CHARACTERS), false, found);
+  collect(descriptionText, false, found);
   return [...found.values()]
-    .sort(
-      (a, b) => Number(b.inTitle) - Number(a.inTitle) || weight(b) - weight(a) || a.first - b.first,
-    )
+    .map((term) => ({ term, weight: weight(term) }))
+    .sort((a, b) => b.weight - a.weight || a.term.first - b.term.first)
     .slice(0, MAX_KEYWORDS)
-    .map(({ name }) => name);
+    .map(({ term }) => term.name);
 }
 
 /** A few mentions matter, many do not matter more; an early mention is worth about one repetition. */
-function weight({ count, first }: Found): number {
-  return Math.min(count, 5) + 1 / (1 + first / 200);
+function weight({ inTitle, count, first }: Found): number {
+  return (inTitle ? TITLE_WEIGHT : 0) + Math.min(count, 5) + 1 / (1 + first / 200);
 }
 
 function collect(text: string, inTitle: boolean, found: Map<string, Found>): void {
-  const scanned = { text, words: scanWords(text) };
-  for (let at = 0; at < scanned.words.length;) {
-    const matches = matchesAt(scanned, at);
+  scanner.scan(text);
+  for (let at = 0; at < scanner.count;) {
+    const matches = matchesAt(at);
     for (const { name } of matches) note(found, name, { inTitle, position: at });
     at += matches[0]?.words ?? 1;
   }
@@ -59,10 +56,10 @@ function note(
   name: string,
   seen: { inTitle: boolean; position: number },
 ): void {
-  const known = found.get(name);
-  if (known === undefined)
+  const before = found.get(name);
+  if (before === undefined)
     found.set(name, { name, inTitle: seen.inTitle, count: 1, first: seen.position });
-  else known.count += 1;
+  else before.count += 1;
 }
 
 interface Match {
@@ -70,33 +67,30 @@ interface Match {
   words: number;
 }
 
+const NO_MATCH: Match[] = [];
+
 /** The longest term that starts at this word; several for "React/Redux", which is two words to a reader. */
-function matchesAt(scanned: Scanned, at: number): Match[] {
-  const word = scanned.words[at];
-  if (word === undefined) return [];
-  const mayOpen = filter[word.hash & (FILTER_SIZE - 1)] === 1;
-  const longest = mayOpen ? (openers.get(wordOf(scanned, at).toLowerCase()) ?? 0) : 0;
-  for (let size = Math.min(longest, scanned.words.length - at); size > 0; size -= 1) {
-    const name = termOf(scanned, at, size);
+function matchesAt(at: number): Match[] {
+  const most = longest[(scanner.hashes[at] ?? 0) & FILTER_MASK] ?? 0;
+  for (let size = Math.min(most, scanner.count - at); size > 0; size -= 1) {
+    const name = known[phraseHash(at, size)] === 1 ? termOf(at, size) : null;
     if (name !== null) return [{ name, words: size }];
   }
-  return slashed(scanned, word);
+  return scanner.slashed[at] === 1 ? slashed(scanner.phrase(at)) : NO_MATCH;
 }
 
 /** The term these words name, if they do. */
-function termOf(scanned: Scanned, at: number, size: number): string | null {
-  const written = phraseOf(scanned, at, size);
+function termOf(at: number, size: number): string | null {
+  const written = scanner.phrase(at, size);
   const spelling = spellings.get(written.toLowerCase());
   if (spelling === undefined || (spelling.exact && spelling.written !== written)) return null;
   const { term } = spelling;
   const certain = !term.everyday || spelling.written !== term.name;
-  return certain || standsAsName(scanned, at) ? term.name : null;
+  return certain || standsAsName(at) ? term.name : null;
 }
 
-function slashed({ text }: Scanned, { start, end }: WordSpan): Match[] {
-  const slash = text.indexOf('/', start);
-  if (slash < 0 || slash >= end) return [];
-  const pieces = text.slice(start, end).split('/');
+function slashed(word: string): Match[] {
+  const pieces = word.split('/');
   const known = pieces.map((piece) => ({ piece, spelling: spellings.get(piece.toLowerCase()) }));
   return known.flatMap(({ piece, spelling }) =>
     spelling === undefined || (spelling.exact && spelling.written !== piece)
@@ -105,45 +99,41 @@ function slashed({ text }: Scanned, { start, end }: WordSpan): Match[] {
   );
 }
 
-function wordOf({ text, words }: Scanned, at: number): string {
-  const word = words[at];
-  return word === undefined ? '' : text.slice(word.start, word.end);
-}
-
-function phraseOf(scanned: Scanned, at: number, size: number): string {
-  let phrase = wordOf(scanned, at);
-  for (let next = at + 1; next < at + size; next += 1) phrase += ` ${wordOf(scanned, next)}`;
-  return phrase;
-}
-
 /** In a list of names, or after a word that takes one: "Go, Rust", "written in Go", "experience with R". */
-function standsAsName(scanned: Scanned, at: number): boolean {
-  const { text, words } = scanned;
-  const start = words[at]?.start ?? 0;
-  const end = words[at]?.end ?? start;
+function standsAsName(at: number): boolean {
+  const { text, starts, ends } = scanner;
+  const start = starts[at] ?? 0;
+  const end = ends[at] ?? start;
   const before = text.slice(Math.max(0, start - 3), start);
   const after = text.slice(end, end + 3);
   if (/^['’]/.test(after)) return false;
   if (/[,/(|]\s*$/.test(before) || /^\s*[,/)|]/.test(after)) return true;
-  return (
-    INTRODUCTION.test(wordOf(scanned, at - 1)) && /\w $/.test(before) && !/^\s\p{Ll}/u.test(after)
-  );
+  const introduced = at > 0 && INTRODUCTION.test(scanner.phrase(at - 1));
+  return introduced && /\w $/.test(before) && !/^\s\p{Ll}/u.test(after);
 }
 
+/** Tells almost all phrases that are no term from those that may be one, without a string of either. */
+function phraseHash(at: number, size: number): number {
+  let hash = 0;
+  for (let next = at; next < at + size; next += 1)
+    hash = Math.imul(hash, 31) + (scanner.hashes[next] ?? 0);
+  return (hash ^ (hash >>> 16)) & FILTER_MASK;
+}
+
+/** All spellings, and by hash: the most words of one that opens with this word, and whether a phrase may be one. */
 function spellingIndex() {
   const spellings = new Map<string, KnownSpelling>();
-  const openers = new Map<string, number>();
-  const filter = new Uint8Array(FILTER_SIZE);
+  const longest = new Uint8Array(FILTER_MASK + 1);
+  const known = new Uint8Array(FILTER_MASK + 1);
   for (const term of keywordTerms) {
     for (const spelling of term.spellings) {
-      const scanned = { text: spelling.written, words: scanWords(spelling.written) };
-      const written = phraseOf(scanned, 0, scanned.words.length);
-      const lower = written.toLowerCase();
-      const [opener = '', ...rest] = lower.split(' ');
-      spellings.set(lower, { ...spelling, written, term });
-      openers.set(opener, Math.max(openers.get(opener) ?? 0, rest.length + 1));
-      filter[hashWord(opener) & (FILTER_SIZE - 1)] = 1;
+      scanner.scan(spelling.written);
+      const written = scanner.phrase(0, scanner.count);
+      const opener = (scanner.hashes[0] ?? 0) & FILTER_MASK;
+      spellings.set(written.toLowerCase(), { ...spelling, written, term });
+      longest[opener] = Math.max(longest[opener] ?? 0, scanner.count);
+      known[phraseHash(0, scanner.count)] = 1;
     }
   }
-  return { spellings, openers, filter };
+  return { spellings, longest, known };
 }
