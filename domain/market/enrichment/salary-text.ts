@@ -71,7 +71,8 @@ function judge(text: string, span: Span): Stated[] {
   const stated = span.period ?? nearPeriod(around);
   const period = stated ?? usualPeriod(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
-  if (!isPay(around, { range, hasPeriod: stated !== null })) return [];
+  const hourly = span.period === 'hour';
+  if (!isPay(around, { range, hasPeriod: stated !== null, hourly })) return [];
   const firm = range || span.period !== null;
   return [{ min, max, currency, period, onTarget: isOnTarget(around), firm }];
 }

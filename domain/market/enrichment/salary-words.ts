@@ -10,14 +10,15 @@ const BONUS =
 /** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
 const OTHER_USE =
   /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
-const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE)\b[^.]{0,60}$/i;
-/** "$60K base salary", "$110k-$130k + equity" */
+const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE|\w{0,12}gehalt)\b(?:[^.]|\bca\.){0,60}$/i;
+/** "$60K base salary", "$110k-$130k + equity", "$120-200k cash + 1% equity" */
 const PAY_AFTER =
-  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash )?(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|\+ (?:equity|bonus|benefits|commissions?)\b)/i;
+  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash )?(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?\+ (?:[\d.,\s%–-]{1,12})?(?:equity|bonus|benefits|commissions?)\b)/i;
 const ON_TARGET =
   /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
-/** "$300k total annual OTE", but not "$107,500 with an OTE of". */
-const ON_TARGET_AFTER = /^\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
+/** "$300k total annual OTE", but not "$107,500 with an OTE of" or "$107,500 (OTE $130,000)". */
+const ON_TARGET_AFTER =
+  /^(?!\s?\((?:OTE|on[- ]target)\D{0,12}\d)\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
 const PERIODS: [PayPeriod, RegExp][] = [
   ['hour', /\bhour(?:ly)?\b|\/\s?hr?\b/i],
   [
@@ -28,10 +29,13 @@ const PERIODS: [PayPeriod, RegExp][] = [
   ['day', /\bdaily rate\b|\bday rate\b|\bper day\b/i],
 ];
 
+/** A full stop that ends a sentence, not "ca. 100.000 EUR" or "in the U.S. is". */
+const SENTENCE_END = /(?<!\b(?:ca|approx|incl|max|min|U\.S|U\.K|e\.g|i\.e|p\.a))\. |;/gi;
+
 /** The words around an amount, as far as they can be about it. */
 export interface Around {
   before: string;
-  /** Since the last full stop or semicolon of the line. */
+  /** Since the last full stop or semicolon of the line, behind what leads into its list. */
   near: string;
   /** The last line above that says something, when the amount opens its line. */
   heading: string;
@@ -43,9 +47,20 @@ export function wordsAround(text: string, { start, end }: { start: number; end: 
   const before = text.slice(Math.max(0, start - 400), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const above = before.slice(0, before.length - line.length).trimEnd();
-  const near = line.slice(Math.max(line.lastIndexOf('. '), line.lastIndexOf(';')) + 1);
+  const near = line.slice(Math.max(0, lastEnd(SENTENCE_END, line)));
   const heading = /\p{L}/u.test(line) ? '' : above.slice(above.lastIndexOf('\n') + 1).slice(-60);
-  return { before, near, heading, after: firstLine(text.slice(end, end + 60)) };
+  const after = firstLine(text.slice(end, end + 60));
+  return { before, near: leadIn(above, line) + near, heading, after };
+}
+
+const LIST_ITEM = /^\s*- /;
+
+/** "Yearly compensation is the following:" above the list that an amount is in; "" without one. */
+function leadIn(above: string, line: string): string {
+  if (!LIST_ITEM.test(line)) return '';
+  const intro =
+    above.split('\n').findLast((one) => one.trim() !== '' && !LIST_ITEM.test(one)) ?? '';
+  return intro.endsWith(':') ? `${intro.slice(intro.lastIndexOf('. ') + 1).slice(-60)} ` : '';
 }
 
 /** On-target earnings hold commission that may never come; a base beside them wins. */
@@ -68,17 +83,26 @@ function lastEnd(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].reduce((_, found) => found.index + found[0].length, -1);
 }
 
+/** What an amount is by its own writing. */
+interface Shape {
+  range: boolean;
+  hasPeriod: boolean;
+  /** "per hour" is attached to it, which says pay where it opens its line. */
+  hourly: boolean;
+}
+
 /** Whether the words around an amount say that it is pay. */
-export function isPay(around: Around, of: { range: boolean; hasPeriod: boolean }): boolean {
-  return !isOtherMoney(around) && saysPay(around, of);
+export function isPay(around: Around, shape: Shape): boolean {
+  return !isOtherMoney(around) && saysPay(around, shape);
 }
 
 /** Pay words by an amount; a lone amount needs them closer than a range does. */
 function saysPay(
   { before, near, heading, after }: Around,
-  { range, hasPeriod }: { range: boolean; hasPeriod: boolean },
+  { range, hasPeriod, hourly }: Shape,
 ): boolean {
   if (PAY_AFTER.test(after) || holds(PAY, heading)) return true;
+  if (hourly && !/\p{L}/u.test(near)) return true;
   if (range) return hasPeriod || holds(PAY, before) || holds(PAY, after.slice(0, 30));
   return holds(PAY, near) && (hasPeriod || PAY_BEFORE.test(near));
 }
