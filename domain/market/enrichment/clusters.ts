@@ -30,6 +30,13 @@ const SAME_TEXT = 0.7;
 /** Needed where one of the two has no known place to agree on. */
 const SAME_TEXT_ANYWHERE = 0.85;
 const EMPTY = 0xffffffff;
+const FIRST_HASH = 0x811c9dc5 | 0;
+const HASH_PRIME = 0x01000193;
+const SHINGLE_FACTOR = 31;
+/** The weight of the word that leaves when a shingle moves on by one. */
+const GONE_FACTOR = SHINGLE_FACTOR ** SHINGLE_WORDS;
+/** The hashes of one text's words, written over by the next text. */
+const wordHashes = new Int32Array(MAX_TEXT_CHARACTERS);
 const LEGAL_FORMS = new Set(
   'inc incorporated llc ltd limited gmbh ag se sa sas sarl bv nv ab oy as aps plc corp corporation co company kg ug pty spa srl'.split(
     ' ',
@@ -127,15 +134,26 @@ function estimateLikeness(a: number[], b: number[]): number {
  * Empty bands borrow from the next filled one. A text without words is all `EMPTY`.
  */
 function minHash(text: string): number[] {
-  const words = wordHashes(text.slice(0, MAX_TEXT_CHARACTERS));
+  const words = readWords(text);
   const bands = new Array<number>(BANDS).fill(EMPTY);
-  const last = Math.max(1, words.length - SHINGLE_WORDS + 1);
-  for (let start = 0; start < last && words.length > 0; start += 1) {
-    const hash = shingleHash(words, start);
-    const band = hash >>> 26;
-    if (hash < (bands[band] ?? EMPTY)) bands[band] = hash;
+  if (words === 0) return bands;
+  // A hash of the words in their order that moves on without reading them again.
+  let shingle = 0;
+  for (let word = 0; word < SHINGLE_WORDS; word += 1)
+    shingle =
+      (Math.imul(shingle, SHINGLE_FACTOR) + (word < words ? (wordHashes[word] ?? 0) : 0)) | 0;
+  keepSmallest(bands, mix(shingle));
+  for (let next = SHINGLE_WORDS; next < words; next += 1) {
+    const gone = Math.imul(wordHashes[next - SHINGLE_WORDS] ?? 0, GONE_FACTOR);
+    shingle = (Math.imul(shingle, SHINGLE_FACTOR) + (wordHashes[next] ?? 0) - gone) | 0;
+    keepSmallest(bands, mix(shingle));
   }
-  return words.length === 0 ? bands : filled(bands);
+  return filled(bands);
+}
+
+function keepSmallest(bands: number[], hash: number): void {
+  const band = hash >>> 26;
+  if (hash < (bands[band] ?? EMPTY)) bands[band] = hash;
 }
 
 function filled(bands: number[]): number[] {
@@ -148,46 +166,36 @@ function filled(bands: number[]): number[] {
   });
 }
 
-/** A hash per word, from one pass over the characters; letters are lower-cased where that is one bit. */
-function wordHashes(text: string): number[] {
-  const hashes: number[] = [];
+/** Reads a hash per word into `wordHashes`, in one pass over the characters; returns how many words there are. */
+function readWords(text: string): number {
+  const length = Math.min(text.length, MAX_TEXT_CHARACTERS);
+  let count = 0;
   let hash = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : 0;
-    if (isWordCode(code))
-      hash = Math.imul(
-        (hash === 0 ? 0x811c9dc5 : hash) ^ (code < 0x80 ? code | 0x20 : code),
-        0x01000193,
-      );
+  for (let at = 0; at <= length; at += 1) {
+    const code = at < length ? wordCode(text.charCodeAt(at)) : 0;
+    if (code !== 0) hash = Math.imul((hash === 0 ? FIRST_HASH : hash) ^ code, HASH_PRIME);
     else if (hash !== 0) {
-      hashes.push(hash);
+      wordHashes[count] = hash;
+      count += 1;
       hash = 0;
     }
   }
-  return hashes;
+  return count;
 }
 
-function isWordCode(code: number): boolean {
+/** The character in lower case where that is one bit; 0 for what stands between words. */
+function wordCode(code: number): number {
   const lower = code | 0x20;
-  return (
-    (lower >= 0x61 && lower <= 0x7a) ||
-    (code >= 0x30 && code <= 0x39) ||
-    (code >= 0xc0 && code < 0x2000) ||
-    code >= 0x2e80
-  );
-}
-
-function shingleHash(words: number[], start: number): number {
-  let hash = 0;
-  for (let at = start; at < start + SHINGLE_WORDS; at += 1)
-    hash = Math.imul(hash, 31) + (words[at] ?? 0);
-  return mix(hash);
+  if (lower >= 0x61 && lower <= 0x7a) return lower;
+  const isWord =
+    (code >= 0x30 && code <= 0x39) || (code >= 0xc0 && code < 0x2000) || code >= 0x2e80;
+  return isWord ? code : 0;
 }
 
 function hashText(text: string): number {
-  let hash = 0x811c9dc5;
+  let hash = FIRST_HASH;
   for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    hash = Math.imul(hash ^ text.charCodeAt(at), HASH_PRIME);
   return mix(hash);
 }
 
