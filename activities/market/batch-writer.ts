@@ -1,11 +1,11 @@
 import type { Connector } from '../../connectors/connector.ts';
 import type { AppContext } from '../../services/context.ts';
-import { indexJobs } from '../../services/market/index-jobs.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 import { forgiveMisses, knownJobs, writeIngestedJobs } from '../../storage/market/ingested-jobs.ts';
 import { recordPage, type ReadPage } from '../../storage/market/ingestion-runs.ts';
 import type { SourceRecord } from '../../storage/market/sources.ts';
 import { createJobBuilder } from './build-job.ts';
+import { createHeadStart } from './index-head-start.ts';
 import { readRow, type ReadRow } from './read-row.ts';
 
 export interface BatchWriterOptions {
@@ -25,16 +25,7 @@ export interface BatchWriter {
 export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions): BatchWriter {
   const { source, run, connector } = options;
   const build = createJobBuilder(ctx, { source, run });
-  let indexing = Promise.resolve();
-
-  function indexBehind(records: JobRecord[]): void {
-    const earlier = indexing;
-    // Only a head start: what fails here stays due, and `indexSource` is the guarantee.
-    indexing = indexJobs(ctx.stores, records).then(
-      () => earlier,
-      (error: unknown) => ctx.log.warn({ err: error, source: source._id }, 'indexing later'),
-    );
-  }
+  const headStart = createHeadStart(ctx, source._id);
 
   return {
     async write(rows, position) {
@@ -52,10 +43,10 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
       await writeIngestedJobs(ctx.stores, changed);
       await forgiveMisses(ctx.stores, forgiven);
       await recordPage(ctx.stores, { sourceId: source._id, run, position, ...noteOf(read) });
-      await indexing;
-      indexBehind(changed);
+      await headStart.settled();
+      headStart.begin(changed);
     },
-    settled: () => indexing,
+    settled: () => headStart.settled(),
   };
 }
 

@@ -20,6 +20,8 @@ export interface RunningService {
   local(): LocalFile;
   /** kill -9 of one of its processes; returns when another has taken its place. */
   kill(victim: Victim): Promise<void>;
+  /** A signal to one of its processes and whatever that has started. */
+  signal(victim: Victim, signal: NodeJS.Signals): void;
   /** Everything answers. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -51,15 +53,20 @@ export async function startService(): Promise<RunningService> {
   const ctx = createContext(configOf(local()), 'faults');
   const ready = () =>
     eventually('readyz', async () => (await fetch(`${local().api_url}/readyz`)).ok);
+  const signal = (victim: Victim, name: NodeJS.Signals) => {
+    const pid = local().pids[victim];
+    if (pid === undefined) throw new Error(`${victim} does not run.`);
+    process.kill(-pid, name);
+  };
   return {
     directory,
     ctx,
     local,
     ready,
+    signal,
     async kill(victim) {
       const pid = local().pids[victim];
-      if (pid === undefined) throw new Error(`${victim} does not run.`);
-      process.kill(pid, 'SIGKILL');
+      signal(victim, 'SIGKILL');
       await eventually(`${victim} again`, () => ![pid, undefined].includes(local().pids[victim]));
     },
     stop: () => stopService(child, ctx, directory),

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AppContext } from '../../services/context.ts';
+import { indexJobs } from '../../services/market/index-jobs.ts';
+import type { JobRecord } from '../../storage/market/job.model.ts';
+
+/** Longer than this a read does not wait for the index: Elasticsearch is away or frozen. */
+const PATIENCE_MS = 3_000;
+
+export interface HeadStart {
+  /** Begins to index these jobs; returns at once. */
+  begin(records: JobRecord[]): void;
+  /** Waits until what was begun is indexed, or it is clear that this takes too long. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Indexes a batch while the next one is made. Only a head start: what fails here stays due, and `indexSource` is
+ * the guarantee. After the first failure the rest of the read leaves the index alone.
+ */
+export function createHeadStart(ctx: AppContext, sourceId: string): HeadStart {
+  let indexing: Promise<void> = Promise.resolve();
+  let givenUp = false;
+
+  function giveUp(error: unknown): void {
+    givenUp = true;
+    ctx.log.warn({ err: error, source: sourceId }, 'the index is behind; indexing after the read');
+  }
+
+  return {
+    begin(records) {
+      if (givenUp || records.length === 0) return;
+      indexing = indexJobs(ctx.stores, records).catch(giveUp);
+    },
+    async settled() {
+      if (givenUp) return;
+      const done = await Promise.race([
+        indexing.then(() => true),
+        delay(PATIENCE_MS, false, { ref: false }),
+      ]);
+      if (!done) giveUp(new Error(`Elasticsearch has not answered for ${PATIENCE_MS} ms.`));
+    },
+  };
+}
