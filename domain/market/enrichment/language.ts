@@ -1,6 +1,8 @@
 import { detect } from 'tinyld';
 
 const SAMPLE_CHARACTERS = 1_500;
+/** Nearly always these are enough to tell. */
+const FIRST_CHARACTERS = 500;
 const GUESSED_CHARACTERS = 400;
 const MIN_CHARACTERS = 40;
 
@@ -39,7 +41,9 @@ const SCRIPTS: [string, RegExp][] = [
   ['hi', /\p{Script=Devanagari}/gu],
 ];
 
-const languagesOfWord = wordIndex();
+const LANGUAGES = Object.keys(FUNCTION_WORDS);
+const NOWHERE: number[] = [];
+const positionsOfWord = wordIndex();
 
 /**
  * ISO 639-1 code of the text's language, else of the source's own statement ("en-US"), else null. Function words
@@ -48,7 +52,13 @@ const languagesOfWord = wordIndex();
 export function language(text: string, hint: string | null): string | null {
   const sample = sampleOf(text);
   if (sample.length < MIN_CHARACTERS) return hintedLanguage(hint);
-  return byScript(sample) ?? byFunctionWords(sample) ?? hintedLanguage(hint) ?? guess(sample);
+  return (
+    byScript(sample) ??
+    byFunctionWords(sample.slice(0, FIRST_CHARACTERS)) ??
+    byFunctionWords(sample) ??
+    hintedLanguage(hint) ??
+    guess(sample)
+  );
 }
 
 /** From a quarter on: postings open with names and close with addresses. Links and marks say nothing. */
@@ -70,16 +80,23 @@ function byScript(sample: string): string | null {
 }
 
 function byFunctionWords(sample: string): string | null {
-  const counts = new Map<string, number>();
-  const words = sample.toLowerCase().split(/[^\p{L}]+/u);
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = countFunctionWords(words);
+  const best = Math.max(...counts);
+  const position = counts.indexOf(best);
+  const second = Math.max(...counts.toSpliced(position, 1));
+  const clear = best > 0 && best >= words.length * 0.12 && best >= 1.15 * second;
+  return clear ? (LANGUAGES[position] ?? null) : null;
+}
+
+/** How many of these words hold each of `LANGUAGES` together. */
+function countFunctionWords(words: string[]): number[] {
+  const counts = new Array<number>(LANGUAGES.length).fill(0);
   for (const word of words) {
-    for (const code of languagesOfWord.get(word) ?? [])
-      counts.set(code, (counts.get(code) ?? 0) + 1);
+    for (const position of positionsOfWord.get(word) ?? NOWHERE)
+      counts[position] = (counts[position] ?? 0) + 1;
   }
-  const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (best === undefined) return null;
-  const clear = best[1] >= words.length * 0.12 && best[1] >= 1.15 * (second?.[1] ?? 0);
-  return clear ? best[0] : null;
+  return counts;
 }
 
 function guess(sample: string): string | null {
@@ -92,10 +109,11 @@ function hintedLanguage(hint: string | null): string | null {
   return code?.toLowerCase() ?? null;
 }
 
-function wordIndex(): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const [code, words] of Object.entries(FUNCTION_WORDS)) {
-    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), code]);
-  }
+/** Each function word with the positions in `LANGUAGES` of those that have it. */
+function wordIndex(): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  Object.values(FUNCTION_WORDS).forEach((words, position) => {
+    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), position]);
+  });
   return index;
 }

@@ -1,5 +1,5 @@
 const MAX_LIST_DEPTH = 10;
-const UNEVEN_SPACE = /[^\S ]|\s\s/;
+const OTHER_SPACE = /[^\S ]/;
 
 /** Text that happens to spell `](` must not become a link with an address nobody checked. */
 export function withoutPosedLinks(text: string): string {
@@ -26,7 +26,8 @@ export class PlainTextWriter {
 
   /** Adds a run of text; white space in it is collapsed. */
   text(chunk: string): void {
-    const words = UNEVEN_SPACE.test(chunk) ? chunk.replace(/\s+/g, ' ') : chunk;
+    const words =
+      OTHER_SPACE.test(chunk) || chunk.includes('  ') ? chunk.replace(/\s+/g, ' ') : chunk;
     const trimmed = words.trim();
     if (trimmed === '') {
       this.pendingSpace ||= words !== '';
