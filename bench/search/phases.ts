@@ -6,9 +6,9 @@ import type { MixedQuery } from './query-mix.ts';
 import type { Driver } from './start-driver.ts';
 
 const CONNECTIONS = 16;
-const SATURATE = { rounds: 4, sliceMs: 3_000 };
+const SATURATE = { rounds: 3, sliceMs: 3_000 };
 const ONE_BY_ONE = { passes: 2, slicesPerPass: 5 };
-const RATE = { rounds: 5, sliceMs: 4_000 };
+const RATE = { rounds: 4, sliceMs: 4_000 };
 
 /** Every question once to every target, so that caches and compilers are warm. */
 export async function warmUp(drivers: readonly Driver[], calls: number): Promise<void> {
