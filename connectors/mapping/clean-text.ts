@@ -1,6 +1,10 @@
+/** A line with nothing to clean: by far the most of them. */
+const CLEAN_LINE = /^(?! )(?: ?[!-~\xa1-\xac\xae-\u167f\u2010-\u2027])*$/;
+
 /** One line of plain text: control characters and lone surrogates gone, white space single, at most `maxLength` long. */
 export function cleanLine(text: string | null | undefined, maxLength = 500): string {
   const line = (text ?? '').slice(0, maxLength * 4);
+  if (line.length <= maxLength && CLEAN_LINE.test(line)) return line;
   return withoutInvalid(line).replace(/\s+/g, ' ').trim().slice(0, maxLength);
 }
 
@@ -10,11 +14,11 @@ export function lineOrNull(text: string | null | undefined): string | null {
   return line === '' ? null : line;
 }
 
-/** Nothing to clean: by far the most texts, told apart at a third of the cost. */
-const PLAIN = /^[\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\uffff]*$/;
+/** Nothing to take out: by far the most texts, told apart at a third of the cost. */
+const PLAIN = /^[\t\n\r\x20-\x7e\xa0-\uffff]*$/;
 
 /** Longer text as it is, without what no store takes: NUL, other control characters, lone surrogates. */
 export function withoutInvalid(text: string): string {
-  if (PLAIN.test(text)) return text;
-  return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/\p{Surrogate}/gu, '\ufffd');
+  const visible = PLAIN.test(text) ? text : text.replace(/[^\P{Cc}\t\n\r]/gu, '');
+  return visible.toWellFormed();
 }

@@ -5,12 +5,17 @@ import { cleanLine } from './clean-text.ts';
 
 /** Members that may be absent, null, blank or of a type nobody expects: then null. */
 export const optionalText = z
-  .string()
-  .transform((text) => (text.trim() === '' ? null : text))
-  .nullable()
-  .catch(null);
-export const optionalNumber = z.number().nullable().catch(null);
-export const optionalFlag = z.boolean().nullable().catch(null);
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' && value.trim() !== '' ? value : null));
+export const optionalNumber = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null));
+export const optionalFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'boolean' ? value : null));
 
 /** An id as clean text, fit for an address; vendors write numbers too. */
 export const id = z.union([z.string(), z.number()]).transform((value) => cleanLine(String(value)));

@@ -85,7 +85,7 @@ export function tieBreak(id: string): number {
 function titleFields({ title }: IndexedJob) {
   const { trigrams, short } = substrings(title);
   return {
-    title: wellFormed(title),
+    title: title.toWellFormed(),
     title_words: words(title).join(' '),
     title_trigrams: trigrams.join(' '),
     title_short: short,
@@ -95,7 +95,7 @@ function titleFields({ title }: IndexedJob) {
 function companyFields({ company }: IndexedJob) {
   return {
     company_slug: company.slug,
-    company_name: wellFormed(company.name),
+    company_name: company.name.toWellFormed(),
     company_words: words(company.name).join(' '),
   };
 }
@@ -123,9 +123,4 @@ function salaryFields({ salary }: IndexedJob) {
     annual_max: salary?.annualMax ?? null,
     annual_mid: salary === null ? null : (salary.annualMin + salary.annualMax) / 2,
   };
-}
-
-/** Half a surrogate pair cannot be stored; it becomes the replacement character. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Cs}/gu, '\ufffd');
 }

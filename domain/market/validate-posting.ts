@@ -50,7 +50,7 @@ function cleaned(posting: Posting, nowMs: number): Posting {
     seniorityLabel: cleanLabel(posting.seniorityLabel),
     pay: cleanPay(posting.pay),
     payText: cleanLabel(posting.payText),
-    descriptionHtml: wellFormed(posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS)),
+    descriptionHtml: posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS).toWellFormed(),
     applyUrl: cleanLine(posting.applyUrl),
     postedAt: date(posting.postedAt),
     updatedAt: date(posting.updatedAt),
@@ -104,13 +104,10 @@ function cleanLabel(text: string | null): string | null {
 
 /** One line: control characters and white space become single spaces, lone surrogates U+FFFD. */
 function cleanLine(text: string): string {
-  return wellFormed(text)
+  return text
+    .toWellFormed()
     .replace(/[\p{Cc}\s\u200b\u2060\ufeff]+/gu, ' ')
     .trim();
-}
-
-function wellFormed(text: string): string {
-  return /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\ufffd') : text;
 }
 
 function webUrlOrNull(url: string | null | undefined): string | null {
