@@ -7,6 +7,9 @@ import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-docu
 /** One job's state for the index; `document: null` takes it out. */
 export type JobWrite = IndexWrite<JobDocument>;
 
+/** A process that stops while it waits for a hanging server must be able to end. */
+const ASK_TIMEOUT_MS = 5_000;
+
 /** Makes both indexes and their aliases where they are missing; two processes may try at once. */
 export async function ensureIndexes(stores: Stores): Promise<void> {
   const { jobsIndex, companiesIndex } = stores.search;
@@ -72,7 +75,7 @@ async function ensureIndex(
   alias: string,
   definition: ReturnType<typeof jobIndexDefinition> | ReturnType<typeof companyIndexDefinition>,
 ): Promise<void> {
-  if (await client.indices.exists({ index: alias })) return;
+  if (await client.indices.exists({ index: alias }, { requestTimeout: ASK_TIMEOUT_MS })) return;
   const aliases = { [alias]: { is_write_index: true } };
   const made = client.indices.create({ index: `${alias}-v1`, ...definition, aliases });
   await made.catch((error: unknown) => {
