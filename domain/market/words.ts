@@ -26,6 +26,11 @@ const WORD = new RegExp(
   'gu',
 );
 
+/** Nearly every title, name and place: nothing in it to fold. */
+const ASCII = /^[ -~]*$/;
+const PLAIN_WORD = /^[a-z0-9]+$/;
+const UNEVEN_SPACE = /[^\S ]| {2}/;
+
 /** Characters that need no escape in a trigram. */
 const PLAIN = new Set('abcdefghijklmnopqrstuvwyz0123456789');
 
@@ -35,16 +40,18 @@ const MAX_SUBSTRING_LENGTH = 1_000;
 
 /** Lower case, without accents, compatibility forms or invisible characters; punctuation stays. */
 export function foldText(text: string): string {
-  return text
-    .slice(0, MAX_TEXT_LENGTH)
-    .toLowerCase()
+  const lower = text.slice(0, MAX_TEXT_LENGTH).toLowerCase();
+  const plain = ASCII.test(lower) ? lower : withoutAccents(lower);
+  return (UNEVEN_SPACE.test(plain) ? plain.replace(/\s+/gu, ' ') : plain).trim();
+}
+
+function withoutAccents(lower: string): string {
+  return lower
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
     .replace(/[ßæœøđðþłıħς]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .normalize('NFC');
 }
 
 /**
@@ -53,13 +60,19 @@ export function foldText(text: string): string {
  * nothing left to decide. "C++", "C#" and ".NET" are words of their own: `cplusplus`, `csharp`, `dotnet`.
  */
 export function words(text: string): string[] {
-  const prepared = foldText(text)
-    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
-    .replace(DOT_NET, ' dotnet ');
+  const folded = foldText(text);
+  const prepared = folded.includes('.') ? withoutDots(folded) : folded;
   return (prepared.match(WORD) ?? []).map(encodeWord);
 }
 
+function withoutDots(folded: string): string {
+  return folded
+    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+    .replace(DOT_NET, ' dotnet ');
+}
+
 function encodeWord(word: string): string {
+  if (PLAIN_WORD.test(word)) return word.slice(0, MAX_WORD_LENGTH);
   return word
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')

@@ -41,13 +41,26 @@ const MIN_LONE_CITY_POPULATION = 15_000;
 const MIN_SOLE_CITY_POPULATION = 5_000;
 /** Countries that are one city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
+/** A source names the same few places again and again. */
+const MAX_REMEMBERED = 5_000;
+const resolved = new Map<string, readonly JobPlace[]>();
 const NOWHERE: Settled = { city: null, region: null, country: null };
 
 /**
  * The places a location text names, in its order; at least one, with nulls where nothing could be resolved. A hint
- * narrows the text and fills in where it is silent. Null rather than wrong.
+ * narrows the text and fills in where it is silent. Null rather than wrong. Remembers the latest few thousand.
  */
-export function resolvePlace(text: string, hint: PlaceHint = {}): JobPlace[] {
+export function resolvePlace(text: string, hint: PlaceHint = {}): readonly JobPlace[] {
+  const key = JSON.stringify([text, hint.city, hint.region, hint.country]);
+  const known = resolved.get(key);
+  if (known !== undefined) return known;
+  if (resolved.size >= MAX_REMEMBERED) resolved.clear();
+  const places = resolveAnew(text, hint);
+  resolved.set(key, places);
+  return places;
+}
+
+function resolveAnew(text: string, hint: PlaceHint): JobPlace[] {
   const stated = hintedPlace(hint);
   const named = namedPlaces(text);
   if (stated === null) return named.length > 0 ? named : [toPlace(text, NOWHERE)];

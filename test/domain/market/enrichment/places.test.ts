@@ -78,6 +78,12 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     ).toMatchObject({ city: 'Nowhereville', regionCode: 'KS', country: 'US', lat: null });
   });
 
+  test('what is remembered of a text is remembered with its hint', () => {
+    const countryWith = (country: string) => resolvePlace('Cambridge', { country })[0]?.country;
+    const countries = ['United States', 'United Kingdom', 'US', 'GB', 'United States'];
+    expect(countries.map(countryWith)).toEqual(['US', 'GB', 'US', 'GB', 'US']);
+  });
+
   test('a text more exact than its hint is used', () => {
     expect(resolvePlace('Florida', { country: 'United States' })[0]).toMatchObject({
       regionCode: 'FL',
