@@ -9,7 +9,7 @@ import { ingestBoards } from './ingest/source.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
-import { startWorker } from './stack/services.ts';
+import { buildWorkflows, startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
@@ -33,9 +33,10 @@ export async function run(args: string[]): Promise<void> {
   const sizes = [SMALL, MIDDLE, Number(values.postings)];
   const words = await readMarketWords();
   await withStack('board-cost', async (servers) => {
+    const bundle = await buildWorkflows(servers.session);
     const costs: BoardCost[] = [];
     for (const postings of sizes) {
-      const cost = await measureBoard(servers, words, postings);
+      const cost = await measureBoard(servers, { words, postings, bundle });
       say(`board-cost: ${postings} postings, ${cost.peakMiB} MiB, ${cost.msPerPosting} ms each`);
       costs.push(cost);
     }
@@ -43,13 +44,22 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
+interface BoardPlan {
+  words: MarketWords;
+  postings: number;
+  bundle: { WORKER_BUNDLE: string };
+}
+
 async function measureBoard(
   { session, stack }: BenchStack,
-  words: MarketWords,
-  postings: number,
+  { words, postings, bundle }: BoardPlan,
 ): Promise<BoardCost> {
   const name = `bench-board-${postings}`;
-  const environment = { ...benchEnvironment(stack, name), FETCH_MAX_BODY_MIB: '1024' };
+  const environment = {
+    ...benchEnvironment(stack, name),
+    ...bundle,
+    FETCH_MAX_BODY_MIB: '1024',
+  };
   const ctx = createContext(parseConfig(environment), 'bench');
   await ctx.stores.mongo.asPromise();
   await prepareStores(ctx.stores);
@@ -78,7 +88,7 @@ async function report({ stack }: BenchStack, costs: readonly BoardCost[]): Promi
     bench: 'board-cost',
     versions,
     layout: [
-      'all processes share all cores: a new worker process per board, MongoDB, Elasticsearch, Temporal, the bench',
+      'all processes share all cores: a new worker process per board (workflows built before), MongoDB, Elasticsearch, Temporal, the bench',
     ],
     settings: { sizes: costs.map(({ postings }) => postings) },
     goals: [

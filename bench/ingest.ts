@@ -9,7 +9,7 @@ import { capture, searchableJobs, writeFloor } from './ingest/floor.ts';
 import { ingestBoards, type GeneratedBoard } from './ingest/source.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
-import { startWorker } from './stack/services.ts';
+import { buildWorkflows, startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
@@ -55,8 +55,9 @@ async function measure(
   };
   const { ctx, environment } = await open('bench-ingest');
   const floor = await open('bench-floor');
+  const bundle = await buildWorkflows(servers.session);
   for (let worker = 1; worker <= workers; worker += 1) {
-    await startWorker(servers.session, `worker-${worker}`, environment);
+    await startWorker(servers.session, `worker-${worker}`, { ...environment, ...bundle });
   }
   const rounds = await measureRounds(ctx, floor.ctx, boards);
   const versions = await serverVersions(ctx);

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundleWorkflowCode } from '@temporalio/worker';
 import { isPolling } from '../../local/servers/temporal.ts';
 import { projectRoot } from '../../local/paths.ts';
 import { choosePort } from '../../local/processes/ports.ts';
 import type { Session } from '../../local/processes/session.ts';
 import { runSource } from '../../local/start/services.ts';
+import { workflowsPath } from '../../worker/bundle.ts';
 
 /** More arguments for node, for profiles: BENCH_NODE_ARGS='--cpu-prof --cpu-prof-dir=profiles'. */
 const nodeArguments = (process.env['BENCH_NODE_ARGS'] ?? '').split(' ').filter(Boolean);
@@ -29,6 +32,14 @@ export async function startApi(
   });
   await api.ready();
   return url;
+}
+
+/** Builds the workflows once, as for production, so that no worker has a bundler in its memory. */
+export async function buildWorkflows({ directory }: Session): Promise<{ WORKER_BUNDLE: string }> {
+  const { code } = await bundleWorkflowCode({ workflowsPath: workflowsPath() });
+  const file = join(directory, 'workflow-bundle.js');
+  await writeFile(file, code);
+  return { WORKER_BUNDLE: file };
 }
 
 /** Starts a worker process and waits until it asks Temporal for work. Returns a function that ends it. */
