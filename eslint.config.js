@@ -14,7 +14,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.cjs', 'local/run.mjs'] },
+        projectService: { allowDefaultProject: ['*.js', '*.cjs', 'local/*.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
       globals: { console: 'readonly', process: 'readonly' },

@@ -12,11 +12,16 @@ export default {
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // The driver loads one module by a dynamic import, which Jest's sandbox only knows in transformed code.
-  transformIgnorePatterns: ['/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters)'],
+  // The driver loads one module by a dynamic import, and file-type is written as ES modules alone: Jest's sandbox
+  // knows both only in transformed code.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+  ],
   testEnvironment: 'node',
   testTimeout: 60_000,
   maxWorkers: 2,
+  // What test files leave in memory adds up to a worker's whole heap over the suite: it is begun anew before that.
+  workerIdleMemoryLimit: '1536MB',
   // The suite talks to real servers: a file that leaves a connection open must be mended, not forced.
   detectOpenHandles: false,
 };

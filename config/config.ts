@@ -1,103 +1,59 @@
-import { z } from 'zod';
-
-/** A number in the environment, which is always text there. */
-const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1');
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  );
-
-/**
- * Every setting, with its default and one sentence. docs/configuration.md is generated from this table.
- * Defaults run the whole system on one machine.
- */
-export const settingsSchema = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('Development and test allow loopback targets; production refuses them.'),
-  PORT: integer(3000).describe('Port of the API; 0 takes any free one.'),
-  HOST: z.string().default('127.0.0.1').describe('Address the API listens on.'),
-  METRICS_PORT: integer(9464).describe('Port of the Prometheus metrics; 0 takes any free one.'),
-  PUBLIC_URL: z
-    .url()
-    .optional()
-    .describe('Address under which callers see the API; by default its own address.'),
-  TRUST_PROXY: integer(0).describe('How many proxies in front of the API are trusted.'),
-  MONGODB_URL: z
-    .string()
-    .default('mongodb://127.0.0.1:27017/openrole')
-    .describe('MongoDB connection string, with the database.'),
-  ELASTICSEARCH_URL: z.url().default('http://127.0.0.1:9200').describe('Address of Elasticsearch.'),
-  ELASTICSEARCH_INDEX_PREFIX: z
-    .string()
-    .regex(/^[a-z][a-z0-9_-]{0,60}$/)
-    .default('openrole')
-    .describe('Index aliases are this, a dash and `jobs` or `companies`.'),
-  ELASTICSEARCH_SHARDS: integer(1).describe('Primary shards of a newly built index.'),
-  ELASTICSEARCH_REFRESH_MS: integer(1000).describe('How soon a write is searchable.'),
-  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233').describe('Address of Temporal.'),
-  TEMPORAL_NAMESPACE: z.string().default('default').describe('Temporal namespace.'),
-  TEMPORAL_UI_URL: z
-    .url()
-    .default('http://127.0.0.1:8233')
-    .describe('Where operators find the Temporal UI.'),
-  WORKER_QUEUES: z
-    .string()
-    .default('market')
-    .transform((text) => text.split(',').map((queue) => queue.trim()))
-    .describe('Task queues this worker process serves, comma-separated.'),
-  WORKER_METRICS_PORT: integer(9465).describe('Port of the worker metrics; 0 takes any free one.'),
-  WORKER_BUNDLE: z
-    .string()
-    .optional()
-    .describe('Prebuilt workflow bundle; without it the worker bundles at start.'),
-  CURSOR_SECRET: z
-    .string()
-    .min(16)
-    .optional()
-    .describe('Key that signs cursors; required in production, the same in every api process.'),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
-    .default('info')
-    .describe('Lowest level that is logged.'),
-  FETCH_ALLOW_CIDRS: list.describe(
-    'Address ranges that source reads may reach although they are private, comma-separated.',
-  ),
-  FETCH_ALLOW_LOOPBACK: flag
-    .optional()
-    .describe('Whether source reads may reach loopback; by default everywhere but in production.'),
-  FETCH_MAX_BODY_MIB: integer(256).describe('Largest feed body that is read, in MiB.'),
-  INGEST_BATCH: integer(250).describe('Postings that are enriched and written together.'),
-  INGEST_MAX_RUNNING: integer(20).describe('Source reads that the dispatcher starts per tick.'),
-  AI_SUMMARIES_PER_DAY: integer(20).describe('Free AI job summaries per account and UTC day.'),
-  SHUTDOWN_GRACE_MS: integer(10_000).describe('How long a stopping process may finish its work.'),
-});
-
-export type Settings = z.infer<typeof settingsSchema>;
+import type { TokenPrices } from '../domain/agent/token-price.ts';
+import type { PricedCall } from '../domain/platform/billing/ledger-entry.ts';
+import type { Quotas } from '../domain/platform/meters.ts';
+import { settingsSchema, type Settings } from './settings.ts';
 
 const DEVELOPMENT_SECRET = 'openrole-development-only-secret';
+
+/** A price of 0 has to be said: what a model costs the operator is never given away by default. */
+const ofEveryModel = [
+  'LLM_MODEL',
+  'LLM_PRICE_INPUT_USD_PER_MTOK',
+  'LLM_PRICE_OUTPUT_USD_PER_MTOK',
+] as const;
+const needsOfProvider: Record<Settings['LLM_PROVIDER'], readonly (keyof Settings)[]> = {
+  offline: [],
+  openai: [...ofEveryModel, 'LLM_API_KEY'],
+  anthropic: [...ofEveryModel, 'LLM_API_KEY'],
+  'openai-compatible': [...ofEveryModel, 'LLM_BASE_URL'],
+};
 
 /** The settings as the rest of the code sees them: grouped, typed, frozen. */
 export interface Config {
   environment: Settings['NODE_ENV'];
   api: { port: number; host: string; metricsPort: number; publicUrl?: string; trustProxy: number };
   mongodb: { url: string };
-  elasticsearch: { url: string; prefix: string; shards: number; refreshMs: number };
+  elasticsearch: {
+    url: string;
+    prefix: string;
+    shards: number;
+    replicas: number;
+    refreshMs: number;
+  };
   temporal: { address: string; namespace: string; uiUrl: string };
   worker: { queues: string[]; metricsPort: number; bundle?: string };
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
+  webhooks: { allowLoopback: boolean; allowCidrs: string[]; allowPorts: number[] };
   ingest: { batch: number; maxRunning: number };
-  aiSummariesPerDay: number;
+  /** What is free per account and UTC month; AI summaries per day. */
+  quotas: Quotas;
+  /** What calls cost that are charged by the call, in micro-USD. */
+  prices: Record<PricedCall, number>;
+  payments: {
+    provider: Settings['PAYMENTS_PROVIDER'];
+    stripe: { secretKey: string | null; apiUrl: string };
+  };
+  llm: {
+    provider: Settings['LLM_PROVIDER'];
+    model: string;
+    apiKey: string | null;
+    baseUrl: string | null;
+    timeoutMs: number;
+  };
+  tokenPrices: TokenPrices;
   cursorSecret: string;
+  /** The newest, which seals, first. */
+  secretsKeys: string[];
   logLevel: Settings['LOG_LEVEL'];
   shutdownGraceMs: number;
 }
@@ -126,10 +82,27 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     );
   }
   const settings = parsed.data;
-  if (settings.NODE_ENV === 'production' && settings.CURSOR_SECRET === undefined) {
-    throw new ConfigError(['CURSOR_SECRET: required in production']);
-  }
+  const missing = missingSettings(settings);
+  if (missing.length > 0) throw new ConfigError(missing);
   return Object.freeze(group(settings));
+}
+
+/** What has no default once another setting says that it is needed. */
+function missingSettings(settings: Settings): string[] {
+  const { LLM_PROVIDER: provider } = settings;
+  const needed: [name: keyof Settings, because: string][] = [];
+  if (settings.NODE_ENV === 'production') {
+    needed.push(['CURSOR_SECRET', 'in production'], ['SECRETS_KEY', 'in production']);
+  }
+  if (settings.PAYMENTS_PROVIDER === 'stripe') {
+    needed.push(['STRIPE_SECRET_KEY', 'with PAYMENTS_PROVIDER=stripe']);
+  }
+  for (const name of needsOfProvider[provider]) {
+    needed.push([name, `with LLM_PROVIDER=${provider}`]);
+  }
+  return needed
+    .filter(([name]) => settings[name] === undefined)
+    .map(([name, because]) => `${name}: required ${because}`);
 }
 
 function group(settings: Settings): Config {
@@ -147,6 +120,7 @@ function group(settings: Settings): Config {
       url: settings.ELASTICSEARCH_URL,
       prefix: settings.ELASTICSEARCH_INDEX_PREFIX,
       shards: settings.ELASTICSEARCH_SHARDS,
+      replicas: settings.ELASTICSEARCH_REPLICAS,
       refreshMs: settings.ELASTICSEARCH_REFRESH_MS,
     },
     temporal: {
@@ -164,10 +138,58 @@ function group(settings: Settings): Config {
       allowCidrs: settings.FETCH_ALLOW_CIDRS,
       maxBodyBytes: settings.FETCH_MAX_BODY_MIB * 1024 * 1024,
     },
+    webhooks: {
+      allowLoopback: settings.NODE_ENV !== 'production',
+      allowCidrs: settings.WEBHOOK_ALLOW_CIDRS,
+      allowPorts: settings.WEBHOOK_ALLOW_PORTS,
+    },
     ingest: { batch: settings.INGEST_BATCH, maxRunning: settings.INGEST_MAX_RUNNING },
-    aiSummariesPerDay: settings.AI_SUMMARIES_PER_DAY,
+    ...groupModel(settings),
+    ...groupBilling(settings),
     cursorSecret: settings.CURSOR_SECRET ?? DEVELOPMENT_SECRET,
+    secretsKeys: settings.SECRETS_KEY ?? [DEVELOPMENT_SECRET],
     logLevel: settings.LOG_LEVEL,
     shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
+  };
+}
+
+function groupModel(settings: Settings): Pick<Config, 'llm' | 'tokenPrices'> {
+  return {
+    llm: {
+      provider: settings.LLM_PROVIDER,
+      model: settings.LLM_MODEL ?? 'offline',
+      apiKey: settings.LLM_API_KEY ?? null,
+      baseUrl: settings.LLM_BASE_URL ?? null,
+      timeoutMs: settings.LLM_TIMEOUT_MS,
+    },
+    tokenPrices: {
+      inputUsdMicrosPerMtok: settings.LLM_PRICE_INPUT_USD_PER_MTOK ?? 0,
+      outputUsdMicrosPerMtok: settings.LLM_PRICE_OUTPUT_USD_PER_MTOK ?? 0,
+    },
+  };
+}
+
+function groupBilling(settings: Settings): Pick<Config, 'quotas' | 'prices' | 'payments'> {
+  return {
+    quotas: quotasOf(settings),
+    prices: { salary_average: settings.PRICE_SALARY_AVERAGE_USD_MICROS },
+    payments: {
+      provider: settings.PAYMENTS_PROVIDER,
+      stripe: { secretKey: settings.STRIPE_SECRET_KEY ?? null, apiUrl: settings.STRIPE_API_URL },
+    },
+  };
+}
+
+function quotasOf(settings: Settings): Quotas {
+  return {
+    search_rows: settings.QUOTA_SEARCH_ROWS,
+    job_details: settings.QUOTA_JOB_DETAILS,
+    company_rows: settings.QUOTA_COMPANY_ROWS,
+    map_rows: settings.QUOTA_MAP_ROWS,
+    platform_calls: settings.QUOTA_PLATFORM_CALLS,
+    emails: settings.QUOTA_EMAILS,
+    resume_parses: settings.QUOTA_RESUME_PARSES,
+    contact_reveals: settings.QUOTA_CONTACT_REVEALS,
+    ai_summaries: settings.AI_SUMMARIES_PER_DAY,
   };
 }

@@ -1,4 +1,4 @@
-import { settingsSchema } from '../../config/config.ts';
+import { settingsSchema } from '../../config/settings.ts';
 import { markdownTable, page } from './markdown.ts';
 
 interface Setting {
@@ -27,7 +27,7 @@ export function configurationReference(): string {
   return page(
     'Configuration',
     'Settings come from the environment and are read once, at the start; a process with a wrong one names all that is ' +
-      'wrong and does not start. The defaults run the whole system on one machine. Source: `config/config.ts`.',
+      'wrong and does not start. The defaults run the whole system on one machine. Source: `config/settings.ts`.',
     markdownTable(
       ['Variable', 'Default', 'Meaning'],
       settings().map(({ name, fallback, description }) => [

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { parseUsdMicros } from '../domain/platform/money.ts';
+
+/** A number in the environment, which is always text there. */
+const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((text) => text === 'true' || text === '1');
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+/** An amount in USD as typed, in micro-USD. */
+const price = z
+  .string()
+  .transform((text, context) => {
+    const micros = parseUsdMicros(text);
+    if (micros === null) context.addIssue('must be an amount like 0.15');
+    return micros ?? 0;
+  })
+  .optional();
+
+/** Less than `modelCall` gives the activity that waits for it (workflows/common/activity-options.ts). */
+const LONGEST_MODEL_ANSWER_MS = 100_000;
+
+/** Decisions section 9. */
+const DEFAULT_WEBHOOK_PORTS = [80, 443, 8443];
+
+/**
+ * Every setting, with its default and one sentence. docs/configuration.md is generated from this table.
+ * Defaults run the whole system on one machine.
+ */
+export const settingsSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('Development and test allow loopback targets; production refuses them.'),
+  PORT: integer(3000).describe('Port of the API; 0 takes any free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address the API listens on.'),
+  METRICS_PORT: integer(9464).describe('Port of the Prometheus metrics; 0 takes any free one.'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address under which callers see the API; by default its own address.'),
+  TRUST_PROXY: integer(0).describe('How many proxies in front of the API are trusted.'),
+  MONGODB_URL: z
+    .string()
+    .default('mongodb://127.0.0.1:27017/openrole')
+    .describe('MongoDB connection string, with the database.'),
+  ELASTICSEARCH_URL: z.url().default('http://127.0.0.1:9200').describe('Address of Elasticsearch.'),
+  ELASTICSEARCH_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,60}$/)
+    .default('openrole')
+    .describe('Index aliases are this, a dash and `jobs` or `companies`.'),
+  ELASTICSEARCH_SHARDS: integer(1).describe('Primary shards of a newly built index.'),
+  ELASTICSEARCH_REPLICAS: integer(0).describe('Copies of each shard of a newly built index.'),
+  ELASTICSEARCH_REFRESH_MS: integer(1000).describe('How soon a write is searchable.'),
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233').describe('Address of Temporal.'),
+  TEMPORAL_NAMESPACE: z.string().default('default').describe('Temporal namespace.'),
+  TEMPORAL_UI_URL: z
+    .url()
+    .default('http://127.0.0.1:8233')
+    .describe('Where operators find the Temporal UI.'),
+  WORKER_QUEUES: z
+    .string()
+    .default('market,hiring,webhooks,agent,billing')
+    .transform((text) => text.split(',').map((queue) => queue.trim()))
+    .describe('Task queues this worker process serves, comma-separated.'),
+  WORKER_METRICS_PORT: integer(9465).describe('Port of the worker metrics; 0 takes any free one.'),
+  WORKER_BUNDLE: z
+    .string()
+    .optional()
+    .describe('Prebuilt workflow bundle; without it the worker bundles at start.'),
+  CURSOR_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Key that signs cursors; required in production, the same in every api process.'),
+  SECRETS_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .pipe(z.array(z.string().min(32)))
+    .optional()
+    .describe(
+      'Key under which webhook secrets are stored, at least 32 characters; required in production. To change it: several, comma-separated, the newest first (see the runbook).',
+    ),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Lowest level that is logged.'),
+  FETCH_ALLOW_CIDRS: list.describe(
+    'Address ranges that source reads may reach although they are private, comma-separated.',
+  ),
+  FETCH_ALLOW_LOOPBACK: flag
+    .optional()
+    .describe('Whether source reads may reach loopback; by default everywhere but in production.'),
+  FETCH_MAX_BODY_MIB: integer(256).describe('Largest feed body that is read, in MiB.'),
+  WEBHOOK_ALLOW_CIDRS: list.describe(
+    'Address ranges that webhooks may be sent to although they are private, comma-separated.',
+  ),
+  WEBHOOK_ALLOW_PORTS: list
+    .transform((ports) => (ports.length === 0 ? DEFAULT_WEBHOOK_PORTS : ports.map(Number)))
+    .pipe(z.array(z.int().min(1).max(65_535)))
+    .describe('Ports that webhooks may be sent to, comma-separated; by default 80, 443 and 8443.'),
+  INGEST_BATCH: integer(250).describe('Postings that are enriched and written together.'),
+  INGEST_MAX_RUNNING: integer(20).describe('Source reads that the dispatcher starts per tick.'),
+  AI_SUMMARIES_PER_DAY: integer(20).describe('Free AI job summaries per account and UTC day.'),
+  QUOTA_SEARCH_ROWS: integer(100_000).describe('Free rows of job search per account and month.'),
+  QUOTA_JOB_DETAILS: integer(20_000).describe('Free job details per account and month.'),
+  QUOTA_COMPANY_ROWS: integer(20_000).describe('Free rows of companies per account and month.'),
+  QUOTA_MAP_ROWS: integer(50_000).describe('Free rows of the map per account and month.'),
+  QUOTA_PLATFORM_CALLS: integer(200_000).describe(
+    'Free calls of the employer platform per account and month.',
+  ),
+  QUOTA_EMAILS: integer(2_000).describe('Free e-mails per account and month.'),
+  QUOTA_RESUME_PARSES: integer(500).describe('Free résumé parses per account and month.'),
+  QUOTA_CONTACT_REVEALS: integer(100).describe('Free contact reveals per account and month.'),
+  PRICE_SALARY_AVERAGE_USD_MICROS: integer(50_000).describe(
+    'Price of one salary average, in micro-USD.',
+  ),
+  PAYMENTS_PROVIDER: z
+    .enum(['sandbox', 'stripe'])
+    .default('sandbox')
+    .describe('Who charges cards; `sandbox` moves no money and declines the card `declined`.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Secret key at Stripe; required with the payments provider `stripe`.'),
+  STRIPE_API_URL: z
+    .url()
+    .default('https://api.stripe.com')
+    .describe('Address of Stripe, or of what stands in for it.'),
+  LLM_PROVIDER: z
+    .enum(['offline', 'openai', 'anthropic', 'openai-compatible'])
+    .default('offline')
+    .describe('Who writes documents, answers and summaries; `offline` needs no key.'),
+  LLM_MODEL: z
+    .string()
+    .optional()
+    .describe('Name of the model at its provider; required with every provider but `offline`.'),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Address of the provider, as `https://models.example.com/v1`; required with `openai-compatible`, else its own.',
+    ),
+  LLM_API_KEY: z
+    .string()
+    .optional()
+    .describe('Key at the provider; required with `openai` and `anthropic`.'),
+  LLM_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(LONGEST_MODEL_ANSWER_MS)
+    .default(90_000)
+    .describe('How long one answer of the model may take, at most 100 s.'),
+  LLM_PRICE_INPUT_USD_PER_MTOK: price.describe(
+    'What accounts pay per million tokens read, in USD; required with every provider but `offline`.',
+  ),
+  LLM_PRICE_OUTPUT_USD_PER_MTOK: price.describe(
+    'What accounts pay per million tokens written, in USD; required with every provider but `offline`.',
+  ),
+  SHUTDOWN_GRACE_MS: integer(10_000).describe('How long a stopping process may finish its work.'),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

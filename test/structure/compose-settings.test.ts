@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { settingsSchema } from '../../config/settings.ts';
+
+/** Settings that docker-compose.yml decides by itself, each with the reason. */
+const decided: Record<string, string> = {
+  HOST: 'inside a container everything listens on all of its addresses',
+  PORT: 'the container listens on its default; PORT of .env is where it is published',
+  METRICS_PORT: 'scraped inside the network, on its default',
+  WORKER_METRICS_PORT: 'its health check asks the default',
+  MONGODB_URL: 'the server of this file',
+  ELASTICSEARCH_URL: 'the server of this file',
+  TEMPORAL_ADDRESS: 'the server of this file',
+  TEMPORAL_NAMESPACE: 'the namespace that the server of this file is set up with',
+  TEMPORAL_UI_URL: 'where this file publishes it',
+  WORKER_BUNDLE: 'lies in the image',
+};
+
+/** Containers see only what the file names: a setting that it forgets cannot be changed by whoever runs it. */
+describe('docker-compose.yml', () => {
+  const text = readFileSync(join(__dirname, '../../docker-compose.yml'), 'utf8');
+  const ours = text.slice(text.indexOf('x-service:'), text.indexOf('\n  mongodb:\n    image:'));
+  const named = new Map(
+    [...ours.matchAll(/^ {4,6}([A-Z][A-Z0-9_]*):(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+  const isPassed = (name: string) => {
+    const value = named.get(name);
+    return value === '' || value?.startsWith(`\${${name}:-`) === true;
+  };
+
+  it.each(Object.keys(settingsSchema.shape))(
+    '%s is passed on, or decided with a reason',
+    (name) => {
+      expect([name, isPassed(name)]).toEqual([name, !(name in decided)]);
+    },
+  );
+
+  it('names no setting that there is not', () => {
+    const unknown = [...named.keys(), ...Object.keys(decided)].filter(
+      (name) => !(name in settingsSchema.shape),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
