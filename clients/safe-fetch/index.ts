@@ -1,3 +1,4 @@
+export { createAddressCheck } from './address-rules.ts';
 export { FetchFailed, FetchRefused } from './errors.ts';
 export type { FetchRequest, FetchResponse } from './request.ts';
 export { createSafeFetch, type SafeFetch } from './safe-fetch.ts';

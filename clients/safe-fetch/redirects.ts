@@ -20,7 +20,7 @@ const KEEPS_METHOD = new Set([307, 308]);
 const PRIVATE_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
 /**
- * The request that a redirect asks for; null when the answer is no redirect. Throws `FetchRefused` when the
+ * The request that a redirect asks for; null when the answer is no redirect, or wanted as it is. Throws `FetchRefused` when the
  * caller follows none, after `maxRedirects`, from https to http, and for a URL that is not allowed itself.
  */
 export function nextHop(
@@ -29,6 +29,7 @@ export function nextHop(
   rules: UrlRules & { maxRedirects: number },
 ): Hop | null {
   if (!REDIRECTS.has(answer.status) || answer.location === undefined) return null;
+  if (hop.request.redirects === 'return') return null;
   if (hop.request.redirects === 'refuse') {
     throw new FetchRefused('redirect_not_allowed', 'The answer is a redirect.');
   }

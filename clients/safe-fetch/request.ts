@@ -2,8 +2,8 @@ export interface FetchRequest {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** `refuse` makes any redirect a `FetchRefused`. Default `follow`. */
-  redirects?: 'follow' | 'refuse';
+  /** `refuse` makes any redirect a `FetchRefused`, `return` an answer like any other. Default `follow`. */
+  redirects?: 'follow' | 'refuse' | 'return';
   maxBytes?: number;
   totalTimeoutMs?: number;
   signal?: AbortSignal;

@@ -1,0 +1,2 @@
+export { createLlm } from './create-llm.ts';
+export type { Llm } from './llm.ts';

@@ -1,0 +1,23 @@
+import { questionOf } from '../../domain/agent/model-question.ts';
+import { usualTokens } from '../../domain/agent/token-estimate.ts';
+import type { Llm } from './llm.ts';
+
+const MODEL = 'offline';
+
+/** The deterministic writer that needs no key (decisions section 8); its tokens are estimates. */
+export function createOfflineLlm(): Llm {
+  return {
+    model: MODEL,
+    run(task, input) {
+      const { system, prompt } = questionOf(task, input);
+      const value = task.schema.parse(task.offline(input));
+      const usage = {
+        model: MODEL,
+        input: usualTokens(system + prompt),
+        output: usualTokens(JSON.stringify(value)),
+      };
+      return Promise.resolve({ value, usage });
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,145 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import {
+  APICallError,
+  generateText,
+  Output,
+  type LanguageModel,
+  type LanguageModelUsage,
+} from 'ai';
+import { z } from 'zod';
+import { ModelFailure } from '../../domain/agent/model-failure.ts';
+import { questionOf, type ModelQuestion } from '../../domain/agent/model-question.ts';
+import type { ModelTask, TokenUsage } from '../../domain/agent/model-task.ts';
+import { readAnswer } from '../../domain/agent/read-answer.ts';
+import { usualTokens } from '../../domain/agent/token-estimate.ts';
+import { createBoundedFetch } from './bounded-fetch.ts';
+import type { Llm, LlmSettings } from './llm.ts';
+import { asModelFailure } from './provider-failure.ts';
+
+// The library would write its warnings, about settings a model does not know, to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** How a refusal is told by those who follow OpenAI's format; `ai` reads it from OpenAI alone. */
+const refusedAnswer = z.object({
+  choices: z.tuple([z.object({ message: z.object({ refusal: z.string().min(1) }) })]),
+});
+
+/** A model behind a provider's API, spoken to with the `ai` package. */
+export function createProviderLlm(settings: LlmSettings): Llm {
+  const bounded = createBoundedFetch(settings.timeoutMs);
+  const model = languageModel(settings, bounded.fetch);
+  let takesSchemas = true;
+
+  /** Many that follow OpenAI's format refuse schemas: those have the one in the prompt to go by. */
+  async function answerTo(question: ModelQuestion, asked: Asked): Promise<Answer> {
+    if (!takesSchemas) return ask(model, question, asked);
+    try {
+      return await ask(model, question, { ...asked, output: asWritten(asked.task) });
+    } catch (error) {
+      if (settings.provider !== 'openai-compatible' || !isBadRequest(error)) throw error;
+      const answer = await ask(model, question, asked);
+      takesSchemas = false;
+      return answer;
+    }
+  }
+
+  return {
+    model: settings.model,
+    async run(task, input, turn) {
+      const question = questionOf(task, input);
+      try {
+        const { text, usage } = await answerTo(question, { task, turn });
+        const value = readAnswer(text, task.schema);
+        return { value, usage: { model: settings.model, ...counted(usage, question, text) } };
+      } catch (error) {
+        throw asModelFailure(error, Date.now());
+      }
+    },
+    close: () => bounded.close(),
+  };
+}
+
+function languageModel(settings: LlmSettings, fetch: typeof globalThis.fetch): LanguageModel {
+  const { provider, model, apiKey, baseUrl } = settings;
+  const key = apiKey === null ? {} : { apiKey };
+  const address = baseUrl === null ? {} : { baseURL: baseUrl };
+  if (provider === 'anthropic') return createAnthropic({ ...key, ...address, fetch })(model);
+  if (provider === 'openai') return createOpenAI({ ...key, ...address, fetch }).chat(model);
+  return createOpenAICompatible({
+    ...key,
+    baseURL: baseUrl ?? '',
+    name: provider,
+    supportsStructuredOutputs: true,
+    fetch,
+  })(model);
+}
+
+interface Asked {
+  task: Pick<ModelTask<never, unknown>, 'name' | 'schema' | 'maxOutputTokens'>;
+  turn: string | undefined;
+  /** Has the provider keep to the schema. */
+  output?: ReturnType<typeof asWritten>;
+}
+
+interface Answer {
+  text: string;
+  usage: LanguageModelUsage;
+}
+
+/** The schema of a task, of which we read the answer ourselves: the library knows no fences. */
+function asWritten({ name, schema }: Asked['task']) {
+  return {
+    ...Output.object({ name, schema }),
+    parseCompleteOutput: ({ text }: { text: string }) => Promise.resolve(text),
+  };
+}
+
+function isBadRequest(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 422].includes(error.statusCode ?? 0);
+}
+
+async function ask(
+  model: LanguageModel,
+  question: ModelQuestion,
+  { task, turn, output }: Asked,
+): Promise<Answer> {
+  const result = await generateText({
+    model,
+    ...question,
+    maxOutputTokens: task.maxOutputTokens,
+    maxRetries: 0,
+    // Every task may leave members of its schema out; OpenAI's strict mode knows no optional ones.
+    providerOptions: { openai: { strictJsonSchema: false } },
+    ...(output !== undefined && { output }),
+    ...(turn !== undefined && { headers: { 'idempotency-key': turn } }),
+  });
+  const { finishReason, response, text } = result;
+  if (finishReason === 'content-filter' || refusedAnswer.safeParse(response.body).success) {
+    throw new ModelFailure('refused', 'The model declined to answer this.');
+  }
+  if (finishReason === 'length') throw new ModelFailure('unreadable', 'The answer is cut off.');
+  return { text, usage: result.totalUsage };
+}
+
+/**
+ * Tokens as reported. Providers may leave counts out: then they are estimated from what was sent and written (own
+ * choice, docs/assumptions.md).
+ */
+function counted(
+  reported: LanguageModelUsage,
+  { system, prompt }: ModelQuestion,
+  text: string,
+): Pick<TokenUsage, 'input' | 'output'> {
+  return {
+    input: countOr(reported.inputTokens, system + prompt),
+    output: countOr(reported.outputTokens, text),
+  };
+}
+
+function countOr(count: number | undefined, text: string): number {
+  return count !== undefined && Number.isSafeInteger(count) && count > 0
+    ? count
+    : usualTokens(text);
+}

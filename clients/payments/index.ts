@@ -1,0 +1,13 @@
+import type { Config } from '../../config/config.ts';
+import type { Payments } from './payments.ts';
+import { sandboxPayments } from './sandbox.ts';
+import { createStripePayments } from './stripe.ts';
+
+export type { Payments } from './payments.ts';
+
+/** The payment processor of the settings. */
+export function createPayments({ provider, stripe }: Config['payments']): Payments {
+  const { secretKey, apiUrl } = stripe;
+  if (provider === 'sandbox' || secretKey === null) return sandboxPayments;
+  return createStripePayments({ secretKey, apiUrl });
+}

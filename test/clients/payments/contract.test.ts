@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createPayments, type Payments } from '../../../clients/payments/index.ts';
+import {
+  startStripeServer,
+  stripeTestKey,
+  type StripeServer,
+} from '../../support/stripe-server.ts';
+
+const charge = {
+  idempotencyKey: 'top-up:acc_1:auto-1',
+  accountId: 'acc_1',
+  customer: 'cus_1',
+  paymentMethod: 'pm_card',
+  amountUsdMicros: 20_000_000,
+};
+
+/** Promise: whoever charges cards for us, a charge happens once and says plainly how it went. */
+describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
+  let server: StripeServer;
+  let payments: Payments;
+  beforeAll(async () => {
+    server = await startStripeServer();
+    const stripe = { secretKey: stripeTestKey, apiUrl: server.url };
+    payments = createPayments({ provider, stripe });
+  });
+  afterAll(() => server.close());
+  let keys = 0;
+  let fresh: typeof charge;
+  beforeEach(() => {
+    keys += 1;
+    fresh = { ...charge, idempotencyKey: `top-up:acc_1:${keys}` };
+  });
+
+  it('names the payment, the same for the same key and another for another', async () => {
+    const first = await payments.charge(fresh);
+    expect(first).toEqual({ status: 'succeeded', paymentId: expect.any(String) });
+    expect(await payments.charge(fresh)).toEqual(first);
+    expect(await payments.charge({ ...fresh, idempotencyKey: 'other' })).not.toEqual(first);
+  });
+
+  it('tells a declined card with its reason, and the same again', async () => {
+    const declined = { ...fresh, paymentMethod: 'declined' };
+    const outcome = await payments.charge(declined);
+    expect(outcome).toEqual({ status: 'declined', reason: expect.stringMatching(/^[a-z_]+$/) });
+    expect(await payments.charge(declined)).toEqual(outcome);
+  });
+});
+
+describe('payments by stripe, on the wire', () => {
+  let server: StripeServer;
+  let payments: Payments;
+  beforeEach(async () => {
+    server = await startStripeServer();
+    const stripe = { secretKey: stripeTestKey, apiUrl: server.url };
+    payments = createPayments({ provider: 'stripe', stripe });
+  });
+  afterEach(() => server.close());
+
+  it('asks for whole cents of a stored card, confirmed at once, with nobody there', async () => {
+    await payments.charge(charge);
+    expect(Object.fromEntries(server.requests[0] ?? [])).toEqual({
+      amount: '2000',
+      currency: 'usd',
+      customer: 'cus_1',
+      payment_method: 'pm_card',
+      off_session: 'true',
+      confirm: 'true',
+      'metadata[account_id]': 'acc_1',
+    });
+  });
+
+  it('moves money once when an answer is lost: the next try is told of the same payment', async () => {
+    // The library tries once more by itself when a connection was closed.
+    server.faults.push('lose the answer', 'lose the answer');
+    await expect(payments.charge(charge)).rejects.toThrow();
+    expect(await payments.charge(charge)).toEqual({ status: 'succeeded', paymentId: 'pi_1' });
+    expect([...server.payments.values()]).toEqual([
+      { id: 'pi_1', amount: 2_000, account: 'acc_1' },
+    ]);
+  });
+
+  it.each(['500', '429'] as const)('throws on %s, once: the caller retries', async (fault) => {
+    server.faults.push(fault);
+    await expect(payments.charge(charge)).rejects.toThrow();
+    expect(server.requests).toHaveLength(1);
+    expect(server.payments.size).toBe(0);
+  });
+
+  it('tells a card that is not there as declined', async () => {
+    expect(await payments.charge({ ...charge, paymentMethod: 'unknown' })).toEqual({
+      status: 'declined',
+      reason: 'resource_missing',
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A model that answers at once, in a process of its own, so that it outlives those that are killed. */
+export interface ModelProcess {
+  /** What `LLM_BASE_URL` takes. */
+  url: string;
+  /** How often it was asked, and how often for each turn. */
+  calls(): Promise<{ total: number; turns: Record<string, number> }>;
+  stop(): Promise<void>;
+}
+
+export async function startModelProcess(): Promise<ModelProcess> {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const { url } = JSON.parse(line) as { url: string };
+  return {
+    url,
+    async calls() {
+      const answer = await fetch(new URL('/calls', url));
+      return (await answer.json()) as Awaited<ReturnType<ModelProcess['calls']>>;
+    },
+    async stop() {
+      child.kill();
+      await exited;
+    },
+  };
+}

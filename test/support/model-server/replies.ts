@@ -1,0 +1,86 @@
+/** What a model does with a question, whatever the format it is told in. */
+export interface Reply {
+  kind: 'writes';
+  text: string;
+  /** Why it stops: done, out of tokens, or it will not answer. */
+  stop: 'done' | 'length' | 'refusal';
+  /** As reported; null where a provider leaves it out. */
+  usage: { input: number; output: number } | null;
+}
+
+/** What happens instead of an answer. */
+export type Trouble =
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body: string }
+  | { kind: 'silence' }
+  | { kind: 'hangs-up' }
+  | { kind: 'drips' };
+
+export type Behaviour = Reply | Trouble;
+
+const usual = { input: 120, output: 40 };
+
+const writes = (text: string, differences: Partial<Reply> = {}): Reply => ({
+  kind: 'writes',
+  text,
+  stop: 'done',
+  usage: usual,
+  ...differences,
+});
+
+/** Answers with this object. */
+export const says = (value: unknown, usage: Reply['usage'] = usual): Reply =>
+  writes(JSON.stringify(value), { usage });
+
+/** Answers with this text, as models do that were not made to keep to a schema. */
+export const saysText = (text: string): Reply => writes(text);
+
+export const saysInFences = (value: unknown): Reply =>
+  writes(
+    `Sure! Here it is:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\nAnything else?`,
+  );
+
+/** Stops in the middle, at the cap of tokens. */
+export const isCutOff = (value: unknown): Reply => {
+  const text = JSON.stringify(value);
+  return writes(text.slice(0, Math.floor(text.length / 2)), { stop: 'length' });
+};
+
+export const refuses = (text = 'I cannot help with that.'): Reply =>
+  writes(text, { stop: 'refusal' });
+
+const status = (code: number, body: unknown, headers: Record<string, string> = {}): Trouble => ({
+  kind: 'status',
+  status: code,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+export const throttles = (retryAfter?: string): Trouble =>
+  status(
+    429,
+    { error: { message: 'Rate limit reached.', type: 'requests', code: 'rate_limit_exceeded' } },
+    retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  );
+
+/** As providers do it: with a part of the key in the text. */
+export const deniesKey = (key: string): Trouble =>
+  status(401, {
+    error: { message: `Incorrect API key provided: ${key}.`, code: 'invalid_api_key' },
+  });
+
+export const fails = (code = 500): Trouble =>
+  status(code, { error: { message: 'The server had an error.', type: 'server_error' } });
+
+/** A proxy's page in the place of the model. */
+export const showsPage: Trouble = {
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<!doctype html><title>Sign in</title><p>Please sign in to the network.</p>',
+};
+
+export const isSilent: Trouble = { kind: 'silence' };
+/** Promises an answer, sends the beginning of it and closes. */
+export const hangsUp: Trouble = { kind: 'hangs-up' };
+/** Sends byte after byte and never comes to the end. */
+export const drips: Trouble = { kind: 'drips' };

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Reply } from './replies.ts';
+
+/** The part of a question that a test may look at. */
+export interface Question {
+  /** Name of the task, where the format tells it. */
+  task: string | null;
+  /** JSON schema of the answer, where the format tells it. */
+  schema: unknown;
+  system: string;
+  prompt: string;
+  maxTokens: number | null;
+}
+
+/** How one kind of provider is asked and answers. */
+export interface WireFormat {
+  path: string;
+  readQuestion(body: unknown): Question;
+  answerOf(reply: Reply, model: string): unknown;
+}
+
+const openAiMessage = z.object({ role: z.string(), content: z.unknown() });
+const openAiRequest = z.object({
+  messages: z.array(openAiMessage),
+  max_tokens: z.number().optional(),
+  max_completion_tokens: z.number().optional(),
+  response_format: z
+    .object({ json_schema: z.object({ name: z.string(), schema: z.unknown() }).optional() })
+    .optional(),
+});
+
+const openAiStops = { done: 'stop', length: 'length', refusal: 'stop' };
+
+/** Chat completions, which most others speak too. */
+export const openAi: WireFormat = {
+  path: '/v1/chat/completions',
+  readQuestion(body) {
+    const request = openAiRequest.parse(body);
+    const textOf = (role: string) =>
+      request.messages
+        .flatMap((message) => (message.role === role ? [textIn(message.content)] : []))
+        .join('\n');
+    return {
+      task: request.response_format?.json_schema?.name ?? null,
+      schema: request.response_format?.json_schema?.schema ?? null,
+      system: textOf('system'),
+      prompt: textOf('user'),
+      maxTokens: request.max_tokens ?? request.max_completion_tokens ?? null,
+    };
+  },
+  answerOf({ text, stop, usage }, model) {
+    const message =
+      stop === 'refusal' ? { content: null, refusal: text } : { content: text, refusal: null };
+    return {
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1_790_000_000,
+      model,
+      choices: [
+        { index: 0, message: { role: 'assistant', ...message }, finish_reason: openAiStops[stop] },
+      ],
+      ...(usage !== null && {
+        usage: {
+          prompt_tokens: usage.input,
+          completion_tokens: usage.output,
+          total_tokens: usage.input + usage.output,
+        },
+      }),
+    };
+  },
+};
+
+const anthropicRequest = z.object({
+  system: z.unknown(),
+  messages: z.array(openAiMessage),
+  max_tokens: z.number(),
+});
+
+const anthropicStops = { done: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
+
+/** Messages, as Anthropic speaks. */
+export const anthropic: WireFormat = {
+  path: '/v1/messages',
+  readQuestion(body) {
+    const request = anthropicRequest.parse(body);
+    return {
+      task: null,
+      schema: null,
+      system: textIn(request.system),
+      prompt: request.messages.map(({ content }) => textIn(content)).join('\n'),
+      maxTokens: request.max_tokens,
+    };
+  },
+  answerOf({ text, stop, usage }, model) {
+    return {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model,
+      content: stop === 'refusal' ? [] : [{ type: 'text', text }],
+      stop_reason: anthropicStops[stop],
+      stop_sequence: null,
+      usage: { input_tokens: usage?.input ?? 0, output_tokens: usage?.output ?? 0 },
+    };
+  },
+};
+
+const parts = z.array(z.object({ text: z.string() }));
+
+function textIn(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return parts
+    .parse(content)
+    .map(({ text }) => text)
+    .join('\n');
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the server does with the next requests instead of answering well. */
+type Fault = 'lose the answer' | '500' | '429';
+
+export interface StripeServer {
+  url: string;
+  /** Payments that were made, each under its idempotency key: money that moved. */
+  payments: Map<string, { id: string; amount: number; account: string }>;
+  requests: URLSearchParams[];
+  faults: Fault[];
+  close(): Promise<void>;
+}
+
+const SECRET_KEY = 'sk_test_openrole';
+const DECLINES: Record<string, string> = {
+  declined: 'insufficient_funds',
+  unknown: 'resource_missing',
+};
+
+interface Stored {
+  status: number;
+  body: object;
+}
+
+/** The wire format of Stripe's payment intents, as far as charging a stored card needs it. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const payments: StripeServer['payments'] = new Map();
+  const answers = new Map<string, Stored>();
+  const requests: URLSearchParams[] = [];
+  const faults: Fault[] = [];
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await textOf(req));
+    requests.push(form);
+    const fault = faults.shift();
+    if (fault === '500' || fault === '429') {
+      return send(res, { status: Number(fault), body: { error: { type: 'api_error' } } });
+    }
+    if (req.headers.authorization !== `Bearer ${SECRET_KEY}`) {
+      return send(res, { status: 401, body: { error: { type: 'invalid_request_error' } } });
+    }
+    const key = String(req.headers['idempotency-key']);
+    const answer = answers.get(key) ?? charge(form, key);
+    answers.set(key, answer);
+    if (fault === 'lose the answer') return void req.socket.destroy();
+    return send(res, answer);
+  }
+
+  function charge(form: URLSearchParams, key: string): Stored {
+    const method = form.get('payment_method') ?? '';
+    const code = DECLINES[method];
+    if (code === 'resource_missing') {
+      return { status: 400, body: { error: { type: 'invalid_request_error', code } } };
+    }
+    if (code !== undefined) {
+      const error = { type: 'card_error', code: 'card_declined', decline_code: code };
+      return { status: 402, body: { error } };
+    }
+    const id = `pi_${payments.size + 1}`;
+    const account = form.get('metadata[account_id]') ?? '';
+    payments.set(key, { id, amount: Number(form.get('amount')), account });
+    return { status: 200, body: { id, object: 'payment_intent', status: 'succeeded' } };
+  }
+
+  const server = createServer((req, res) => void serve(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    payments,
+    requests,
+    faults,
+    close: () => stop(server),
+  };
+}
+
+export { SECRET_KEY as stripeTestKey };
+
+function send(res: ServerResponse, { status, body }: Stored): void {
+  res.writeHead(status, { 'content-type': 'application/json' });
+  res.end(JSON.stringify(body));
+}
+
+async function textOf(req: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of req) text += String(chunk);
+  return text;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
