@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from './errors.ts';
+import { sameText } from './same-text.ts';
 
 /** What binds a cursor to one list of one asker. */
 export interface CursorScope {
@@ -34,13 +35,6 @@ export function decodeCursor<T>(cursor: string, scope: CursorScope, schema: z.Zo
 
 function signature(payload: string, scope: CursorScope): string {
   return scope.sign(`cursor ${payload} ${scope.list}`);
-}
-
-/** Compares without telling by its duration where the texts differ. */
-function sameText(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let i = 0; i < b.length; i += 1) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
-  return difference === 0;
 }
 
 function toBase64Url(text: string): string {

@@ -49,6 +49,13 @@ export function formatId(kind: IdKind, timeMs: number, randomBytes: Uint8Array):
   return `${idPrefixes[kind]}_${time}${random}`;
 }
 
+/** The milliseconds in an id of ours, at which it was made. */
+export function timeOfId(id: string): number {
+  const start = id.indexOf('_') + 1;
+  const digits = [...id.slice(start, start + TIME_CHARACTERS)];
+  return digits.reduce((time, digit) => time * 62 + ALPHABET.indexOf(digit), 0);
+}
+
 /** Whether a text has the shape of an id of this kind; look-ups of anything else are 404 without a query. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = `${idPrefixes[kind]}_`;

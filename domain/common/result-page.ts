@@ -18,8 +18,23 @@ export function pageLimit(defaultLimit: number, maximum: number) {
     .refine((limit) => limit >= 1, 'must be a whole number of at least 1')
     .transform((limit) => Math.min(limit, maximum))
     .default(defaultLimit)
-    .describe(`Rows per page; ${maximum} at most, more is capped.`);
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      maximum,
+      description: `Rows per page, ${defaultLimit} when left out; ${maximum} at most, more is capped.`,
+    });
 }
+
+/** `cursor` of a list. */
+export const pageCursor = z
+  .string()
+  .max(2_000, 'must be at most 2000 characters')
+  .exactOptional()
+  .meta({
+    description:
+      'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+  });
 
 /** Cuts a page out of a read that asked for one row too many: the extra row only says that more follow. */
 export function cutPage<Row>(rows: Row[], limit: number): { rows: Row[]; last: Row | undefined } {

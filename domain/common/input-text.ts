@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const LONGEST_ADDRESS = 2_000;
+
+/** One line that a caller typed: trimmed, not empty, without control characters. */
+export function line(longest: number) {
+  return z
+    .string()
+    .max(longest, `must be at most ${longest} characters`)
+    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'must be one line of text')
+    .transform((text) => text.trim())
+    .refine((text) => text !== '', 'must not be empty');
+}
+
+/** A text of several lines that a caller typed; trimmed, not empty. */
+export function paragraph(longest: number) {
+  return z
+    .string()
+    .max(longest, `must be at most ${longest} characters`)
+    .transform((text) => text.trim())
+    .refine((text) => text !== '', 'must not be empty');
+}
+
+/** An address that a browser may be sent to: http and https only, so that it can never run as a script. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .max(LONGEST_ADDRESS, `must be at most ${LONGEST_ADDRESS} characters`);

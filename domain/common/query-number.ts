@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/*
+ * Numbers as a URL writes them. They arrive as text; their `type` and bounds are what the OpenAPI document shows.
+ */
+
+/** A whole number without sign, such as a count or a Unix time in seconds. */
+export function wholeNumber(minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,15}$/u, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message)
+    .meta({ type: 'integer', minimum, maximum });
+}
+
+/** More than nothing: money, or a distance. */
+export function amount(maximum: number) {
+  const message = `must be a number above 0, at most ${maximum}`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,12}(\.[0-9]{1,6})?$/u, message)
+    .transform(Number)
+    .refine((value) => value > 0 && value <= maximum, message)
+    .meta({ type: 'number', exclusiveMinimum: 0, maximum });
+}
+
+/** Any number between two bounds, such as degrees. */
+export function numberBetween(minimum: number, maximum: number) {
+  const message = `must be a number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^-?[0-9]{1,9}(\.[0-9]{1,15})?$/u, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message)
+    .meta({ type: 'number', minimum, maximum });
+}
