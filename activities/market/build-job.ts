@@ -1,6 +1,6 @@
-import { companySlug } from '../../domain/market/company-slug.ts';
-import { enrich } from '../../domain/market/enrichment/enrich.ts';
+import { slugOf } from '../../domain/common/slug.ts';
 import { decideIngest, type IngestDecision } from '../../domain/market/ingest-decision.ts';
+import { jobContent } from '../../domain/market/job-content.ts';
 import type { JobCompany } from '../../domain/market/job.ts';
 import type { Posting } from '../../domain/market/posting.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -33,28 +33,15 @@ export function createJobBuilder(
     if (decision === 'unchanged') return null;
     const company = await companyOf(ctx, companies, namedCompany(row.posting, read.source));
     return {
-      ...contentOf(row, company),
+      ...jobContent(row.posting, company),
+      applyUrl: row.posting.applyUrl,
+      canApply: false,
+      contentHash: row.contentHash,
       ...identityOf(read.source, row, known),
       ...stateOf({ decision, known, run: read.run, now, closesAt }),
       postedAt: dateOf(row.posting.postedAt) ?? known?.postedAt ?? now,
       updatedAt: dateOf(row.posting.updatedAt) ?? now,
     };
-  };
-}
-
-function contentOf({ posting, contentHash }: AcceptedRow, company: JobCompany) {
-  const { clusterSignature, ...enriched } = enrich(posting, { companyName: company.name });
-  return {
-    ...enriched,
-    title: posting.title,
-    company,
-    department: posting.department,
-    applyUrl: posting.applyUrl,
-    canApply: false,
-    requisitionId: posting.requisitionId,
-    contentHash,
-    clusterBlock: clusterSignature.blockKey,
-    clusterSignature: clusterSignature.signature,
   };
 }
 
@@ -102,7 +89,7 @@ function companyOf(
   companies: Map<string, Promise<JobCompany>>,
   named: { name: string; website: string | null; logoUrl: string | null },
 ): Promise<JobCompany> {
-  const slug = companySlug(named.name);
+  const slug = slugOf(named.name);
   const known = companies.get(slug);
   if (known) return known;
   const company = ensureCompany(ctx.stores, { slug, ...named });

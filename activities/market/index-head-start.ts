@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AppContext } from '../../services/context.ts';
 import { indexJobs } from '../../services/market/index-jobs.ts';
+import { within } from '../../services/within.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 
 /** Longer than this a read does not wait for the index: Elasticsearch is away or frozen. */
@@ -33,11 +33,9 @@ export function createHeadStart(ctx: AppContext, sourceId: string): HeadStart {
     },
     async settled() {
       if (givenUp) return;
-      const done = await Promise.race([
-        indexing.then(() => true),
-        delay(PATIENCE_MS, false, { ref: false }),
-      ]);
-      if (!done) giveUp(new Error(`Elasticsearch has not answered for ${PATIENCE_MS} ms.`));
+      const answered = indexing.then(() => true);
+      if (!(await within(answered, PATIENCE_MS, false)))
+        giveUp(new Error(`Elasticsearch has not answered for ${PATIENCE_MS} ms.`));
     },
   };
 }

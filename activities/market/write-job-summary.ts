@@ -1,13 +1,80 @@
-import { offlineSummary } from '../../domain/market/offline-summary.ts';
+import { ApplicationFailure } from '@temporalio/common';
+import { offlineSummary } from '../../domain/agent/offline-summary.ts';
+import { summarizeJobTask, type SummaryText } from '../../domain/agent/tasks/summarize-job.ts';
+import { AppError } from '../../domain/common/errors.ts';
+import type { Job, JobSummary } from '../../domain/market/job.ts';
+import { runModelTurn } from '../../services/agent/run-model-turn.ts';
 import type { AppContext } from '../../services/context.ts';
+import { isFreeSummary } from '../../services/market/free-summaries.ts';
 import { findJob, saveJobSummary } from '../../storage/market/jobs.ts';
-import type { SummarizeJobInput } from '../../workflows/market/contract.ts';
+import type {
+  SummarizeJobInput,
+  SummaryAsker,
+  SummaryOutcome,
+} from '../../workflows/market/contract.ts';
+import { asTurnFailure } from '../turn-failure.ts';
 
-/** Writes the summary of a job. Harmless to repeat: the first summary that is stored stays. */
+/** What no further attempt changes about this posting: it gets a summary without the model. */
+const MODEL_GIVES_UP = new Set(['model_refused', 'model_unreadable']);
+
+/**
+ * Writes the summary of a job on the account of who asked first. Harmless to repeat: a job counts once per account and
+ * day, is paid for once, and the first summary that is stored stays.
+ */
 export function createWriteJobSummary(ctx: AppContext) {
-  return async function writeJobSummary({ jobId }: SummarizeJobInput): Promise<void> {
+  return async function writeJobSummary({
+    jobId,
+    askedBy,
+  }: SummarizeJobInput): Promise<SummaryOutcome> {
     const job = await findJob(ctx.stores, jobId);
-    if (!job || job.aiSummary) return;
-    await saveJobSummary(ctx.stores, jobId, offlineSummary(job, new Date().toISOString()));
+    if (job === null || job.aiSummary !== null) return { status: 'written' };
+    try {
+      await save(ctx, job, await summarize(ctx, job, askedBy));
+    } catch (error) {
+      if (askedBy !== undefined && isUnpaid(error)) return unpaid(askedBy, error);
+      const failure = asTurnFailure(error);
+      if (!givesUp(failure)) throw failure;
+      await save(ctx, job, withoutModel(job));
+    }
+    return { status: 'written' };
   };
+}
+
+type Summary = SummaryText & Pick<JobSummary, 'model'>;
+
+/** Free, or on the bill of who asked; runs that were started without an asker cost nobody anything. */
+async function summarize(ctx: AppContext, job: Job, by?: SummaryAsker): Promise<Summary> {
+  const { value, usage } =
+    by === undefined || (await isFreeSummary(ctx, job.id, by))
+      ? await ctx.llm.run(summarizeJobTask, job, `job-summary:${job.id}`)
+      : await runModelTurn(ctx, turnOf(job, by), { task: summarizeJobTask, input: job });
+  return { ...value, model: usage.model };
+}
+
+function turnOf({ id }: Job, { accountId }: SummaryAsker) {
+  return { accountId, key: `job-summary:${id}`, reference: id };
+}
+
+function withoutModel(job: Job): Summary {
+  return { ...summarizeJobTask.schema.parse(offlineSummary(job)), model: 'offline' };
+}
+
+async function save(ctx: AppContext, { id }: Job, summary: Summary): Promise<void> {
+  await saveJobSummary(ctx.stores, id, { ...summary, generatedAt: new Date().toISOString() });
+}
+
+function unpaid({ accountId }: SummaryAsker, { details = [] }: AppError): SummaryOutcome {
+  return { status: 'unpaid', accountId, details };
+}
+
+function isUnpaid(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'PAYMENT_REQUIRED';
+}
+
+function givesUp(failure: unknown): boolean {
+  return (
+    failure instanceof ApplicationFailure &&
+    failure.nonRetryable === true &&
+    MODEL_GIVES_UP.has(failure.type ?? '')
+  );
 }

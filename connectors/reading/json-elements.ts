@@ -73,19 +73,26 @@ class ElementScanner {
 
   /** Reads on in a string; returns the index of its last byte in this chunk. */
   private readString(chunk: Buffer, from: number): number {
+    const end = this.endOfString(chunk, from);
+    this.inString = end === chunk.length;
     const isKey = this.depth === 1 && this.state === 'before';
-    for (let i = from; i < chunk.length; i += 1) {
-      const byte = chunk[i] ?? 0;
-      if (this.escaped) this.escaped = false;
-      else if (byte === BACKSLASH) this.escaped = true;
-      else if (byte === QUOTE) {
-        this.inString = false;
-        return i;
-      } else if (isKey && this.text.length < MAX_KEY_CHARACTERS) {
-        this.text += String.fromCharCode(byte);
-      }
+    if (isKey && this.text.length < MAX_KEY_CHARACTERS) {
+      this.text += chunk.toString('latin1', from, Math.min(end, from + MAX_KEY_CHARACTERS));
     }
-    return chunk.length;
+    return end;
+  }
+
+  /** Where the quote stands that ends the string, or the length of a chunk that does not hold it. */
+  private endOfString(chunk: Buffer, from: number): number {
+    let start = from;
+    for (;;) {
+      const quote = chunk.indexOf(QUOTE, start);
+      const end = quote === -1 ? chunk.length : quote;
+      this.escaped = isEscaped(chunk, { start, end, escaped: this.escaped });
+      if (quote === -1 || !this.escaped) return end;
+      this.escaped = false;
+      start = end + 1;
+    }
   }
 
   /** Returns true when the array of interest starts behind this byte. */
@@ -132,6 +139,21 @@ class ElementScanner {
     }
     if (part.length > 0) this.pending.push(part);
   }
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+  /** Whether the byte at `start` is escaped by what stood before it. */
+  escaped: boolean;
+}
+
+/** Whether the byte at `end` is escaped: an odd number of backslashes stands before it. */
+function isEscaped(chunk: Buffer, { start, end, escaped }: Stretch): boolean {
+  let at = end;
+  while (at > start && chunk[at - 1] === BACKSLASH) at -= 1;
+  const isOdd = (end - at) % 2 === 1;
+  return at === start && escaped ? !isOdd : isOdd;
 }
 
 function parseElement(text: string): unknown {

@@ -1,4 +1,4 @@
-import { clusterJobs } from './enrichment/clusters.ts';
+import { clusterJobs, unpackSignature } from './enrichment/clusters.ts';
 
 /** What grouping needs of an open job. */
 export interface ClusterCandidate {
@@ -7,7 +7,8 @@ export interface ClusterCandidate {
   sourceName: string;
   canApply: boolean;
   clusterBlock: string;
-  clusterSignature: number[];
+  /** Packed (`packSignature`). */
+  clusterSignature: string;
   clusterId: string;
   clusterPrimary: boolean;
 }
@@ -32,7 +33,7 @@ export function assignClusterMembers(members: readonly ClusterCandidate[]): Clus
       id: member._id,
       sourceId: member.sourceId,
       blockKey: member.clusterBlock,
-      signature: member.clusterSignature,
+      signature: unpackSignature(member.clusterSignature),
     })),
   );
   return groups

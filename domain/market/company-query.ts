@@ -1,4 +1,4 @@
-import { companySlug } from './company-slug.ts';
+import { slugOf } from '../common/slug.ts';
 import { foldText, words } from './words.ts';
 
 /** What people append to an employer's name when they look for its jobs. */
@@ -36,7 +36,7 @@ export function companyQuery(text: string): CompanyQuery {
   let end = parts.length;
   while (end > 0 && isTrailing(parts[end - 1] ?? '')) end -= 1;
   const name = (end === 0 ? parts : parts.slice(0, end)).join(' ');
-  return { slug: companySlug(name), name, words: words(name) };
+  return { slug: slugOf(name), name, words: words(name) };
 }
 
 function isTrailing(part: string): boolean {

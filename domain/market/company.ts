@@ -13,7 +13,7 @@ export interface Company {
   foundedYear: number | null;
   size: string | null;
   headquarters: Headquarters | null;
-  /** Of the headquarters, else of the place where most of its open jobs are. */
+  /** Of the headquarters, else of the place where most of its open jobs are (decisions section 14, Map). */
   coordinates: { lat: number; lng: number } | null;
   openJobs: number;
 }

@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { pageLimit } from '../common/result-page.ts';
+import { amount, wholeNumber } from '../common/query-number.ts';
+import { pageCursor, pageLimit } from '../common/result-page.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
 
 const MAX_TEXT = 500;
@@ -44,26 +45,11 @@ function listMatching(shape: (item: string) => boolean, message: string) {
   return list().refine((items) => items.every(shape), message);
 }
 
-function wholeNumber(minimum: number, maximum: number) {
-  const message = `must be a whole number from ${minimum} to ${maximum}`;
-  return z
-    .string()
-    .regex(/^[0-9]{1,15}$/u, message)
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, message);
-}
-
-function amount(maximum: number) {
-  const message = `must be a number above 0, at most ${maximum}`;
-  return z
-    .string()
-    .regex(/^[0-9]{1,12}(\.[0-9]{1,6})?$/u, message)
-    .transform(Number)
-    .refine((value) => value > 0 && value <= maximum, message);
-}
-
 function flag() {
-  return z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+  return z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .meta({ type: 'boolean' });
 }
 
 const currency = text(3)
@@ -93,7 +79,7 @@ export const jobFilterShape = {
   }),
   radius_km: amount(MAX_RADIUS_KM).exactOptional().meta({
     description: 'How far around a city to look; 40 km when left out.',
-    example: '25',
+    example: 25,
   }),
   company: list().default([]).meta({
     description:
@@ -120,12 +106,12 @@ export const jobFilterShape = {
     }),
   posted_within_days: wholeNumber(0, MAX_DAYS).exactOptional().meta({
     description: 'Only jobs posted in the last so many days; 0 is no cutoff.',
-    example: '7',
+    example: 7,
   }),
   since: wholeNumber(0, LAST_SECOND_OF_9999).exactOptional().meta({
     description:
       'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
-    example: '1767225600',
+    example: 1767225600,
   }),
   country: listMatching(isCountry, 'must be ISO 3166-1 alpha-2 codes, such as US')
     .default([])
@@ -139,7 +125,7 @@ export const jobFilterShape = {
   }),
   salary_min: amount(MAX_ANNUAL_PAY).exactOptional().meta({
     description: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
-    example: '120000',
+    example: 120000,
   }),
   currency: currency.exactOptional().meta({
     description: 'ISO 4217 code; only jobs that state their pay in it.',
@@ -147,11 +133,11 @@ export const jobFilterShape = {
   }),
   has_salary: flag().exactOptional().meta({
     description: 'Only jobs that state their pay, or only those that do not.',
-    example: 'true',
+    example: true,
   }),
   can_apply: flag().exactOptional().meta({
     description: 'Only jobs that can be applied for through this API, or only the others.',
-    example: 'true',
+    example: true,
   }),
   keywords: list().default([]).meta({
     description: 'Comma-separated skills or technologies, all of which the job must name.',
@@ -175,12 +161,8 @@ export const searchJobsQuery = z.object({
     example: 'date',
   }),
   limit: pageLimit(20, 50),
-  cursor: text(MAX_LIST_TEXT).exactOptional().meta({
-    description:
-      'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
-  }),
+  cursor: pageCursor,
 });
-export type SearchJobsQuery = z.infer<typeof searchJobsQuery>;
 
 function isCountry(code: string): boolean {
   return /^[a-z]{2}$/iu.test(code) && countries.isValid(code.toUpperCase());

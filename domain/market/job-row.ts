@@ -135,7 +135,8 @@ export function jobDetail(job: Job): JobDetail {
   };
 }
 
-function placeRow({
+/** The wire form of a place. */
+export function placeRow({
   text,
   city,
   region,

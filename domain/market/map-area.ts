@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError, type ErrorDetail } from '../common/errors.ts';
+import { numberBetween } from '../common/query-number.ts';
 import { pageLimit } from '../common/result-page.ts';
 import { type JobFilterQuery, jobFilterShape } from './job-filter-query.ts';
 
@@ -13,8 +14,8 @@ export interface MapArea {
 /** Half the equator: a circle cannot be wider. */
 const MAX_RADIUS_KM = 20_038;
 
-const latitude = number(-90, 90);
-const longitude = number(-180, 180);
+const latitude = numberBetween(-90, 90);
+const longitude = numberBetween(-180, 180);
 
 /** GET /jobs/map: the area, the filters of GET /jobs, and how many employers. */
 export const mapJobsQuery = z.object({
@@ -27,9 +28,9 @@ export const mapJobsQuery = z.object({
   }),
   center_lat: latitude.exactOptional().meta({ description: 'Needs center_lng and radius_km.' }),
   center_lng: longitude.exactOptional(),
-  radius_km: number(0, MAX_RADIUS_KM).exactOptional().meta({
+  radius_km: numberBetween(0, MAX_RADIUS_KM).exactOptional().meta({
     description: 'Around the centre; without a centre, around the city of location.',
-    example: '50',
+    example: 50,
   }),
   limit: pageLimit(100, 500),
 });
@@ -73,13 +74,4 @@ function absent(members: Record<string, unknown>): string[] {
 function incomplete(paths: string[], message: string): AppError {
   const details: ErrorDetail[] = paths.map((path) => ({ path, message }));
   return new AppError('invalid_request', { message: `${paths.join(', ')}: ${message}`, details });
-}
-
-function number(minimum: number, maximum: number) {
-  const message = `must be a number from ${minimum} to ${maximum}`;
-  return z
-    .string()
-    .regex(/^-?[0-9]{1,9}(\.[0-9]{1,15})?$/u, message)
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, message);
 }

@@ -14,8 +14,8 @@ const FIVE_YEARS_MS = 5 * 365.25 * 24 * 3600 * 1000;
 const MAX_PAY = 1e11;
 
 /**
- * Makes a posting from any feed safe to keep, or says why it is not one (issue section 7: clean rows or rejected
- * rows with a reason). Texts lose control characters and become well-formed, dates outside 2000 to five years
+ * Makes a posting from any feed safe to keep, or says why it is not one: clean rows, or rejected rows with a
+ * reason, however hostile the feed. Texts lose control characters and become well-formed, dates outside 2000 to five years
  * ahead of `nowMs` and impossible pay become null.
  */
 export function validatePosting(posting: Posting, nowMs: number): ValidatedPosting {

@@ -10,10 +10,10 @@ import { throwRefusals } from './index-jobs.ts';
 
 const BATCH = 500;
 
-/** Brings the company index up to date; companies without an open job are taken out of it. */
-export async function indexDueCompanies(stores: Stores): Promise<void> {
+/** Brings the company index up to date, of these or all; companies without an open job are taken out of it. */
+export async function indexDueCompanies(stores: Stores, ids?: readonly string[]): Promise<void> {
   for (;;) {
-    const due = await findDueCompanies(stores, BATCH);
+    const due = await findDueCompanies(stores, BATCH, ids);
     if (due.length === 0) return;
     const outcomes = await writeCompanyDocuments(
       stores,

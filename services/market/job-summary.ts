@@ -1,47 +1,68 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type { WorkflowHandle } from '@temporalio/client';
+import { AppError } from '../../domain/common/errors.ts';
 import type { JobSummary } from '../../domain/market/job.ts';
+import { usagePeriod } from '../../domain/platform/meters.ts';
 import { findJob } from '../../storage/market/jobs.ts';
-import { jobIdAttribute } from '../../workflows/common/contract.ts';
-import { jobSummaryId, MARKET_TASK_QUEUE } from '../../workflows/market/contract.ts';
+import { AGENT_TASK_QUEUE } from '../../workflows/agent/contract.ts';
+import { accountIdAttribute, jobIdAttribute } from '../../workflows/common/contract.ts';
+import { jobSummaryId } from '../../workflows/market/contract.ts';
 import type { summarizeJob } from '../../workflows/market/summarize-job.ts';
 import type { AppContext } from '../context.ts';
+import { outcomeWithin } from '../workflow-outcome.ts';
 
 /** How long a reader waits for a summary before it is told `pending` (decisions section 3.3). */
-export const SUMMARY_WAIT_MS = 20_000;
+const SUMMARY_WAIT_MS = 20_000;
 /** A Temporal that hangs is told as unavailable after this. */
 const START_TIMEOUT_MS = 3_000;
+/** What went wrong with a model is worth another try after this. */
+const RETRY_SECONDS = 60;
+
+export interface SummaryRequest {
+  jobId: string;
+  accountId: string;
+}
 
 /**
- * The summary of a job, written on the first request by one workflow that concurrent callers share; null
- * when it is not there within the wait. Temporal being away is an error, a slow writer is not.
+ * The summary of a job, written on the first request by one workflow that concurrent callers share; null when it is
+ * not there within the wait. It is on the account that asked first: where that one cannot pay, the next one
+ * asks for itself. @throws PAYMENT_REQUIRED; `unavailable` when Temporal or the model is away.
  */
 export async function requestJobSummary(
   ctx: AppContext,
-  jobId: string,
-  waitMs: number = SUMMARY_WAIT_MS,
+  { jobId, accountId }: SummaryRequest,
 ): Promise<JobSummary | null> {
-  const handle = await startSummary(ctx, jobId);
-  const abort = new AbortController();
-  try {
-    await Promise.race([
-      handle.result(),
-      delay(waitMs, undefined, { signal: abort.signal, ref: false }),
-    ]);
-  } finally {
-    abort.abort();
+  const deadline = Date.now() + SUMMARY_WAIT_MS;
+  for (;;) {
+    const handle = await startSummary(ctx, jobId, accountId);
+    // Runs that were started before there were outcomes have none.
+    const waitMs = Math.max(deadline - Date.now(), 0);
+    const outcome = await outcomeWithin(handle, { waitMs, retrySeconds: RETRY_SECONDS });
+    if (outcome?.status !== 'unpaid') return (await findJob(ctx.stores, jobId))?.aiSummary ?? null;
+    if (outcome.accountId === accountId) throw paymentRequired(outcome.details);
   }
-  return (await findJob(ctx.stores, jobId))?.aiSummary ?? null;
 }
 
-function startSummary(ctx: AppContext, jobId: string) {
-  const { client } = ctx.temporal;
+function paymentRequired(details: { path: string; message: string }[]): AppError {
+  const message = details[0]?.message;
+  return new AppError('PAYMENT_REQUIRED', { details, ...(message !== undefined && { message }) });
+}
+
+function startSummary(
+  { temporal: { client } }: AppContext,
+  jobId: string,
+  accountId: string,
+): Promise<WorkflowHandle<typeof summarizeJob>> {
+  const day = usagePeriod('ai_summaries', new Date());
   return client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
     client.workflow.start<typeof summarizeJob>('summarizeJob', {
-      taskQueue: MARKET_TASK_QUEUE,
+      taskQueue: AGENT_TASK_QUEUE,
       workflowId: jobSummaryId(jobId),
       workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ jobId }],
-      typedSearchAttributes: [{ key: jobIdAttribute, value: jobId }],
+      args: [{ jobId, askedBy: { accountId, day } }],
+      typedSearchAttributes: [
+        { key: jobIdAttribute, value: jobId },
+        { key: accountIdAttribute, value: accountId },
+      ],
       staticSummary: `Write the summary of ${jobId}`,
     }),
   );

@@ -20,6 +20,19 @@ export interface NamedCompany {
   logoUrl: string | null;
 }
 
+/** What is not known yet of a new company. */
+const unknownCompany = {
+  industry: null,
+  description: null,
+  foundedYear: null,
+  size: null,
+  headquarters: null,
+  coordinates: null,
+  openJobs: 0,
+  revision: 1,
+  indexedRevision: 0,
+};
+
 /** The company with this slug, made when it is new. What is known already is never overwritten by null. */
 export async function ensureCompany(stores: Stores, company: NamedCompany): Promise<JobCompany> {
   const known = {
@@ -29,15 +42,7 @@ export async function ensureCompany(stores: Stores, company: NamedCompany): Prom
   const fresh = {
     _id: newId('company'),
     name: company.name,
-    industry: null,
-    description: null,
-    foundedYear: null,
-    size: null,
-    headquarters: null,
-    coordinates: null,
-    openJobs: 0,
-    revision: 1,
-    indexedRevision: 0,
+    ...unknownCompany,
     ...(company.website === null ? { website: null } : {}),
     ...(company.logoUrl === null ? { logoUrl: null } : {}),
   };
@@ -53,15 +58,53 @@ export async function ensureCompany(stores: Stores, company: NamedCompany): Prom
   return { id, slug, name, logoUrl, website };
 }
 
-/** Companies whose jobs a run touched. */
-export function touchedCompanies(
+export interface HostedCompany extends NamedCompany {
+  /** Of the organization; the company it founds has the same. */
+  id: string;
+  description: string | null;
+}
+
+/**
+ * The company that an organization's roles are counted for: its own, which follows it, or where a feed has brought a
+ * company of that slug before, that one, which stays as it is. Answers the employer as a job row shows it.
+ */
+export async function ensureHostedCompany(
   stores: Stores,
-  read: { sourceId: string; run: string },
-): Promise<string[]> {
-  return jobModel(stores.mongo).distinct('company.id', {
-    sourceId: read.sourceId,
-    changeRun: read.run,
-  });
+  { id, slug, ...shown }: HostedCompany,
+): Promise<JobCompany> {
+  const { name, logoUrl, website } = shown;
+  const model = companyModel(stores.mongo);
+  const own = await model.findById(id).lean<CompanyRecord>();
+  if (own !== null) await followOrganization(stores, own, shown);
+  const home = own ?? (await foundCompany(stores, { id, slug, ...shown }));
+  return { id: home._id, slug, name, logoUrl, website };
+}
+
+async function followOrganization(
+  stores: Stores,
+  own: CompanyRecord,
+  shown: Omit<HostedCompany, 'id' | 'slug'>,
+): Promise<void> {
+  const names = Object.keys(shown) as (keyof typeof shown)[];
+  if (names.every((name) => own[name] === shown[name])) return;
+  await companyModel(stores.mongo).updateOne(
+    { _id: own._id },
+    { $set: { ...shown, indexDueAt: new Date() }, $inc: { revision: 1 } },
+  );
+}
+
+function foundCompany(
+  stores: Stores,
+  { id, slug, ...shown }: HostedCompany,
+): Promise<CompanyRecord> {
+  return companyModel(stores.mongo)
+    .findOneAndUpdate(
+      { slug },
+      { $setOnInsert: { _id: id, ...unknownCompany, ...shown } },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean<CompanyRecord>()
+    .orFail();
 }
 
 type Point = { lat: number; lng: number };
@@ -73,9 +116,9 @@ type Point = { lat: number; lng: number };
 export async function refreshCompany(stores: Stores, companyId: string): Promise<void> {
   const company = await companyModel(stores.mongo).findById(companyId).lean<CompanyRecord>();
   if (!company) return;
-  const open = { 'company.id': companyId, closedAt: null, clusterPrimary: true };
-  const openJobs = await jobModel(stores.mongo).countDocuments(open);
-  const coordinates = pointOf(company.headquarters) ?? (await commonPoint(stores, open));
+  const open = await openPlaces(stores, companyId);
+  const openJobs = open.reduce((sum, { jobs }) => sum + jobs, 0);
+  const coordinates = pointOf(company.headquarters) ?? commonPoint(open);
   const moved = JSON.stringify(coordinates) !== JSON.stringify(company.coordinates);
   if (!moved && openJobs === company.openJobs && company.indexedRevision > 0) return;
   await companyModel(stores.mongo).updateOne(
@@ -89,22 +132,44 @@ function pointOf(place: JobPlace | null): Point | null {
   return { lat: place.lat, lng: place.lng };
 }
 
-async function commonPoint(stores: Stores, open: Record<string, unknown>): Promise<Point | null> {
-  const [most] = await jobModel(stores.mongo).aggregate<{ _id: Point }>([
-    { $match: open },
-    { $unwind: '$locations' },
-    { $match: { 'locations.lat': { $ne: null } } },
-    { $group: { _id: { lat: '$locations.lat', lng: '$locations.lng' }, jobs: { $sum: 1 } } },
-    { $sort: { jobs: -1, '_id.lat': 1, '_id.lng': 1 } },
-    { $limit: 1 },
-  ]);
-  return most?._id ?? null;
+interface OpenPlaces {
+  /** The places that some open jobs have, and how many jobs these are. */
+  _id: JobPlace[];
+  jobs: number;
 }
 
-/** Companies whose document in Elasticsearch is behind. */
-export function findDueCompanies(stores: Stores, limit: number): Promise<CompanyRecord[]> {
+/** In one pass over the jobs: a board of thousands has few different places. */
+function openPlaces(stores: Stores, companyId: string): Promise<OpenPlaces[]> {
+  return jobModel(stores.mongo).aggregate<OpenPlaces>([
+    { $match: { 'company.id': companyId, closedAt: null, clusterPrimary: true } },
+    { $group: { _id: '$locations', jobs: { $sum: 1 } } },
+  ]);
+}
+
+/** The point of most jobs; of equally many the most southern, then the most western. */
+function commonPoint(open: readonly OpenPlaces[]): Point | null {
+  const jobsAt = new Map<string, { point: Point; jobs: number }>();
+  for (const { _id: places, jobs } of open) {
+    for (const point of places.flatMap((place) => pointOf(place) ?? [])) {
+      const key = `${point.lat} ${point.lng}`;
+      const before = jobsAt.get(key)?.jobs ?? 0;
+      jobsAt.set(key, { point, jobs: before + jobs });
+    }
+  }
+  const [most] = [...jobsAt.values()].sort(
+    (a, b) => b.jobs - a.jobs || a.point.lat - b.point.lat || a.point.lng - b.point.lng,
+  );
+  return most?.point ?? null;
+}
+
+/** Companies whose document in Elasticsearch is behind, among these or all. */
+export function findDueCompanies(
+  stores: Stores,
+  limit: number,
+  ids?: readonly string[],
+): Promise<CompanyRecord[]> {
   return companyModel(stores.mongo)
-    .find({ indexDueAt: { $exists: true } })
+    .find({ indexDueAt: { $exists: true }, ...(ids !== undefined && { _id: { $in: [...ids] } }) })
     .limit(limit)
     .lean<CompanyRecord[]>();
 }

@@ -8,7 +8,7 @@ export function companyIndexDefinition(search: SearchStore) {
   return {
     settings: {
       number_of_shards: 1,
-      number_of_replicas: 0,
+      number_of_replicas: search.replicas,
       refresh_interval: `${search.refreshMs}ms`,
     },
     mappings: {

@@ -1,23 +1,13 @@
 import { Schema } from 'mongoose';
+import type { Company } from '../../domain/market/company.ts';
 import type { JobPlace } from '../../domain/market/job.ts';
 import { defineModel } from '../define-model.ts';
 
 /** An employer of the market. Its slug is its identity: two sources that name it alike mean the same one. */
-export interface CompanyRecord {
+export interface CompanyRecord extends Omit<Company, 'id'> {
   _id: string;
-  slug: string;
-  name: string;
-  logoUrl: string | null;
-  website: string | null;
-  industry: string | null;
-  description: string | null;
-  foundedYear: number | null;
-  size: string | null;
   /** From company data, where there is any. */
   headquarters: JobPlace | null;
-  /** The headquarters, else the place where most of its open jobs are (decisions section 14, Map). */
-  coordinates: { lat: number; lng: number } | null;
-  openJobs: number;
   revision: number;
   indexedRevision: number;
   indexDueAt?: Date;

@@ -2,15 +2,30 @@ import type { ClusterAssignment, ClusterCandidate } from '../../domain/market/cl
 import type { Stores } from '../stores.ts';
 import { jobModel } from './job.model.ts';
 
-/** The blocking keys that a run touched, by opening, changing or closing jobs. */
-export async function touchedBlocks(
+const BATCH = 1_000;
+
+export interface Touched {
+  /** The blocking keys of the jobs. */
+  blocks: string[];
+  companyIds: string[];
+}
+
+/** What a run touched, by opening, changing or closing jobs. */
+export async function touchedBy(
   stores: Stores,
-  read: { sourceId: string; run: string },
-): Promise<string[]> {
-  return jobModel(stores.mongo).distinct('clusterBlock', {
-    sourceId: read.sourceId,
-    changeRun: read.run,
-  });
+  { sourceId, run }: { sourceId: string; run: string },
+): Promise<Touched> {
+  const blocks = new Set<string>();
+  const companyIds = new Set<string>();
+  const jobs = jobModel(stores.mongo)
+    .find({ sourceId, changeRun: run }, { clusterBlock: 1, 'company.id': 1 })
+    .lean<{ clusterBlock: string; company: { id: string } }[]>()
+    .cursor({ batchSize: BATCH });
+  for await (const job of jobs) {
+    blocks.add(job.clusterBlock);
+    companyIds.add(job.company.id);
+  }
+  return { blocks: [...blocks], companyIds: [...companyIds] };
 }
 
 /** Every open job of these blocks, of all sources. */

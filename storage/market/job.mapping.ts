@@ -11,7 +11,6 @@ const filterOnly = { ...keyword, doc_values: false } as const;
 const DELETED_VERSIONS_KEPT = '10m';
 
 const settings = {
-  number_of_replicas: 0,
   'index.gc_deletes': DELETED_VERSIONS_KEPT,
   'index.sort.field': ['posted_at', 'tie_break'],
   'index.sort.order': ['desc', 'desc'],
@@ -26,6 +25,7 @@ export function jobIndexDefinition(search: SearchStore) {
     settings: {
       ...settings,
       number_of_shards: search.shards,
+      number_of_replicas: search.replicas,
       refresh_interval: `${search.refreshMs}ms`,
     },
     mappings: {

@@ -27,9 +27,9 @@ export interface JobRecord extends Omit<
   /** Complete reads in a row in which it was missing, and the run that counted the last one. */
   missedReads: number;
   missedRun: string | null;
-  /** Near-duplicate cluster (decisions section 4): blocking key, MinHash signature, cluster, shown member. */
+  /** Near-duplicate cluster (decisions section 4): blocking key, packed MinHash signature, cluster, shown member. */
   clusterBlock: string;
-  clusterSignature: number[];
+  clusterSignature: string;
   clusterId: string;
   clusterPrimary: boolean;
   /** Grows with every change a reader could see; the version of its document in Elasticsearch. */
@@ -39,6 +39,8 @@ export interface JobRecord extends Omit<
   revisedAt: Date;
   /** Present while Elasticsearch is behind: since when. */
   indexDueAt?: Date;
+  /** Of a role that is hosted here: which state of it this is; grows with the posting and its organization. */
+  postingVersion?: number;
 }
 
 const schema = new Schema<JobRecord>(
@@ -75,13 +77,14 @@ const schema = new Schema<JobRecord>(
     missedReads: Number,
     missedRun: String,
     clusterBlock: String,
-    clusterSignature: [Number],
+    clusterSignature: String,
     clusterId: String,
     clusterPrimary: Boolean,
     revision: { type: Number, required: true },
     indexedRevision: { type: Number, required: true },
     revisedAt: { type: Date, required: true },
     indexDueAt: Date,
+    postingVersion: Number,
   },
   { collection: 'jobs', versionKey: false, minimize: false },
 );
@@ -89,11 +92,10 @@ const schema = new Schema<JobRecord>(
 const due = { partialFilterExpression: { indexDueAt: { $exists: true } } };
 
 schema.index({ sourceId: 1, externalId: 1 }, { unique: true, name: 'source_external' });
-schema.index({ sourceId: 1, closedAt: 1 }, { name: 'source_open' });
-schema.index({ sourceId: 1, changeRun: 1 }, { name: 'source_run' });
-schema.index({ sourceId: 1, indexDueAt: 1 }, { name: 'source_index_due', ...due });
+schema.index({ closedAt: 1, sourceId: 1 }, { name: 'open_source' });
+schema.index({ changeRun: 1 }, { name: 'change_run' });
+schema.index({ indexDueAt: 1, sourceId: 1 }, { name: 'due_source', ...due });
 schema.index({ revisedAt: 1 }, { name: 'revised' });
-schema.index({ indexDueAt: 1 }, { name: 'index_due', ...due });
 schema.index({ clusterBlock: 1, closedAt: 1 }, { name: 'cluster_block' });
 schema.index({ 'company.id': 1, closedAt: 1 }, { name: 'company_open' });
 schema.index(

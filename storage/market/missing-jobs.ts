@@ -12,16 +12,17 @@ export interface ReadOf {
 
 /** How many jobs of the source were open before this run. */
 export function countOpenBefore(stores: Stores, read: ReadOf): Promise<number> {
-  return jobModel(stores.mongo).countDocuments({
-    sourceId: read.sourceId,
-    closedAt: null,
-    openedRun: { $ne: read.run },
-  });
+  return jobModel(stores.mongo).countDocuments(openBefore(read));
+}
+
+/** What a run opened itself it has seen. */
+function openBefore({ sourceId, run }: ReadOf) {
+  return { sourceId, closedAt: null, openedRun: { $ne: run } };
 }
 
 /**
- * Counts one miss for every open job that `seen` lacks and closes those missed often enough. The run's key
- * on each job makes a second call for the same run count nothing twice.
+ * Counts one miss for every job that was open before the run and that `seen` lacks, and closes those missed often
+ * enough. The run's key on each job makes a second call for the same run count nothing twice.
  */
 export async function closeMissingJobs(
   stores: Stores,
@@ -30,7 +31,7 @@ export async function closeMissingJobs(
 ): Promise<void> {
   const model = jobModel(stores.mongo);
   const open = model
-    .find({ sourceId: read.sourceId, closedAt: null }, { externalId: 1 })
+    .find(openBefore(read), { externalId: 1 })
     .lean<{ _id: string; externalId: string }[]>()
     .cursor();
   let missing: string[] = [];
@@ -71,7 +72,6 @@ async function countMisses(stores: Stores, read: ReadOf, ids: string[]): Promise
 }
 
 async function closeMissed(stores: Stores, read: ReadOf): Promise<void> {
-  const now = new Date();
   await jobModel(stores.mongo).updateMany(
     {
       sourceId: read.sourceId,
@@ -79,45 +79,30 @@ async function closeMissed(stores: Stores, read: ReadOf): Promise<void> {
       missedRun: read.run,
       missedReads: { $gte: MISSED_READS_TO_CLOSE },
     },
-    {
-      $set: {
-        closedAt: now,
-        change: 'closed',
-        changeRun: read.run,
-        revisedAt: now,
-        indexDueAt: now,
-      },
-      $inc: { revision: 1 },
-    },
+    closing(new Date(), read.run),
   );
 }
 
-/** Closes the open jobs whose own deadline has passed; returns how many. */
+/** Closes the open jobs whose own deadline has passed; returns how many. A hosted role is closed by its own timer. */
 export async function closeExpiredJobs(stores: Stores, now: Date, run: string): Promise<number> {
   const result = await jobModel(stores.mongo).updateMany(
-    { closesAt: { $type: 'date', $lte: now }, closedAt: null },
-    {
-      $set: { closedAt: now, change: 'closed', changeRun: run, revisedAt: now, indexDueAt: now },
-      $inc: { revision: 1 },
-    },
+    { closesAt: { $type: 'date', $lte: now }, closedAt: null, canApply: false },
+    closing(now, run),
   );
   return result.modifiedCount;
 }
 
 /** Closes every open job of a source. */
 export async function closeJobsOfSource(stores: Stores, read: ReadOf): Promise<void> {
-  const now = new Date();
   await jobModel(stores.mongo).updateMany(
     { sourceId: read.sourceId, closedAt: null },
-    {
-      $set: {
-        closedAt: now,
-        change: 'closed',
-        changeRun: read.run,
-        revisedAt: now,
-        indexDueAt: now,
-      },
-      $inc: { revision: 1 },
-    },
+    closing(new Date(), read.run),
   );
+}
+
+function closing(now: Date, run: string) {
+  return {
+    $set: { closedAt: now, change: 'closed', changeRun: run, revisedAt: now, indexDueAt: now },
+    $inc: { revision: 1 },
+  } as const;
 }

@@ -49,6 +49,20 @@ export interface RunRef {
   run: string;
 }
 
+/** Whose daily count and bill a summary is on: the account that asked first, on the UTC day it asked. */
+export interface SummaryAsker {
+  accountId: string;
+  /** As `2026-11-21`. */
+  day: string;
+}
+
 export interface SummarizeJobInput {
   jobId: string;
+  /** Absent in runs that were started before summaries could be billed. */
+  askedBy?: SummaryAsker;
 }
+
+/** `unpaid`: the account that asked has used up what is free and cannot pay; the details say why. */
+export type SummaryOutcome =
+  | { status: 'written' }
+  | { status: 'unpaid'; accountId: string; details: { path: string; message: string }[] };

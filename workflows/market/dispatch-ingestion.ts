@@ -5,6 +5,7 @@ import { storeCall } from '../common/activity-options.ts';
 const { startDueReads } = proxyActivities<Pick<MarketActivities, 'startDueReads'>>({
   ...storeCall,
   scheduleToCloseTimeout: '5 minutes',
+  summary: 'Start a read of every source that is due',
 });
 
 /** Starts a read for every source that is due, bounded; run by the schedule of the same name. */

@@ -2,8 +2,14 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { longPass } from '../common/activity-options.ts';
 
-const { expireJobs, indexOverdue } =
-  proxyActivities<Pick<MarketActivities, 'expireJobs' | 'indexOverdue'>>(longPass);
+const { expireJobs } = proxyActivities<Pick<MarketActivities, 'expireJobs'>>({
+  ...longPass,
+  summary: 'Close jobs whose deadline has passed',
+});
+const { indexOverdue } = proxyActivities<Pick<MarketActivities, 'indexOverdue'>>({
+  ...longPass,
+  summary: 'Index what has waited too long',
+});
 
 /**
  * Closes jobs whose deadline has passed and indexes what waited too long, whatever left it behind; run by

@@ -17,15 +17,26 @@ import type {
   RunRef,
 } from './contract.ts';
 
-const feed = proxyActivities<Pick<MarketActivities, 'readSource'>>({
+const { readSource } = proxyActivities<Pick<MarketActivities, 'readSource'>>({
   ...feedRead,
   summary: 'Read the feed: map, enrich and store its rows',
 });
-const pass =
-  proxyActivities<Pick<MarketActivities, 'closeMissing' | 'groupDuplicates' | 'indexSource'>>(
-    longPass,
-  );
-const store = proxyActivities<Pick<MarketActivities, 'recordRun'>>(storeCall);
+const { closeMissing } = proxyActivities<Pick<MarketActivities, 'closeMissing'>>({
+  ...longPass,
+  summary: 'Close what disappeared from the feed',
+});
+const { groupDuplicates } = proxyActivities<Pick<MarketActivities, 'groupDuplicates'>>({
+  ...longPass,
+  summary: 'Group duplicates of other sources; count the open roles of companies',
+});
+const { indexSource } = proxyActivities<Pick<MarketActivities, 'indexSource'>>({
+  ...longPass,
+  summary: 'Bring the index up to date',
+});
+const { recordRun } = proxyActivities<Pick<MarketActivities, 'recordRun'>>({
+  ...storeCall,
+  summary: 'Count what the run did, and keep it',
+});
 
 /**
  * One read of one source (decisions section 4): rows become jobs, what disappeared is closed, duplicates of
@@ -40,8 +51,8 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestResu
   const read = await readFeed(input, run);
   const status = 'error' in read ? 'failed' : await settle(run, read);
   enter('indexing', `${described(read)} Bringing the index up to date.`);
-  await pass.indexSource(run);
-  const result = await store.recordRun({
+  await indexSource(run);
+  const result = await recordRun({
     ...run,
     status,
     startedAt: workflowInfo().startTime.toISOString(),
@@ -57,7 +68,7 @@ type Read = ReadResult | { error: string };
 /** A source that cannot be read ends its run as `failed`; what had arrived by then is valid and stays. */
 async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
   try {
-    return await feed.readSource({ ...input, ...run });
+    return await readSource({ ...input, ...run });
   } catch (error) {
     if (error instanceof ActivityFailure) return { error: reason(error) };
     throw error;
@@ -66,9 +77,9 @@ async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
 
 async function settle(run: RunRef, read: ReadResult): Promise<IngestStatus> {
   enter('closing', `${described(read)} Closing what disappeared.`);
-  const status = await pass.closeMissing({ ...run, ...read });
+  const status = await closeMissing({ ...run, ...read });
   enter('grouping', `${described(read)} Grouping duplicates of other sources.`);
-  await pass.groupDuplicates(run);
+  await groupDuplicates(run);
   return status;
 }
 

@@ -7,7 +7,7 @@ export interface Amount {
   currency: string | null;
   /** The currency comes from a bare `$` alone. */
   bareDollar: boolean;
-  /** 1,000 for "k"; millions and billions are marked as `huge`. */
+  /** 1,000 for "k", 10,000 for "万"; millions and billions are marked as `huge`. */
   multiplier: number;
   huge: boolean;
   period: PayPeriod | null;
@@ -19,8 +19,8 @@ const NUMBER =
   /\d{1,3}(?:(, (?=000(?!\d))|[.,'’\u00a0\u202f ])\d{3}(?!\d))(?:\1\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?![\d,.]\d))?/g;
 const BEFORE = /(?:([A-Z]{1,3}\$|[A-Z]{3}|[$€£₹¥₩₪₱₫฿₴₺₦]|Rs\.?|RM|€|EUR)\s?){1,2}$/;
 const MULTIPLIER =
-  /^\s?(k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/;
-const AFTER = /^\+?\s{0,2}\(?([$€£₹]|zł|Kč|kr|Ft|lei|[A-Z]{3}|[Ee]uros?)(?![A-Za-z])\)?/;
+  /^\s?(万|k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/;
+const AFTER = /^\+?\s{0,2}\(?([$€£₹]|円|zł|Kč|kr|Ft|lei|[A-Z]{3}|[Ee]uros?)(?![A-Za-z])\)?/;
 const PERIOD =
   /^\+?\s{0,2}[,(]?\s?(?:(?:\/\s?|(?:per|an?|each|pro|par|por|p\.)\s)(hour|hr|h|Stunde|year|yr|y|annum|anno|a|Jahr|an|año|month|mo|mth|m|Monat|mois|mes|week|wk|w|day|d)\b|(hourly|annually|annual|yearly|monthly|weekly|daily|p\.?a\b\.?)|(hrs?)\b)/i;
 const PERIOD_NAMES: [PayPeriod, RegExp][] = [
@@ -29,7 +29,12 @@ const PERIOD_NAMES: [PayPeriod, RegExp][] = [
   ['day', /^(?:d|day|daily)$/],
   ['month', /^(?:m|mo|mth|month|monthly|monat|mois|mes)$/],
 ];
-const MULTIPLIERS: Record<string, number> = { k: 1_000, tsd: 1_000, thousand: 1_000 };
+const MULTIPLIERS: Record<string, number> = {
+  k: 1_000,
+  tsd: 1_000,
+  thousand: 1_000,
+  万: 10_000,
+};
 const LAKH = /^(?:lpa|lakhs?|lacs?)$/i;
 
 /** Every number of a text that may be money, in its order; at most 200. */
@@ -64,10 +69,10 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
   };
 }
 
-/** "x20", "#20", "3.20", "1$20", "20,0000": digits that belong to something else or are mistyped. */
+/** "x20", "#20", "3.20", "1$20", "20,0000", "20%": digits that belong to something else or are mistyped. */
 function isBroken(head: string, tail: string): boolean {
   const behind = BEFORE.test(head) ? /\d[$€£]\s?$/ : /[\w.,#]$/;
-  return behind.test(head) || /^[.,]\d/.test(tail);
+  return behind.test(head) || /^(?:[.,]\d|\s?%)/.test(tail);
 }
 
 interface Taken {

@@ -65,6 +65,20 @@ export function clusterSignature(role: ClusteredRole): ClusterSignature {
   };
 }
 
+/**
+ * A signature as records keep it: its numbers as base64 of 32 bits each. As a list of 65 numbers it was most of
+ * what writing a job cost.
+ */
+export function packSignature(signature: readonly number[]): string {
+  return Buffer.from(Uint32Array.from(signature).buffer).toString('base64');
+}
+
+/** The numbers of a packed signature. */
+export function unpackSignature(packed: string): number[] {
+  const bytes = Uint8Array.from(Buffer.from(packed, 'base64'));
+  return [...new Uint32Array(bytes.buffer, 0, bytes.length >> 2)];
+}
+
 /** Whether two roles of different sources are one: same block, same main place, nearly the same text. */
 export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
   if (a.blockKey !== b.blockKey) return false;

@@ -10,6 +10,7 @@ export const currencySigns: Record<string, string> = {
   '₹': 'INR',
   RS: 'INR',
   '¥': 'JPY',
+  円: 'JPY',
   '₩': 'KRW',
   '₪': 'ILS',
   '₱': 'PHP',
@@ -86,6 +87,34 @@ export const currencyCodes = new Set([
   ...Object.keys(SCALES),
   ...'USD EUR GBP CAD AUD NZD SGD CHF'.split(' '),
 ]);
+
+/** Countries whose employers name pay in their own money even where they leave its sign away. */
+const COUNTRIES: Record<string, string> = {
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  GB: 'GBP',
+  CH: 'CHF',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  PL: 'PLN',
+  CZ: 'CZK',
+  IN: 'INR',
+  JP: 'JPY',
+};
+const EURO_COUNTRIES = new Set(
+  'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
+);
+
+/** The money of a country (ISO 3166-1 alpha-2) in which pay without a sign is meant; null where that is not sure. */
+export function currencyOfCountry(country: string | null): string | null {
+  if (country === null) return null;
+  return EURO_COUNTRIES.has(country) ? 'EUR' : (COUNTRIES[country] ?? null);
+}
 
 /** Units of a currency to one US dollar, roughly; 1 for those near it and for unknown ones. */
 export function currencyScale(currency: string): number {

@@ -47,12 +47,17 @@ export function enrich(posting: Posting, { companyName }: EnrichmentSource): Enr
       employment: posting.employmentLabel,
       seniority: posting.seniorityLabel,
     },
-    salary: salary(posting, text),
+    salary: salary(posting, text, onlyCountry(locations)),
     descriptionText: text,
     keywords: keywords(title, text),
     language: language(text, posting.language),
     clusterSignature: clusterSignature({ companyName, title, locations, descriptionText: text }),
   };
+}
+
+function onlyCountry(places: readonly JobPlace[]): string | null {
+  const [only = null, ...others] = new Set(places.map(({ country }) => country));
+  return others.length === 0 ? only : null;
 }
 
 /** A source's own coordinates are nearer to the truth than those of the city. */

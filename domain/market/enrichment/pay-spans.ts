@@ -14,9 +14,13 @@ export interface Span {
 
 /** "-", "to", "bis", also behind a remark in brackets: "$90,000 (minimum) to $120,000". */
 const JOINT =
-  /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:[-‐‑‒–—−~→]|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
+  /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:[-‐‑‒–—−~〜～→]|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
 /** The end of a range whose start could not be read: "$100,0000 - $200,000". */
-const HALF_RANGE = /\d[kK]?\s{0,2}(?:[-‐‑‒–—−]|to)\s{0,2}$/;
+const HALF_BEFORE = /\d[kK]?\s{0,2}(?:[-‐‑‒–—−]|to)\s{0,2}$/;
+
+/** The start of one whose end could not be: "$93,000 - $140,0000". */
+const HALF_AFTER =
+  /^[^\S\n]{0,2}(?:[-‐‑‒–—−]|to)[^\S\n]{0,2}[$€£]?\s?\d[\d.,]{0,12}(?![\d.,]|\s?%)/;
 
 /** The amounts of a text with those that are joined taken as ranges; "minimum — middle — maximum" is one. */
 export function toSpans(text: string, amounts: readonly Amount[]): Span[] {
@@ -45,8 +49,9 @@ function joinedFrom(text: string, amounts: readonly Amount[], at: number): Amoun
   return parts;
 }
 
-function isHalf(text: string, { start }: Amount): boolean {
-  return HALF_RANGE.test(text.slice(Math.max(0, start - 8), start));
+function isHalf(text: string, { start, end }: Amount): boolean {
+  const before = text.slice(Math.max(0, start - 8), start);
+  return HALF_BEFORE.test(before) || HALF_AFTER.test(text.slice(end, end + 24));
 }
 
 function spanOf(amount: Amount): Span {

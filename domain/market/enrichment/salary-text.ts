@@ -3,11 +3,12 @@ import type { PostedPay } from '../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
 import { currencyScale } from './currencies.ts';
 import { toSpans, type Span } from './pay-spans.ts';
-import { isOnTarget, isPay, namesPay, nearPeriod, wordsAround } from './salary-words.ts';
+import { isPay, namesPay, nearPeriod, payKind, wordsAround, type PayKind } from './salary-words.ts';
 import { dollarOf, unwrittenCurrency } from './text-currency.ts';
 
 interface Stated extends PostedPay {
-  onTarget: boolean;
+  kind: PayKind;
+  range: boolean;
   /** A range, or an amount with its cadence: a lone one beside those may be a minimum wage, a draw or a goal. */
   firm: boolean;
 }
@@ -23,15 +24,32 @@ const SMALLEST_BARE = 20_000;
 /**
  * Pay that a text states, or null. A number is pay only if the text says so, and it is read with the cadence
  * attached to it (reference, Job-search quality). Several ranges give the lowest minimum and the highest
- * maximum of the first one's currency and period; one amount alone is both.
+ * maximum of the first one's currency and period; one amount alone is both. `country` (ISO 3166-1 alpha-2) is the
+ * job's, for amounts that do not say their currency.
  */
-export function salaryFromText(text: string): PostedPay | null {
+export function salaryFromText(text: string, country: string | null = null): PostedPay | null {
   const source = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', '');
-  const amounts = inCurrencyOf(source, readAmounts(source));
-  const spans = toSpans(source, amounts).map((span) => withCurrency(source, span, amounts));
+  const dollar = dollarOf(source, country);
+  const amounts = readAmounts(source).map((amount) => inDollars(amount, dollar));
+  const unwritten = unwrittenCurrency(source, amounts, country);
+  const spans = toSpans(source, amounts).map((span) => withCurrency(source, span, unwritten));
   const stated = spans.flatMap((span) => judge(source, span));
-  const base = stated.filter((pay) => !pay.onTarget);
-  return merge(base.length > 0 ? base : stated);
+  const ofKind = (kind: PayKind): Stated[] => stated.filter((pay) => pay.kind === kind);
+  return earned(ofKind('base'), ofKind('on_target')) ?? merge(ofKind('total'));
+}
+
+/**
+ * Base and on-target pay as employers put them into one field: a range of on-target pay stands for the whole, except
+ * beside a single base; single amounts of either are the ends of the range.
+ */
+function earned(bases: Stated[], targets: Stated[]): PostedPay | null {
+  const base = merge(bases);
+  const target = merge(targets);
+  if (base === null || target === null) return base ?? target;
+  const alike = base.currency === target.currency && base.period === target.period;
+  if (!alike || target.max <= base.max) return base;
+  if (!bases.some(({ range }) => range)) return { ...base, max: target.max };
+  return targets.some(({ range }) => range) ? target : base;
 }
 
 function merge(all: Stated[]): PostedPay | null {
@@ -51,17 +69,15 @@ function merge(all: Stated[]): PostedPay | null {
   };
 }
 
-/** `$` is the dollar of the text's country. */
-function inCurrencyOf(text: string, amounts: Amount[]): Amount[] {
-  const dollar = dollarOf(text);
-  return amounts.map((amount) => (amount.bareDollar ? { ...amount, currency: dollar } : amount));
+function inDollars(amount: Amount, dollar: string): Amount {
+  return amount.bareDollar ? { ...amount, currency: dollar } : amount;
 }
 
 /** "150k-200k base" beside amounts in dollars is in dollars. */
-function withCurrency(text: string, span: Span, amounts: Amount[]): Span {
+function withCurrency(text: string, span: Span, currency: string | null): Span {
   const bare = span.currency === null && span.range && span.min >= SMALLEST_BARE;
   if (!bare || !namesPay(wordsAround(text, span))) return span;
-  return { ...span, currency: unwrittenCurrency(text, amounts) };
+  return { ...span, currency };
 }
 
 function judge(text: string, span: Span): Stated[] {
@@ -74,7 +90,7 @@ function judge(text: string, span: Span): Stated[] {
   const hourly = span.period === 'hour';
   if (!isPay(around, { range, hasPeriod: stated !== null, hourly })) return [];
   const firm = range || span.period !== null;
-  return [{ min, max, currency, period, onTarget: isOnTarget(around), firm }];
+  return [{ min, max, currency, period, kind: payKind(around), range, firm }];
 }
 
 /** Without a word on the period: large amounts are per year, small ones per hour, and those between unknown. */

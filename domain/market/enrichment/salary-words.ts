@@ -1,7 +1,7 @@
 import type { PayPeriod } from '../enums.ts';
 
 const PAY =
-  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b/gi;
+  /\bbase(?: salary| pay)?\s?(?:[+&/]|and|plus)\s?(?:commissions?|bonus(?:es)?|variable)[):]|\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b|[月年時日](?:給|収|俸)|給与/gi;
 const OTHER_MONEY =
   /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates in|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
 /** "variable pay" is none of the salary, "base and variable pay" holds it. */
@@ -10,27 +10,39 @@ const BONUS =
 /** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
 const OTHER_USE =
   /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
-const PAY_BEFORE = /\b(?:salary|base|compensation|pay|OTE|\w{0,12}gehalt)\b(?:[^.]|\bca\.){0,60}$/i;
+const PAY_BEFORE =
+  /\b(?:salary|base|compensation|pay|OTE|\w{0,12}gehalt)\b(?:[^.]|\bca\.){0,60}$|(?:[月年時日](?:給|収|俸)|給与)[^。]{0,20}$/i;
 /** "$60K base salary", "$110k-$130k + equity", "$120-200k cash + 1% equity" */
 const PAY_AFTER =
-  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash )?(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?\+ (?:[\d.,\s%–-]{1,12})?(?:equity|bonus|benefits|commissions?)\b)/i;
-const ON_TARGET =
-  /\b(?:OTE|on[- ]target|total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/i;
-/** "$300k total annual OTE", but not "$107,500 with an OTE of" or "$107,500 (OTE $130,000)". */
+  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash |guaranteed |fixed |starting ){0,2}(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?\+ (?:[\d.,\s%–-]{1,12})?(?:equity|bonus|benefits|commissions?)\b)/i;
+/** Base pay with its commission, as sales is offered. */
+const ON_TARGET = /\b(?:OTE|on[- ]target)\b/gi;
+/** Pay with bonus, equity or benefits. */
+const TOTAL =
+  /\b(?:total (?:target )?(?:cash|comp\w*|earnings)|all[- ]in|including (?:bonus|commission))\b/gi;
+/** "$300k total annual OTE", but not "$107,500 with an OTE of" or "$107,500, OTE: $130,000". */
 const ON_TARGET_AFTER =
-  /^(?!\s?\((?:OTE|on[- ]target)\D{0,12}\d)\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
+  /^(?!\W{0,3}(?:OTE|on[- ]target)(?:[^$€£\d]{0,20}[$€£]\s?|[^%\d]{0,12})\d)\W{0,3}(?:(?!with|and|plus|an?\b)\w+ ){0,3}(?:OTE|on[- ]target)\b/i;
+/** "$90,000 base", but not "$240,000, base: $120,000". */
+const BASE_AFTER = /^\W{0,2}base\b(?!(?: salary| pay)?\s?(?::|is|of|[-–—])\s?[$€£]?\s?\d)/i;
+/** "base: $90,000", but not "OTE (base + commission): $150,000". */
+const BASE = /\bbase\b(?!(?: salary| pay)?\s?(?:[+&/]|and\b|plus\b))/gi;
+const IN_BRACKETS = /\([^()]{0,60}$/;
 const PERIODS: [PayPeriod, RegExp][] = [
-  ['hour', /\bhour(?:ly)?\b|\/\s?hr?\b/i],
+  ['hour', /時給|\bhour(?:ly)?\b|\/\s?hr?\b/i],
   [
     'month',
-    /\bmonth(?:ly)?\b|\bmonatlich\b|\bmonats|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i,
+    /月[給収]|\bmonth(?:ly)?\b|\bmonatlich\b|\bmonats|\bmensuel|\bpar mois\b|\bpor mês\b|\bper maand\b|\bper månad\b|\bmiesięcznie\b/i,
   ],
-  ['year', /\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b|\bjahres|\bjährlich\b/i],
-  ['day', /\bdaily rate\b|\bday rate\b|\bper day\b/i],
+  [
+    'year',
+    /年[収俸]|\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b|\bjahres|\bjährlich\b/i,
+  ],
+  ['day', /日給|\bdaily rate\b|\bday rate\b|\bper day\b/i],
 ];
 
 /** A full stop that ends a sentence, not "ca. 100.000 EUR" or "in the U.S. is". */
-const SENTENCE_END = /(?<!\b(?:ca|approx|incl|max|min|U\.S|U\.K|e\.g|i\.e|p\.a))\. |;/gi;
+const SENTENCE_END = /(?<!\b(?:ca|approx|incl|max|min|U\.S|U\.K|e\.g|i\.e|p\.a))\. |[;。]/gi;
 
 /** The words around an amount, as far as they can be about it. */
 export interface Around {
@@ -63,10 +75,17 @@ function leadIn(above: string, line: string): string {
   return intro.endsWith(':') ? `${intro.slice(intro.lastIndexOf('. ') + 1).slice(-60)} ` : '';
 }
 
-/** On-target earnings hold commission that may never come; a base beside them wins. */
-export function isOnTarget({ near, after }: Around): boolean {
-  if (/^\W{0,2}base\b/i.test(after)) return false;
-  return ON_TARGET.test(near.slice(-60)) || ON_TARGET_AFTER.test(after);
+/** What an amount of pay holds. */
+export type PayKind = 'base' | 'on_target' | 'total';
+
+/** The kind that the nearest word says; on-target pay in brackets is a remark on the base beside it, as a total is. */
+export function payKind({ near, after }: Around): PayKind {
+  if (BASE_AFTER.test(after)) return 'base';
+  const words = near.slice(-60);
+  const onTarget = ON_TARGET_AFTER.test(after) ? words.length : lastEnd(ON_TARGET, words);
+  const total = lastEnd(TOTAL, words);
+  if (lastEnd(BASE, words) >= Math.max(onTarget, total)) return 'base';
+  return onTarget > total && !IN_BRACKETS.test(words) ? 'on_target' : 'total';
 }
 
 /** Whether an amount is something else than pay: by what follows it, or by the nearest word on money in its sentence. */

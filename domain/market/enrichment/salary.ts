@@ -11,12 +11,18 @@ const MAX_ANNUAL_USD = 20_000_000;
 /**
  * The pay of a posting: its structured pay, else its pay text, else what the description says; null where none
  * of them is credible. Amounts are major units; `annualMin` and `annualMax` are per year (decisions section 3.3).
+ * `country` is where the job is, for amounts without a currency; null where that is unknown or in several.
  */
-export function salary(posting: Pick<Posting, 'pay' | 'payText'>, text: string): JobSalary | null {
+export function salary(
+  posting: Pick<Posting, 'pay' | 'payText'>,
+  text: string,
+  country: string | null = null,
+): JobSalary | null {
   const structured = posting.pay === null ? null : annualised(posting.pay, 'structured');
   if (structured !== null) return structured;
-  const worded = posting.payText === null ? null : salaryFromText(`Salary: ${posting.payText}`);
-  const stated = worded ?? salaryFromText(text);
+  const worded =
+    posting.payText === null ? null : salaryFromText(`Salary: ${posting.payText}`, country);
+  const stated = worded ?? salaryFromText(text, country);
   return stated === null ? null : annualised(stated, 'text');
 }
 

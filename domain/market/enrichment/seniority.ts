@@ -6,7 +6,7 @@ type Rule = [SeniorityLevel, RegExp];
 const TITLES: Rule[] = [
   [
     'internship',
-    /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bco-op\b|\bapprentice(?:ship)?\b|\bstagiaire\b/i,
+    /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bco-op\b|\bapprentice(?:ship)?\b|\bstagiaire\b|\bestagi[aá]ri[oa]\b|\bbecari[oa]s?\b|\bpasantes?\b|\bpasantía\b|\bpracticante\b/i,
   ],
   [
     'new_grad',
@@ -36,15 +36,15 @@ const TITLES: Rule[] = [
   ],
   [
     'senior',
-    /\bsenior\b|\bsr\b\.?|\bsnr\b\.?|\bexperienced\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:iii|3|iv)\b/i,
+    /\bs[eêé]nior\b|\bsr\b\.?|\bsnr\b\.?|\bexperienced\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:iii|3|iv)\b/i,
   ],
   [
     'entry',
-    /\bjunior\b|\bjr\b\.?|\bentry[ -]level\b|\bassociate\b(?= (?:software|engineer|developer|product|designer|consultant|data))|\btrainee\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:i|1)\b/i,
+    /\bj[uú]nior\b|\bjr\b\.?|\bentry[ -]level\b|\bassociate\b(?= (?:software|engineer|developer|product|designer|consultant|data))|\btrainee\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:i|1)\b/i,
   ],
   [
     'mid',
-    /\bmid(?:dle)?(?:[ -]level)?\b(?![ -]?market)|\bintermediate\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:ii|2)\b/i,
+    /\bmid(?:dle)?(?:[ -]level)?\b(?![ -]?market)|\bintermediate\b|\bpleno\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:ii|2)\b/i,
   ],
 ];
 

@@ -1,31 +1,64 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createActivities } from '../../../activities/index.ts';
+import type { Job } from '../../../domain/market/job.ts';
 import type { JobDetail } from '../../../domain/market/job-row.ts';
-import { jobSummaryId, MARKET_TASK_QUEUE } from '../../../workflows/market/contract.ts';
+import { createAccount } from '../../../services/platform/create-account.ts';
+import { createApiKey } from '../../../services/platform/create-api-key.ts';
+import { findMoney } from '../../../storage/platform/billing/account-money.ts';
+import { setQuota } from '../../../storage/platform/quotas.ts';
+import { AGENT_TASK_QUEUE } from '../../../workflows/agent/contract.ts';
+import { jobSummaryId } from '../../../workflows/market/contract.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
-import { buildKey, type TestKey } from '../../support/factories.ts';
+import {
+  modelSettings,
+  startModelServer,
+  type ModelServer,
+} from '../../support/model-server/model-server.ts';
+import { deniesKey, refuses, says } from '../../support/model-server/replies.ts';
 import { dropMarket, seedMarket } from '../../support/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
-const job = makeJob({
-  title: 'Bridge Engineer',
-  descriptionText: '**What you will do**\n- Build bridges\n\n**Requirements**\n- Steel',
-});
+const CREDIT = 1_000_000;
+/** 100 tokens at 2 and 50 at 8 micro-USD. */
+const COST = 600;
+const FREE_A_DAY = 3;
+const written = {
+  summary: 'Spanwell looks for a bridge engineer.',
+  responsibilities: ['Build bridges'],
+  requirements: ['Steel'],
+  benefits: [],
+};
 
+const newJob = (): Job =>
+  makeJob({
+    title: 'Bridge Engineer',
+    descriptionText: '**What you will do**\n- Build bridges\n\n**Requirements**\n- Steel',
+  });
+const jobs = Array.from({ length: 30 }, newJob);
+const unusedJob = (): Job => jobs.pop() ?? newJob();
+
+interface Asker {
+  accountId: string;
+  headers: { authorization: string };
+  read(job: Job, query?: string): Promise<{ status: number; data: JobDetail; error: unknown }>;
+}
+
+/** Decisions sections 3.3 and 14 (Billing): 20 summaries a day are free for the first asker, then they are billed. */
 describe('GET /jobs/{id}?summary=true', () => {
   let environment: TestWorkflowEnvironment;
   let api: TestApi;
-  let key: TestKey;
+  let model: ModelServer;
   let stopWorker: () => Promise<void>;
   beforeAll(async () => {
+    model = await startModelServer();
     environment = await startTimeSkipping();
     const { address = '' } = environment.connection.options;
-    api = await startApi({ settings: { TEMPORAL_ADDRESS: address } });
-    await seedMarket(api.ctx.stores, [job]);
-    key = await buildKey(api.ctx.stores);
-    const worker = await startTestWorker(environment, MARKET_TASK_QUEUE, createActivities(api.ctx));
+    const settings = { TEMPORAL_ADDRESS: address, AI_SUMMARIES_PER_DAY: String(FREE_A_DAY) };
+    api = await startApi({ settings: { ...settings, ...modelSettings(model) } });
+    await seedMarket(api.ctx.stores, jobs);
+    const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, createActivities(api.ctx));
     const running = worker.run();
     stopWorker = async () => {
       worker.shutdown();
@@ -37,21 +70,131 @@ describe('GET /jobs/{id}?summary=true', () => {
     await environment.teardown();
     await dropMarket(api.ctx.stores);
     await api.close();
+    await model.close();
   });
-  const read = async (query: string) => {
-    const answer = await fetch(`${api.url}/jobs/${job.id}${query}`, { headers: key.headers });
-    return ((await answer.json()) as { data: JobDetail }).data;
-  };
+  beforeEach(() => {
+    model.calls.length = 0;
+    model.behave(says(written, { input: 100, output: 50 }));
+  });
+
+  async function asker(creditUsdMicros = CREDIT, usedUp = false): Promise<Asker> {
+    const { stores } = api.ctx;
+    const email = `reader-${Math.random()}@example.com`;
+    const { account } = await createAccount(stores, { email, creditUsdMicros });
+    const accountId = account.id;
+    if (usedUp) await setQuota(stores, accountId, { meter: 'ai_summaries', quota: 0 });
+    const { text } = await createApiKey(stores, {
+      accountId,
+      name: 'test',
+      requestsPerMinute: 1_000,
+    });
+    const headers = { authorization: `Bearer ${text}` };
+    return {
+      accountId,
+      headers,
+      async read(job, query = '?summary=true') {
+        const answer = await fetch(`${api.url}/jobs/${job.id}${query}`, { headers });
+        const body = (await answer.json()) as { data: JobDetail; error: unknown };
+        return { status: answer.status, ...body };
+      },
+    };
+  }
+
+  async function spent({ accountId }: Asker): Promise<number> {
+    await api.ctx.money.flush();
+    const money = await findMoney(api.ctx.stores, accountId);
+    expect(money?.holds).toEqual([]);
+    return CREDIT - (money?.balanceUsdMicros ?? 0);
+  }
+
+  /** As the account is told of it. */
+  async function counted({ headers }: Asker): Promise<number> {
+    const answer = await fetch(`${api.url}/usage`, { headers });
+    const { data } = (await answer.json()) as {
+      data: { meters: { meter: string; used: number; quota: number }[] };
+    };
+    return data.meters.find(({ meter }) => meter === 'ai_summaries')?.used ?? NaN;
+  }
 
   it('200 with a summary written once for all who ask at the same time, kept for later reads', async () => {
-    expect(await read('')).toMatchObject({ ai_summary: null, ai_summary_status: null });
-    const asked = await Promise.all([1, 2, 3].map(() => read('?summary=true')));
-    const [first] = asked;
-    expect(first?.ai_summary?.model).toBe('offline');
-    expect(first?.ai_summary_status).toBe('ready');
-    for (const other of asked) expect(other.ai_summary).toEqual(first?.ai_summary);
-    const runs = environment.client.workflow.getHandle(jobSummaryId(job.id));
-    expect((await runs.describe()).status.name).toBe('COMPLETED');
-    expect((await read('')).ai_summary).toEqual(first?.ai_summary);
+    const [job, reader] = [unusedJob(), await asker()];
+    expect((await reader.read(job, '')).data).toMatchObject({
+      ai_summary: null,
+      ai_summary_status: null,
+    });
+    const asked = await Promise.all([1, 2, 3].map(() => reader.read(job)));
+    const first = asked[0]?.data.ai_summary;
+    expect(first).toMatchObject({ ...written, model: 'writer-1' });
+    for (const { data } of asked) {
+      expect(data).toMatchObject({ ai_summary: first, ai_summary_status: 'ready' });
+    }
+    const run = environment.client.workflow.getHandle(jobSummaryId(job.id));
+    expect((await run.describe()).status.name).toBe('COMPLETED');
+    expect((await reader.read(job, '')).data.ai_summary).toEqual(first);
+    expect(model.calls).toHaveLength(1);
+    expect(await counted(reader)).toBe(1);
+    expect(await spent(reader)).toBe(0);
+  });
+
+  it('is free for so many a day, then billed once each; a summary that is there is free for everybody', async () => {
+    const reader = await asker();
+    const read = Array.from({ length: FREE_A_DAY + 2 }, unusedJob);
+    for (const job of read) expect((await reader.read(job)).status).toBe(200);
+    expect(await spent(reader)).toBe(2 * COST);
+    expect(await counted(reader)).toBe(FREE_A_DAY + 2);
+    const other = await asker(0, true);
+    for (const job of read) {
+      for (const each of [reader, other]) {
+        expect((await each.read(job)).data.ai_summary?.summary).toBe(written.summary);
+      }
+    }
+    expect(await spent(reader)).toBe(2 * COST);
+    expect(await counted(other)).toBe(0);
+  });
+
+  it('is on one account only when two ask at once', async () => {
+    const job = unusedJob();
+    const both = [await asker(CREDIT, true), await asker(CREDIT, true)];
+    const answers = await Promise.all(both.map((reader) => reader.read(job)));
+    for (const { data } of answers) expect(data.ai_summary?.summary).toBe(written.summary);
+    const bills = await Promise.all(both.map(spent));
+    expect(bills.sort((a, b) => a - b)).toEqual([0, COST]);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it('402 PAYMENT_REQUIRED beyond the free ones without money, never 429; who has money is not kept from it', async () => {
+    const job = unusedJob();
+    const [poor, rich] = [await asker(0, true), await asker(CREDIT, true)];
+    const [refused, served] = await Promise.all([poor.read(job), rich.read(job)]);
+    expect(served.data.ai_summary?.summary).toBe(written.summary);
+    expect(await spent(rich)).toBe(COST);
+    // Where the other was first, its summary is there for nothing.
+    if (refused.status !== 200) expect(refused).toMatchObject(paymentRequired);
+    expect(await poor.read(unusedJob())).toMatchObject(paymentRequired);
+  });
+  const paymentRequired = {
+    status: 402,
+    error: { code: 'PAYMENT_REQUIRED', details: [{ path: 'balance' }] },
+  };
+
+  it('writes without the model what the model refuses, and bills nothing', async () => {
+    model.behave(refuses());
+    const reader = await asker(CREDIT, true);
+    const { data } = await reader.read(unusedJob());
+    expect(data.ai_summary).toMatchObject({
+      model: 'offline',
+      responsibilities: ['Build bridges'],
+    });
+    expect(await spent(reader)).toBe(0);
+  });
+
+  it('503 with Retry-After when the model does not take our requests, and bills nothing', async () => {
+    model.behave(deniesKey('sk-1'));
+    const reader = await asker(CREDIT, true);
+    expect(await reader.read(unusedJob())).toMatchObject({
+      status: 503,
+      error: { code: 'unavailable' },
+    });
+    expect(await spent(reader)).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ import type { Stores } from '../../../storage/stores.ts';
 export async function openIndexes(name: string): Promise<Stores> {
   const url = process.env['ELASTICSEARCH_URL'] ?? '';
   const prefix = `test-${name}-${process.pid}-${Date.now().toString(36)}`;
-  const search = connectElasticsearch({ url, prefix, shards: 1, refreshMs: 60_000 });
+  const search = connectElasticsearch({ url, prefix, shards: 1, replicas: 0, refreshMs: 60_000 });
   const stores = { search } as Stores;
   await ensureIndexes(stores);
   return stores;

@@ -4,6 +4,9 @@ import { isIn, type Part } from './place-parts.ts';
 /** From this size on the city, not the division of the same name, is what people mean. */
 const NAMESAKE_CITY_POPULATION = 500_000;
 
+/** Below it a town is not meant where the country beside it is another one: "Naas, Ireland" is not the Naas of elsewhere. */
+const KNOWN_CITY_POPULATION = 50_000;
+
 /** The parts of one place, narrowed by each other: "Paris" + "TX" leaves one city. */
 export interface PlaceGroup {
   /** The parts as they were written. */
@@ -42,6 +45,7 @@ function join(group: PlaceGroup, part: Part): PlaceGroup | null {
   return (
     cityInRegion(group, part) ??
     placeInCountry(group, part) ??
+    unknownInCountry(group, part) ??
     placeOfCountry(group, part) ??
     cityOfRegion(group, part)
   );
@@ -67,6 +71,15 @@ function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   const towns = group.isCountry && group.country !== country ? [] : cities;
   const known = group.country === country || towns.length + regions.length > 0;
   return known ? { ...group, ...meant(towns, regions), country, settled: true } : null;
+}
+
+/** "Naas" + "Ireland" where the place data knows small ones elsewhere only: the country is all that is sure. */
+function unknownInCountry(group: PlaceGroup, { country }: Part): PlaceGroup | null {
+  const { cities, regions, settled } = group;
+  const narrowed = settled || group.country !== null || regions.length > 0;
+  if (country === null || narrowed) return null;
+  const small = cities.every(({ population }) => population < KNOWN_CITY_POPULATION);
+  return small ? { ...group, cities: [], country, settled: true } : null;
 }
 
 /** "New York" alone is the city, "Texas" the state: a division's name is a city when that city is the big one. */

@@ -102,7 +102,7 @@ export const cityAliases: Record<string, string> = Object.fromEntries(
   genova>genoa IT; bruxelles>brussels BE; brussel>brussels BE; antwerp>antwerpen BE; ghent>gent BE;
   bruges>brugge BE; louvain>leuven BE; the hague>the hague NL; den haag>the hague NL; copenhagen>copenhagen DK;
   kobenhavn>copenhagen DK; aarhus>arhus DK; gothenburg>goteborg SE; athens greece>athens GR; athina>athens GR;
-  thessaloniki>thessaloniki GR; galway>gaillimh IE; moscow>moscow RU; saint petersburg russia>saint petersburg RU;
+  thessaloniki>thessaloniki GR; galway>gaillimh IE; limerick>luimneach IE; moscow>moscow RU; saint petersburg russia>saint petersburg RU;
   tel aviv>tel aviv IL; tel aviv yafo>tel aviv IL; herzliya>herzliyya IL; haifa>haifa IL;
   istanbul>istanbul TR; izmir>izmir TR; beirut>beirut LB; saigon>ho chi minh city VN; hcmc>ho chi minh city VN;
   ho chi minh>ho chi minh city VN; ha noi>hanoi VN; da nang>da nang VN; kl>kuala lumpur MY; penang>george town MY;

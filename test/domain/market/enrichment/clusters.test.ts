@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import {
   clusterJobs,
   clusterSignature,
+  packSignature,
   sameRole,
+  unpackSignature,
   type ClusterCandidate,
   type ClusteredRole,
 } from '../../../../domain/market/enrichment/clusters.ts';
@@ -71,6 +73,15 @@ describe('sameRole: same company, title, place and nearly the same text', () => 
       true,
     );
     expect(clusterSignature(role())).toEqual({ blockKey, signature });
+  });
+
+  test('signatures come back whole from what records keep', () => {
+    const hashes = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { maxLength: 65 });
+    fc.assert(
+      fc.property(hashes, (signature) => {
+        expect(unpackSignature(packSignature(signature))).toEqual(signature);
+      }),
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { salaryFromText } from '../../../../domain/market/enrichment/salary-text.ts';
 
-function shown(text: string): string | null {
-  const pay = salaryFromText(text);
+function shown(text: string, country: string | null = null): string | null {
+  const pay = salaryFromText(text, country);
   return pay && `${pay.min}-${pay.max} ${pay.currency}/${pay.period}`;
 }
 
@@ -29,6 +29,21 @@ describe('a bare $ is the dollar of the only country that a text names', () => {
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
+describe("the job's country says what money is meant where the text does not", () => {
+  test.each([
+    ['CA', 'Salary: $110,000 - $130,000', '110000-130000 CAD/year'],
+    ['CA', 'We also have an office in Boston. Salary: $110,000', '110000-110000 CAD/year'],
+    ['CA', 'Salary: $110,000 - $130,000 USD', '110000-130000 USD/year'],
+    ['SG', 'Salary: $5,000 - $7,000 per month', '5000-7000 SGD/month'],
+    ['US', 'Our Canadian office is growing. Salary: $110,000', '110000-110000 USD/year'],
+    ['DE', 'Salary: $110,000 - $130,000', '110000-130000 USD/year'],
+    ['DE', 'Salary: 60k - 75k', '60000-75000 EUR/year'],
+    ['GB', '- 40k-55k base salary', '40000-55000 GBP/year'],
+    ['GB', 'We raised €20M. Salary: 60k - 75k', '60000-75000 EUR/year'],
+    ['KE', 'Salary: 60k - 75k', null],
+  ])('in %s: %s', (country, text, pay) => expect(shown(text, country)).toBe(pay));
+});
+
 describe('ranges as they are really written', () => {
   test.each([
     ['Base: $170,700 (min) — $213,400 (mid) — $256,100 (max)', '170700-256100 USD/year'],
@@ -38,6 +53,7 @@ describe('ranges as they are really written', () => {
     ['Pay: $18-22/hour for direct work, $13/hour for indirect work', '13-22 USD/hour'],
     ['$120-200 k cash + 5-20 % equity', '120000-200000 USD/year'],
     ['- 18€ / Stunde bei 15-20 Stunden pro Woche', '18-18 EUR/hour'],
+    ['Salary: $90,000 - 10% bonus', '90000-90000 USD/year'],
     ['Zielgehalt ca. 100.000 EUR', '100000-100000 EUR/year'],
     ['EUR 80.000 brutto Jahresgehalt', '80000-80000 EUR/year'],
     [
@@ -49,6 +65,8 @@ describe('ranges as they are really written', () => {
   test.each([
     ['typing errors are no pay', 'The salary range is $100,0000 - $200,000.'],
     ['nor half of them', 'A salary range of ~$140,000-1$70,000.'],
+    ['nor the other half', 'Salary: $93,000 - $140,0000 per year'],
+    ['nor a start without its end', 'Salary: $93,000 to 1.5 million'],
     ['nor are what others are paid', 'Sourcing candidates in the $80K–$200K salary range.'],
     ['nor is a floor for all', 'Nobody makes less than the living wage of $2,500 MXN per month'],
   ])('%s', (_, text) => expect(shown(text)).toBeNull());
@@ -57,6 +75,17 @@ describe('ranges as they are really written', () => {
     const text = 'Pay is fair (really)\n- $40,000 base salary\n- $60,000 sign-on bonus';
     expect(shown(text)).toBe('40000-40000 USD/year');
   });
+});
+
+describe('Japanese pay', () => {
+  test.each([
+    ['月給25万円〜40万円', '250000-400000 JPY/month'],
+    ['想定年収：500万～800万円', '5000000-8000000 JPY/year'],
+    ['年俸 6,000,000円〜9,000,000円(経験による)', '6000000-9000000 JPY/year'],
+    ['時給1,200円～1,500円。交通費 月30,000円まで', '1200-1500 JPY/hour'],
+    ['月給300,000円以上', '300000-300000 JPY/month'],
+    ['資金調達は累計5億円、社員は300人', null],
+  ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
 describe('the nearest word on money says what an amount is', () => {
@@ -74,12 +103,25 @@ describe('the nearest word on money says what an amount is', () => {
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
-describe('base pay wins over on-target earnings, which are pay where they stand alone', () => {
+describe('base and on-target pay make one range, as employers put them into their field', () => {
   test.each([
-    ['The salary range is $100,000-$110,000 (OTE $122,500 - $132,500).', '100000-110000 USD/year'],
-    ['OTE $180,000/year ($90,000 base, $90,000 variable)', '90000-90000 USD/year'],
+    ['OTE: $150,000–$210,000 (60/40)\n- Base: $90,000–$120,000', '150000-210000 USD/year'],
+    ['Base: $120K-$150K, OTE: $240K-$300K', '240000-300000 USD/year'],
+    ['OTE: $240K-$300K, base salary: $120K-$150K', '240000-300000 USD/year'],
+    ['- $60k guaranteed base salary\n- OTE $95k - $170k', '60000-170000 USD/year'],
+    ['Base pay: $48,000 annually\nOn-target earnings: $79,000 annually', '48000-79000 USD/year'],
+    ['Account Manager: $61,000 OTE ($44,000 base + $17,000 commission)', '44000-61000 USD/year'],
+    ['Base pay: $60,000 - $80,000. Top sellers reach an OTE of $150,000', '60000-80000 USD/year'],
+    ['Base salary: €40,000. OTE: $90,000', '40000-40000 EUR/year'],
     ['OTE ranges from $110 - 150K', '110000-150000 USD/year'],
+    ['OTE (base + commission): $110,000 - $150,000', '110000-150000 USD/year'],
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
+
+  test.each([
+    ['in brackets', 'Salary: $100,000-$110,000 (OTE $122,500 - $132,500)'],
+    ['the other way round', 'Salary: $100,000-$110,000 ($122,500 - $132,500 OTE)'],
+    ['and as a total with bonus', 'Base: $100,000-$110,000. Total compensation: $140,000-$160,000'],
+  ])('%s it is a remark', (_, text) => expect(shown(text)).toBe('100000-110000 USD/year'));
 
   test('a lone amount does not widen a range', () => {
     const text = 'Base pay: $120,000 - $150,000. Guaranteed pay starts at $60,000.';

@@ -1,0 +1,90 @@
+import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
+import { indexJobs } from '../../../services/market/index-jobs.ts';
+import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
+import { findDueJobs } from '../../../storage/market/due-jobs.ts';
+import { deleteIndexes, jobsIndexNames } from '../../../storage/market/job-index.ts';
+import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
+import { makeJob } from '../../storage/market/market-fixture.ts';
+import { expectIndexEqualsMongo } from '../../support/market-agreement.ts';
+import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Promise: a rebuild loses no change, whenever it comes (decisions section 4). */
+describe('rebuilding the index', () => {
+  const [changed, closed, kept] = [makeJob(), makeJob(), makeJob()];
+  let api: TestApi;
+  let names = 0;
+  beforeAll(async () => {
+    api = await startApi();
+    await seedMarket(api.ctx.stores, [changed, closed, kept]);
+    const longAgo = new Date('2026-01-01');
+    const stored = { revision: 1, revisedAt: longAgo, indexDueAt: longAgo, clusterPrimary: true };
+    await jobModel(api.ctx.stores.mongo).updateMany({}, { $set: stored });
+    await indexDue();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  async function indexDue(): Promise<void> {
+    const { stores } = api.ctx;
+    await indexJobs(stores, await findDueJobs(stores, { before: new Date() }, 100));
+  }
+
+  /** A change as ingestion makes it, up to the index that is read at that moment. */
+  async function change(id: string, members: Partial<JobRecord>): Promise<void> {
+    const now = new Date();
+    const set = { ...members, revisedAt: now, indexDueAt: now };
+    await jobModel(api.ctx.stores.mongo).updateOne(
+      { _id: id },
+      { $set: set, $inc: { revision: 1 } },
+    );
+    await indexDue();
+  }
+
+  async function rebuild(): Promise<{ name: string; old: string[] }> {
+    names += 1;
+    const name = `${api.ctx.stores.search.jobsIndex}-${names}`;
+    return { name, old: await rebuildJobsIndex(api.ctx.stores, name, () => undefined) };
+  }
+
+  /** Everything is copied by then, and the old index is still the one that is written. */
+  function justBeforeTheSwap(happens: () => Promise<void>): void {
+    const { indices } = api.ctx.stores.search.client;
+    const updateAliases = indices.updateAliases.bind(indices);
+    jest.spyOn(indices, 'updateAliases').mockImplementationOnce(async (params) => {
+      await happens();
+      return updateAliases(params);
+    });
+  }
+
+  it('takes along what changes and what closes just before the swap', async () => {
+    justBeforeTheSwap(async () => {
+      await change(changed.id, { title: 'Changed in the last moment' });
+      await change(closed.id, { closedAt: new Date() });
+    });
+    const { name, old } = await rebuild();
+    expect(await jobsIndexNames(api.ctx.stores)).toEqual([name]);
+    await expectIndexEqualsMongo(api.ctx.stores);
+    await deleteIndexes(api.ctx.stores, old);
+  });
+
+  it('leaves the old index as it is when it fails, and nothing of the new one', async () => {
+    const before = await jobsIndexNames(api.ctx.stores);
+    const { client } = api.ctx.stores.search;
+    const request = client.transport.request.bind(client.transport);
+    jest.spyOn(client.transport, 'request').mockImplementation((params, options) => {
+      if (params.path === '/_bulk') throw new Error('too much to do');
+      return request(params, options);
+    });
+    await expect(rebuild()).rejects.toThrow('too much to do');
+    expect(await jobsIndexNames(api.ctx.stores)).toEqual(before);
+    const all = await client.indices.get({ index: `${api.ctx.stores.search.jobsIndex}-*` });
+    expect(Object.keys(all)).toEqual(before);
+    await expectIndexEqualsMongo(api.ctx.stores);
+  });
+});
