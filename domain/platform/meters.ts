@@ -13,7 +13,39 @@ export const meters = [
 
 export type Meter = (typeof meters)[number];
 
+/** How much of each meter is free; per UTC month, AI summaries per day (decisions section 10). */
+export type Quotas = Record<Meter, number>;
+
+export function isMeter(text: string): text is Meter {
+  return (meters as readonly string[]).includes(text);
+}
+
 /** The UTC month a moment is counted in, as `2026-11`. */
 export function usageMonth(time: Date): string {
   return time.toISOString().slice(0, 7);
+}
+
+/** The month before that of a moment. */
+export function monthBefore(time: Date): string {
+  return usageMonth(new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() - 1, 1)));
+}
+
+/** What a meter counts together: a UTC day (`2026-11-21`) of AI summaries, a month of the others. */
+export function usagePeriod(meter: Meter, time: Date): string {
+  return meter === 'ai_summaries' ? time.toISOString().slice(0, 10) : usageMonth(time);
+}
+
+/** The moment a month is looked at: now while it runs, else its last. */
+export function viewOfMonth(month: string, now: Date): Date {
+  const end = new Date(`${month}-01T00:00:00.000Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 1);
+  return usageMonth(now) === month ? now : new Date(end.getTime() - 1);
+}
+
+/** When a meter begins anew. */
+export function resetsAt(meter: Meter, time: Date): Date {
+  const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
+  return meter === 'ai_summaries'
+    ? new Date(Date.UTC(year, month, day + 1))
+    : new Date(Date.UTC(year, month + 1, 1));
 }

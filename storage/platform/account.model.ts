@@ -1,8 +1,13 @@
 import { Schema } from 'mongoose';
+import type { ResumeStatus } from '../../domain/hiring/account-resume.ts';
+import type { AccountMoney } from '../../domain/platform/billing/account-money.ts';
+import type { AccountFacts } from '../../domain/platform/account-profile.ts';
+import type { Quotas } from '../../domain/platform/meters.ts';
 import { defineModel } from '../define-model.ts';
+import { addOutbox, type WithOutbox } from './outbox.schema.ts';
 
 /** The billed tenant (decisions section 2). Money is integer micro-USD. */
-export interface AccountRecord {
+export interface AccountRecord extends WithOutbox {
   _id: string;
   /** Lower case; one account per address. */
   email: string;
@@ -10,7 +15,35 @@ export interface AccountRecord {
   balanceUsdMicros: number;
   /** Reserved for calls that are still running; part of the balance. */
   heldUsdMicros: number;
+  /** What else there is of its money; absent in accounts from before there was a ledger. */
+  billing?: Omit<AccountMoney, 'balanceUsdMicros'>;
+  /** Monthly quotas of its own; the others are everybody's. */
+  quotas?: Partial<Quotas>;
+  /** The organization it posts for unless it says another; absent until it chooses. */
+  defaultOrganizationId?: string;
+  /** The job seeker's profile; absent until stated. */
+  phone?: string | null;
+  location?: string | null;
+  links?: string[] | null;
+  facts?: Partial<AccountFacts>;
+  resume?: ResumeRecord;
+  /** What tool clients were given before this moment is void. */
+  toolGrantsEndedAt?: Date;
   createdAt: Date;
+}
+
+/** The job seeker's résumé and how far its reading is. */
+export interface ResumeRecord {
+  /** Names this upload; a reading of an earlier one changes nothing. */
+  id: string;
+  status: ResumeStatus;
+  /** The file as uploaded; null for one given as JSON Resume. */
+  file: { fileId: string; filename: string; contentType: string; bytes: number } | null;
+  /** JSON Resume, once it is ready. */
+  resume: unknown;
+  /** Why it could not be read. */
+  error: string | null;
+  updatedAt: Date;
 }
 
 const schema = new Schema<AccountRecord>(
@@ -20,11 +53,22 @@ const schema = new Schema<AccountRecord>(
     name: String,
     balanceUsdMicros: { type: Number, required: true },
     heldUsdMicros: { type: Number, required: true },
+    billing: Schema.Types.Mixed,
+    quotas: Schema.Types.Mixed,
+    defaultOrganizationId: String,
+    phone: String,
+    location: String,
+    links: { type: [String], default: undefined },
+    facts: Schema.Types.Mixed,
+    resume: Schema.Types.Mixed,
+    toolGrantsEndedAt: Date,
     createdAt: { type: Date, required: true },
   },
   { collection: 'accounts', versionKey: false },
 );
 
 schema.index({ email: 1 }, { unique: true, name: 'email' });
+schema.index({ 'billing.sweepAt': 1 }, { name: 'billing_sweep', sparse: true });
+addOutbox(schema);
 
 export const accountModel = defineModel<AccountRecord>('Account', schema);

@@ -1,3 +1,5 @@
+import { book, noMoney } from '../../domain/platform/billing/account-money.ts';
+import { withSweep } from '../../domain/platform/billing/sweep-time.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
@@ -15,18 +17,23 @@ export interface Account {
 export interface NewAccount {
   email: string;
   name: string | null;
+  /** Given to it: the first entry of its ledger. */
   balanceUsdMicros: number;
 }
 
 /** Adds an account; null when its e-mail address has one already. */
 export async function insertAccount(stores: Stores, account: NewAccount): Promise<Account | null> {
+  const createdAt = new Date();
+  const { balanceUsdMicros, ...billing } = startingMoney(account.balanceUsdMicros, createdAt);
   const record: AccountRecord = {
     _id: newId('account'),
     email: account.email.trim().toLowerCase(),
     name: account.name,
-    balanceUsdMicros: account.balanceUsdMicros,
+    balanceUsdMicros,
     heldUsdMicros: 0,
-    createdAt: new Date(),
+    billing,
+    outbox: [],
+    createdAt,
   };
   try {
     await accountModel(stores.mongo).create(record);
@@ -37,28 +44,27 @@ export async function insertAccount(stores: Stores, account: NewAccount): Promis
   return toAccount(record);
 }
 
+function startingMoney(amountUsdMicros: number, now: Date) {
+  const money = { ...noMoney, version: 1 };
+  if (amountUsdMicros === 0) return money;
+  const key = 'starting-credit';
+  const grant = { id: newId('ledgerEntry'), key, kind: 'grant' as const, amountUsdMicros };
+  return withSweep(book(money, { ...grant, reference: null, tokens: null }, now), now);
+}
+
 /** All accounts, oldest first. */
 export async function listAccounts(stores: Stores): Promise<Account[]> {
   const records = await accountModel(stores.mongo).find().sort({ _id: 1 }).lean();
   return records.map(toAccount);
 }
 
-/** Adds to the balance; null when there is no such account. */
-export async function creditAccount(
-  stores: Stores,
-  accountId: string,
-  usdMicros: number,
-): Promise<Account | null> {
-  const record = await accountModel(stores.mongo)
-    .findOneAndUpdate(
-      { _id: accountId },
-      { $inc: { balanceUsdMicros: usdMicros } },
-      { returnDocument: 'after' },
-    )
-    .lean();
+/** One account; null when there is none. */
+export async function findAccount(stores: Stores, id: string): Promise<Account | null> {
+  const record = await accountModel(stores.mongo).findById(id).lean<AccountRecord>();
   return record === null ? null : toAccount(record);
 }
 
-function toAccount({ _id, ...rest }: AccountRecord): Account {
-  return { id: _id, ...rest };
+function toAccount(record: AccountRecord): Account {
+  const { _id: id, email, name, balanceUsdMicros, heldUsdMicros, createdAt } = record;
+  return { id, email, name, balanceUsdMicros, heldUsdMicros, createdAt };
 }

@@ -1,22 +1,12 @@
 import { Schema } from 'mongoose';
-import type { Scope } from '../../domain/platform/scopes.ts';
+import type { ApiKey } from '../../domain/platform/api-key.ts';
 import { defineModel } from '../define-model.ts';
 
 /** An API key without its text: only the SHA-256 of it is known here (decisions section 2). */
-export interface ApiKeyRecord {
+export interface ApiKeyRecord extends Omit<ApiKey, 'id'> {
   _id: string;
-  accountId: string;
   /** SHA-256 of the whole key, hexadecimal. */
   hash: string;
-  prefix: string;
-  lastFour: string;
-  name: string;
-  scopes: Scope[];
-  requestsPerMinute: number;
-  expiresAt: Date | null;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
 }
 
 const schema = new Schema<ApiKeyRecord>(

@@ -9,6 +9,8 @@ export interface IdempotencyRecord {
   state: 'running' | 'done';
   /** Who runs it; a finished or abandoned run of another claim can change nothing. */
   claim: string;
+  /** Names what is done under this key: the same until the key expires, whoever runs it. */
+  run: string;
   /** While running: when the claim is taken to be that of a crashed process. */
   claimedUntil: Date;
   status: number | null;
@@ -22,6 +24,7 @@ const schema = new Schema<IdempotencyRecord>(
     fingerprint: { type: String, required: true },
     state: { type: String, required: true },
     claim: { type: String, required: true },
+    run: { type: String, required: true },
     claimedUntil: { type: Date, required: true },
     status: Number,
     body: String,

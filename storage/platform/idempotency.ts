@@ -13,7 +13,7 @@ export interface IdempotentAnswer {
 }
 
 export type ClaimResult =
-  | { outcome: 'claimed'; claim: string }
+  | { outcome: 'claimed'; claim: string; run: string }
   | { outcome: 'replay'; answer: IdempotentAnswer }
   | { outcome: 'running' }
   | { outcome: 'reused' };
@@ -27,7 +27,7 @@ export async function claimIdempotencyKey(
   const fresh = newClaim(id, fingerprint);
   try {
     await idempotencyModel(stores.mongo).create(fresh);
-    return { outcome: 'claimed', claim: fresh.claim };
+    return { outcome: 'claimed', claim: fresh.claim, run: fresh.run };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
@@ -56,9 +56,18 @@ export async function completeClaim(
   );
 }
 
-/** Gives a key back after a refusal, which is not stored. */
+/** Gives a key back after a refusal, which is not stored; the next run goes by the same name. */
 export async function releaseClaim(stores: Stores, id: string, claim: string): Promise<void> {
-  await idempotencyModel(stores.mongo).deleteOne({ _id: id, claim, state: 'running' });
+  await idempotencyModel(stores.mongo).updateOne(
+    { _id: id, claim, state: 'running' },
+    { $set: { claimedUntil: new Date(0) } },
+  );
+}
+
+/** Forgets answers that name any of these ids, whoever was given them. Ids are letters, digits and `_`. */
+export async function forgetAnswers(stores: Stores, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await idempotencyModel(stores.mongo).deleteMany({ body: { $regex: ids.join('|') } });
 }
 
 function newClaim(id: string, fingerprint: string): IdempotencyRecord {
@@ -68,6 +77,7 @@ function newClaim(id: string, fingerprint: string): IdempotencyRecord {
     fingerprint,
     state: 'running',
     claim: randomUUID(),
+    run: randomUUID(),
     claimedUntil: new Date(now + CLAIM_LEASE_MS),
     status: null,
     body: null,
@@ -86,12 +96,13 @@ async function takeOver(
   abandoned: IdempotencyRecord,
   fresh: IdempotencyRecord,
 ): Promise<ClaimResult> {
-  const { _id, ...claim } = fresh;
+  const { _id, run: freshRun, ...claim } = fresh;
+  const run = abandoned.expiresAt <= new Date() ? freshRun : abandoned.run;
   const result = await idempotencyModel(stores.mongo).updateOne(
     { _id, claim: abandoned.claim, claimedUntil: abandoned.claimedUntil },
-    { $set: claim },
+    { $set: { ...claim, run } },
   );
-  if (result.modifiedCount === 1) return { outcome: 'claimed', claim: fresh.claim };
+  if (result.modifiedCount === 1) return { outcome: 'claimed', claim: fresh.claim, run };
   return claimIdempotencyKey(stores, _id, fresh.fingerprint);
 }
 

@@ -6,6 +6,8 @@ export interface RateWindowRecord {
   _id: string;
   calls: number;
   endsAt: Date;
+  /** Where the latest calls of each process stand. */
+  lastOf: Record<string, number>;
 }
 
 const schema = new Schema<RateWindowRecord>(
@@ -13,6 +15,7 @@ const schema = new Schema<RateWindowRecord>(
     _id: { type: String, required: true },
     calls: { type: Number, required: true },
     endsAt: { type: Date, required: true },
+    lastOf: { type: Schema.Types.Mixed, required: true },
   },
   { collection: 'rate_windows', versionKey: false },
 );

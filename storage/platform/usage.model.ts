@@ -2,11 +2,11 @@ import { Schema } from 'mongoose';
 import type { Meter } from '../../domain/platform/meters.ts';
 import { defineModel } from '../define-model.ts';
 
-/** What an account used in one UTC month. `_id` is `<account>:<month>`. */
+/** What an account used in one UTC month, or day. `_id` is `<account>:<period>`. */
 export interface UsageRecord {
   _id: string;
   accountId: string;
-  month: string;
+  period: string;
   used: Partial<Record<Meter, number>>;
 }
 
@@ -14,7 +14,7 @@ const schema = new Schema<UsageRecord>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
-    month: { type: String, required: true },
+    period: { type: String, required: true },
     used: Schema.Types.Mixed,
   },
   { collection: 'usage', versionKey: false, minimize: false },

@@ -1,20 +1,36 @@
 import type { Meter } from '../../domain/platform/meters.ts';
 import type { Stores } from '../stores.ts';
-import { usageModel } from './usage.model.ts';
+import { usageModel, type UsageRecord } from './usage.model.ts';
 
-export interface UsageIncrement {
+export type Used = Partial<Record<Meter, number>>;
+
+/** A month or a day of an account. */
+export interface UsagePeriod {
   accountId: string;
-  month: string;
-  used: Partial<Record<Meter, number>>;
+  period: string;
 }
 
-/** Adds to the month's counters of several accounts in one write. */
-export async function addUsage(stores: Stores, increments: UsageIncrement[]): Promise<void> {
-  const writes = increments.map(({ accountId, month, used }) => ({
+export interface UsageIncrement extends UsagePeriod {
+  used: Used;
+}
+
+/** Searches pass here: the driver's collection, without mongoose's casting. */
+function usageOf({ mongo }: Stores) {
+  return mongo.collection<UsageRecord>(usageModel(mongo).collection.name);
+}
+
+const idOf = ({ accountId, period }: UsagePeriod) => `${accountId}:${period}`;
+
+/** Adds to the counters of several accounts in one write. */
+export async function addUsage(
+  stores: Stores,
+  increments: readonly UsageIncrement[],
+): Promise<void> {
+  const writes = increments.map(({ accountId, period, used }) => ({
     updateOne: {
-      filter: { _id: `${accountId}:${month}` },
+      filter: { _id: idOf({ accountId, period }) },
       update: {
-        $setOnInsert: { accountId, month },
+        $setOnInsert: { accountId, period },
         $inc: Object.fromEntries(
           Object.entries(used).map(([meter, count]) => [`used.${meter}`, count]),
         ),
@@ -22,15 +38,21 @@ export async function addUsage(stores: Stores, increments: UsageIncrement[]): Pr
       upsert: true,
     },
   }));
-  await usageModel(stores.mongo).bulkWrite(writes, { ordered: false });
+  await usageOf(stores).bulkWrite(writes, { ordered: false });
 }
 
-/** What an account used in a month; a meter that was never used is absent. */
-export async function findUsage(
-  stores: Stores,
-  accountId: string,
-  month: string,
-): Promise<Partial<Record<Meter, number>>> {
-  const record = await usageModel(stores.mongo).findById(`${accountId}:${month}`).lean();
-  return record?.used ?? {};
+/** What an account used in a month or day. */
+export async function findUsage(stores: Stores, accountId: string, period: string): Promise<Used> {
+  const [used = {}] = await findUsages(stores, [{ accountId, period }]);
+  return used;
+}
+
+/** What was used in each of these periods; a meter that was never used is absent. */
+export async function findUsages(stores: Stores, periods: readonly UsagePeriod[]): Promise<Used[]> {
+  const ids = periods.map(idOf);
+  const records = await usageOf(stores)
+    .find({ _id: { $in: ids } })
+    .toArray();
+  const found = new Map(records.map(({ _id, used }) => [_id, used]));
+  return ids.map((id) => found.get(id) ?? {});
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../../domain/platform/meters.ts';
-import { createUsageRecorder } from '../../../services/platform/usage.ts';
+import { UsageRecorder } from '../../../services/platform/usage.ts';
 import { findUsage } from '../../../storage/platform/usage.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -14,7 +14,7 @@ describe('createUsageRecorder', () => {
 
   it('adds up what several processes count, each meter by itself', async () => {
     const { stores, log } = api.ctx;
-    const recorders = [createUsageRecorder(stores, log), createUsageRecorder(stores, log)];
+    const recorders = [new UsageRecorder(stores, log), new UsageRecorder(stores, log)];
     for (const recorder of recorders) {
       for (let i = 0; i < 10; i += 1) recorder.record('acc_1', 'search_rows', 20);
       recorder.record('acc_1', 'job_details', 1);
@@ -29,7 +29,7 @@ describe('createUsageRecorder', () => {
   it('writes by itself within a second', async () => {
     const { stores, log } = api.ctx;
     const recordedAt = Date.now();
-    createUsageRecorder(stores, log).record('acc_3', 'search_rows', 5);
+    new UsageRecorder(stores, log).record('acc_3', 'search_rows', 5);
     while ((await findUsage(stores, 'acc_3', month)).search_rows !== 5) {
       expect(Date.now() - recordedAt).toBeLessThan(5_000);
     }

@@ -1,0 +1,100 @@
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+import type { SafeFetch } from '../../clients/safe-fetch/index.ts';
+import { nextAttemptDelay } from '../../domain/platform/delivery-schedule.ts';
+import { eventBody } from '../../domain/platform/events/event.ts';
+import type { AppContext } from '../../services/context.ts';
+import {
+  cancelDeliveries,
+  findDelivery,
+  recordAttempt,
+  type DeliveryRecord,
+} from '../../storage/platform/deliveries.ts';
+import { findEvent } from '../../storage/platform/events.ts';
+import { signingSecrets } from '../../storage/platform/webhook-secrets.ts';
+import { findWebhook } from '../../storage/platform/webhooks.ts';
+import type {
+  AttemptOutcome,
+  DeliverWebhookInput,
+  DeliveryState,
+} from '../../workflows/platform/contract.ts';
+import type { EndpointGate, Pass } from './endpoint-gate.ts';
+import { sendWebhook, type WebhookAnswer } from './send-webhook.ts';
+import { GONE, isReceived, noteHealth } from './webhook-health.ts';
+
+export interface AttemptTools {
+  gate: EndpointGate;
+  safeFetch: SafeFetch;
+}
+
+/**
+ * One attempt to deliver an event, and the note of how it went. A repetition after a crash sends the same event
+ * with the same id once more, which every receiver must expect; a delivery that has ended is left alone.
+ */
+export function createAttemptDelivery(ctx: AppContext, { gate, safeFetch }: AttemptTools) {
+  return async function attemptDelivery(input: DeliverWebhookInput): Promise<AttemptOutcome> {
+    const pass = await enter(gate, input.webhookId);
+    let answered: boolean | null = null;
+    try {
+      const [delivery, webhook, event] = await Promise.all([
+        findDelivery(ctx.stores, input.accountId, input.deliveryId),
+        findWebhook(ctx.stores, input.accountId, input.webhookId),
+        findEvent(ctx.stores, input.eventId),
+      ]);
+      if (delivery?.status !== 'pending') return notSent(delivery?.status ?? 'cancelled');
+      if (webhook?.status !== 'enabled' || event === null) {
+        await cancelDeliveries(ctx.stores, { _id: delivery._id });
+        return notSent('cancelled');
+      }
+      const answer = await sendWebhook(safeFetch, {
+        url: webhook.url,
+        eventId: event.id,
+        body: eventBody(event),
+        secrets: await signingSecrets(ctx.stores, webhook),
+      });
+      answered = answer.error !== 'timeout';
+      const outcome = await record(ctx, delivery, answer);
+      await noteHealth(ctx, webhook, answer);
+      return { ...outcome, host: new URL(webhook.url).host };
+    } finally {
+      pass.leave(answered);
+    }
+  };
+}
+
+/** Standing in line is no failure: Temporal brings the attempt back when it is its turn. */
+async function enter(gate: EndpointGate, webhookId: string): Promise<Pass> {
+  const entered = await gate.enter(webhookId);
+  if ('leave' in entered) return entered;
+  throw ApplicationFailure.create({
+    type: 'endpoint_busy',
+    message: 'Other deliveries to this endpoint are under way.',
+    nextRetryDelay: entered.comeBackMs,
+    category: ApplicationFailureCategory.BENIGN,
+  });
+}
+
+function notSent(state: DeliveryState): AttemptOutcome {
+  return { state, host: null, number: 0, answer: null, delayMs: null };
+}
+
+async function record(
+  ctx: AppContext,
+  delivery: DeliveryRecord,
+  { retryAfterMs, ...answer }: WebhookAnswer,
+): Promise<Omit<AttemptOutcome, 'host'>> {
+  const number = delivery.attemptCount + 1;
+  const place = number - delivery.earlierAttempts;
+  const received = isReceived(answer);
+  const over = received || answer.statusCode === GONE;
+  const { durationMs } = answer;
+  const delayMs = over
+    ? null
+    : nextAttemptDelay({ deliveryId: delivery._id, number: place, durationMs, retryAfterMs });
+  const state = received ? 'succeeded' : delayMs === null ? 'failed' : 'pending';
+  await recordAttempt(ctx.stores, delivery, {
+    attempt: { number, ...answer },
+    status: state,
+    nextAttemptAt: delayMs === null ? null : new Date(Date.now() + delayMs),
+  });
+  return { state, number: place, answer: String(answer.statusCode ?? answer.error), delayMs };
+}

@@ -1,0 +1,28 @@
+import { heartbeat } from '@temporalio/activity';
+import type { AppContext } from '../../../services/context.ts';
+import { sweepMoneyOf } from '../../../services/platform/billing/sweep-money.ts';
+import { findUnswept } from '../../../storage/platform/billing/account-money.ts';
+
+/** At most so many per tick; the next tick takes the next. */
+const BATCH = 500;
+
+/**
+ * Looks after the accounts whose documents hold something that should be done by now. Harmless to repeat: entries,
+ * holds and top-ups end once. An account that cannot be looked after does not keep the others waiting.
+ */
+export function createSweepMoney(ctx: AppContext) {
+  return async function sweepMoney(): Promise<number> {
+    const overdue = await findUnswept(ctx.stores, { before: new Date(), limit: BATCH });
+    let done = 0;
+    for (const accountId of overdue) {
+      heartbeat();
+      try {
+        await sweepMoneyOf(ctx, accountId);
+        done += 1;
+      } catch (error) {
+        ctx.log.error({ err: error, account_id: accountId }, 'money not looked after');
+      }
+    }
+    return done;
+  };
+}

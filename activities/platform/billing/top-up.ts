@@ -1,0 +1,44 @@
+import { creditPayment, failPayment } from '../../../services/platform/billing/end-top-up.ts';
+import type { AppContext } from '../../../services/context.ts';
+import { findMoney } from '../../../storage/platform/billing/account-money.ts';
+import {
+  topUpWorkflowId,
+  type CardNames,
+  type TopUpInput,
+  type TopUpOutcome,
+} from '../../../workflows/platform/contract.ts';
+
+/** Harmless to repeat: it reads. */
+export function createFindCard({ stores }: AppContext) {
+  return async function findCard(accountId: string): Promise<CardNames | null> {
+    const money = await findMoney(stores, accountId);
+    if (money === null || money.card === null) return null;
+    const { card } = money;
+    return { customer: card.customer, paymentMethod: card.paymentMethod };
+  };
+}
+
+/** Harmless to repeat: the processor knows the charge by our key, and answers as it did. */
+export function createChargeCard({ payments }: AppContext) {
+  return async function chargeCard({
+    key,
+    ...charge
+  }: TopUpInput & CardNames): Promise<TopUpOutcome> {
+    const idempotencyKey = topUpWorkflowId(charge.accountId, key);
+    return payments.charge({ ...charge, idempotencyKey });
+  };
+}
+
+/** Harmless to repeat: a payment is booked once, by its name. */
+export function createCreditTopUp(ctx: AppContext) {
+  return async function creditTopUp(paid: TopUpInput & { paymentId: string }): Promise<void> {
+    await creditPayment(ctx, paid);
+  };
+}
+
+/** Harmless to repeat: a card that has failed stays so, and its owner is told once. */
+export function createFailTopUp(ctx: AppContext) {
+  return async function failTopUp(refused: TopUpInput & { reason: string }): Promise<void> {
+    await failPayment(ctx, refused);
+  };
+}

@@ -1,0 +1,44 @@
+import { createSafeFetch } from '../../clients/safe-fetch/index.ts';
+import type { AppContext } from '../../services/context.ts';
+import { createCheckLedgers } from './billing/check-ledgers.ts';
+import { createCloseStatements } from './billing/close-statements.ts';
+import { createSweepMoney } from './billing/sweep-money.ts';
+import {
+  createChargeCard,
+  createCreditTopUp,
+  createFailTopUp,
+  createFindCard,
+} from './billing/top-up.ts';
+import { createAttemptDelivery } from './attempt-delivery.ts';
+import { createEndpointGate } from './endpoint-gate.ts';
+import { createAnnounceWaiting, createStartOverdueDeliveries } from './sweep-outbox.ts';
+
+export type PlatformActivities = ReturnType<typeof createPlatformActivities>;
+
+/** The gate bounds each endpoint; several may share an origin. */
+const CONNECTIONS_PER_ORIGIN = 100;
+
+/** The activities of the platform area: one line each. */
+export function createPlatformActivities(ctx: AppContext) {
+  const { allowLoopback, allowCidrs: allowedCidrs, allowPorts } = ctx.config.webhooks;
+  const safeFetch = createSafeFetch({
+    allowLoopback,
+    allowedCidrs,
+    // A receiver on one's own machine listens wherever there was room.
+    allowedPorts: allowLoopback ? 'any' : allowPorts,
+    maxPerOrigin: CONNECTIONS_PER_ORIGIN,
+    userAgent: 'Openrole-Webhooks/1.0',
+  });
+  return {
+    attemptDelivery: createAttemptDelivery(ctx, { gate: createEndpointGate(), safeFetch }),
+    announceWaiting: createAnnounceWaiting(ctx),
+    startOverdueDeliveries: createStartOverdueDeliveries(ctx),
+    findCard: createFindCard(ctx),
+    chargeCard: createChargeCard(ctx),
+    creditTopUp: createCreditTopUp(ctx),
+    failTopUp: createFailTopUp(ctx),
+    sweepMoney: createSweepMoney(ctx),
+    closeStatements: createCloseStatements(ctx),
+    checkLedgers: createCheckLedgers(ctx),
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { line, webAddress } from '../common/input-text.ts';
+import { cleanPhone } from '../hiring/person/phone.ts';
+import { payPeriods } from '../market/enums.ts';
+
+const byCountry = z
+  .record(z.string().regex(/^[A-Z]{2}$/u, 'must be an ISO 3166-1 alpha-2 code'), z.boolean())
+  .refine((countries) => Object.keys(countries).length <= 250, 'must name at most 250 countries');
+
+const facts = z.object({
+  work_authorization: byCountry.nullable(),
+  sponsorship: byCountry.nullable().meta({ description: 'Whether sponsorship is needed.' }),
+  notice_period: line(100).nullable().meta({ example: '30 days' }),
+  salary_expectation: z
+    .strictObject({
+      amount: z.number().min(0).max(1e12),
+      currency: z.string().regex(/^[A-Z]{3}$/u, 'must be an ISO 4217 code'),
+      period: z.enum(payPeriods),
+    })
+    .nullable(),
+  earliest_start: z.iso.date('must be a date as YYYY-MM-DD').nullable(),
+});
+
+/** What a job seeker states of themselves; never guessed (decisions sections 6.3 and 14, Account). */
+export type AccountFacts = z.infer<typeof facts>;
+
+/** A job seeker's profile; applications are filled from it. */
+export interface AccountProfile {
+  name: string | null;
+  phone: string | null;
+  location: string | null;
+  links: string[];
+  facts: AccountFacts;
+}
+
+export const noFacts: AccountFacts = {
+  work_authorization: null,
+  sponsorship: null,
+  notice_period: null,
+  salary_expectation: null,
+  earliest_start: null,
+};
+
+const { shape } = facts;
+
+/** PATCH /account: absent is unchanged, null cleared (decisions section 1). */
+export const profileChanges = z.strictObject({
+  name: line(200).nullable().exactOptional(),
+  phone: z
+    .string()
+    .transform(cleanPhone)
+    .refine((phone) => phone !== null, 'must be a phone number')
+    .nullable()
+    .exactOptional(),
+  location: line(200).nullable().exactOptional(),
+  links: z.array(webAddress).max(20).nullable().exactOptional(),
+  facts: z
+    .strictObject({
+      work_authorization: shape.work_authorization.exactOptional(),
+      sponsorship: shape.sponsorship.exactOptional(),
+      notice_period: shape.notice_period.exactOptional(),
+      salary_expectation: shape.salary_expectation.exactOptional(),
+      earliest_start: shape.earliest_start.exactOptional(),
+    })
+    .exactOptional(),
+});
+export type ProfileChanges = z.infer<typeof profileChanges>;
+
+/** GET /account. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.string()),
+  facts,
+  organizations: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
+  balance_usd_micros: z.int(),
+  held_usd_micros: z.int(),
+  created_at: z.iso.datetime(),
+});

@@ -1,0 +1,25 @@
+import { cardFailure, type AccountMoney, type MoneyEvent } from './account-money.ts';
+
+/** Below this the owner is told, where no automatic top-up names a threshold. */
+const LOW_BALANCE_USD_MICROS = 500_000;
+
+/** What a change tells the owner. */
+export function moneyNews(before: AccountMoney, after: AccountMoney): MoneyEvent[] {
+  return [...balanceNews(before, after), ...cardNews(before, after)];
+}
+
+/** A balance that fell below its threshold, once each time it does. */
+function balanceNews(before: AccountMoney, { balanceUsdMicros, autoTopUp }: AccountMoney) {
+  const threshold = autoTopUp?.thresholdUsdMicros ?? LOW_BALANCE_USD_MICROS;
+  if (before.balanceUsdMicros < threshold || balanceUsdMicros >= threshold) return [];
+  const data = { balance_usd_micros: balanceUsdMicros, threshold_usd_micros: threshold };
+  return [{ kind: 'billing.balance_low' as const, data }];
+}
+
+/** A card that could not be charged. */
+function cardNews(before: AccountMoney, after: AccountMoney) {
+  const failure = cardFailure(after);
+  if (failure === null || cardFailure(before) !== null) return [];
+  const data = { amount_usd_micros: failure.amountUsdMicros, reason: failure.reason };
+  return [{ kind: 'billing.charge_failed' as const, data }];
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineEvent } from './define-event.ts';
+
+const time = z.iso.datetime();
+
+const offerSchema = z.object({
+  id: z.string(),
+  candidate_id: z.string(),
+  job_id: z.string().nullable(),
+  title: z.string(),
+  status: z.enum(['sent', 'accepted', 'declined', 'withdrawn', 'expired']),
+  expires_at: time.nullable(),
+});
+
+const offer: z.output<typeof offerSchema> = {
+  id: 'off_0NaQ8xT2v7Bd1kZp4mXw',
+  candidate_id: 'cand_0NaQ8xT2v7Bd1kZp4mXw',
+  job_id: 'job_0NaQ8xT2v7Bd1kZp4mXw',
+  title: 'Senior Backend Engineer',
+  status: 'sent',
+  expires_at: '2026-12-05T17:00:00.000Z',
+};
+
+const sessionSchema = z.object({ session_id: z.string(), job_id: z.string() });
+const session = { session_id: 'ses_0NaQ8xT2v7Bd1kZp4mXw', job_id: 'job_0NaQ8xT2v7Bd1kZp4mXw' };
+
+/** An event of an offer that is now in this state. */
+function offerEvent(summary: string, status: z.output<typeof offerSchema>['status']) {
+  return defineEvent({
+    summary,
+    data: z.object({ offer: offerSchema }),
+    example: { offer: { ...offer, status } },
+  });
+}
+
+/** Offers, mail, surveys and apply sessions. */
+export const hiringEvents = {
+  'offer.sent': offerEvent('An offer was sent to its candidate.', 'sent'),
+  'offer.accepted': offerEvent('A candidate accepted an offer.', 'accepted'),
+  'offer.declined': offerEvent('A candidate declined an offer.', 'declined'),
+  'offer.withdrawn': offerEvent('An offer was withdrawn before it was answered.', 'withdrawn'),
+  'offer.expired': offerEvent('An offer was not answered in time.', 'expired'),
+  'email.bounced': defineEvent({
+    summary: 'A mail could not be delivered; the address gets no more of them.',
+    data: z.object({
+      send_id: z.string(),
+      recipient: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+    example: {
+      send_id: 'snd_0NaQ8xT2v7Bd1kZp4mXw',
+      recipient: 'mara.lindqvist@example.com',
+      reason: '550 5.1.1 no such mailbox',
+    },
+  }),
+  'survey.response_submitted': defineEvent({
+    summary: 'Somebody answered a survey.',
+    data: z.object({
+      survey_id: z.string(),
+      survey_name: z.string(),
+      response_id: z.string(),
+      submitted_at: time,
+    }),
+    example: {
+      survey_id: 'srv_0NaQ8xT2v7Bd1kZp4mXw',
+      survey_name: 'How did the interview go?',
+      response_id: 'doc_0NaQ8xT2v7Bd1kZp4mXw',
+      submitted_at: '2026-11-21T12:00:00.000Z',
+    },
+  }),
+  'apply_session.needs_input': defineEvent({
+    summary: 'An apply-with-AI session waits for answers; `questions` are the keys of the fields.',
+    data: sessionSchema.extend({ questions: z.array(z.string()) }),
+    example: { ...session, questions: ['notice_period', 'salary_expectation'] },
+  }),
+  'apply_session.submitted': defineEvent({
+    summary: 'An apply-with-AI session was approved and its application submitted.',
+    data: sessionSchema.extend({ application_id: z.string() }),
+    example: { ...session, application_id: 'app_0NaQ8xT2v7Bd1kZp4mXw' },
+  }),
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineEvent } from './define-event.ts';
+
+const time = z.iso.datetime();
+
+const jobSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(['draft', 'open', 'closed', 'archived']),
+  department: z.string().nullable(),
+  public_url: z.string().nullable(),
+  published_at: time.nullable(),
+  closes_at: time.nullable(),
+});
+
+const job: z.output<typeof jobSchema> = {
+  id: 'job_0NaQ8xT2v7Bd1kZp4mXw',
+  slug: 'senior-backend-engineer',
+  title: 'Senior Backend Engineer',
+  status: 'open',
+  department: 'Engineering',
+  public_url: 'https://jobs.example.com/careers/northwind/senior-backend-engineer',
+  published_at: '2026-11-21T09:00:00.000Z',
+  closes_at: null,
+};
+
+/** What happens to the roles an employer posts. */
+export const jobEvents = {
+  'job.published': defineEvent({
+    summary: 'A role was published, or reopened after it had been closed.',
+    data: z.object({ job: jobSchema }),
+    example: { job },
+  }),
+  'job.updated': defineEvent({
+    summary: 'A published role changed; `changed` names the members.',
+    data: z.object({ job: jobSchema, changed: z.array(z.string()) }),
+    example: { job, changed: ['title', 'salary'] },
+  }),
+  'job.closed': defineEvent({
+    summary: 'A role takes no more applications: closed by hand, at its deadline, or archived.',
+    data: z.object({ job: jobSchema, reason: z.enum(['closed', 'deadline', 'archived']) }),
+    example: { job: { ...job, status: 'closed' }, reason: 'closed' },
+  }),
+  'job_alert.matched': defineEvent({
+    summary: 'Jobs that match a job alert became searchable.',
+    data: z.object({
+      alert_id: z.string(),
+      alert_name: z.string(),
+      jobs: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          company_name: z.string(),
+          location: z.string(),
+          apply_url: z.string().nullable(),
+        }),
+      ),
+    }),
+    example: {
+      alert_id: 'alr_0NaQ8xT2v7Bd1kZp4mXw',
+      alert_name: 'Backend in Stockholm',
+      jobs: [
+        {
+          id: job.id,
+          title: job.title,
+          company_name: 'Northwind Tools',
+          location: 'Stockholm, Sweden',
+          apply_url: null,
+        },
+      ],
+    },
+  }),
+};

@@ -1,0 +1,76 @@
+import { sameText } from '../common/same-text.ts';
+
+/** HMAC-SHA256 of a text under a key given in base64. */
+export type Hmac = (keyBase64: string, text: string, encoding: 'hex' | 'base64') => string;
+
+export const SECRET_PREFIX = 'whsec_';
+
+/** How far the clocks of sender and receiver may be apart (decisions section 9). */
+export const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+/** One request as it is signed. */
+export interface SignedMessage {
+  /** The event's id. */
+  id: string;
+  /** Unix seconds of the attempt. */
+  timestamp: number;
+  /** The raw body. */
+  body: string;
+}
+
+/**
+ * The headers of one attempt (decisions section 9): ours, which sign `timestamp.body` in hexadecimal, and those
+ * of Standard Webhooks, which sign `id.timestamp.body` in base64. Every secret signs, the newest first.
+ */
+export function signatureHeaders(
+  message: SignedMessage,
+  secrets: readonly string[],
+  hmac: Hmac,
+): Record<string, string> {
+  const timestamp = String(message.timestamp);
+  const ours = `${timestamp}.${message.body}`;
+  const standard = `${message.id}.${ours}`;
+  const keys = secrets.map(signingKey);
+  return {
+    'Service-Webhook-Id': message.id,
+    'Service-Webhook-Timestamp': timestamp,
+    'Service-Webhook-Signature': keys.map((key) => `v1=${hmac(key, ours, 'hex')}`).join(','),
+    'webhook-id': message.id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': keys.map((key) => `v1,${hmac(key, standard, 'base64')}`).join(' '),
+  };
+}
+
+/** What a receiver has in hand (specification, Events). */
+export interface ReceivedMessage {
+  /** `Service-Webhook-Signature`. */
+  signature: string;
+  /** `Service-Webhook-Timestamp`. */
+  timestamp: string;
+  /** The raw body, before any JSON parser has seen it. */
+  body: string;
+  /** The endpoint's secret, `whsec_…`. */
+  secret: string;
+}
+
+export type SignatureProblem = 'timestamp_invalid' | 'timestamp_too_far' | 'signature_mismatch';
+
+/** Why a message is not to be trusted; null when it is. One matching signature of the list is enough. */
+export function signatureProblem(
+  received: ReceivedMessage,
+  nowSeconds: number,
+  hmac: Hmac,
+): SignatureProblem | null {
+  if (!/^\d{1,12}$/.test(received.timestamp)) return 'timestamp_invalid';
+  const age = Math.abs(nowSeconds - Number(received.timestamp));
+  if (age > SIGNATURE_TOLERANCE_SECONDS) return 'timestamp_too_far';
+  const key = signingKey(received.secret);
+  const expected = `v1=${hmac(key, `${received.timestamp}.${received.body}`, 'hex')}`;
+  const given = received.signature.split(',').map((part) => part.trim());
+  return given.some((part) => sameText(part, expected)) ? null : 'signature_mismatch';
+}
+
+/** The secret without its prefix: base64 of the bytes that both signatures use as their key. */
+function signingKey(secret: string): string {
+  return secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
+}

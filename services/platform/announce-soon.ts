@@ -1,0 +1,37 @@
+import type { StoredEvents } from '../../storage/platform/outboxes.ts';
+import type { AppContext } from '../context.ts';
+import { announceEvents } from './announce-events.ts';
+
+/** Events of one process that nobody has been told of yet. */
+export interface Announcements {
+  waiting: StoredEvents[];
+  underWay: boolean;
+}
+
+/** At most so many documents at a time: what fails, fails together. */
+const BATCH = 100;
+
+/**
+ * Announces without keeping the caller waiting; what fails here, the sweep announces. A lone event leaves at once;
+ * those that come while others are being announced go together after them, so that a busy process writes
+ * once for many.
+ */
+export function announceSoon(ctx: AppContext, stored: StoredEvents): void {
+  const { announcements } = ctx;
+  announcements.waiting.push(stored);
+  if (!announcements.underWay) void announceWaiting(ctx);
+}
+
+async function announceWaiting(ctx: AppContext): Promise<void> {
+  const { announcements } = ctx;
+  announcements.underWay = true;
+  while (announcements.waiting.length > 0) {
+    const batch = announcements.waiting.splice(0, BATCH);
+    try {
+      await announceEvents(ctx, batch);
+    } catch (error) {
+      ctx.log.warn({ err: error, documents: batch.length }, 'events left to the sweep');
+    }
+  }
+  announcements.underWay = false;
+}

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { AppError } from '../../../domain/common/errors.ts';
+import type { AccountMoney } from '../../../domain/platform/billing/account-money.ts';
+import { findMoney, writeMoney } from '../../../storage/platform/billing/account-money.ts';
+import { findBookedKeys } from '../../../storage/platform/billing/ledger.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import { applyChanges, type MoneyChange, type MoneyChanged, type Waiter } from './apply-changes.ts';
+import { createEntryMover } from './entry-mover.ts';
+
+/** Changes accounts' money. The changes of one account that come while one is written are written together. */
+export interface MoneyWriter {
+  change(accountId: string, change: MoneyChange): Promise<MoneyChanged>;
+  /** Brings what is on its way into the ledger there; graceful stop waits for it. */
+  flush(): Promise<void>;
+}
+
+/** Bounds what one write adds to a document. */
+const WRITTEN_TOGETHER = 500;
+/** Accounts whose money this process remembers as it wrote it last. */
+const REMEMBERED = 10_000;
+
+export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
+  const waiting = new Map<string, Waiter[]>();
+  const written = new LRUCache<string, AccountMoney>({ max: REMEMBERED });
+  const mover = createEntryMover(stores, log);
+
+  async function drain(accountId: string, queue: Waiter[]): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue.splice(0, WRITTEN_TOGETHER);
+      try {
+        await writeBatch(accountId, batch);
+      } catch (error) {
+        for (const waiter of batch) waiter.reject(error);
+      }
+    }
+    waiting.delete(accountId);
+  }
+
+  /** Tries until nobody else has changed the money since it was read. */
+  async function writeBatch(accountId: string, batch: readonly Waiter[]): Promise<void> {
+    for (;;) {
+      // What this process wrote last is a guess that the write proves; what writes nothing needs a look.
+      const guess = written.get(accountId);
+      written.delete(accountId);
+      const from = guess ?? (await findMoney(stores, accountId));
+      if (from === null) throw new AppError('not_found');
+      // Asked after the document was read: an entry that had left it by then is in the ledger.
+      const booked = await findBookedKeys(stores, accountId, keysToLookFor(batch));
+      const { to, events, allChanged, tell } = applyChanges(from, batch, booked);
+      if (guess !== undefined && !allChanged) continue;
+      const outbox = to === from ? [] : await writeMoney(stores, accountId, { from, to, events });
+      if (outbox === null) continue;
+      remember(accountId, to === from ? from : { ...to, version: from.version + 1 });
+      return tell({ events: outbox, topUp: from.topUp === null ? to.topUp : null });
+    }
+  }
+
+  /** Entries that are on their way into the ledger leave the document: the next change reads it anew. */
+  function remember(accountId: string, money: AccountMoney): void {
+    if (!mover.take(accountId, money.entries)) written.set(accountId, money);
+  }
+
+  return {
+    change: (accountId, change) =>
+      new Promise((resolve, reject) => {
+        const waiter = { ...change, resolve, reject };
+        const queue = waiting.get(accountId);
+        if (queue !== undefined) return void queue.push(waiter);
+        const begun = [waiter];
+        waiting.set(accountId, begun);
+        void drain(accountId, begun);
+      }),
+    flush: () => mover.flush(),
+  };
+}
+
+function keysToLookFor(batch: readonly Waiter[]): string[] {
+  return batch.flatMap(({ key, fresh }) => (key === null || fresh === true ? [] : [key]));
+}

@@ -1,0 +1,6 @@
+import { createHmac } from 'node:crypto';
+import type { Hmac } from '../../domain/platform/webhook-signature.ts';
+
+/** HMAC-SHA256 by Node. */
+export const hmac: Hmac = (keyBase64, text, encoding) =>
+  createHmac('sha256', Buffer.from(keyBase64, 'base64')).update(text, 'utf8').digest(encoding);

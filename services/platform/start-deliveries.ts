@@ -1,0 +1,76 @@
+import type { WorkflowStartOptions } from '@temporalio/client';
+import type { DeliveryRecord } from '../../storage/platform/deliveries.ts';
+import {
+  accountIdAttribute,
+  processStatusAttribute,
+  webhookIdAttribute,
+} from '../../workflows/common/contract.ts';
+import {
+  ATTEMPT_NOW_SIGNAL,
+  deliveryWorkflowId,
+  WEBHOOK_TASK_QUEUE,
+} from '../../workflows/platform/contract.ts';
+import type { deliverWebhook } from '../../workflows/platform/deliver-webhook.ts';
+import type { AppContext } from '../context.ts';
+
+/** A Temporal that hangs is given up after this; the sweep starts what was left. */
+const START_TIMEOUT_MS = 5_000;
+/** So many are on their way to Temporal at a time. */
+const BATCH = 50;
+
+/** Starts the workflow of each delivery, or joins the one that runs; harmless for a delivery that has ended. */
+export function startDeliveries(
+  ctx: AppContext,
+  deliveries: readonly DeliveryRecord[],
+): Promise<void> {
+  const { workflow } = ctx.temporal.client;
+  return inBatches(ctx, deliveries, (delivery) =>
+    workflow.start<typeof deliverWebhook>('deliverWebhook', optionsOf(delivery)),
+  );
+}
+
+/**
+ * Starts deliveries that were begun anew, or wakes the workflow that waits for a later attempt; the caller does
+ * not wait, and what fails here the sweep starts.
+ */
+export function restartSoon(ctx: AppContext, deliveries: readonly DeliveryRecord[]): void {
+  const { workflow } = ctx.temporal.client;
+  inBatches(ctx, deliveries, (delivery) =>
+    workflow.signalWithStart('deliverWebhook', {
+      ...optionsOf(delivery),
+      signal: ATTEMPT_NOW_SIGNAL,
+      signalArgs: [],
+    }),
+  ).catch((error: unknown) => {
+    ctx.log.warn({ err: error, deliveries: deliveries.length }, 'deliveries left to the sweep');
+  });
+}
+
+async function inBatches(
+  ctx: AppContext,
+  deliveries: readonly DeliveryRecord[],
+  start: (delivery: DeliveryRecord) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < deliveries.length; at += BATCH) {
+    const batch = deliveries.slice(at, at + BATCH);
+    await ctx.temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
+      Promise.all(batch.map(start)),
+    );
+  }
+}
+
+function optionsOf(delivery: DeliveryRecord): WorkflowStartOptions<typeof deliverWebhook> {
+  const { _id: deliveryId, accountId, webhookId, eventId, eventKind } = delivery;
+  return {
+    taskQueue: WEBHOOK_TASK_QUEUE,
+    workflowId: deliveryWorkflowId(deliveryId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, deliveryId, webhookId, eventId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: webhookIdAttribute, value: webhookId },
+      { key: processStatusAttribute, value: 'pending' },
+    ],
+    staticSummary: `${eventKind} (${eventId}) to ${webhookId}`,
+  };
+}

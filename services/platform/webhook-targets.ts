@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { createAddressCheck } from '../../clients/safe-fetch/index.ts';
+import type { Config } from '../../config/config.ts';
+
+type Rules = Config['webhooks'];
+
+/**
+ * What is wrong with a webhook's URL as far as can be seen without asking a name server; null when nothing is
+ * (decisions section 9). The URL parser has made one of all spellings of an address by then.
+ */
+export function webhookUrlProblem(text: string, rules: Rules): string | null {
+  // Parsers leave them out, or take them for something else: what is shown must be where is sent to.
+  if (/[\s\p{C}\\]/u.test(text))
+    return 'must not hold spaces, line breaks, unseen characters or backslashes';
+  if (!URL.canParse(text)) return 'must be an absolute URL';
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') return 'must not carry credentials';
+  const host = hostOf(url);
+  return isLoopback(host) && rules.allowLoopback
+    ? localProblem(url)
+    : publicProblem(url, host, rules);
+}
+
+/** Name or address, without brackets; names that always mean this machine as its address. */
+function hostOf({ hostname }: URL): string {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : host;
+}
+
+/** In development any port of this machine will do, by http as well. */
+function localProblem({ protocol }: URL): string | null {
+  return protocol === 'https:' || protocol === 'http:' ? null : 'must begin with https://';
+}
+
+function publicProblem(url: URL, host: string, rules: Rules): string | null {
+  if (url.protocol !== 'https:') return 'must begin with https://';
+  const port = url.port === '' ? 443 : Number(url.port);
+  if (!rules.allowPorts.includes(port)) {
+    return `must use one of the ports ${rules.allowPorts.join(', ')}`;
+  }
+  const isAllowed = createAddressCheck({ allowLoopback: false, allowedCidrs: rules.allowCidrs });
+  return isIP(host) !== 0 && !isAllowed(host) ? 'must be at a public address' : null;
+}
+
+function isLoopback(host: string): boolean {
+  const isReachable = (allowLoopback: boolean) =>
+    createAddressCheck({ allowLoopback, allowedCidrs: [] })(host);
+  return isReachable(true) && !isReachable(false);
+}

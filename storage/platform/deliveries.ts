@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { formatId, timeOfId } from '../../domain/common/ids.ts';
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { EventKind } from '../../domain/platform/events/registry.ts';
+import type { Stores } from '../stores.ts';
+import {
+  deliveryModel,
+  type DeliveryAttempt,
+  type DeliveryRecord,
+  type DeliveryStatus,
+} from './delivery.model.ts';
+import { insertMissing } from './insert-missing.ts';
+import type { Subscriber } from './webhooks.ts';
+
+export {
+  deliveryStatuses,
+  type DeliveryAttempt,
+  type DeliveryRecord,
+  type DeliveryStatus,
+} from './delivery.model.ts';
+
+/** So many attempts are listed; `attemptCount` goes on. */
+const LISTED_ATTEMPTS = 50;
+
+/**
+ * The delivery of an event to an endpoint. Its id follows from both, so that a second attempt to make it finds
+ * the first. What a disabled endpoint misses is noted as cancelled, and `recover` sends it.
+ */
+export function newDelivery(event: OutboxEvent, webhook: Subscriber): DeliveryRecord {
+  const enabled = webhook.status === 'enabled';
+  const now = new Date();
+  return {
+    _id: deliveryId(event.id, webhook._id),
+    accountId: event.accountId,
+    webhookId: webhook._id,
+    eventId: event.id,
+    eventKind: event.kind,
+    status: enabled ? 'pending' : 'cancelled',
+    nextAttemptAt: enabled ? now : null,
+    attempts: [],
+    attemptCount: 0,
+    earlierAttempts: 0,
+    createdAt: now,
+  };
+}
+
+function deliveryId(eventId: string, webhookId: string): string {
+  const hash = createHash('sha256').update(`${eventId} ${webhookId}`).digest();
+  return formatId('delivery', timeOfId(eventId), hash);
+}
+
+/** Stores deliveries; those that are stored already stay as they are. */
+export async function insertDeliveries(
+  stores: Stores,
+  deliveries: readonly DeliveryRecord[],
+): Promise<void> {
+  await insertMissing(deliveryModel(stores.mongo), deliveries);
+}
+
+/** A delivery of this account; null for anybody else's. */
+export function findDelivery(
+  stores: Stores,
+  accountId: string,
+  id: string,
+): Promise<DeliveryRecord | null> {
+  return deliveryModel(stores.mongo).findOne({ _id: id, accountId }).lean<DeliveryRecord>();
+}
+
+export interface DeliveryFilter {
+  webhookId?: string;
+  eventKind?: EventKind;
+  status?: DeliveryStatus;
+}
+
+/** A page of an account's deliveries, newest first. */
+export function listDeliveries(
+  stores: Stores,
+  filter: DeliveryFilter & { accountId: string },
+  { before, limit }: { before: string | null; limit: number },
+): Promise<DeliveryRecord[]> {
+  return deliveryModel(stores.mongo)
+    .find({ ...filter, ...(before !== null && { _id: { $lt: before } }) })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<DeliveryRecord[]>();
+}
+
+export interface RecordedAttempt {
+  attempt: DeliveryAttempt;
+  status: DeliveryStatus;
+  nextAttemptAt: Date | null;
+}
+
+/** Notes an attempt. A delivery that was cancelled while it ran stays so, unless it has been received. */
+export async function recordAttempt(
+  stores: Stores,
+  { _id, attemptCount }: DeliveryRecord,
+  { attempt, status, nextAttemptAt }: RecordedAttempt,
+): Promise<void> {
+  const deliveries = deliveryModel(stores.mongo);
+  const noted = {
+    $push: { attempts: { $each: [attempt], $slice: -LISTED_ATTEMPTS } },
+    $inc: { attemptCount: 1 },
+  };
+  const state = { $set: { status, nextAttemptAt } };
+  const result = await deliveries.updateOne(
+    { _id, status: 'pending', attemptCount },
+    { ...noted, ...state },
+  );
+  if (result.matchedCount === 1) return;
+  await deliveries.updateOne({ _id }, { ...noted, ...(status === 'succeeded' && state) });
+}
+
+/** Ends what an endpoint has not been told yet. */
+export async function cancelDeliveries(
+  stores: Stores,
+  which: { _id: string } | { webhookId: string },
+): Promise<void> {
+  await deliveryModel(stores.mongo).updateMany(
+    { ...which, status: 'pending' },
+    { $set: { status: 'cancelled', nextAttemptAt: null } },
+  );
+}
+
+/** Begins the schedule of a delivery anew; null when there is no such delivery any more. */
+export function restartDelivery(stores: Stores, id: string): Promise<DeliveryRecord | null> {
+  return deliveryModel(stores.mongo)
+    .findOneAndUpdate({ _id: id }, restart(new Date()), {
+      returnDocument: 'after',
+      updatePipeline: true,
+    })
+    .lean<DeliveryRecord>();
+}
+
+/** Restarts what an endpoint did not receive of the events since then; returns those deliveries. */
+export async function restartDeliveries(
+  stores: Stores,
+  webhookId: string,
+  since: Date,
+): Promise<DeliveryRecord[]> {
+  const deliveries = deliveryModel(stores.mongo);
+  const oldest = formatId('delivery', since.getTime(), new Uint8Array(12));
+  const now = new Date();
+  await deliveries.updateMany(
+    { webhookId, _id: { $gte: oldest }, status: { $in: ['failed', 'cancelled'] } },
+    restart(now),
+    { updatePipeline: true },
+  );
+  return deliveries
+    .find({ webhookId, _id: { $gte: oldest }, status: 'pending', nextAttemptAt: now })
+    .lean<DeliveryRecord[]>();
+}
+
+function restart(now: Date) {
+  return [{ $set: { status: 'pending', nextAttemptAt: now, earlierAttempts: '$attemptCount' } }];
+}
+
+/** Deliveries whose attempt should have been made before this time, longest overdue first. */
+export function findOverdueDeliveries(
+  stores: Stores,
+  { before, limit }: { before: Date; limit: number },
+): Promise<DeliveryRecord[]> {
+  return deliveryModel(stores.mongo)
+    .find({ status: 'pending', nextAttemptAt: { $lte: before } })
+    .sort({ nextAttemptAt: 1 })
+    .limit(limit)
+    .lean<DeliveryRecord[]>();
+}
+
+/** Puts overdue deliveries behind the others that are overdue, now that somebody has seen to them. */
+export async function moveOverdueBack(
+  stores: Stores,
+  deliveries: readonly DeliveryRecord[],
+): Promise<void> {
+  await deliveryModel(stores.mongo).bulkWrite(
+    deliveries.map(({ _id, nextAttemptAt }) => ({
+      updateOne: {
+        filter: { _id, status: 'pending', nextAttemptAt },
+        update: { $set: { nextAttemptAt: new Date() } },
+      },
+    })),
+    { ordered: false },
+  );
+}

@@ -1,0 +1,17 @@
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { EventData, EventKind } from '../../domain/platform/events/registry.ts';
+import { newId } from '../new-id.ts';
+
+export interface NewEvent<Kind extends EventKind> {
+  kind: Kind;
+  accountId: string;
+  organizationId: string | null;
+  /** The candidate whose personal data `data` holds; left out where it holds none. */
+  subjectId?: string;
+  data: EventData<Kind>;
+}
+
+/** An event of this moment, ready for the outbox of the document that changes. */
+export function newEvent<Kind extends EventKind>(event: NewEvent<Kind>): OutboxEvent<Kind> {
+  return { id: newId('event'), createdAt: new Date(), subjectId: null, ...event };
+}

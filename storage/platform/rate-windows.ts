@@ -1,0 +1,166 @@
+import { RATE_WINDOW_SECONDS } from '../../domain/platform/rate-limit.ts';
+import type { Stores } from '../stores.ts';
+import type { Counted } from './count-together.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
+
+/** How many calls of each key. */
+type Calls = ReadonlyMap<string, number>;
+
+export interface Counting {
+  /** Who counts: names the process in the windows. */
+  process: string;
+  now: Date;
+  /** Whether the process has counted in a window of this key that has not ended. */
+  running(key: string): boolean;
+}
+
+const WINDOW_MS = RATE_WINDOW_SECONDS * 1000;
+/** So often a window may end and be begun anew while a few calls are counted. */
+const MAX_ROUNDS = 20;
+
+/**
+ * Adds calls to running windows, or begins them. All windows that begin take one write and no look afterwards, one
+ * that runs a write that tells what came of it, several one write for each number of calls and one look: a window
+ * notes for every process where its latest calls stand, because others may count between the two.
+ */
+export async function addCalls(
+  stores: Stores,
+  calls: Calls,
+  counting: Counting,
+): Promise<Map<string, Counted>> {
+  const counted = new Map<string, Counted>();
+  let left = [...calls];
+  let toBegin = left.filter(([key]) => !counting.running(key));
+  for (let round = 0; left.length > 0; round += 1) {
+    if (round === MAX_ROUNDS) throw new Error('Windows kept ending while calls were counted.');
+    const begun = await beginWindows(stores, toBegin, counting);
+    for (const [key, last] of toBegin) {
+      if (begun.has(key)) counted.set(key, { last, resetsInMs: WINDOW_MS });
+    }
+    const found = await countInWindows(
+      stores,
+      left.filter(([key]) => !counted.has(key)),
+      counting,
+    );
+    for (const [key, where] of found) counted.set(key, where);
+    // What the server or others have ended meanwhile begins anew.
+    left = left.filter(([key]) => !counted.has(key));
+    toBegin = left;
+  }
+  return counted;
+}
+
+/** Every request passes here: the driver's collection, without mongoose's casting. */
+function windowsOf({ mongo }: Stores) {
+  return mongo.collection<RateWindowRecord>(rateWindowModel(mongo).collection.name);
+}
+
+/** Begins windows that hold these calls; answers the keys of those that nobody else had begun. */
+async function beginWindows(
+  stores: Stores,
+  calls: readonly [string, number][],
+  { process, now }: Counting,
+): Promise<Set<string>> {
+  if (calls.length === 0) return new Set();
+  const endsAt = new Date(now.getTime() + WINDOW_MS);
+  const windows = calls.map(([_id, more]): RateWindowRecord => ({
+    _id,
+    calls: more,
+    endsAt,
+    lastOf: { [process]: more },
+  }));
+  const taken = await windowsOf(stores)
+    .insertMany(windows, { ordered: false })
+    .then(() => [], overtaken);
+  const there = new Set(taken.map((index) => calls[index]?.[0]));
+  return new Set(calls.map(([key]) => key).filter((key) => !there.has(key)));
+}
+
+/** Which inserts found a window of that key. @throws anything else. */
+function overtaken(error: unknown): number[] {
+  if (!isDuplicateKey(error)) throw error;
+  const errors = (error as { writeErrors?: { index: number }[] }).writeErrors ?? [];
+  if (errors.length === 0) throw error;
+  return errors.map(({ index }) => index);
+}
+
+/**
+ * Adds calls to windows that are there, also to ended ones, which begin anew by it. Left out is a window that is
+ * missing, and one that others have begun anew before the look: there the calls go once more.
+ */
+async function countInWindows(
+  stores: Stores,
+  calls: readonly [string, number][],
+  counting: Counting,
+): Promise<Map<string, Counted>> {
+  if (calls.length === 0) return new Map();
+  const [lone] = calls.length === 1 ? calls : [];
+  const found = await (lone === undefined
+    ? addToAll(stores, calls, counting)
+    : addToOne(stores, lone, counting));
+  return new Map(
+    found.flatMap((window) => {
+      const where = countedIn(window, counting);
+      return where === null ? [] : [[window._id, where]];
+    }),
+  );
+}
+
+/** One key, as from a lone client or a busy one: the write says itself what came of it. */
+async function addToOne(
+  stores: Stores,
+  [key, more]: readonly [string, number],
+  counting: Counting,
+): Promise<RateWindowRecord[]> {
+  const added = await windowsOf(stores).findOneAndUpdate({ _id: key }, withCalls(more, counting), {
+    returnDocument: 'after',
+  });
+  return added === null ? [] : [added];
+}
+
+async function addToAll(
+  stores: Stores,
+  calls: readonly [string, number][],
+  counting: Counting,
+): Promise<RateWindowRecord[]> {
+  const windows = windowsOf(stores);
+  for (const [more, keys] of byNumber(calls)) {
+    await windows.updateMany({ _id: { $in: keys } }, withCalls(more, counting));
+  }
+  return windows.find({ _id: { $in: calls.map(([key]) => key) } }).toArray();
+}
+
+function byNumber(calls: readonly [string, number][]): Map<number, string[]> {
+  const keys = new Map<number, string[]>();
+  for (const [key, more] of calls) keys.set(more, [...(keys.get(more) ?? []), key]);
+  return keys;
+}
+
+/** A window after some more calls of a process. */
+function withCalls(more: number, { process, now }: Counting): object[] {
+  const runs = { $gt: ['$endsAt', now] };
+  const last = { $add: [{ $cond: [runs, '$calls', 0] }, more] };
+  const endsAt = new Date(now.getTime() + WINDOW_MS);
+  const noted = { [process]: last };
+  return [
+    {
+      $set: {
+        calls: last,
+        endsAt: { $cond: [runs, '$endsAt', endsAt] },
+        lastOf: { $cond: [runs, { $mergeObjects: ['$lastOf', noted] }, noted] },
+      },
+    },
+  ];
+}
+
+/** Where the calls stand; null where the window has been begun anew meanwhile and does not hold them. */
+function countedIn(
+  { lastOf, endsAt }: RateWindowRecord,
+  { process, now }: Counting,
+): Counted | null {
+  const last = lastOf[process];
+  return last === undefined
+    ? null
+    : { last, resetsInMs: Math.max(0, endsAt.getTime() - now.getTime()) };
+}

@@ -1,0 +1,159 @@
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import { newId } from '../new-id.ts';
+import type { Stores } from '../stores.ts';
+import { newSecret } from './webhook-secrets.ts';
+import { webhookModel, type WebhookRecord } from './webhook.model.ts';
+
+export type { WebhookRecord } from './webhook.model.ts';
+
+/** How long the secret before a rotation signs along (decisions section 9). */
+const OLD_SECRET_SIGNS_MS = 24 * 60 * 60 * 1000;
+
+export type NewWebhook = Pick<WebhookRecord, 'accountId' | 'url' | 'description' | 'eventKinds'>;
+
+/** An endpoint and its secret as the owner is shown it, once. */
+export interface WebhookWithSecret {
+  webhook: WebhookRecord;
+  secret: string;
+}
+
+/** Adds an endpoint with a secret of its own. */
+export async function insertWebhook(
+  stores: Stores,
+  webhook: NewWebhook,
+): Promise<WebhookWithSecret> {
+  const id = newId('webhook');
+  const { secret, sealed } = newSecret(stores, id);
+  const record: WebhookRecord = {
+    _id: id,
+    ...webhook,
+    status: 'enabled',
+    disabledReason: null,
+    secret: sealed,
+    previousSecret: null,
+    failingSince: null,
+    createdAt: new Date(),
+    version: 1,
+    outbox: [],
+  };
+  await webhookModel(stores.mongo).create(record);
+  return { webhook: record, secret };
+}
+
+export function countWebhooks(stores: Stores, accountId: string): Promise<number> {
+  return webhookModel(stores.mongo).countDocuments({ accountId });
+}
+
+/** An endpoint of this account; null for anybody else's. */
+export function findWebhook(
+  stores: Stores,
+  accountId: string,
+  id: string,
+): Promise<WebhookRecord | null> {
+  return webhookModel(stores.mongo).findOne({ _id: id, accountId }).lean<WebhookRecord>();
+}
+
+/** A page of an account's endpoints, newest first. */
+export function listWebhooks(
+  stores: Stores,
+  accountId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<WebhookRecord[]> {
+  return webhookModel(stores.mongo)
+    .find({ accountId, ...(before !== null && { _id: { $lt: before } }) })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<WebhookRecord[]>();
+}
+
+/** What fan-out must know of an endpoint. */
+export type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'eventKinds' | 'status'>;
+
+/** All endpoints of these accounts, disabled ones too. */
+export function findSubscribers(
+  stores: Stores,
+  accountIds: readonly string[],
+): Promise<Subscriber[]> {
+  return webhookModel(stores.mongo)
+    .find({ accountId: { $in: accountIds } }, { accountId: 1, eventKinds: 1, status: 1 })
+    .lean<Subscriber[]>();
+}
+
+export type WebhookChanges = Partial<
+  Pick<
+    WebhookRecord,
+    'url' | 'description' | 'eventKinds' | 'status' | 'disabledReason' | 'failingSince'
+  >
+>;
+
+/** Changes an endpoint as it was read; null when it has changed or gone since. */
+export function changeWebhook(
+  stores: Stores,
+  { _id, accountId, version }: WebhookRecord,
+  changes: WebhookChanges,
+): Promise<WebhookRecord | null> {
+  return webhookModel(stores.mongo)
+    .findOneAndUpdate(
+      { _id, accountId, version },
+      { $set: changes, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean<WebhookRecord>();
+}
+
+/** Gives an endpoint a new secret beside which the present one signs for a day; null when it has gone. */
+export async function rotateSecret(
+  stores: Stores,
+  { _id, accountId, secret: previous }: WebhookRecord,
+): Promise<WebhookWithSecret | null> {
+  const validUntil = new Date(Date.now() + OLD_SECRET_SIGNS_MS);
+  const { secret, sealed } = newSecret(stores, _id);
+  const webhook = await webhookModel(stores.mongo)
+    .findOneAndUpdate(
+      { _id, accountId, secret: previous },
+      {
+        $set: { secret: sealed, previousSecret: { secret: previous, validUntil } },
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean<WebhookRecord>();
+  return webhook && { webhook, secret };
+}
+
+/** Removes an endpoint of this account; false when there is none. */
+export async function deleteWebhook(
+  stores: Stores,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  const result = await webhookModel(stores.mongo).deleteOne({ _id: id, accountId });
+  return result.deletedCount === 1;
+}
+
+/** Notes since when an endpoint has only failed; null after a success. */
+export async function noteFailingSince(
+  stores: Stores,
+  id: string,
+  failingSince: Date | null,
+): Promise<void> {
+  const filter = failingSince === null ? { _id: id } : { _id: id, failingSince: null };
+  await webhookModel(stores.mongo).updateOne(filter, { $set: { failingSince } });
+}
+
+/** Disables an endpoint and stores the event that says so, in one write; false when it was disabled already. */
+export async function disableWebhook(
+  stores: Stores,
+  id: string,
+  { reason, event }: { reason: 'gone' | 'failing'; event: OutboxEvent },
+): Promise<boolean> {
+  const result = await webhookModel(stores.mongo).updateOne(
+    { _id: id, status: 'enabled', ...(reason === 'failing' && { failingSince: { $ne: null } }) },
+    {
+      $set: { status: 'disabled', disabledReason: reason },
+      $push: { outbox: event },
+      $inc: { version: 1 },
+    },
+  );
+  return result.modifiedCount === 1;
+}

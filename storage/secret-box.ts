@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts what must be read again, but not by whoever gets hold of the database. */
+export interface SecretBox {
+  /** AES-256-GCM under the newest key. `about` names the record it belongs to: moved to another, it does not open. */
+  seal(text: string, about: string): string;
+  /**
+   * What was sealed, under whichever of the keys; what was stored before there were keys, as it stands.
+   * @throws when none of the keys is the one, or the text was tampered with.
+   */
+  open(stored: string, about: string): string;
+  /** Whether a stored text is sealed, and under the newest key. */
+  isCurrent(stored: string): boolean;
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const ID_BYTES = 6;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** `sealed:<id of the key>:<nonce, tag and ciphertext in base64url>`. */
+const MARK = 'sealed';
+
+interface SealingKey {
+  /** Tells which key it was, and nothing of the key. */
+  id: string;
+  key: Buffer;
+}
+
+/** `secrets`: long random texts, the newest first; each is a key. */
+export function createSecretBox(secrets: readonly string[]): SecretBox {
+  const keys = secrets.map(deriveKey);
+  const [newest] = keys;
+  if (newest === undefined) throw new Error('Secrets are kept under at least one key.');
+  return {
+    seal: (text, about) => `${MARK}:${newest.id}:${encrypt(text, newest.key, about)}`,
+    open(stored, about) {
+      const [mark, id, sealed = ''] = stored.split(':');
+      if (mark !== MARK) return stored;
+      const found = keys.find((one) => one.id === id);
+      if (found === undefined) throw new Error(`A secret is sealed under the unknown key ${id}.`);
+      return decrypt(sealed, found.key, about);
+    },
+    isCurrent: (stored) => stored.startsWith(`${MARK}:${newest.id}:`),
+  };
+}
+
+function deriveKey(secret: string): SealingKey {
+  const derive = (what: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `openrole secrets ${what}`, bytes));
+  return { id: derive('id', ID_BYTES).toString('hex'), key: derive('key', KEY_BYTES) };
+}
+
+function encrypt(text: string, key: Buffer, about: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function decrypt(text: string, key: Buffer, about: string): string {
+  const bytes = Buffer.from(text, 'base64url');
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(tag);
+  const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Webhook } from 'standardwebhooks';
+import {
+  createPlatformActivities,
+  type PlatformActivities,
+} from '../../../activities/platform/index.ts';
+import { insertDeliveries, newDelivery } from '../../../storage/platform/deliveries.ts';
+import { insertEvents } from '../../../storage/platform/events.ts';
+import { webhookModel } from '../../../storage/platform/webhook.model.ts';
+import {
+  changeWebhook,
+  findWebhook,
+  rotateSecret,
+  type WebhookRecord,
+} from '../../../storage/platform/webhooks.ts';
+import { verifyWebhook } from '../../../services/platform/verify-webhook.ts';
+import type { AttemptOutcome } from '../../../workflows/platform/contract.ts';
+import { answer } from '../../support/feed-server.ts';
+import {
+  exampleEvent,
+  startWebhookStores,
+  type TestEndpoint,
+  type WebhookStores,
+} from '../../support/webhook-bench.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('one attempt of a delivery', () => {
+  let bench: WebhookStores;
+  let activities: PlatformActivities;
+  let paths = 0;
+
+  beforeAll(async () => {
+    bench = await startWebhookStores('attempt');
+    activities = createPlatformActivities(bench.ctx);
+  });
+  beforeEach(() => bench.receiver.reset());
+  afterAll(() => bench.close());
+
+  /** A delivery to an endpoint of its own, and how to attempt it. */
+  async function deliveryTo(webhook: WebhookRecord) {
+    const event = exampleEvent('candidate.created', bench.accountId);
+    const delivery = newDelivery(event, webhook);
+    await insertEvents(bench.ctx.stores, [event]);
+    await insertDeliveries(bench.ctx.stores, [delivery]);
+    const attempt = (): Promise<AttemptOutcome> =>
+      activities.attemptDelivery({
+        accountId: bench.accountId,
+        deliveryId: delivery._id,
+        webhookId: webhook._id,
+        eventId: event.id,
+      });
+    const stored = async () => {
+      const found = (await bench.deliveries()).find(({ _id }) => _id === delivery._id);
+      if (found === undefined) throw new Error('The delivery is gone.');
+      return found;
+    };
+    return { event, attempt, stored };
+  }
+
+  function addEndpoint(): Promise<TestEndpoint> {
+    paths += 1;
+    return bench.addEndpoint(`/hook-${paths}`);
+  }
+
+  const pathOf = ({ url }: WebhookRecord) => new URL(url).pathname;
+  const reload = (webhook: WebhookRecord) =>
+    findWebhook(bench.ctx.stores, bench.accountId, webhook._id);
+
+  it('is verified by verifyWebhook and by the stock Standard Webhooks library', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), answer('thanks', { status: 202 }));
+    const { event, attempt, stored } = await deliveryTo(webhook);
+    expect(await attempt()).toEqual({
+      state: 'succeeded',
+      host: new URL(webhook.url).host,
+      number: 1,
+      answer: '202',
+      delayMs: null,
+    });
+    const [seen] = bench.receiver.requests;
+    if (seen === undefined) throw new Error('Nothing was sent.');
+    const headers = seen.headers as Record<string, string>;
+    expect(headers['service-webhook-id']).toBe(event.id);
+    const received = {
+      signature: headers['service-webhook-signature'] ?? '',
+      timestamp: headers['service-webhook-timestamp'] ?? '',
+      body: seen.body,
+      secret: webhook.shownSecret,
+    };
+    expect(verifyWebhook(received)).toEqual(JSON.parse(seen.body));
+    expect(verifyWebhook({ ...received, body: Buffer.from(seen.body) }).id).toBe(event.id);
+    expect(() => verifyWebhook({ ...received, body: `${seen.body} ` })).toThrow(
+      'signature_mismatch',
+    );
+    expect(new Webhook(webhook.shownSecret).verify(seen.body, headers)).toEqual(
+      JSON.parse(seen.body),
+    );
+    expect(await stored()).toMatchObject({
+      status: 'succeeded',
+      nextAttemptAt: null,
+      attempts: [{ number: 1, statusCode: 202, error: null, responseExcerpt: 'thanks' }],
+    });
+  });
+
+  it('is signed by the old secret too for a day after a rotation, and not a moment longer', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), answer('ok'));
+    const rotated = await rotateSecret(bench.ctx.stores, webhook);
+    expect(rotated?.secret).not.toBe(webhook.shownSecret);
+    await (await deliveryTo(webhook)).attempt();
+    await webhookModel(bench.ctx.stores.mongo).updateOne(
+      { _id: webhook._id },
+      { $set: { 'previousSecret.validUntil': new Date() } },
+    );
+    await (await deliveryTo(webhook)).attempt();
+    const verdicts = bench.receiver.requests.map(({ body, headers }) =>
+      [rotated?.secret ?? '', webhook.shownSecret].map((secret) => {
+        try {
+          new Webhook(secret).verify(body, headers as Record<string, string>);
+          verifyWebhook({
+            signature: String(headers['service-webhook-signature']),
+            timestamp: String(headers['service-webhook-timestamp']),
+            body,
+            secret,
+          });
+          return true;
+        } catch {
+          return false;
+        }
+      }),
+    );
+    expect(verdicts).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  const failures: [what: string, status: number, headers: Record<string, string>][] = [
+    ['500', 500, {}],
+    ['404', 404, {}],
+    ['a redirect, which is not followed', 302, { location: '/elsewhere' }],
+    ['304', 304, {}],
+  ];
+
+  it.each(failures)('%s is a failure with a next attempt', async (_what, status, headers) => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), answer('', { status, headers }));
+    const { attempt, stored } = await deliveryTo(webhook);
+    expect(await attempt()).toMatchObject({ state: 'pending', number: 1, answer: String(status) });
+    const delivery = await stored();
+    expect(delivery).toMatchObject({ status: 'pending', attempts: [{ statusCode: status }] });
+    const wait = (delivery.nextAttemptAt?.getTime() ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(3_000);
+    expect(wait).toBeLessThan(5_500);
+    expect(bench.receiver.requests).toHaveLength(1);
+  });
+
+  it('comes back when Retry-After says so', async () => {
+    const webhook = await addEndpoint();
+    const headers = { 'retry-after': '3600' };
+    bench.receiver.on(pathOf(webhook), answer('', { status: 429, headers }));
+    const { attempt } = await deliveryTo(webhook);
+    expect((await attempt()).delayMs).toBe(3_600_000);
+  });
+
+  it('reads 64 KiB of an endless answer, keeps 1 KiB of whole characters, and counts it as received', async () => {
+    const webhook = await addEndpoint();
+    let sent = 0;
+    let closed: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (closed = resolve));
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      response.writeHead(200);
+      response.once('close', closed);
+      const more = () => {
+        while (!response.destroyed && sent < 64 * 1024 * 1024) {
+          sent += 3_000;
+          if (!response.write('€'.repeat(1_000))) {
+            response.once('drain', more);
+            return;
+          }
+        }
+      };
+      more();
+    });
+    const { attempt, stored } = await deliveryTo(webhook);
+    expect((await attempt()).state).toBe('succeeded');
+    await left;
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
+    const [noted] = (await stored()).attempts;
+    expect(noted?.responseExcerpt).toBe('€'.repeat(341));
+  });
+
+  it('counts a 2xx whose body is cut off', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      response.writeHead(200, { 'content-length': '5000000' });
+      response.write('half', () => response.destroy());
+    });
+    const { attempt, stored } = await deliveryTo(webhook);
+    expect((await attempt()).state).toBe('succeeded');
+    expect((await stored()).attempts[0]).toMatchObject({
+      statusCode: 200,
+      responseExcerpt: 'half',
+    });
+  });
+
+  it('gives up on a receiver that does not answer within 15 s', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), () => undefined);
+    const { attempt, stored } = await deliveryTo(webhook);
+    expect(await attempt()).toMatchObject({ state: 'pending', answer: 'timeout', delayMs: 0 });
+    const [noted] = (await stored()).attempts;
+    expect(noted).toMatchObject({ statusCode: null, error: 'timeout', responseExcerpt: null });
+    expect(noted?.durationMs).toBeGreaterThanOrEqual(14_900);
+    expect(noted?.durationMs).toBeLessThan(17_000);
+  }, 30_000);
+
+  it('names an address that is not allowed, and connects to nothing', async () => {
+    const webhook = await bench.addEndpoint('/');
+    await changeWebhook(bench.ctx.stores, webhook, { url: 'https://10.0.0.1/hook' });
+    const { attempt, stored } = await deliveryTo(webhook);
+    expect(await attempt()).toMatchObject({ state: 'pending', answer: 'address_not_allowed' });
+    expect((await stored()).attempts[0]).toMatchObject({
+      statusCode: null,
+      error: 'address_not_allowed',
+    });
+  });
+
+  it('410 disables the endpoint, ends its deliveries and tells the others of the account', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), answer('', { status: 410 }));
+    const waiting = await deliveryTo(webhook);
+    const { attempt, stored } = await deliveryTo(webhook);
+    expect(await attempt()).toMatchObject({ state: 'failed', answer: '410', delayMs: null });
+    expect((await stored()).status).toBe('failed');
+    expect(await reload(webhook)).toMatchObject({
+      status: 'disabled',
+      disabledReason: 'gone',
+      outbox: [],
+    });
+    expect((await waiting.stored()).status).toBe('cancelled');
+    expect(await waiting.attempt()).toMatchObject({
+      state: 'cancelled',
+      host: null,
+      delayMs: null,
+    });
+    const told = (await bench.deliveries()).filter(
+      ({ eventKind }) => eventKind === 'webhook.disabled',
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.map(({ webhookId }) => webhookId)).not.toContain(webhook._id);
+    expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(1);
+  });
+
+  it('disables an endpoint after five days of nothing but failures, not after one success among them', async () => {
+    const failingFor = async (days: number, success: boolean) => {
+      const webhook = await addEndpoint();
+      const failingSince = new Date(Date.now() - days * DAY);
+      await changeWebhook(bench.ctx.stores, webhook, { failingSince });
+      if (success) {
+        bench.receiver.on(pathOf(webhook), answer('ok'));
+        await (await deliveryTo(webhook)).attempt();
+      }
+      bench.receiver.on(pathOf(webhook), answer('', { status: 500 }));
+      await (await deliveryTo(webhook)).attempt();
+      return reload(webhook);
+    };
+    expect(await failingFor(5.01, false)).toMatchObject({
+      status: 'disabled',
+      disabledReason: 'failing',
+    });
+    expect(await failingFor(4.99, false)).toMatchObject({ status: 'enabled' });
+    expect(await failingFor(5.01, true)).toMatchObject({ status: 'enabled' });
+  });
+
+  it('leaves a delivery alone that was received, and one whose endpoint was removed', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), answer('ok'));
+    const { attempt } = await deliveryTo(webhook);
+    await attempt();
+    expect(await attempt()).toMatchObject({ state: 'succeeded', host: null });
+    expect(bench.receiver.requests).toHaveLength(1);
+    const orphan = await deliveryTo(webhook);
+    await webhookModel(bench.ctx.stores.mongo).deleteOne({ _id: webhook._id });
+    expect(await orphan.attempt()).toMatchObject({ state: 'cancelled' });
+    expect((await orphan.stored()).status).toBe('cancelled');
+  });
+
+  it('does not revive a delivery that was cancelled while it was being sent', async () => {
+    const webhook = await addEndpoint();
+    const { attempt, stored } = await deliveryTo(webhook);
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      void stored()
+        .then(({ _id }) =>
+          bench.ctx.stores.mongo
+            .collection<{ _id: string }>('webhook_deliveries')
+            .updateOne({ _id }, { $set: { status: 'cancelled', nextAttemptAt: null } }),
+        )
+        .then(() => response.writeHead(500).end());
+    });
+    await attempt();
+    expect(await stored()).toMatchObject({ status: 'cancelled', attempts: [{ statusCode: 500 }] });
+  });
+});

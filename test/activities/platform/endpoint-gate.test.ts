@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  createEndpointGate,
+  type EndpointGate,
+  type Pass,
+} from '../../../activities/platform/endpoint-gate.ts';
+
+const isPass = (entered: Pass | { comeBackMs: number }): entered is Pass => 'leave' in entered;
+
+/** So many attempts at once, in the order in which they came. */
+function crowd(gate: EndpointGate, size: number, id = 'whk_1') {
+  return Array.from({ length: size }, () => gate.enter(id));
+}
+
+/** Passes that are there without anybody having left. */
+async function passesOf(entering: Promise<Pass | { comeBackMs: number }>[]): Promise<Pass[]> {
+  return (await Promise.all(entering)).filter(isPass);
+}
+
+describe('the gate of an endpoint', () => {
+  it('lets two requests to one that has not answered yet, and the others in turn once it has', async () => {
+    const gate = createEndpointGate();
+    const entering = crowd(gate, 12);
+    const [first, second] = (await Promise.all(entering.slice(0, 2))) as [Pass, Pass];
+    first.leave(true);
+    const rest = await passesOf(entering.slice(2));
+    expect(rest).toHaveLength(9);
+    second.leave(true);
+    for (const pass of rest) pass.leave(true);
+  });
+
+  it('sends those who waited a second away, each with a turn of its own', async () => {
+    const gate = createEndpointGate();
+    const started = Date.now();
+    const entered = await Promise.all(crowd(gate, 40));
+    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(entered.filter(isPass)).toHaveLength(2);
+    const turns = entered.flatMap((one) => (isPass(one) ? [] : [one.comeBackMs]));
+    expect(turns).toHaveLength(38);
+    expect(Math.min(...turns)).toBeGreaterThanOrEqual(1_000);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(5 * 60_000);
+    expect(new Set(turns).size).toBeGreaterThan(35);
+  });
+
+  it('falls back to two after a request without an answer', async () => {
+    const gate = createEndpointGate();
+    const [one] = await passesOf([gate.enter('whk_1')]);
+    one?.leave(true);
+    const ten = await passesOf(crowd(gate, 10));
+    ten[0]?.leave(true);
+    expect(await passesOf(crowd(gate, 1))).toHaveLength(1);
+    for (const pass of ten.slice(1)) pass.leave(false);
+    expect(await passesOf(crowd(gate, 5))).toHaveLength(1);
+  });
+
+  it('does not let one endpoint wait for another', async () => {
+    const gate = createEndpointGate();
+    const silent = crowd(gate, 30, 'whk_silent');
+    expect(await passesOf([gate.enter('whk_1'), gate.enter('whk_2')])).toHaveLength(2);
+    await Promise.all(silent);
+  });
+
+  it('learns nothing from a turn in which nothing was sent', async () => {
+    const gate = createEndpointGate();
+    const [one] = await passesOf([gate.enter('whk_1')]);
+    one?.leave(null);
+    expect(await passesOf(crowd(gate, 5))).toHaveLength(2);
+  });
+});

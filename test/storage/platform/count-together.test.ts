@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { countTogether, type Counted } from '../../../storage/platform/count-together.ts';
+
+const PACE_MS = 50;
+
+/** Counts as MongoDB would, and remembers when it was asked and for what. */
+function counter() {
+  const writes: { at: number; calls: Record<string, number> }[] = [];
+  const positions = new Map<string, number>();
+  const hit = countTogether((calls) => {
+    writes.push({ at: performance.now(), calls: Object.fromEntries(calls) });
+    const counted = new Map<string, Counted>();
+    for (const [key, more] of calls) {
+      const last = (positions.get(key) ?? 0) + more;
+      positions.set(key, last);
+      counted.set(key, { last, resetsInMs: 1 });
+    }
+    return Promise.resolve(counted);
+  }, PACE_MS);
+  return { hit: async (key: string) => (await hit(key)).position, writes };
+}
+
+/** Every call has a place of its own, in its order, and a busy process counts at a bounded pace. */
+describe('counting calls together', () => {
+  it('counts a lone call at once and all that follow within the pace in one write', async () => {
+    const { hit, writes } = counter();
+    const calls = ['a', 'a', 'b', 'a', 'b', 'c'].map(hit);
+    expect(await Promise.all(calls)).toEqual([1, 2, 1, 3, 2, 1]);
+    expect(writes.map((write) => write.calls)).toEqual([{ a: 1 }, { a: 2, b: 2, c: 1 }]);
+  });
+
+  it('counts calls that come one after the other one by one, none waiting for a pace', async () => {
+    const { hit, writes } = counter();
+    for (let call = 1; call <= 20; call += 1) expect(await hit('a')).toBe(call);
+    expect(writes).toHaveLength(20);
+    expect((writes[19]?.at ?? NaN) - (writes[0]?.at ?? NaN)).toBeLessThan(19 * PACE_MS);
+  });
+
+  it('never counts several faster than its pace', async () => {
+    const { hit, writes } = counter();
+    await hit('a');
+    for (let round = 1; round <= 4; round += 1) {
+      await Promise.all(['a', 'b', 'c'].map((key) => hit(key)));
+    }
+    const several = writes.filter(({ calls }) => Object.keys(calls).length > 1);
+    const gaps = several.slice(1).map(({ at }, index) => at - (several[index]?.at ?? NaN));
+    expect(several.length).toBeGreaterThan(2);
+    // A timer may end a millisecond early.
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE_MS - 1);
+  });
+
+  it('tells a failed count to those it was for, and counts on', async () => {
+    let failing = true;
+    const hit = countTogether(() => {
+      if (failing) return Promise.reject(new Error('away'));
+      return Promise.resolve(new Map([['a', { last: 1, resetsInMs: 1 }]]));
+    }, PACE_MS);
+    await expect(hit('a')).rejects.toThrow('away');
+    failing = false;
+    expect(await hit('a')).toEqual({ position: 1, resetsInMs: 1 });
+  });
+});

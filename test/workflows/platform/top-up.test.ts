@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { Worker } from '@temporalio/worker';
+import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { createPayments } from '../../../clients/payments/index.ts';
+import { createMoneyWriter } from '../../../services/platform/billing/money-writer.ts';
+import { setAutoTopUp } from '../../../services/platform/billing/billing-settings.ts';
+import { chargeOnce } from '../../../services/platform/billing/charge-once.ts';
+import { findLedgerDifference } from '../../../services/platform/billing/check-ledger.ts';
+import { startTopUp } from '../../../services/platform/billing/start-top-up.ts';
+import { createAccount } from '../../../services/platform/create-account.ts';
+import type { AppContext } from '../../../services/context.ts';
+import { findMoney } from '../../../storage/platform/billing/account-money.ts';
+import { listLedger } from '../../../storage/platform/billing/ledger.ts';
+import { findStatement } from '../../../storage/platform/billing/statements.ts';
+import { BILLING_TASK_QUEUE, topUpWorkflowId } from '../../../workflows/platform/contract.ts';
+import { eventually } from '../../support/running-service.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+import {
+  startStripeServer,
+  stripeTestKey,
+  type StripeServer,
+} from '../../support/stripe-server.ts';
+import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
+
+const USD = 1_000_000;
+const autoTopUp = { thresholdUsdMicros: 2 * USD, amountUsdMicros: 20 * USD };
+
+/** Decisions section 10: a top-up charges once, credits once after the processor confirms; a refusal stops it. */
+describe('money that workflows move', () => {
+  let api: TestApi;
+  let ctx: AppContext;
+  let stripe: StripeServer;
+  let environment: TestWorkflowEnvironment;
+  let worker: Worker;
+  let running: Promise<void>;
+
+  beforeAll(async () => {
+    [api, stripe, environment] = await Promise.all([
+      startApi({ routes: [] }),
+      startStripeServer(),
+      startTimeSkipping(),
+    ]);
+    const settings = { secretKey: stripeTestKey, apiUrl: stripe.url };
+    ctx = {
+      ...api.ctx,
+      temporal: { ...api.ctx.temporal, client: environment.client },
+      payments: createPayments({ provider: 'stripe', stripe: settings }),
+    };
+    worker = await startTestWorker(environment, BILLING_TASK_QUEUE, createPlatformActivities(ctx));
+    running = worker.run();
+  });
+  beforeEach(() => stripe.payments.clear());
+  afterAll(async () => {
+    worker.shutdown();
+    await running;
+    await environment.teardown();
+    await stripe.close();
+    await api.close();
+  });
+
+  async function account(creditUsdMicros: number): Promise<string> {
+    const email = `card-${Date.now()}-${Math.random()}@example.com`;
+    return (await createAccount(ctx.stores, { email, creditUsdMicros })).account.id;
+  }
+  const withCard = (accountId: string, paymentMethod: string) =>
+    setAutoTopUp(ctx, accountId, { ...autoTopUp, card: { customer: 'cus_1', paymentMethod } });
+  const spend = (accountId: string, amountUsdMicros: number) =>
+    chargeOnce(ctx, {
+      accountId,
+      key: null,
+      kind: 'salary_average',
+      reference: 'req_1',
+      amountUsdMicros,
+    });
+  const money = async (accountId: string) => {
+    const found = await findMoney(ctx.stores, accountId);
+    if (found === null) throw new Error('There is no account.');
+    return found;
+  };
+  const eventsOf = async (accountId: string) => {
+    const accounts = ctx.stores.mongo.collection<{ _id: string; outbox: { kind: string }[] }>(
+      'accounts',
+    );
+    return (await accounts.findOne({ _id: accountId }))?.outbox.map(({ kind }) => kind);
+  };
+  const balance = async (accountId: string) => (await money(accountId)).balanceUsdMicros;
+
+  it('charges the card once when the balance falls below the threshold, however many calls do it', async () => {
+    const accountId = await account(3 * USD);
+    await withCard(accountId, 'pm_card');
+    await Promise.all(Array.from({ length: 20 }, () => spend(accountId, 100_000)));
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 21 * USD,
+    );
+    await spend(accountId, 100_000);
+    expect([...stripe.payments.values()]).toEqual([
+      { id: 'pi_1', amount: 2_000, account: accountId },
+    ]);
+    expect(await findLedgerDifference(ctx.stores, accountId)).toBeNull();
+  });
+
+  it('charges and credits once when answers are lost and the server has trouble', async () => {
+    const accountId = await account(USD);
+    stripe.faults.push('lose the answer', 'lose the answer', '500', '429');
+    await withCard(accountId, 'pm_card');
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 21 * USD,
+    );
+    expect(stripe.payments.size).toBe(1);
+  });
+
+  it('credits a payment once, whoever starts the same top-up again', async () => {
+    const accountId = await account(USD);
+    const key = 'manual-1';
+    await withCard(accountId, 'pm_card');
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 21 * USD,
+    );
+    const input = { accountId, key, amountUsdMicros: 5 * USD };
+    const started = await Promise.all([startTopUp(ctx, input), startTopUp(ctx, input)]);
+    for (const { workflowId } of started) expect(workflowId).toBe(topUpWorkflowId(accountId, key));
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 26 * USD,
+    );
+    await startTopUp(ctx, input);
+    await spend(accountId, 1);
+    expect(await balance(accountId)).toBe(26 * USD - 1);
+    expect(stripe.payments.size).toBe(2);
+  });
+
+  it('stops at a declined card, tells the owner, and says so in the 402', async () => {
+    const accountId = await account(2 * USD + 50_000);
+    await withCard(accountId, 'declined');
+    await spend(accountId, 100_000);
+    await eventually('the card has failed', async () => (await money(accountId)).topUp === null);
+    expect((await money(accountId)).card?.failure).toEqual({
+      amountUsdMicros: 20 * USD,
+      reason: 'insufficient_funds',
+    });
+    await spend(accountId, 100_000);
+    expect((await money(accountId)).topUp).toBeNull();
+    await expect(spend(accountId, 20 * USD)).rejects.toMatchObject({
+      code: 'PAYMENT_REQUIRED',
+      details: [{ path: 'card' }],
+    });
+    expect(stripe.payments.size).toBe(0);
+  });
+
+  it('begins again with another card', async () => {
+    const accountId = await account(USD);
+    await withCard(accountId, 'declined');
+    await eventually('the card has failed', async () => (await money(accountId)).topUp === null);
+    await withCard(accountId, 'pm_card');
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 21 * USD,
+    );
+  });
+
+  it('sweeps what a process left that died right after its write', async () => {
+    const accountId = await account(3 * USD);
+    await withCard(accountId, 'pm_card');
+    // The write alone: nobody follows it up.
+    await createMoneyWriter(ctx.stores, ctx.log).change(accountId, {
+      key: null,
+      apply: (before) => ({
+        ...before,
+        topUp: { key: 'auto-left', amountUsdMicros: 20 * USD },
+        sweepAt: new Date(0),
+      }),
+    });
+    const sweep = () =>
+      environment.client.workflow.execute('sweepAccounts', {
+        taskQueue: BILLING_TASK_QUEUE,
+        workflowId: `sweep-${Math.random()}`,
+      });
+    expect(await sweep()).toEqual({ accounts: 1 });
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 23 * USD,
+    );
+    const before = { before: null, limit: 10 };
+    expect(await listLedger(ctx.stores, accountId, before)).toMatchObject([{ kind: 'grant' }]);
+  });
+
+  it('closes a month once; later entries and a second run change nothing', async () => {
+    const accountId = await account(3 * USD);
+    const close = () =>
+      environment.client.workflow.execute<() => Promise<{ month: string; closed: number }>>(
+        'closeBillingPeriod',
+        { taskQueue: BILLING_TASK_QUEUE, workflowId: `close-${Math.random()}` },
+      );
+    const { month, closed } = await close();
+    expect(closed).toBeGreaterThan(0);
+    const statement = await findStatement(ctx.stores, accountId, month);
+    expect(statement).toMatchObject({ accountId, month, chargedUsdMicros: 0 });
+    await spend(accountId, 100_000);
+    expect(await close()).toEqual({ month, closed: 0 });
+    expect(await findStatement(ctx.stores, accountId, month)).toEqual(statement);
+  });
+
+  it('fails visibly when a balance is not the sum of its ledger', async () => {
+    const accountId = await account(3 * USD);
+    const check = () =>
+      environment.client.workflow.execute('checkLedger', {
+        taskQueue: BILLING_TASK_QUEUE,
+        workflowId: `check-${Math.random()}`,
+      });
+    expect(await check()).toMatchObject({ differing: 0 });
+    const accounts = ctx.stores.mongo.collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: accountId }, { $inc: { balanceUsdMicros: 1 } });
+    const failure = await check().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(WorkflowFailedError);
+    expect((failure as WorkflowFailedError).cause).toBeInstanceOf(ApplicationFailure);
+    await accounts.updateOne({ _id: accountId }, { $inc: { balanceUsdMicros: -1 } });
+    expect(await eventsOf(accountId)).toEqual([]);
+  });
+});

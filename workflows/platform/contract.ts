@@ -1,0 +1,66 @@
+/** The one door between those who start platform workflows and those who run them. No logic here. */
+
+export const WEBHOOK_TASK_QUEUE = 'webhooks';
+
+/** Workflow ids are business ids: starting twice is one run (architecture section 1). */
+export const deliveryWorkflowId = (deliveryId: string): string => `webhook:${deliveryId}`;
+export const SWEEP_OUTBOX_SCHEDULE_ID = 'sweep-outbox';
+
+/** Asks a delivery that waits for its next attempt to make it at once. */
+export const ATTEMPT_NOW_SIGNAL = 'attemptNow';
+
+/** Ids only: what is sent is read from MongoDB at each attempt. */
+export interface DeliverWebhookInput {
+  accountId: string;
+  deliveryId: string;
+  webhookId: string;
+  eventId: string;
+}
+
+export type DeliveryState = 'pending' | 'succeeded' | 'failed' | 'cancelled';
+
+/** How a delivery stands after an attempt. No word of what was sent or answered beyond the status. */
+export interface AttemptOutcome {
+  state: DeliveryState;
+  /** Host of the endpoint; null when it was not asked. */
+  host: string | null;
+  /** Place of the attempt in the schedule, from 1. */
+  number: number;
+  /** The status code, or why there was none. */
+  answer: string | null;
+  /** When the next attempt is due, from the end of this one; null when there is none. */
+  delayMs: number | null;
+}
+
+export const BILLING_TASK_QUEUE = 'billing';
+
+export const SWEEP_ACCOUNTS_SCHEDULE_ID = 'sweep-accounts';
+export const CLOSE_BILLING_PERIOD_SCHEDULE_ID = 'close-billing-period';
+export const CHECK_LEDGER_SCHEDULE_ID = 'check-ledger';
+
+/** One charge of one card: the key also names it to the payment processor. */
+export const topUpWorkflowId = (accountId: string, key: string): string =>
+  `top-up:${accountId}:${key}`;
+
+export interface TopUpInput {
+  accountId: string;
+  key: string;
+  /** Whole cents, in micro-USD. */
+  amountUsdMicros: number;
+}
+
+/** The card as the processor knows it: names, which are good for nothing without its secret key. */
+export interface CardNames {
+  customer: string | null;
+  paymentMethod: string;
+}
+
+export type TopUpOutcome =
+  { status: 'succeeded'; paymentId: string } | { status: 'declined'; reason: string };
+
+/** What a check of every ledger found. */
+export interface LedgerCheck {
+  accounts: number;
+  /** Accounts whose balance is not the sum of their entries. */
+  differing: number;
+}

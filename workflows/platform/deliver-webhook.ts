@@ -1,0 +1,57 @@
+import {
+  condition,
+  defineSignal,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { PlatformActivities } from '../../activities/platform/index.ts';
+import { webhookAttempt } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import { ATTEMPT_NOW_SIGNAL, type AttemptOutcome, type DeliverWebhookInput } from './contract.ts';
+
+const { attemptDelivery } =
+  proxyActivities<Pick<PlatformActivities, 'attemptDelivery'>>(webhookAttempt);
+
+const attemptNow = defineSignal(ATTEMPT_NOW_SIGNAL);
+
+/**
+ * One event for one endpoint (decisions section 9): attempts until it is received, given up or cancelled. The
+ * delivery's document in MongoDB is the truth; each attempt reads it and says when the next one is due.
+ */
+export async function deliverWebhook(input: DeliverWebhookInput): Promise<AttemptOutcome> {
+  let asked = false;
+  setHandler(attemptNow, () => {
+    asked = true;
+  });
+  let last: AttemptOutcome | null = null;
+  for (;;) {
+    asked = false;
+    const summary = last === null ? 'First attempt' : `Attempt after ${last.answer}`;
+    const outcome = await attemptDelivery.executeWithOptions({ summary }, [input]);
+    show(outcome, last);
+    last = outcome;
+    if (outcome.delayMs !== null) await condition(() => asked, outcome.delayMs);
+    // Asked for while the last attempt ran: the delivery has been begun anew since.
+    else if (!asked) return outcome;
+  }
+}
+
+/** What an operator sees of the delivery in the Temporal UI. */
+function show(outcome: AttemptOutcome, last: AttemptOutcome | null): void {
+  if (outcome.state !== last?.state) {
+    upsertSearchAttributes([{ key: processStatusAttribute, value: outcome.state }]);
+  }
+  setCurrentDetails(`${described(outcome)}${next(outcome)}`);
+}
+
+function described({ host, number, answer, state }: AttemptOutcome): string {
+  if (host === null) return `The delivery is ${state}; nothing was sent.`;
+  return `Attempt ${number}: ${host} answered ${answer}. The delivery is ${state}.`;
+}
+
+function next({ delayMs }: AttemptOutcome): string {
+  if (delayMs === null) return '';
+  return ` Next attempt at ${new Date(Date.now() + delayMs).toISOString()}.`;
+}

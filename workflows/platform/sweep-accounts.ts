@@ -1,0 +1,15 @@
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { PlatformActivities } from '../../activities/platform/index.ts';
+import { longPass } from '../common/activity-options.ts';
+
+const { sweepMoney } = proxyActivities<Pick<PlatformActivities, 'sweepMoney'>>(longPass);
+
+/**
+ * Brings entries into the ledger and starts top-ups that a crash left behind, and ends holds that have expired; run
+ * by the schedule of the same name.
+ */
+export async function sweepAccounts(): Promise<{ accounts: number }> {
+  const accounts = await sweepMoney();
+  setCurrentDetails(`${accounts} accounts looked after.`);
+  return { accounts };
+}
