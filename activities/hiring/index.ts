@@ -1,0 +1,22 @@
+import type { AppContext } from '../../services/context.ts';
+import { createCloseIfDue } from './close-if-due.ts';
+import { createEraseTraces, createFinishErasing } from './erase-traces.ts';
+import { createParseResumeFile } from './parse-resume-file.ts';
+import { createSweepCandidates } from './sweep-candidates.ts';
+import { createSweepOrphans } from './sweep-orphans.ts';
+import { createSweepPostings } from './sweep-postings.ts';
+
+export type HiringActivities = ReturnType<typeof createHiringActivities>;
+
+/** The activities of the hiring area: one line each. */
+export function createHiringActivities(ctx: AppContext) {
+  return {
+    closeIfDue: createCloseIfDue(ctx),
+    eraseTraces: createEraseTraces(ctx),
+    finishErasing: createFinishErasing(ctx),
+    parseResumeFile: createParseResumeFile(ctx),
+    sweepCandidates: createSweepCandidates(ctx),
+    sweepOrphans: createSweepOrphans(ctx),
+    sweepPostings: createSweepPostings(ctx),
+  };
+}

@@ -1,0 +1,38 @@
+import { AppError } from '../../domain/common/errors.ts';
+import type { AppContext } from '../../services/context.ts';
+import { parseResume } from '../../services/hiring/resume/parse-resume.ts';
+import { readFile } from '../../storage/hiring/files.ts';
+import { findResume, noteResume } from '../../storage/platform/account-resumes.ts';
+import { keepAlive } from '../keep-alive.ts';
+import type { ReadResumeInput, ReadResumeOutcome } from '../../workflows/hiring/contract.ts';
+
+/**
+ * Reads an uploaded résumé and keeps the result with the account. Harmless to repeat: the same file gives the same
+ * result, and once another upload has taken its place nothing is written.
+ */
+export function createParseResumeFile({ stores }: AppContext) {
+  return async function parseResumeFile(input: ReadResumeInput): Promise<ReadResumeOutcome> {
+    const found = await findResume(stores, input.accountId);
+    if (found === null || found.id !== input.resumeId || found.file === null) return 'replaced';
+    const { fileId, filename } = found.file;
+    await noteResume(stores, input, { status: 'parsing' });
+    const file = await readFile(stores, fileId);
+    if (file === null) return fail('The file is gone.');
+    return keepAlive(async () => {
+      try {
+        const { resume } = await parseResume(file.content, filename);
+        await noteResume(stores, input, { status: 'ready', resume, error: null });
+        return 'ready';
+      } catch (error) {
+        // Anything else, such as too many files at once, is worth another try.
+        if (!(error instanceof AppError) || error.code !== 'unreadable_resume') throw error;
+        return fail(error.message);
+      }
+    });
+
+    async function fail(error: string): Promise<'failed'> {
+      await noteResume(stores, input, { status: 'failed', error });
+      return 'failed';
+    }
+  };
+}

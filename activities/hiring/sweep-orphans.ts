@@ -1,0 +1,39 @@
+import type { AppContext } from '../../services/context.ts';
+import { isFileUsed } from '../../storage/hiring/file-uses.ts';
+import { eraseFile } from '../../storage/hiring/files.ts';
+import {
+  checkFileLater,
+  eraseFragments,
+  eraseUnclaimedAnswers,
+  findFilesToCheck,
+} from '../../storage/hiring/orphans.ts';
+import { sweepEach } from '../sweep-each.ts';
+
+/** At most so many of each per tick; the next tick takes the next. */
+const BATCH = 200;
+
+export interface SweptOrphans {
+  files: number;
+  fragments: number;
+  answers: number;
+}
+
+/**
+ * Erases what a crash between upload and application left behind, an hour later: files, pieces of files and EEO
+ * answers that nothing refers to. Harmless to repeat: what is erased is not found again, and a file that somebody has
+ * found by its content a moment ago is held.
+ */
+export function createSweepOrphans(ctx: AppContext) {
+  return async function sweepOrphans(): Promise<SweptOrphans> {
+    const { stores } = ctx;
+    let files = 0;
+    await sweepEach(ctx, await findFilesToCheck(stores, BATCH), async ({ id, accountId }) => {
+      const outcome = await eraseFile(stores, id, () => isFileUsed(stores, accountId, id));
+      if (outcome === 'used') await checkFileLater(stores, id);
+      if (outcome === 'erased') files += 1;
+    });
+    const fragments = await eraseFragments(stores, BATCH);
+    const answers = await eraseUnclaimedAnswers(stores, BATCH);
+    return { files, fragments, answers };
+  };
+}

@@ -1,0 +1,40 @@
+import { closeAtDeadline } from '../../domain/hiring/change-posting.ts';
+import type { AppContext } from '../../services/context.ts';
+import { changePosting } from '../../services/hiring/change-posting.ts';
+import { settleOrganization } from '../../services/hiring/settle-organization.ts';
+import { settlePosting } from '../../services/hiring/settle-posting.ts';
+import { findDueOrganizations } from '../../storage/hiring/organizations.ts';
+import { findOverdue, findUnsettled } from '../../storage/hiring/unsettled-postings.ts';
+import { sweepEach } from '../sweep-each.ts';
+
+const BATCH = 500;
+/** What has waited this long was left behind by whatever should have followed up. */
+const OVERDUE_MS = 10_000;
+
+export interface SweptPostings {
+  settled: number;
+  closed: number;
+}
+
+/**
+ * Makes good what a crash or an outage left behind: changes that board, market or timer do not follow yet, and
+ * deadlines that nobody kept. Harmless to repeat: each step is. One that fails does not hold up the others.
+ */
+export function createSweepPostings(ctx: AppContext) {
+  return async function sweepPostings(): Promise<SweptPostings> {
+    const { stores } = ctx;
+    const now = new Date();
+    const before = new Date(now.getTime() - OVERDUE_MS);
+    const organizations = await findDueOrganizations(stores, before, BATCH);
+    const postings = await findUnsettled(stores, before, BATCH);
+    const overdue = await findOverdue(stores, before, BATCH);
+    return {
+      settled:
+        (await sweepEach(ctx, organizations, (one) => settleOrganization(ctx, one))) +
+        (await sweepEach(ctx, postings, (one) => settlePosting(ctx, one))),
+      closed: await sweepEach(ctx, overdue, (one) =>
+        changePosting(ctx, one, (posting) => closeAtDeadline(posting, now)),
+      ),
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { jsonResumeSchema } from './resume/json-resume.ts';
+import { resumeUploadSchema } from './resume/resume-upload.ts';
+
+export const resumeStatuses = ['queued', 'parsing', 'ready', 'failed'] as const;
+/** How far the reading of an uploaded résumé is (decisions section 7.12). */
+export type ResumeStatus = (typeof resumeStatuses)[number];
+
+/** PUT /account/resume: a file, or a JSON Resume that need not be read. */
+export const resumeInput = z.union([
+  z.strictObject({ resume: jsonResumeSchema }),
+  resumeUploadSchema,
+]);
+
+const status = z.enum(resumeStatuses);
+
+export const resumeStatusSchema = z.object({
+  status,
+  error: z.string().nullable().meta({ description: 'Why it could not be read.' }),
+  updated_at: z.iso.datetime(),
+});
+
+/** GET /account/resume. */
+export const accountResumeSchema = resumeStatusSchema.extend({
+  id: z.string(),
+  filename: z.string().nullable(),
+  file_url: z.string().nullable().meta({ description: 'A signed link, good for 24 h.' }),
+  resume: jsonResumeSchema.nullable().meta({ description: 'null until it is ready.' }),
+});

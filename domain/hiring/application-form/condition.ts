@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const MAX_VALUES = 500;
+const scalar = z.union([z.string().max(1_000), z.number(), z.boolean()]);
+
+export const conditionOperators = [
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'at_least',
+  'at_most',
+] as const;
+export type ConditionOperator = (typeof conditionOperators)[number];
+
+/** What an answer is compared with. */
+export const conditionValue = z.union([scalar, z.array(scalar).min(1).max(MAX_VALUES)]);
+
+/** A rule over one answer: a knock-out, or what makes a further question show. */
+export interface Condition {
+  op: ConditionOperator;
+  value: z.infer<typeof conditionValue>;
+}
+
+type Scalar = z.infer<typeof scalar>;
+
+/** What is wrong with a rule as such: lists go with `in`, orders with what has one. Null when nothing is. */
+export function conditionFault({ op, value }: Condition): string | null {
+  const wantsList = op === 'in' || op === 'not_in';
+  if (wantsList !== Array.isArray(value)) {
+    return wantsList ? 'must be a list of values' : 'must be a single value';
+  }
+  if ((op === 'at_least' || op === 'at_most') && typeof value === 'boolean') {
+    return 'must be a number or a date';
+  }
+  return null;
+}
+
+/** Whether a rule holds for an answer. A question without an answer fulfils no rule, not even a negative one. */
+export function holds({ op, value }: Condition, answer: unknown): boolean {
+  const given = comparables(answer, op);
+  if (given.length === 0) return false;
+  const wanted = Array.isArray(value) ? value : [value];
+  switch (op) {
+    case 'equals':
+    case 'in':
+      return given.some((one) => wanted.includes(one));
+    case 'not_equals':
+    case 'not_in':
+      return !given.some((one) => wanted.includes(one));
+    case 'at_least':
+      return given.some((one) => wanted.some((bound) => isAtLeast(one, bound)));
+    case 'at_most':
+      return given.some((one) => wanted.some((bound) => isAtLeast(bound, one)));
+  }
+}
+
+function isAtLeast(value: Scalar, bound: Scalar): boolean {
+  return typeof value === typeof bound && value >= bound;
+}
+
+/** The plain values in an answer: the choices of a list, the choice behind a free text, the bound of a range. */
+function comparables(answer: unknown, op: ConditionOperator): Scalar[] {
+  if (Array.isArray(answer)) return answer.flatMap((one) => comparables(one, op));
+  if (typeof answer === 'object' && answer !== null) return memberOf(answer, op);
+  return isScalar(answer) ? [answer] : [];
+}
+
+/** A range is at least what its lower end is, and at most what its upper end is. */
+function memberOf(answer: object, op: ConditionOperator): Scalar[] {
+  const names = op === 'at_most' ? ['value', 'amount', 'max'] : ['value', 'amount', 'min'];
+  const members = new Map(Object.entries(answer));
+  return names.map((name): unknown => members.get(name)).filter(isScalar);
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,35 @@
+/** Kinds of question, the superset of what hiring systems ask (decisions section 5). */
+export const fieldTypes = [
+  'text',
+  'textarea',
+  'rich_text',
+  'email',
+  'phone',
+  'url',
+  'number',
+  'number_range',
+  'currency',
+  'compensation_range',
+  'date',
+  'boolean',
+  'score',
+  'single_select',
+  'multi_select',
+  'file',
+  'location',
+  'education_history',
+  'employment_history',
+  'consent',
+  'hidden',
+  'info',
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** Whose question it is: EEO and demographic answers are kept apart and never reach candidate reads. */
+export const fieldCategories = ['standard', 'custom', 'eeo', 'demographic', 'consent'] as const;
+
+/** Kinds that are answered by choosing among options. */
+export const choiceTypes: ReadonlySet<FieldType> = new Set(['single_select', 'multi_select']);
+
+/** Fields that are members of the application itself (decisions section 6.1), and the kind each must have. */
+export const personFields = { name: 'text', email: 'email', phone: 'phone' } as const;

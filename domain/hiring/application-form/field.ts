@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { line, paragraph } from '../../common/input-text.ts';
+import { conditionOperators, conditionValue } from './condition.ts';
+import { fieldCategories, fieldTypes } from './field-types.ts';
+
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_TEXT_CHARACTERS = 100_000;
+const MAX_OPTIONS = 500;
+const MAX_FILES = 10;
+
+/** Keys become member names of stored documents: no dots, no dollars, nothing an object has by itself. */
+export const fieldKey = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/u, 'must be letters, digits, _ and -, 100 at most')
+  .refine((key) => !(key in {}), 'is not allowed as a key');
+
+const option = z.strictObject({
+  value: line(200),
+  label: line(2_000),
+  /** Whether a text may be given with the choice ("Other: …"). */
+  free_form: z.boolean().default(false),
+});
+
+const length = z.int().min(0).max(MAX_TEXT_CHARACTERS).nullable().default(null);
+const bound = z.number().nullable().default(null);
+
+const constraints = z.strictObject({
+  min_length: length,
+  max_length: length,
+  min: bound,
+  max: bound,
+  /** In RE2's syntax; the whole text must match. */
+  pattern: z.string().min(1).max(200).nullable().default(null),
+  max_bytes: z.int().min(1).max(MAX_FILE_BYTES).nullable().default(null),
+  /** Extensions (`.pdf`) or media types (`application/pdf`, `image/*`). */
+  accept: z.array(line(100)).max(50).nullable().default(null),
+  max_files: z.int().min(1).max(MAX_FILES).nullable().default(null),
+});
+
+const condition = { op: z.enum(conditionOperators), value: conditionValue };
+
+/** One question, as callers write it, as it is stored and (but for `knockout`) as it is published. */
+export const fieldSchema = z.strictObject({
+  key: fieldKey,
+  label: line(5_000),
+  description: paragraph(20_000).nullable().default(null),
+  type: z.enum(fieldTypes),
+  required: z.boolean().default(false),
+  /** Place on the form; by default the place in the list. */
+  position: z.int().min(0).max(100_000).nullable().default(null),
+  section: line(500).nullable().default(null),
+  category: z.enum(fieldCategories).default('custom'),
+  visibility: z.enum(['applicant', 'internal']).default('applicant'),
+  options: z.array(option).max(MAX_OPTIONS).default([]),
+  constraints: constraints.nullable().default(null),
+  /** Fields with the same name here stand for each other: when one of them is required, any one will do. */
+  any_of: line(100).nullable().default(null),
+  /** Asked only when the answer to another field fulfils this. */
+  depends_on: z
+    .strictObject({ key: fieldKey, ...condition, op: condition.op.default('equals') })
+    .nullable()
+    .default(null),
+  /** What the question is about, as a path in an account's facts: `work_authorization.US`. */
+  semantic: z
+    .string()
+    .regex(/^[A-Za-z_]{1,50}(\.[A-Za-z0-9_]{1,50}){0,3}$/u, 'must be a path such as a.b')
+    .nullable()
+    .default(null),
+  /** Describes the answer that rejects (decisions section 14); never leaves the server. */
+  knockout: z.strictObject(condition).nullable().exactOptional(),
+});
+
+type ParsedField = z.output<typeof fieldSchema>;
+
+/** A question of a checked form. */
+export interface ApplicationField extends ParsedField {
+  position: number;
+}

@@ -1,0 +1,141 @@
+import { RE2JS } from 're2js';
+import type { ErrorDetail } from '../../common/errors.ts';
+import { conditionFault, type Condition } from './condition.ts';
+import type { ApplicationField } from './field.ts';
+import { choiceTypes, personFields, type FieldType } from './field-types.ts';
+
+/** A pattern's steps are this times the characters it reads, so both stay small. */
+const MAX_PATTERN_SIZE = 300;
+const MAX_PATTERNS = 20;
+
+/** Kinds without a value that a rule could compare. */
+const INCOMPARABLE: ReadonlySet<FieldType> = new Set([
+  'rich_text',
+  'file',
+  'location',
+  'education_history',
+  'employment_history',
+  'info',
+]);
+
+type Field = Omit<ApplicationField, 'position'>;
+
+/** Everything that is wrong between and inside the fields of a form that each have the right shape. */
+export function formFaults(fields: readonly Field[]): ErrorDetail[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  return [
+    ...repeatedKeys(fields),
+    ...fields.flatMap((field, index) =>
+      fieldFaults(field, byKey).map(({ path, message }) => ({ path: `${index}.${path}`, message })),
+    ),
+    ...tooManyPatterns(fields),
+  ];
+}
+
+function repeatedKeys(fields: readonly Field[]): ErrorDetail[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ key }, index) => {
+    const repeated = seen.has(key);
+    seen.add(key);
+    return repeated ? [{ path: `${index}.key`, message: 'is the key of another field too' }] : [];
+  });
+}
+
+function tooManyPatterns(fields: readonly Field[]): ErrorDetail[] {
+  const count = fields.filter(({ constraints }) => typeof constraints?.pattern === 'string').length;
+  if (count <= MAX_PATTERNS) return [];
+  return [{ path: '', message: `must not have more than ${MAX_PATTERNS} patterns` }];
+}
+
+function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDetail[] {
+  return [
+    ...kindFaults(field),
+    ...optionFaults(field),
+    ...patternFaults(field),
+    ...knockoutFaults(field),
+    ...dependencyFaults(field, byKey),
+  ];
+}
+
+function kindFaults({ key, type }: Field): ErrorDetail[] {
+  const person = new Map<string, FieldType>(Object.entries(personFields));
+  const wanted = person.get(key);
+  if (wanted === undefined || wanted === type) return [];
+  return [{ path: 'type', message: `must be ${wanted} for the field ${key}` }];
+}
+
+function optionFaults({ type, options }: Field): ErrorDetail[] {
+  if (choiceTypes.has(type) !== options.length > 0) {
+    const message = choiceTypes.has(type)
+      ? 'must not be empty for a choice'
+      : `must be empty for the type ${type}`;
+    return [{ path: 'options', message }];
+  }
+  const values = options.map(({ value }) => value);
+  return values.flatMap((value, index) =>
+    values.indexOf(value) === index
+      ? []
+      : [{ path: `options.${index}.value`, message: 'is the value of another option too' }],
+  );
+}
+
+function patternFaults({ type, constraints }: Field): ErrorDetail[] {
+  const pattern = constraints?.pattern ?? null;
+  if (pattern === null) return [];
+  const path = 'constraints.pattern';
+  if (type !== 'text') return [{ path, message: 'goes with the type text alone' }];
+  try {
+    const size = RE2JS.compile(pattern).programSize();
+    return size <= MAX_PATTERN_SIZE ? [] : [{ path, message: 'is too large' }];
+  } catch {
+    return [{ path, message: 'is not a pattern in the syntax of RE2' }];
+  }
+}
+
+function knockoutFaults({ type, options, knockout }: Field): ErrorDetail[] {
+  if (!knockout) return [];
+  if (INCOMPARABLE.has(type)) {
+    return [{ path: 'knockout', message: `does not go with the type ${type}` }];
+  }
+  return ruleFaults('knockout', knockout, { type, options });
+}
+
+function ruleFaults(
+  path: string,
+  rule: Condition,
+  { type, options }: Pick<Field, 'type' | 'options'>,
+): ErrorDetail[] {
+  const fault = conditionFault(rule);
+  if (fault !== null) return [{ path: `${path}.value`, message: fault }];
+  if (!choiceTypes.has(type)) return [];
+  const known = new Set<unknown>(options.map(({ value }) => value));
+  const values = Array.isArray(rule.value) ? rule.value : [rule.value];
+  if (values.every((value) => known.has(value))) return [];
+  return [{ path: `${path}.value`, message: 'must be the value of an option' }];
+}
+
+function dependencyFaults(
+  { key, depends_on }: Field,
+  byKey: ReadonlyMap<string, Field>,
+): ErrorDetail[] {
+  if (depends_on === null) return [];
+  const asked = byKey.get(depends_on.key);
+  if (asked === undefined || asked.visibility === 'internal' || INCOMPARABLE.has(asked.type)) {
+    return [{ path: 'depends_on.key', message: 'must be another field that can be compared' }];
+  }
+  if (dependsOnItself(key, byKey)) {
+    return [{ path: 'depends_on.key', message: 'must not depend on the field itself' }];
+  }
+  return ruleFaults('depends_on', depends_on, asked);
+}
+
+function dependsOnItself(key: string, byKey: ReadonlyMap<string, Field>): boolean {
+  const passed = new Set<string>();
+  let next = byKey.get(key)?.depends_on?.key;
+  while (next !== undefined && !passed.has(next)) {
+    if (next === key) return true;
+    passed.add(next);
+    next = byKey.get(next)?.depends_on?.key;
+  }
+  return false;
+}

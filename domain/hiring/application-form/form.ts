@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { holds } from './condition.ts';
+import { fieldSchema, type ApplicationField } from './field.ts';
+import { formFaults } from './form-faults.ts';
+
+const MAX_FIELDS = 500;
+
+/**
+ * A form as an employer states it, in its own order: `position`, then the place in the list. Answers a list whose
+ * positions count from 0.
+ */
+export const formSchema = z
+  .array(fieldSchema)
+  .max(MAX_FIELDS)
+  .superRefine((fields, context) => {
+    for (const { path, message } of formFaults(fields)) {
+      const steps = path.split('.').filter((step) => step !== '');
+      context.addIssue({ code: 'custom', path: steps, message });
+    }
+  })
+  .transform((fields): ApplicationField[] =>
+    fields
+      .map((field, index) => ({ ...field, position: field.position ?? index }))
+      .sort((a, b) => a.position - b.position)
+      .map((field, position) => ({ ...field, position })),
+  );
+
+/** What applicants see of a field (decisions section 5): all but the knock-out. */
+export const publishedFieldSchema = fieldSchema
+  .omit({ knockout: true })
+  .extend({ position: z.int() });
+export type PublishedField = Omit<ApplicationField, 'knockout'>;
+
+/** The form that applicants see: no knock-outs, nothing that is asked inside the company. */
+export function publishedForm(form: readonly ApplicationField[]): PublishedField[] {
+  return form
+    .filter(({ visibility }) => visibility === 'applicant')
+    .map(({ knockout: _knockout, ...field }) => field);
+}
+
+/** Keys of the fields whose answer rejects (decisions section 14, Knock-out), in the order of the form. */
+export function knockedOutBy(
+  form: readonly ApplicationField[],
+  answers: Readonly<Record<string, unknown>>,
+): string[] {
+  return form
+    .filter(({ key, knockout }) => knockout && holds(knockout, answers[key]))
+    .map(({ key }) => key);
+}
+
+const APART: ReadonlySet<string> = new Set(['eeo', 'demographic']);
+
+/** Takes EEO and demographic answers away from those that reviewers may see (decisions section 6.1). */
+export function splitAnswers<Value>(
+  form: readonly ApplicationField[],
+  answers: Readonly<Record<string, Value>>,
+): { answers: Record<string, Value>; eeoAnswers: Record<string, Value> } {
+  const apart = new Set(form.filter(({ category }) => APART.has(category)).map(({ key }) => key));
+  const entries = Object.entries(answers);
+  return {
+    answers: Object.fromEntries(entries.filter(([key]) => !apart.has(key))),
+    eeoAnswers: Object.fromEntries(entries.filter(([key]) => apart.has(key))),
+  };
+}
+
+/** The form of a posting that states none (decisions section 5). */
+export const defaultForm: readonly ApplicationField[] = formSchema.parse([
+  { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
+  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
+  { key: 'phone', label: 'Phone', type: 'phone', category: 'standard' },
+  {
+    key: 'resume',
+    label: 'Résumé',
+    type: 'file',
+    category: 'standard',
+    constraints: { accept: ['.pdf', '.docx', '.doc', '.txt', '.md', '.rtf'] },
+  },
+  { key: 'cover_letter', label: 'Cover letter', type: 'textarea', category: 'standard' },
+  { key: 'linkedin', label: 'LinkedIn', type: 'url', category: 'standard' },
+]);

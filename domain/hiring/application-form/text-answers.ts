@@ -1,0 +1,75 @@
+import { RE2JS } from 're2js';
+import { cleanEmail } from '../person/email.ts';
+import { cleanLine } from '../person/name.ts';
+import { cleanPhone } from '../person/phone.ts';
+import type { ApplicationField } from './field.ts';
+import { fault, type Judge, type Verdict } from './verdict.ts';
+
+const LINE_CHARACTERS = 1_000;
+const TEXT_CHARACTERS = 20_000;
+/** Patterns are tried on short texts alone: their cost is the product of both lengths. */
+const PATTERN_CHARACTERS = 250;
+const URL_CHARACTERS = 2_048;
+
+/** A text that every store can hold, or what is wrong with it. */
+function asText(answer: unknown): { text: string } | { fault: string } {
+  if (typeof answer !== 'string') return { fault: 'must be a text' };
+  if (answer.includes('\0') || !answer.isWellFormed()) return { fault: 'is not well-formed text' };
+  return { text: answer };
+}
+
+/** A judge of texts that `read` understands; null is what it does not. */
+function text(read: (text: string) => string | null, message: string): Judge {
+  return (answer, field) => {
+    const given = asText(answer);
+    if ('fault' in given) return given;
+    const longest = field.constraints?.max_length ?? LINE_CHARACTERS;
+    if (given.text.length > longest) return fault(`must be at most ${longest} characters`);
+    const value = read(given.text);
+    return value === null ? fault(message) : inBounds(value, field);
+  };
+}
+
+function inBounds(value: string, { constraints }: ApplicationField): Verdict {
+  const shortest = constraints?.min_length ?? 0;
+  if (value.length < shortest) return fault(`must be at least ${shortest} characters`);
+  const pattern = constraints?.pattern ?? null;
+  if (pattern === null) return { value };
+  if (value.length > PATTERN_CHARACTERS) {
+    return fault(`must be at most ${PATTERN_CHARACTERS} characters`);
+  }
+  return RE2JS.compile(pattern).matches(value) ? { value } : fault('does not match the pattern');
+}
+
+/** Several lines: line ends of one kind, without other control characters. */
+function cleanParagraphs(given: string): string {
+  return given
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+function webAddress(given: string): string | null {
+  const address = given.trim();
+  if (address.length > URL_CHARACTERS || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+const paragraphs: Judge = (answer, field) => {
+  const given = asText(answer);
+  if ('fault' in given) return given;
+  const longest = field.constraints?.max_length ?? TEXT_CHARACTERS;
+  if (given.text.length > longest) return fault(`must be at most ${longest} characters`);
+  return inBounds(cleanParagraphs(given.text), field);
+};
+
+export const textJudges = {
+  text: text(cleanLine, ''),
+  hidden: text(cleanLine, ''),
+  textarea: paragraphs,
+  email: text(cleanEmail, 'must be an e-mail address'),
+  phone: text(cleanPhone, 'must be a phone number'),
+  url: text(webAddress, 'must be an http or https address'),
+} satisfies Record<string, Judge>;

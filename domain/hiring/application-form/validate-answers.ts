@@ -1,0 +1,177 @@
+import type { ErrorDetail } from '../../common/errors.ts';
+import { choiceJudges } from './choice-answers.ts';
+import { holds } from './condition.ts';
+import type { ApplicationField } from './field.ts';
+import { personFields, type FieldType } from './field-types.ts';
+import { fileJudges } from './file-answers.ts';
+import { defaultForm } from './form.ts';
+import { textJudges } from './text-answers.ts';
+import { valueJudges } from './value-answers.ts';
+import { fault, type Judge } from './verdict.ts';
+
+/** What an applicant sent (decisions section 6.1), not yet looked at. */
+export interface GivenAnswers {
+  name?: unknown;
+  email?: unknown;
+  phone?: unknown;
+  /** By field key; `name`, `email` and `phone` may stand here too. */
+  answers?: Readonly<Record<string, unknown>>;
+}
+
+export interface JudgedAnswers {
+  /** By field key, cleaned; only of fields that were answered. */
+  answers: Record<string, unknown>;
+  /** Everything that is wrong, in the order of the form, unknown keys last. */
+  problems: ErrorDetail[];
+}
+
+/** More unknown keys than this are counted, not named. */
+const NAMED_UNKNOWN_KEYS = 100;
+const SHOWN_KEY_CHARACTERS = 100;
+
+const judges: Record<FieldType, Judge> = {
+  ...textJudges,
+  ...valueJudges,
+  ...choiceJudges,
+  ...fileJudges,
+  info: () => fault('takes no answer'),
+};
+
+/**
+ * Judges an application against its form: wrong kinds and values, missing and unknown answers, answers to questions
+ * that were not asked. Finds everything at once; never throws, whatever was sent.
+ */
+export function validateAnswers(
+  form: readonly ApplicationField[],
+  given: GivenAnswers,
+): JudgedAnswers {
+  const fields = askedFields(form);
+  const sent = collect(given);
+  const judged = judgeAll(fields, sent);
+  const shown = shownFields(fields, judged.answers);
+  const kept = fields.filter((field) => shown.has(field) && judged.answers.has(field.key));
+  return {
+    answers: Object.fromEntries(kept.map(({ key }) => [key, judged.answers.get(key)])),
+    problems: [
+      ...fields.flatMap((field) => problemsOf(field, { sent, judged, shown })),
+      ...unknownKeys(fields, given),
+    ],
+  };
+}
+
+/** What applicants are asked. Name, e-mail and phone may always be given (specification, Public apply). */
+function askedFields(form: readonly ApplicationField[]): ApplicationField[] {
+  const asked = form.filter(({ visibility }) => visibility === 'applicant');
+  const known = new Set(asked.map(({ key }) => key));
+  const unasked = defaultForm.filter(({ key }) => isPersonField(key) && !known.has(key));
+  return [...asked, ...unasked.map((field) => ({ ...field, required: false }))];
+}
+
+function isPersonField(key: string): boolean {
+  return Object.hasOwn(personFields, key);
+}
+
+interface Sent {
+  path: string;
+  answer: unknown;
+}
+
+/** Every answer by its key. A map, because the keys are a stranger's. */
+function collect({ answers = {}, ...person }: GivenAnswers): Map<string, Sent[]> {
+  const sent = new Map<string, Sent[]>();
+  const add = (key: string, one: Sent) => {
+    if (isEmpty(one.answer)) return;
+    sent.set(key, [...(sent.get(key) ?? []), one]);
+  };
+  for (const [key, answer] of Object.entries(person)) add(key, { path: key, answer });
+  for (const [key, answer] of Object.entries(answers)) {
+    add(key, { path: `answers.${key}`, answer });
+  }
+  return sent;
+}
+
+/** What counts as not answered: a form in a browser sends its empty inputs too. */
+function isEmpty(answer: unknown): boolean {
+  if (typeof answer === 'string') return answer.trim() === '';
+  return answer === undefined || answer === null || (Array.isArray(answer) && answer.length === 0);
+}
+
+interface Judged {
+  answers: Map<string, unknown>;
+  faults: Map<string, ErrorDetail>;
+}
+
+function judgeAll(asked: readonly ApplicationField[], sent: Map<string, Sent[]>): Judged {
+  const judged: Judged = { answers: new Map(), faults: new Map() };
+  for (const field of asked) {
+    const [first, second] = sent.get(field.key) ?? [];
+    if (first === undefined) continue;
+    const verdict =
+      second !== undefined && second.answer !== first.answer
+        ? fault('is given twice, each time differently')
+        : judges[field.type](first.answer, field);
+    if ('value' in verdict) judged.answers.set(field.key, verdict.value);
+    else judged.faults.set(field.key, { path: first.path, message: verdict.fault });
+  }
+  return judged;
+}
+
+/** The fields that show, given the answers to those they depend on. */
+export function shownFields(
+  fields: readonly ApplicationField[],
+  answers: ReadonlyMap<string, unknown>,
+): Set<ApplicationField> {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const isShown = ({ depends_on }: ApplicationField): boolean => {
+    if (depends_on === null) return true;
+    const asked = byKey.get(depends_on.key);
+    return asked !== undefined && isShown(asked) && holds(depends_on, answers.get(asked.key));
+  };
+  return new Set(fields.filter(isShown));
+}
+
+interface Findings {
+  sent: ReadonlyMap<string, Sent[]>;
+  judged: Judged;
+  shown: ReadonlySet<ApplicationField>;
+}
+
+function problemsOf(field: ApplicationField, { sent, judged, shown }: Findings): ErrorDetail[] {
+  const [given] = sent.get(field.key) ?? [];
+  if (!shown.has(field)) {
+    return given === undefined
+      ? []
+      : [{ path: given.path, message: 'is not asked, given the other answers' }];
+  }
+  const fault = judged.faults.get(field.key);
+  if (fault !== undefined) return [fault];
+  return given === undefined ? missing(field, { sent, shown }) : [];
+}
+
+/** A required answer that is not there; one among several that stand for each other is asked of the first. */
+function missing(
+  field: ApplicationField,
+  { sent, shown }: Pick<Findings, 'sent' | 'shown'>,
+): ErrorDetail[] {
+  const path = isPersonField(field.key) ? field.key : `answers.${field.key}`;
+  if (field.any_of === null) return field.required ? [{ path, message: 'is required' }] : [];
+  const group = [...shown].filter(({ any_of }) => any_of === field.any_of);
+  const isWanted = group.some(({ required }) => required);
+  const isMet = group.some(({ key }) => sent.has(key));
+  if (!isWanted || isMet || group[0] !== field) return [];
+  const others = group.slice(1).map(({ key }) => key);
+  return [{ path, message: ['is required', ...others].join(', or instead ') }];
+}
+
+function unknownKeys(fields: readonly ApplicationField[], { answers = {} }: GivenAnswers) {
+  const known = new Set(fields.map(({ key }) => key));
+  const unknown = Object.keys(answers).filter((key) => !known.has(key));
+  const named = unknown.slice(0, NAMED_UNKNOWN_KEYS).map((key): ErrorDetail => ({
+    path: `answers.${key.slice(0, SHOWN_KEY_CHARACTERS)}`.toWellFormed(),
+    message: 'is not a field of this form',
+  }));
+  const more = unknown.length - named.length;
+  return more === 0
+    ? named
+    : [...named, { path: 'answers', message: `has ${more} more keys that are not in this form` }];
+}

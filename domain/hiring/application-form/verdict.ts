@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { ApplicationField } from './field.ts';
+
+/** What one answer comes to: the value to keep, or what is wrong with it. */
+export type Verdict = { value: unknown } | { fault: string };
+
+/** Judges an answer that is there; `field` says what it answers. */
+export type Judge = (answer: unknown, field: ApplicationField) => Verdict;
+
+export const fault = (message: string): Verdict => ({ fault: message });
+
+/** An answer with members, by the schema of its kind. */
+export function bySchema(schema: z.ZodType): Judge {
+  return (answer) => {
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return { value: parsed.data };
+    const [issue] = parsed.error.issues;
+    const where = issue?.path.map(String).join('.') ?? '';
+    const message = issue?.message ?? 'is not valid';
+    return fault(where === '' ? message : `${where} ${message}`.slice(0, 300));
+  };
+}

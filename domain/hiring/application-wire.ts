@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { GivenAnswers } from './application-form/validate-answers.ts';
+import type { Application } from './candidate.ts';
+
+/** Whatever carries a résumé may be 8 MiB (decisions section 12). */
+export const APPLICATION_BODY_BYTES = 8 * 1024 * 1024;
+
+/** The body of an application (specification, Public apply): its members are judged by the role's form, all at once. */
+export const applicationInput = z.strictObject({
+  name: z.unknown().optional().meta({ type: 'string' }),
+  email: z.unknown().optional().meta({ type: 'string', example: 'mara.lindqvist@example.com' }),
+  phone: z.unknown().optional().meta({ type: 'string' }),
+  answers: z
+    .record(z.string(), z.unknown(), { error: 'must be an object of answers by field key' })
+    .exactOptional()
+    .meta({ description: 'By field key; a file is { filename, content_base64 }.' }),
+  consent_discovery: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'Whether other employers may find this person.' }),
+});
+
+/** What the form judges of a body. */
+export function givenAnswers(body: z.infer<typeof applicationInput>): GivenAnswers {
+  const { consent_discovery: _consent, ...given } = body;
+  return given;
+}
+
+/** The answer to an application (specification, Application). `status` is the key of its stage. */
+export const applicationAnswer = z.object({
+  application: z.object({
+    id: z.string().meta({ example: 'app_0NaQ8xT2v7Bd1kZp4mXw' }),
+    job_id: z.string(),
+    status: z.string().meta({ example: 'applied' }),
+    submitted_at: z.iso.datetime(),
+  }),
+});
+
+export function applicationAnswerOf(application: Application): z.infer<typeof applicationAnswer> {
+  const { id, jobId, stage, submittedAt } = application;
+  return {
+    application: { id, job_id: jobId, status: stage, submitted_at: submittedAt.toISOString() },
+  };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** What an employer can switch on its board (decisions section 5). */
+export interface BoardFeatures {
+  resumeAutofill: boolean;
+  aiApply: boolean;
+  showSalary: boolean;
+  showDepartment: boolean;
+  allowGeneralApplications: boolean;
+}
+
+/** A posting's own switches; null leaves it to the organization. */
+export type FeatureOverrides = { [Name in keyof BoardFeatures]: boolean | null };
+
+export const defaultFeatures: BoardFeatures = {
+  resumeAutofill: true,
+  aiApply: true,
+  showSalary: true,
+  showDepartment: true,
+  allowGeneralApplications: false,
+};
+
+export const noOverrides: FeatureOverrides = {
+  resumeAutofill: null,
+  aiApply: null,
+  showSalary: null,
+  showDepartment: null,
+  allowGeneralApplications: null,
+};
+
+/** What holds on a posting (decisions section 14, Knock-out): its own switches over those of its organization. */
+export function effectiveFeatures(
+  organization: BoardFeatures,
+  overrides: FeatureOverrides,
+): BoardFeatures {
+  return {
+    resumeAutofill: overrides.resumeAutofill ?? organization.resumeAutofill,
+    aiApply: overrides.aiApply ?? organization.aiApply,
+    showSalary: overrides.showSalary ?? organization.showSalary,
+    showDepartment: overrides.showDepartment ?? organization.showDepartment,
+    allowGeneralApplications:
+      overrides.allowGeneralApplications ?? organization.allowGeneralApplications,
+  };
+}
+
+const wireNames = {
+  resumeAutofill: 'resume_autofill',
+  aiApply: 'ai_apply',
+  showSalary: 'show_salary',
+  showDepartment: 'show_department',
+  allowGeneralApplications: 'allow_general_applications',
+} as const satisfies Record<keyof BoardFeatures, string>;
+
+type Name = keyof BoardFeatures;
+type WireName = (typeof wireNames)[Name];
+
+function switches<Value extends z.ZodType>(value: Value) {
+  const names = Object.values(wireNames) as WireName[];
+  const shape = Object.fromEntries(names.map((name) => [name, value]));
+  return shape as Record<WireName, Value>;
+}
+
+/** The features as answers show them. */
+export const featuresSchema = z.object(switches(z.boolean()));
+export const featureOverridesSchema = z
+  .object(switches(z.boolean().nullable()))
+  .meta({ description: "null leaves a switch as the organization's." });
+
+/** What a caller may set; a switch that is left out keeps its value. */
+export const featuresInput = z.strictObject(switches(z.boolean().exactOptional()));
+export const featureOverridesInput = z.strictObject(
+  switches(z.boolean().nullable().exactOptional()),
+);
+
+/** The wire form of features, effective ones and overrides alike. */
+export function featuresRow<Value extends boolean | null>(
+  features: Record<Name, Value>,
+): Record<WireName, Value> {
+  return {
+    resume_autofill: features.resumeAutofill,
+    ai_apply: features.aiApply,
+    show_salary: features.showSalary,
+    show_department: features.showDepartment,
+    allow_general_applications: features.allowGeneralApplications,
+  };
+}
+
+/** Features with the switches that a caller named set anew. */
+export function withFeatures<Value extends boolean | null>(
+  features: Record<Name, Value>,
+  input: Partial<Record<WireName, Value>>,
+): Record<Name, Value> {
+  const changed = { ...features };
+  for (const name of Object.keys(wireNames) as Name[]) {
+    const value = input[wireNames[name]];
+    if (value !== undefined) changed[name] = value;
+  }
+  return changed;
+}

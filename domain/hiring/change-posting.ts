@@ -1,0 +1,105 @@
+import { AppError, invalidRequest } from '../common/errors.ts';
+import { changedContent, type PostingChanges } from './posting-input.ts';
+import { statusAfter, type PostingAction } from './posting-lifecycle.ts';
+import type { Posting, PostingContent } from './posting.ts';
+
+/** What a change tells the world; the data of its event but for the role itself. */
+export type PostingNews =
+  | { kind: 'job.published' }
+  | { kind: 'job.updated'; changed: string[] }
+  | { kind: 'job.closed'; reason: 'closed' | 'deadline' | 'archived' };
+
+export interface PostingChange {
+  posting: Posting;
+  /** Null where nobody outside could have seen the role. */
+  news: PostingNews | null;
+}
+
+/**
+ * A step of the lifecycle; null when the role stands there already (decisions section 14: publishing an open one
+ * again changes nothing). @throws AppError `conflict` where the lifecycle or a deadline that has passed forbids it.
+ */
+export function movePosting(
+  posting: Posting,
+  action: PostingAction,
+  now: Date,
+): PostingChange | null {
+  const status = statusAfter(posting.status, action);
+  if (status === null) throw refused(posting, action);
+  if (status === posting.status) return null;
+  if (status === 'open') return { posting: opened(posting, now), news: { kind: 'job.published' } };
+  const closedAt = posting.status === 'draft' ? null : (posting.closedAt ?? now);
+  return {
+    posting: { ...posting, status, closedAt, updatedAt: now },
+    news: posting.status === 'open' ? { kind: 'job.closed', reason: reasonOf(action) } : null,
+  };
+}
+
+/** Closes an open role whose deadline has come; null for every other. */
+export function closeAtDeadline(posting: Posting, now: Date): PostingChange | null {
+  const { status, closesAt } = posting;
+  if (status !== 'open' || closesAt === null || closesAt > now) return null;
+  return {
+    posting: { ...posting, status: 'closed', closedAt: now, updatedAt: now },
+    news: { kind: 'job.closed', reason: 'deadline' },
+  };
+}
+
+/** A partial update; null when it changes nothing. @throws AppError for an archived role or a deadline in the past. */
+export function editPosting(
+  posting: Posting,
+  changes: PostingChanges,
+  now: Date,
+): PostingChange | null {
+  if (posting.status === 'archived') {
+    throw new AppError('conflict', { message: 'An archived role stays as it is.' });
+  }
+  const content = changedContent(posting, changes);
+  const changed = changedMembers(posting, content);
+  if (changed.includes('closes_at')) requireFuture(content.closesAt, now);
+  if (changed.length === 0) return null;
+  return {
+    posting: { ...posting, ...content, updatedAt: now },
+    news: posting.status === 'draft' ? null : { kind: 'job.updated', changed },
+  };
+}
+
+/** @throws AppError `invalid_request` for a deadline that has passed. */
+export function requireFuture(closesAt: Date | null, now: Date): void {
+  if (closesAt !== null && closesAt <= now) throw invalidRequest('closes_at', 'must lie ahead');
+}
+
+/** A role keeps the day it was first published: reopening does not make it look new. */
+function opened(posting: Posting, now: Date): Posting {
+  if (posting.closesAt !== null && posting.closesAt <= now) {
+    throw new AppError('conflict', {
+      message: 'closes_at has passed: move it first.',
+      details: [{ path: 'closes_at', message: 'has passed' }],
+    });
+  }
+  if (posting.descriptionText === '') {
+    throw new AppError('conflict', {
+      message: 'The role has no description yet.',
+      details: [{ path: 'description_html', message: 'is needed to publish' }],
+    });
+  }
+  const publishedAt = posting.publishedAt ?? now;
+  return { ...posting, status: 'open', publishedAt, closedAt: null, updatedAt: now };
+}
+
+function reasonOf(action: PostingAction): 'closed' | 'archived' {
+  return action === 'archive' ? 'archived' : 'closed';
+}
+
+function refused({ status }: Posting, action: PostingAction): AppError {
+  const message = `A role that is ${status} cannot ${action}.`;
+  return new AppError('conflict', { message, details: [{ path: 'status', message: status }] });
+}
+
+/** Wire names of the members that differ. */
+function changedMembers(before: PostingContent, after: PostingContent): string[] {
+  const names = Object.keys(after) as (keyof PostingContent)[];
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}

@@ -1,0 +1,43 @@
+import type { JobCompany } from '../market/job.ts';
+import { jobContent } from '../market/job-content.ts';
+import type { Posting as MarketPosting } from '../market/posting.ts';
+import { effectiveFeatures } from './board-features.ts';
+import type { Organization } from './organization.ts';
+import type { Posting } from './posting.ts';
+
+/** A hosted role as the market reads it, by the rules of feeds; what its employer states wins over what is inferred. */
+export function hostedContent(posting: Posting, organization: Organization, company: JobCompany) {
+  const content = jobContent(marketPosting(posting, organization), company);
+  return {
+    ...content,
+    workplaceType: posting.workplaceType ?? content.workplaceType,
+    employmentType: posting.employmentType ?? content.employmentType,
+    seniorityLevel: posting.seniorityLevel ?? content.seniorityLevel,
+  };
+}
+
+/** What is switched off on the board is not published in the market either. */
+function marketPosting(posting: Posting, organization: Organization): MarketPosting {
+  const features = effectiveFeatures(organization.features, posting.features);
+  const { name, website, logoUrl } = organization;
+  return {
+    externalId: posting.id,
+    title: posting.title,
+    company: { name, website, logoUrl },
+    department: features.showDepartment ? posting.department : null,
+    places: posting.locations,
+    remoteFlag: null,
+    workplaceLabel: posting.workplaceType,
+    employmentLabel: posting.employmentType,
+    seniorityLabel: posting.seniorityLevel,
+    pay: features.showSalary ? posting.salary : null,
+    payText: null,
+    descriptionHtml: posting.descriptionHtml,
+    applyUrl: '',
+    postedAt: posting.publishedAt?.toISOString() ?? null,
+    updatedAt: posting.updatedAt.toISOString(),
+    closesAt: posting.closesAt?.toISOString() ?? null,
+    language: null,
+    requisitionId: null,
+  };
+}

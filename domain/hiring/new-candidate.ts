@@ -1,0 +1,61 @@
+import { FIRST_STAGE, type Actor, type Application, type Candidate } from './candidate.ts';
+import type { Posting } from './posting.ts';
+
+/** What is known of a person of whom nothing is known: at the start, and once everything has been taken away. */
+export function emptyPerson() {
+  return {
+    name: null,
+    email: null,
+    phone: null,
+    location: null,
+    links: [],
+    skills: [],
+    source: null,
+    consent: { discovery: false, grantedAt: null },
+    tags: [],
+    notes: [],
+  } satisfies Partial<Candidate>;
+}
+
+/** A candidate of whom nothing is known yet. */
+export function newCandidate(key: Pick<Candidate, 'id' | 'accountId'>, now: Date): Candidate {
+  return {
+    ...key,
+    ...emptyPerson(),
+    applications: [],
+    formerIds: [],
+    anonymizedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+}
+
+interface ApplicationStart {
+  id: string;
+  posting: Pick<Posting, 'id' | 'title' | 'organizationId'>;
+  companyName: string;
+  actor: Actor;
+}
+
+/** An application at its first stage, with nothing in it yet. */
+export function newApplication(
+  { id, posting, companyName, actor }: ApplicationStart,
+  now: Date,
+): Application {
+  return {
+    id,
+    jobId: posting.id,
+    jobTitle: posting.title,
+    organizationId: posting.organizationId,
+    companyName,
+    stage: FIRST_STAGE,
+    status: 'active',
+    submittedAt: now,
+    answers: {},
+    files: [],
+    history: [{ stage: FIRST_STAGE, enteredAt: now, leftAt: null, actor, reason: null }],
+    appliedBy: null,
+    sessionId: null,
+  };
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { line, paragraph, webAddress } from '../common/input-text.ts';
+import type { JobPlace } from '../market/job.ts';
+import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
+import {
+  defaultFeatures,
+  featuresInput,
+  featuresRow,
+  featuresSchema,
+  withFeatures,
+  type BoardFeatures,
+} from './board-features.ts';
+import { placesInput, resolvePlaces } from './places.ts';
+
+/** An employer brand with a public board of its own (decisions sections 2, 5 and 14). */
+export interface Organization {
+  id: string;
+  accountId: string;
+  /** Unique across the installation: the board's address. */
+  slug: string;
+  name: string;
+  tagline: string | null;
+  description: string | null;
+  website: string | null;
+  logoUrl: string | null;
+  coverUrl: string | null;
+  /** `#rrggbb`. */
+  brandColor: string | null;
+  locations: JobPlace[];
+  /** Addresses by the name of the network. */
+  socialLinks: Record<string, string>;
+  features: BoardFeatures;
+  /** Grows with everything a visitor of the board could see change; the board's ETag. */
+  boardRevision: number;
+  /** Grows with every change of the organization itself. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What its owner decides of an organization. */
+export type OrganizationProfile = Omit<
+  Organization,
+  'id' | 'accountId' | 'boardRevision' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/,
+    'must be 1 to 80 lower-case letters, digits and hyphens',
+  );
+const socialLinks = z
+  .record(z.string().regex(/^[a-z][a-z0-9_]{0,29}$/, 'must be a short lower-case name'), webAddress)
+  .refine((links) => Object.keys(links).length <= 20, 'must hold at most 20 links');
+
+const profileInput = {
+  tagline: line(200).nullable().exactOptional(),
+  description: paragraph(10_000).nullable().exactOptional(),
+  website: webAddress.nullable().exactOptional(),
+  logo_url: webAddress.nullable().exactOptional(),
+  cover_url: webAddress.nullable().exactOptional(),
+  brand_color: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #1a7f64')
+    .nullable()
+    .exactOptional(),
+  locations: placesInput.nullable().exactOptional(),
+  social_links: socialLinks.nullable().exactOptional(),
+  features: featuresInput.exactOptional(),
+};
+
+/** POST /company-organizations (decisions section 14, Organization). */
+export const newOrganizationInput = z.strictObject({
+  name: line(120),
+  slug: slug.exactOptional().meta({ description: "The board's address; made from the name." }),
+  ...profileInput,
+});
+export type NewOrganizationInput = z.infer<typeof newOrganizationInput>;
+
+/** PATCH /company-organizations/{id}. The slug stays: it is in every link to the board. */
+export const organizationChanges = z.strictObject({
+  name: line(120).exactOptional(),
+  ...profileInput,
+});
+export type OrganizationChanges = z.infer<typeof organizationChanges>;
+
+/** PUT /jobs/post/organization: chooses the default one, changes it, or makes it. */
+export const defaultOrganizationInput = organizationChanges.extend({
+  slug: slug.exactOptional(),
+  organization_id: z.string().exactOptional().meta({ description: 'Makes this one the default.' }),
+});
+
+/** Branding, profile and switches, as everyone may see them (decisions section 5). */
+export const profileSchema = z.object({
+  slug: z.string().meta({ example: 'acme-robotics' }),
+  name: z.string().meta({ example: 'Acme Robotics' }),
+  tagline: z.string().nullable(),
+  description: z.string().nullable(),
+  website: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  cover_url: z.string().nullable(),
+  brand_color: z.string().nullable(),
+  locations: z.array(jobPlaceSchema),
+  social_links: z.record(z.string(), z.string()),
+  features: featuresSchema,
+});
+
+export const organizationSchema = z.object({
+  id: z.string().meta({ example: 'org_0NaQ8xT2v7Bd1kZp4mXw' }),
+  ...profileSchema.shape,
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  version: z.int(),
+});
+
+/** The profile of an organization that says nothing but its name. */
+export function emptyProfile(name: string, slugOfName: string): OrganizationProfile {
+  return {
+    slug: slugOfName,
+    name,
+    tagline: null,
+    description: null,
+    website: null,
+    logoUrl: null,
+    coverUrl: null,
+    brandColor: null,
+    locations: [],
+    socialLinks: {},
+    features: defaultFeatures,
+  };
+}
+
+/** A profile after a partial update: absent is unchanged, null cleared (decisions section 1). */
+export function changedProfile(
+  profile: OrganizationProfile,
+  changes: OrganizationChanges,
+): OrganizationProfile {
+  const { tagline, description, website, locations } = changes;
+  const { logo_url: logo, cover_url: cover, brand_color: color, social_links: links } = changes;
+  return {
+    slug: profile.slug,
+    name: changes.name ?? profile.name,
+    tagline: given(tagline, profile.tagline),
+    description: given(description, profile.description),
+    website: given(website, profile.website),
+    logoUrl: given(logo, profile.logoUrl),
+    coverUrl: given(cover, profile.coverUrl),
+    brandColor: given(color, profile.brandColor),
+    locations: locations === undefined ? profile.locations : resolvePlaces(locations ?? []),
+    socialLinks: links === undefined ? profile.socialLinks : (links ?? {}),
+    features: withFeatures(profile.features, changes.features ?? {}),
+  };
+}
+
+/** The wire form for visitors of its board. */
+export function profileRow(profile: OrganizationProfile): z.infer<typeof profileSchema> {
+  return {
+    slug: profile.slug,
+    name: profile.name,
+    tagline: profile.tagline,
+    description: profile.description,
+    website: profile.website,
+    logo_url: profile.logoUrl,
+    cover_url: profile.coverUrl,
+    brand_color: profile.brandColor,
+    locations: profile.locations.map(placeRow),
+    social_links: profile.socialLinks,
+    features: featuresRow(profile.features),
+  };
+}
+
+/** The wire form for its owner. */
+export function organizationRow(organization: Organization): z.infer<typeof organizationSchema> {
+  return {
+    id: organization.id,
+    ...profileRow(organization),
+    created_at: organization.createdAt.toISOString(),
+    updated_at: organization.updatedAt.toISOString(),
+    version: organization.version,
+  };
+}
+
+function given<Value>(change: Value | undefined, before: Value): Value {
+  return change === undefined ? before : change;
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { line, paragraph, webAddress } from '../../common/input-text.ts';
+import type { Candidate } from '../candidate.ts';
+import { cleanEmail } from '../person/email.ts';
+import { cleanLine } from '../person/name.ts';
+import { cleanPhone } from '../person/phone.ts';
+
+/** A text in the form it is kept in, or refused where `clean` says it is none. */
+function cleaned(clean: (text: string) => string | null, message: string) {
+  return z
+    .string()
+    .max(300, 'must be at most 300 characters')
+    .transform((text, { issues }) => {
+      const kept = clean(text);
+      if (kept !== null) return kept;
+      issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+}
+
+const name = cleaned((text) => cleanLine(text) || null, 'must not be empty');
+const email = cleaned(cleanEmail, 'must be an e-mail address');
+
+function listOfLines(most: number) {
+  return z
+    .array(line(100))
+    .max(most, `must hold at most ${most}`)
+    .transform((lines) => [...new Set(lines)]);
+}
+
+const personInput = {
+  name: name.nullable().exactOptional(),
+  email: email.nullable().exactOptional(),
+  phone: cleaned(cleanPhone, 'must be a phone number').nullable().exactOptional(),
+  location: line(200).nullable().exactOptional(),
+  links: z.array(webAddress).max(20, 'must hold at most 20').nullable().exactOptional(),
+  skills: listOfLines(200).nullable().exactOptional(),
+  tags: listOfLines(50).nullable().exactOptional(),
+  source: line(100).nullable().exactOptional().meta({ description: 'How this person came.' }),
+  consent_discovery: z.boolean().exactOptional().meta({
+    description: 'Whether other employers may find this person.',
+  }),
+};
+
+/** POST /candidates: somebody who has not applied. */
+export const newCandidateInput = z
+  .strictObject({
+    ...personInput,
+    job_id: z.string().exactOptional().meta({ description: 'Makes an application for this job.' }),
+  })
+  .refine((input) => Boolean(input.name ?? input.email), {
+    message: 'is needed, or email',
+    path: ['name'],
+  });
+export type NewCandidateInput = z.infer<typeof newCandidateInput>;
+
+/** PATCH /candidates/{id}: absent is unchanged, null cleared. */
+export const candidateChanges = z.strictObject(personInput);
+export type CandidateChanges = z.infer<typeof candidateChanges>;
+
+const stageKey = z.string().max(50, 'must be at most 50 characters');
+
+export const stageMoveInput = z.strictObject({
+  stage: stageKey.meta({ example: 'screening' }),
+  from_stage: stageKey.exactOptional().meta({
+    description: 'Where the application is believed to be; 409 stage_conflict where it is not.',
+  }),
+  reason: paragraph(2_000).nullable().exactOptional(),
+  job_id: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'Which application, if several are active.' }),
+});
+
+export const noteInput = z.strictObject({ body: paragraph(10_000) });
+
+export const mergeInput = z.strictObject({
+  primary_id: z.string().meta({ example: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }),
+  duplicate_id: z.string(),
+});
+
+/** A candidate after a change of its details, and the members that are different. */
+export function changedCandidate(
+  candidate: Candidate,
+  changes: CandidateChanges,
+  now: Date,
+): { candidate: Candidate; changed: string[] } {
+  const { consent_discovery: discovery, links, skills, tags, ...texts } = changes;
+  const next: Candidate = {
+    ...candidate,
+    ...texts,
+    ...(links !== undefined && { links: links ?? [] }),
+    ...(skills !== undefined && { skills: skills ?? [] }),
+    ...(tags !== undefined && { tags: tags ?? [] }),
+    ...(discovery !== undefined &&
+      discovery !== candidate.consent.discovery && {
+        consent: { discovery, grantedAt: discovery ? now : null },
+      }),
+  };
+  const changed = members.filter(
+    (member) => JSON.stringify(next[member]) !== JSON.stringify(candidate[member]),
+  );
+  return { candidate: { ...next, updatedAt: now }, changed };
+}
+
+const members = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'links',
+  'skills',
+  'tags',
+  'source',
+  'consent',
+] as const satisfies readonly (keyof Candidate)[];

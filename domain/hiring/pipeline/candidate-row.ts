@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import {
+  actorKinds,
+  applicationStatuses,
+  type Application,
+  type AttachedFile,
+  type Candidate,
+  type CandidateNote,
+  type StageVisit,
+} from '../candidate.ts';
+
+const time = z.iso.datetime();
+
+const actorSchema = z.object({
+  kind: z.enum(actorKinds),
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+});
+
+const fileSchema = z.object({
+  key: z.string().meta({ description: 'The field of the form it answers.' }),
+  filename: z.string(),
+  content_type: z.string(),
+  bytes: z.int(),
+  url: z.string().meta({ description: 'Good for 24 h.' }),
+});
+
+const visitSchema = z.object({
+  stage: z.string(),
+  entered_at: time,
+  left_at: time.nullable(),
+  actor: actorSchema,
+  reason: z.string().nullable(),
+});
+
+const applicationSchema = z.object({
+  id: z.string().meta({ example: 'app_0NaQ8xT2v7Bd1kZp4mXw' }),
+  job_id: z.string(),
+  job_title: z.string(),
+  stage: z.string().meta({ example: 'screening' }),
+  status: z.enum(applicationStatuses),
+  submitted_at: time,
+  answers: z.record(z.string(), z.unknown()).meta({ description: 'By field key; no EEO answers.' }),
+  files: z.array(fileSchema),
+  history: z.array(visitSchema),
+});
+
+export const noteSchema = z.object({
+  id: z.string().meta({ example: 'msg_0NaQ8xT2v7Bd1kZp4mXw' }),
+  body: z.string(),
+  author: actorSchema,
+  created_at: time,
+});
+
+/** GET /candidates/{id} (decisions section 14, Candidate). */
+export const candidateSchema = z.object({
+  id: z.string().meta({ example: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.string()),
+  skills: z.array(z.string()),
+  source: z.string().nullable().meta({ example: 'job_board' }),
+  consent: z.object({ discovery: z.boolean(), granted_at: time.nullable() }),
+  tags: z.array(z.string()),
+  applications: z.array(applicationSchema),
+  notes: z.array(noteSchema),
+  created_at: time,
+  updated_at: time,
+  version: z.int(),
+});
+
+const listedApplicationSchema = applicationSchema.omit({ answers: true, history: true });
+
+/** A row of GET /candidates. */
+export const candidateListRowSchema = candidateSchema.omit({ notes: true }).extend({
+  applications: z.array(listedApplicationSchema),
+});
+
+/** A row of GET /jobs/post/{id}/applications. */
+export const jobApplicationSchema = listedApplicationSchema.extend({
+  candidate: candidateSchema.pick({ id: true, name: true, email: true, phone: true }),
+});
+
+/** Where a file can be fetched. */
+export type FileUrl = (file: AttachedFile) => string;
+
+export function candidateRow(
+  candidate: Candidate,
+  fileUrl: FileUrl,
+): z.infer<typeof candidateSchema> {
+  return {
+    ...personRow(candidate),
+    applications: candidate.applications.map((application) => ({
+      ...listedApplication(application, fileUrl),
+      answers: application.answers,
+      history: application.history.map(visitRow),
+    })),
+    notes: candidate.notes.map(noteRow),
+  };
+}
+
+export function candidateListRow(
+  candidate: Candidate,
+  fileUrl: FileUrl,
+): z.infer<typeof candidateListRowSchema> {
+  return {
+    ...personRow(candidate),
+    applications: candidate.applications.map((one) => listedApplication(one, fileUrl)),
+  };
+}
+
+export function listedApplication(
+  application: ListedApplication,
+  fileUrl: FileUrl,
+): z.infer<typeof listedApplicationSchema> {
+  return {
+    ...applicationSummary(application),
+    files: application.files.map((file) => ({
+      key: file.key,
+      filename: file.filename,
+      content_type: file.contentType,
+      bytes: file.bytes,
+      url: fileUrl(file),
+    })),
+  };
+}
+
+/** What events tell of an application. */
+export function applicationSummary({
+  id,
+  jobId,
+  jobTitle,
+  stage,
+  status,
+  submittedAt,
+}: Omit<ListedApplication, 'files'>) {
+  return {
+    id,
+    job_id: jobId,
+    job_title: jobTitle,
+    stage,
+    status,
+    submitted_at: submittedAt.toISOString(),
+  };
+}
+
+/** What lists show of an application. */
+export type ListedApplication = Pick<
+  Application,
+  'id' | 'jobId' | 'jobTitle' | 'stage' | 'status' | 'submittedAt' | 'files'
+>;
+
+export function noteRow({
+  id,
+  body,
+  author,
+  createdAt,
+}: CandidateNote): z.infer<typeof noteSchema> {
+  return { id, body, author, created_at: createdAt.toISOString() };
+}
+
+function personRow(candidate: Candidate) {
+  const { id, name, email, phone, location, links, skills, source, consent, tags } = candidate;
+  const { discovery, grantedAt } = consent;
+  return {
+    ...{ id, name, email, phone, location, links, skills, source, tags },
+    consent: { discovery, granted_at: grantedAt?.toISOString() ?? null },
+    created_at: candidate.createdAt.toISOString(),
+    updated_at: candidate.updatedAt.toISOString(),
+    version: candidate.version,
+  };
+}
+
+function visitRow({ stage, enteredAt, leftAt, actor, reason }: StageVisit) {
+  return {
+    stage,
+    entered_at: enteredAt.toISOString(),
+    left_at: leftAt?.toISOString() ?? null,
+    actor,
+    reason,
+  };
+}

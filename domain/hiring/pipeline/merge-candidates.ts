@@ -1,0 +1,75 @@
+import type { Application, Candidate, StageVisit } from '../candidate.ts';
+
+/**
+ * One person out of two. What the primary says wins and what it leaves open is filled from the duplicate; applications
+ * are joined, two for one job become one, and no stay at a stage and no note is lost.
+ */
+export function mergeCandidates(primary: Candidate, duplicate: Candidate, now: Date): Candidate {
+  const replaced = duplicate.applications.filter(({ jobId }) =>
+    primary.applications.some((own) => own.jobId === jobId),
+  );
+  return {
+    ...primary,
+    name: primary.name ?? duplicate.name,
+    email: primary.email ?? duplicate.email,
+    phone: primary.phone ?? duplicate.phone,
+    location: primary.location ?? duplicate.location,
+    source: primary.source ?? duplicate.source,
+    links: union(primary.links, duplicate.links),
+    skills: union(primary.skills, duplicate.skills),
+    tags: union(primary.tags, duplicate.tags),
+    applications: mergeAll(primary.applications, duplicate.applications, now),
+    notes: [...primary.notes, ...duplicate.notes].sort(
+      (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+    ),
+    formerIds: union(primary.formerIds, [
+      duplicate.id,
+      ...duplicate.formerIds,
+      ...replaced.map(({ id }) => id),
+    ]),
+    updatedAt: now,
+  };
+}
+
+function mergeAll(
+  own: readonly Application[],
+  others: readonly Application[],
+  now: Date,
+): Application[] {
+  const joined = own.map((application) => {
+    const twin = others.find(({ jobId }) => jobId === application.jobId);
+    return twin === undefined ? application : mergeApplications(application, twin, now);
+  });
+  const added = others.filter(({ jobId }) => !own.some((one) => one.jobId === jobId));
+  return [...joined, ...added].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Two applications of one person for one job: the kept one stays where it is, with both pasts. */
+function mergeApplications(kept: Application, other: Application, now: Date): Application {
+  const past = other.history.map((visit) =>
+    visit.leftAt === null ? { ...visit, leftAt: now } : visit,
+  );
+  const known = new Set(kept.files.map(({ key, fileId }) => `${key} ${fileId}`));
+  return {
+    ...kept,
+    submittedAt: kept.submittedAt < other.submittedAt ? kept.submittedAt : other.submittedAt,
+    answers: { ...other.answers, ...kept.answers },
+    files: [
+      ...kept.files,
+      ...other.files.filter(({ key, fileId }) => !known.has(`${key} ${fileId}`)),
+    ],
+    history: [...kept.history, ...past].sort(byTime),
+    appliedBy: kept.appliedBy ?? other.appliedBy,
+    sessionId: kept.sessionId ?? other.sessionId,
+  };
+}
+
+/** The stay that still lasts comes last. */
+function byTime(a: StageVisit, b: StageVisit): number {
+  if ((a.leftAt === null) !== (b.leftAt === null)) return a.leftAt === null ? 1 : -1;
+  return a.enteredAt.getTime() - b.enteredAt.getTime();
+}
+
+function union(own: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...own, ...others])];
+}

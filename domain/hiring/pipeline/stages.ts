@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { line } from '../../common/input-text.ts';
+import { FIRST_STAGE, type ApplicationStatus } from '../candidate.ts';
+
+export const stageTypes = ['lead', 'active', 'offer', 'hired', 'archived'] as const;
+export type StageType = (typeof stageTypes)[number];
+
+/** A step of an account's pipeline; its key stays for as long as anything is at it. */
+export interface Stage {
+  key: string;
+  name: string;
+  type: StageType;
+}
+
+/** The stages of an account in their order, and those it once had. */
+export interface Pipeline {
+  stages: Stage[];
+  retired: Stage[];
+  /** Grows with every change; 0 until the account has made one. */
+  version: number;
+}
+
+/** What an account has until it says otherwise (decisions section 7.2). */
+export const defaultPipeline: Pipeline = {
+  stages: [
+    { key: FIRST_STAGE, name: 'Applied', type: 'lead' },
+    { key: 'screening', name: 'Screening', type: 'active' },
+    { key: 'interview', name: 'Interview', type: 'active' },
+    { key: 'offer', name: 'Offer', type: 'offer' },
+    { key: 'hired', name: 'Hired', type: 'hired' },
+    { key: 'rejected', name: 'Rejected', type: 'archived' },
+  ],
+  retired: [],
+  version: 0,
+};
+
+const key = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]{0,49}$/, 'must be 1 to 50 lower-case letters, digits, _ and -');
+
+/** The body of PUT /pipeline-stages. */
+export const stagesInput = z.strictObject({
+  stages: z
+    .array(z.strictObject({ key, name: line(80), type: z.enum(stageTypes) }))
+    .max(50, 'must hold at most 50 stages')
+    .refine((stages) => new Set(stages.map((stage) => stage.key)).size === stages.length, {
+      message: 'must not hold a key twice',
+    })
+    .refine((stages) => stages.some((stage) => isEntry(stage)), {
+      message: `must hold the stage ${FIRST_STAGE} with the type lead or active: applications arrive there`,
+    }),
+});
+
+export const stageSchema = z.object({
+  key: z.string().meta({ example: 'screening' }),
+  name: z.string().meta({ example: 'Screening' }),
+  type: z.enum(stageTypes),
+});
+
+function isEntry(stage: Stage): boolean {
+  return stage.key === FIRST_STAGE && (stage.type === 'lead' || stage.type === 'active');
+}
+
+/** What being at a stage of this type makes of an application. */
+export function statusOfStage(type: StageType): ApplicationStatus {
+  if (type === 'hired') return 'hired';
+  return type === 'archived' ? 'rejected' : 'active';
+}
+
+/** The pipeline with these stages instead; what it no longer lists is remembered. */
+export function replaceStages(pipeline: Pipeline, stages: Stage[]): Pipeline {
+  const kept = new Set(stages.map((stage) => stage.key));
+  const before = [...pipeline.stages, ...pipeline.retired];
+  return { ...pipeline, stages, retired: before.filter((stage) => !kept.has(stage.key)) };
+}
+
+/** Stages that a change takes away, or lets mean something else: nothing may be at any of them. */
+export function disturbedStages(pipeline: Pipeline, stages: readonly Stage[]): string[] {
+  const next = new Map(stages.map((stage) => [stage.key, statusOfStage(stage.type)]));
+  return pipeline.stages
+    .filter((stage) => next.get(stage.key) !== statusOfStage(stage.type))
+    .map((stage) => stage.key);
+}
+
+/** The stages an account sees: a retired one that something is at after all has not vanished. */
+export function shownStages(pipeline: Pipeline, inUse: ReadonlySet<string>): Stage[] {
+  return [...pipeline.stages, ...pipeline.retired.filter((stage) => inUse.has(stage.key))];
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { line } from '../common/input-text.ts';
+import { resolvePlace } from '../market/enrichment/places.ts';
+import type { JobPlace } from '../market/job.ts';
+
+const MAX_PLACES = 50;
+
+/** A place as an employer states it: as a text, or in its parts (decisions section 14, Posting). */
+const placeInput = z
+  .strictObject({
+    text: line(200).exactOptional(),
+    city: line(100).nullable().exactOptional(),
+    region: line(100).nullable().exactOptional(),
+    country: line(100).nullable().exactOptional(),
+  })
+  .refine(
+    ({ text, city, region, country }) => (text ?? city ?? region ?? country ?? null) !== null,
+    'needs a text, a city, a region or a country',
+  );
+export type PlaceInput = z.infer<typeof placeInput>;
+
+export const placesInput = z
+  .array(placeInput)
+  .max(MAX_PLACES, `must name at most ${MAX_PLACES} places`);
+
+/** One known place for each stated one; what no map knows stays as its text. */
+export function resolvePlaces(places: readonly PlaceInput[]): JobPlace[] {
+  return places.flatMap((place) => {
+    const { city, region, country } = place;
+    const text = place.text ?? [city, region, country].filter(Boolean).join(', ');
+    return resolvePlace(text, place).slice(0, 1);
+  });
+}

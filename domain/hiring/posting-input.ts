@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { invalidRequest } from '../common/errors.ts';
+import { line, paragraph } from '../common/input-text.ts';
+import { descriptionText } from '../market/enrichment/description-text.ts';
+import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
+import type { PostedPay } from '../market/posting.ts';
+import type { ApplicationField } from './application-form/field.ts';
+import { defaultForm, formSchema } from './application-form/form.ts';
+import { featureOverridesInput, noOverrides, withFeatures } from './board-features.ts';
+import { placesInput, resolvePlaces } from './places.ts';
+import type { PostingContent } from './posting.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+
+const LONGEST_DESCRIPTION = 200_000;
+const MOST_PAY = 1_000_000_000;
+
+const amount = z.number().min(0).max(MOST_PAY).nullable().exactOptional();
+
+/** Pay as an employer states it; one bound alone is both (decisions section 14, Pay). */
+const salaryInput = z
+  .strictObject({
+    min: amount,
+    max: amount,
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code, such as USD'),
+    period: z.enum(payPeriods).default('year'),
+  })
+  .refine(({ min = null, max = null }) => min !== null || max !== null, 'needs min or max')
+  .refine(
+    ({ min = null, max = null }) => min === null || max === null || min <= max,
+    'min must not be above max',
+  );
+
+/** What a caller may say of a role; absent is unchanged, null cleared. */
+const contentInput = {
+  description_html: paragraph(LONGEST_DESCRIPTION).exactOptional(),
+  description_text: paragraph(LONGEST_DESCRIPTION).exactOptional(),
+  department: line(120).nullable().exactOptional(),
+  locations: placesInput.nullable().exactOptional(),
+  workplace_type: z.enum(workplaceTypes).nullable().exactOptional(),
+  employment_type: z.enum(employmentTypes).nullable().exactOptional(),
+  seniority_level: z.enum(seniorityLevels).nullable().exactOptional(),
+  salary: salaryInput.nullable().exactOptional(),
+  application_fields: formSchema.exactOptional().meta({
+    description: 'The application form; left out: name, e-mail, phone, résumé, letter, LinkedIn.',
+  }),
+  features: featureOverridesInput.exactOptional(),
+  closes_at: z.iso.datetime({ offset: true }).nullable().exactOptional().meta({
+    description: 'When the role closes by itself; in the future.',
+  }),
+};
+
+const oneDescription = {
+  message: 'description_html and description_text exclude each other',
+  path: ['description_text'],
+};
+
+interface Described {
+  description_html?: string;
+  description_text?: string;
+}
+
+function isDescribed({ description_html: html, description_text: text }: Described): boolean {
+  return (html ?? text) !== undefined;
+}
+
+function describesOnce({ description_html: html, description_text: text }: Described): boolean {
+  return html === undefined || text === undefined;
+}
+
+/** POST /jobs/post (decisions section 14, Posting). */
+export const newPostingInput = z
+  .strictObject({
+    title: line(200),
+    organization_id: z.string().exactOptional().meta({ description: 'Left out: the default one.' }),
+    ...contentInput,
+    publish: z.boolean().default(false),
+  })
+  .refine(describesOnce, oneDescription)
+  .refine((input) => !input.publish || isDescribed(input), {
+    message: 'is needed to publish, or description_text',
+    path: ['description_html'],
+  });
+
+/** PATCH /jobs/post/{id}. */
+export const postingChanges = z
+  .strictObject({ title: line(200).exactOptional(), ...contentInput })
+  .refine(describesOnce, oneDescription);
+export type NewPostingInput = z.infer<typeof newPostingInput>;
+export type PostingChanges = z.infer<typeof postingChanges>;
+
+/** A role of which nothing is said but its title. */
+export function emptyContent(title: string): PostingContent {
+  return {
+    title,
+    descriptionHtml: '',
+    descriptionText: '',
+    department: null,
+    locations: [],
+    workplaceType: null,
+    employmentType: null,
+    seniorityLevel: null,
+    salary: null,
+    applicationFields: [...defaultForm],
+    features: noOverrides,
+    closesAt: null,
+  };
+}
+
+/** A role after a partial update. Descriptions are made safe here, once, and the plain text by the market's rules. */
+export function changedContent(content: PostingContent, changes: PostingChanges): PostingContent {
+  const { locations, salary, closes_at: closesAt } = changes;
+  return {
+    title: changes.title ?? content.title,
+    ...description(content, changes),
+    department: given(changes.department, content.department),
+    locations: locations === undefined ? content.locations : resolvePlaces(locations ?? []),
+    workplaceType: given(changes.workplace_type, content.workplaceType),
+    employmentType: given(changes.employment_type, content.employmentType),
+    seniorityLevel: given(changes.seniority_level, content.seniorityLevel),
+    salary: salary === undefined ? content.salary : statedPay(salary),
+    applicationFields: changedForm(content.applicationFields, changes.application_fields),
+    features: withFeatures(content.features, changes.features ?? {}),
+    closesAt: closesAt === undefined ? content.closesAt : dateOf(closesAt),
+  };
+}
+
+/**
+ * A form in place of another. Knock-out rules are never shown, so a field that leaves its rule out keeps the one that
+ * is stored for its key and type; null takes it away.
+ */
+function changedForm(
+  before: ApplicationField[],
+  form: ApplicationField[] | undefined,
+): ApplicationField[] {
+  if (form === undefined) return before;
+  const rules = new Map(before.map((field) => [`${field.type} ${field.key}`, field.knockout]));
+  return form.map(({ knockout, ...field }) => ({
+    ...field,
+    knockout: knockout === undefined ? (rules.get(`${field.type} ${field.key}`) ?? null) : knockout,
+  }));
+}
+
+function description(
+  { descriptionHtml, descriptionText: text }: PostingContent,
+  { description_html: html, description_text: plain }: Described,
+): Pick<PostingContent, 'descriptionHtml' | 'descriptionText'> {
+  if (html === undefined && plain === undefined) return { descriptionHtml, descriptionText: text };
+  const safe = sanitizeDescription(html ?? htmlOfText(plain ?? ''));
+  const readable = descriptionText(safe);
+  if (readable === '') throw invalidRequest('description_html', 'holds nothing to read');
+  return { descriptionHtml: safe, descriptionText: readable };
+}
+
+/** Plain text as HTML that says the same: blank lines part paragraphs. */
+function htmlOfText(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const paragraphs = escaped.replaceAll('\r\n', '\n').split(/\n{2,}/);
+  return paragraphs.map((lines) => `<p>${lines.replaceAll('\n', '<br />')}</p>`).join('');
+}
+
+function statedPay(salary: z.infer<typeof salaryInput> | null): PostedPay | null {
+  if (salary === null) return null;
+  const { min, max, currency, period } = salary;
+  const low = min ?? max ?? 0;
+  return { min: low, max: max ?? low, currency, period };
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+function given<Value>(change: Value | undefined, before: Value): Value {
+  return change === undefined ? before : change;
+}

@@ -1,0 +1,98 @@
+import { presentWords, rangeWords, sinceWords } from '../vocabulary/date-words.ts';
+import { Tokens, type Token } from './date-tokens.ts';
+import { dateAt, type FoundDate } from './read-date.ts';
+
+/** A stretch of time as a résumé states it; dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export interface DateSpan {
+  start: string | null;
+  end: string | null;
+  /** It lasts until now: there is no end yet. */
+  present: boolean;
+  /** Where it stands in the text. */
+  from: number;
+  to: number;
+}
+
+/** Where a stretch of time ends; `date` is null for "until now". */
+interface End {
+  date: FoundDate | null;
+  /** The token after it. */
+  next: number;
+}
+
+const RANGE_SIGNS = new Set(['-', '–', '—', '−', '‐', '‑', '‒', '→', '>', '~', "'", '’']);
+const YEAR = /(?<!\d)(?:19[4-9]|20[0-5])\d(?!\d)|(?<!\d)\d{1,2}\/\d{2}(?!\d)/;
+
+/** Whether a text states a year that a career may hold. */
+export function holdsYear(text: string): boolean {
+  return YEAR.test(text);
+}
+
+/** The first stretch of time in a text, or null. A date alone is its end. */
+export function findDateSpan(text: string): DateSpan | null {
+  const tokens = new Tokens(text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const span = spanAt(tokens, at);
+    if (span !== null) return span;
+  }
+  return null;
+}
+
+function spanAt(tokens: Tokens, at: number): DateSpan | null {
+  const since = sinceWords.has(tokens.at(at).folded) ? 1 : 0;
+  const first = dateAt(tokens, at + since);
+  if (first === null) return null;
+  const next = at + since + first.length;
+  const end = endAfter(tokens, next, first);
+  const { from } = tokens.at(at);
+  if (end !== null) return closedSpan(first, end, { from, to: tokens.at(end.next - 1).to });
+  if (first.year === null) return null;
+  const where = { from, to: tokens.at(next - 1).to };
+  return since === 1
+    ? { start: format(first), end: null, present: true, ...where }
+    : { start: null, end: format(first), present: false, ...where };
+}
+
+function closedSpan(
+  first: FoundDate,
+  { date }: End,
+  where: { from: number; to: number },
+): DateSpan | null {
+  const start = { ...first, year: first.year ?? date?.year ?? null };
+  if (start.year === null) return null;
+  return {
+    start: format(start),
+    end: date === null ? null : format(date),
+    present: date === null,
+    ...where,
+  };
+}
+
+/** What follows a range sign: a date, or a word for now. */
+function endAfter(tokens: Tokens, at: number, first: FoundDate): End | null {
+  const next = at + tokens.count(at, 4, isRangeSign);
+  if (next === at) return null;
+  if (isPresent(tokens.at(next))) {
+    return { date: null, next: next + 1 + tokens.count(next + 1, 1, isPresent) };
+  }
+  if (next - at > 1 && isPresent(tokens.at(next - 1))) return { date: null, next };
+  const date = dateAt(tokens, next) ?? shortYear(tokens.at(next), first);
+  return date === null || date.year === null ? null : { date, next: next + date.length };
+}
+
+const isPresent = ({ folded }: Token) => presentWords.has(folded);
+const isRangeSign = ({ text, folded }: Token) => RANGE_SIGNS.has(text) || rangeWords.has(folded);
+
+/** "2018–19". */
+function shortYear({ text }: Token, first: FoundDate): FoundDate | null {
+  if (!/^\d\d$/.test(text) || first.year === null) return null;
+  const year = Math.floor(first.year / 100) * 100 + Number(text);
+  return year >= first.year ? { year, month: null, day: null, length: 1 } : null;
+}
+
+function format({ year, month, day }: FoundDate): string {
+  return [year, month, day]
+    .filter((part) => part !== null)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

@@ -1,0 +1,162 @@
+import type { JsonResume } from './json-resume.ts';
+import { MAX_LINES, type ResumeLine, type ResumeText } from './resume-text.ts';
+import { findEmail, findLinks, findPhone } from './sections/contact.ts';
+import { readEducation } from './sections/education.ts';
+import { namesTitle } from './sections/fragments.ts';
+import { readCertificates, readLanguages, readSkills } from './sections/lists.ts';
+import { findLocation, findName } from './sections/person.ts';
+import { stated } from './stated.ts';
+import { toSections, type Section } from './sections/sections.ts';
+import { readWork } from './sections/work.ts';
+
+/** A résumé with how sure each part of it is, from 0 (not found) to 1. */
+export interface ParsedResume {
+  resume: JsonResume;
+  confidence: Record<ResumePart, number>;
+}
+
+export const resumeParts = [
+  'name',
+  'label',
+  'email',
+  'phone',
+  'url',
+  'location',
+  'profiles',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+] as const;
+type ResumePart = (typeof resumeParts)[number];
+
+const MIN_SUMMARY_CHARACTERS = 60;
+const LARGE = 1.3;
+
+/** Reads a résumé without a model: sections by their headings, entries by their dates, the rest by its marks. */
+export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
+  const lines = all.slice(0, MAX_LINES);
+  const sections = toSections(lines);
+  const of = (...kinds: Section['kind'][]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+  const basics = readBasics(lines, of('head', 'contact'), links);
+  const summary = readSummary(of('summary'), of('head'));
+  const work = readWork(of('work'));
+  const education = readEducation(of('education'));
+  const skills = readSkills(of('skills'));
+  const languages = readLanguages(of('languages'));
+  const certificates = readCertificates(of('certificates'));
+  const some = <T>(list: T[]) => (list.length > 0 ? list : null);
+  const resume = stated({
+    basics: stated({ ...basics.found, summary: summary.text === '' ? null : summary.text }),
+    work: some(work),
+    education: some(education),
+    skills: some(skills),
+    languages: some(languages),
+    certificates: some(certificates),
+  });
+  return {
+    resume,
+    confidence: {
+      ...basics.confidence,
+      summary: summary.confidence,
+      work: completeness(work, ['name', 'position', 'startDate']),
+      education: completeness(education, ['institution', 'studyType', 'endDate']),
+      skills: skills.length > 0 ? 0.8 : 0,
+      languages: languages.length > 0 ? 0.9 : 0,
+      certificates: certificates.length > 0 ? 0.7 : 0,
+    },
+  };
+}
+
+function readBasics(
+  lines: readonly ResumeLine[],
+  near: readonly ResumeLine[],
+  targets: readonly string[],
+) {
+  const nearTexts = near.map(({ text }) => text);
+  const texts = [...nearTexts, ...lines.map(({ text }) => text)];
+  const mailed = targets.filter((target) => target.toLowerCase().startsWith('mailto:'));
+  const email = firstOf([...texts, ...mailed], findEmail);
+  const name = findName([...near, ...lines.filter(({ size }) => size > LARGE)], email);
+  const location = findLocation(nearTexts);
+  const country = location?.countryCode ?? null;
+  const phone = findPhone([...nearTexts, ...texts.slice(-3)], country);
+  const { profiles, url } = findLinks(joinBrokenLinks(nearTexts), targets);
+  const label = findLabel(near, name?.name ?? null);
+  const found = stated({
+    name: name?.name,
+    label,
+    email,
+    phone,
+    url,
+    location,
+    profiles: profiles.length > 0 ? profiles : null,
+  });
+  const sure = (value: unknown, confidence: number) => (value === null ? 0 : confidence);
+  const confidence = {
+    name: sure(name, name?.confidence ?? 0),
+    label: sure(label, 0.7),
+    email: sure(email, 0.99),
+    phone: sure(phone, 0.95),
+    url: sure(url, 0.9),
+    location: sure(location, 0.85),
+    profiles: sure(profiles[0] ?? null, 0.98),
+  };
+  return { found, confidence };
+}
+
+function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A narrow column breaks an address after a slash. */
+function joinBrokenLinks(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const above = joined.at(-1);
+    if (above !== undefined && /\w\/$/.test(above) && !/\s/.test(text))
+      joined[joined.length - 1] = above + text;
+    else joined.push(text);
+  }
+  return joined;
+}
+
+/** What the person calls themselves, beside or below the name. */
+function findLabel(near: readonly ResumeLine[], name: string | null): string | null {
+  const at = near.findIndex(
+    ({ text }) => name !== null && text.toLowerCase().includes(name.toLowerCase()),
+  );
+  const parts = near.slice(Math.max(0, at), at + 4).flatMap(({ text }) => text.split(/\t| [|·•] /));
+  return (
+    parts.find(
+      (part) => part.length < 80 && namesTitle(part) && !/[@\d]/.test(part) && part !== name,
+    ) ?? null
+  );
+}
+
+/** The section of that name, else a paragraph that stands before the first heading. */
+function readSummary(section: readonly ResumeLine[], head: readonly ResumeLine[]) {
+  const text = section.map((line) => line.text.replaceAll('\t', ' ')).join(' ');
+  if (text !== '') return { text, confidence: 0.95 };
+  const paragraph = head
+    .map((line) => line.text)
+    .filter((line) => line.length >= MIN_SUMMARY_CHARACTERS && !/[@\t|]|\d{4}/.test(line));
+  return { text: paragraph.join(' '), confidence: paragraph.length > 0 ? 0.6 : 0 };
+}
+
+/** How much of what every entry should state was found. */
+function completeness<T extends object>(
+  items: readonly T[],
+  members: readonly (keyof T)[],
+): number {
+  if (items.length === 0) return 0;
+  const stated = items.flatMap((item) => members.filter((member) => item[member] !== undefined));
+  return Math.round((0.95 * 100 * stated.length) / (items.length * members.length)) / 100;
+}

@@ -1,0 +1,57 @@
+import { foldText } from '../../market/enrichment/fold-text.ts';
+import { headingWords, type SectionKind } from './vocabulary/heading-words.ts';
+
+const MAX_HEADING_CHARACTERS = 60;
+/** Words that join two headings: "Skills & Languages", "Ausbildung und Studium". */
+const JOINTS = new Set([
+  'and',
+  'und',
+  'et',
+  'y',
+  'e',
+  'en',
+  'i',
+  'oraz',
+  'of',
+  'the',
+  'my',
+  'key',
+  'other',
+]);
+
+const kinds = new Map<string, SectionKind>(
+  Object.entries(headingWords).flatMap(([kind, list]) =>
+    list.split('|').map((phrase) => [phrase, kind as SectionKind] as const),
+  ),
+);
+
+/** The same without spaces, for headings whose letters are set apart. */
+const compactKinds = new Map(
+  Array.from(kinds, ([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
+);
+
+/** What a section the line opens is about, or null where the line is no heading. */
+export function headingOf(line: string): SectionKind | null {
+  if (line.length > MAX_HEADING_CHARACTERS) return null;
+  const folded = foldText(line);
+  return kinds.get(folded) ?? spacedHeading(folded) ?? joinedHeading(folded);
+}
+
+/** "E X P E R I E N C E". */
+function spacedHeading(folded: string): SectionKind | null {
+  const letters = folded.split(' ');
+  const spaced = letters.length > 3 && letters.every((letter) => letter.length === 1);
+  return spaced ? (compactKinds.get(letters.join('')) ?? null) : null;
+}
+
+/** The first part decides, when all parts are headings: "Skills and languages" is read as skills. */
+function joinedHeading(folded: string): SectionKind | null {
+  const words = folded.split(' ').filter((word) => !JOINTS.has(word));
+  const whole = kinds.get(words.join(' '));
+  if (whole !== undefined) return whole;
+  for (let split = 1; split < words.length; split += 1) {
+    const first = kinds.get(words.slice(0, split).join(' '));
+    if (first !== undefined && kinds.has(words.slice(split).join(' '))) return first;
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+const date = z
+  .string()
+  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .meta({ example: '2021-04' });
+const text = z.string().max(20_000);
+const texts = z.array(text).max(500);
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).optional();
+
+/** What a station of any kind holds. */
+const stay = {
+  url: text.optional(),
+  startDate: date.optional(),
+  endDate: date.optional(),
+  highlights: texts.optional(),
+};
+
+/** A résumé in the members of JSON Resume (draft-07 schema of jsonresume.org); what is not known is absent. */
+export const jsonResumeSchema = z.object({
+  basics: z
+    .object({
+      name: text.optional(),
+      label: text.optional(),
+      image: text.optional(),
+      email: text.optional(),
+      phone: text.optional(),
+      url: text.optional(),
+      summary: text.optional(),
+      location: z
+        .object({
+          address: text.optional(),
+          postalCode: text.optional(),
+          city: text.optional(),
+          region: text.optional(),
+          countryCode: text.optional(),
+        })
+        .optional(),
+      profiles: list(
+        z.object({
+          network: text.optional(),
+          username: text.optional(),
+          url: text.optional(),
+        }),
+      ),
+    })
+    .optional(),
+  work: list(
+    z.object({
+      name: text.optional(),
+      position: text.optional(),
+      location: text.optional(),
+      description: text.optional(),
+      summary: text.optional(),
+      ...stay,
+    }),
+  ),
+  volunteer: list(
+    z.object({
+      organization: text.optional(),
+      position: text.optional(),
+      summary: text.optional(),
+      ...stay,
+    }),
+  ),
+  education: list(
+    z.object({
+      institution: text.optional(),
+      url: text.optional(),
+      area: text.optional(),
+      studyType: text.optional(),
+      startDate: date.optional(),
+      endDate: date.optional(),
+      score: text.optional(),
+      courses: texts.optional(),
+    }),
+  ),
+  skills: list(
+    z.object({ name: text.optional(), level: text.optional(), keywords: texts.optional() }),
+  ),
+  languages: list(z.object({ language: text.optional(), fluency: text.optional() })),
+  certificates: list(
+    z.object({
+      name: text.optional(),
+      date: date.optional(),
+      url: text.optional(),
+      issuer: text.optional(),
+    }),
+  ),
+  projects: list(
+    z.object({
+      name: text.optional(),
+      description: text.optional(),
+      entity: text.optional(),
+      type: text.optional(),
+      roles: texts.optional(),
+      keywords: texts.optional(),
+      ...stay,
+    }),
+  ),
+  awards: list(
+    z.object({
+      title: text.optional(),
+      date: date.optional(),
+      awarder: text.optional(),
+      summary: text.optional(),
+    }),
+  ),
+  publications: list(
+    z.object({
+      name: text.optional(),
+      publisher: text.optional(),
+      releaseDate: date.optional(),
+      url: text.optional(),
+      summary: text.optional(),
+    }),
+  ),
+  interests: list(z.object({ name: text.optional(), keywords: texts.optional() })),
+  references: list(z.object({ name: text.optional(), reference: text.optional() })),
+});
+
+export type JsonResume = z.infer<typeof jsonResumeSchema>;
+type Item<List extends keyof JsonResume> =
+  NonNullable<JsonResume[List]> extends (infer One)[] ? One : never;
+export type WorkItem = Item<'work'>;
+export type EducationItem = Item<'education'>;
+export type SkillItem = Item<'skills'>;
+export type LanguageItem = Item<'languages'>;
+export type CertificateItem = Item<'certificates'>;

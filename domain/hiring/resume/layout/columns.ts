@@ -1,0 +1,115 @@
+import { holdsYear } from '../dates/date-span.ts';
+import { headingOf } from '../headings.ts';
+import { toRows, type Segment } from './text-run.ts';
+
+/** A part of a page that is read from top to bottom before anything beside it. */
+export type Block = Segment[];
+
+interface Gutter {
+  /** Rows from `top` to `bottom` (baselines, inclusive) leave the gutter free. */
+  top: number;
+  bottom: number;
+  x: number;
+  score: number;
+}
+
+const MIN_LINES = 4;
+const MIN_GUTTER = 6;
+const MAX_CANDIDATES = 40;
+const MAX_DEPTH = 12;
+
+/**
+ * Takes a page apart where its text stands in columns: what is above, each column, what is below. Lines with a date
+ * or a label at one side and text at the other stay lines.
+ */
+export function toBlocks(segments: readonly Segment[], depth = 0): Block[] {
+  const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
+  if (gutter === null) return segments.length === 0 ? [] : [[...segments]];
+  const within = (one: Segment) => one.y >= gutter.top && one.y <= gutter.bottom;
+  return [
+    segments.filter((one) => one.y < gutter.top),
+    segments.filter((one) => within(one) && one.left < gutter.x),
+    segments.filter((one) => within(one) && one.left >= gutter.x),
+    segments.filter((one) => one.y > gutter.bottom),
+  ].flatMap((part) => toBlocks(part, depth + 1));
+}
+
+function findGutter(segments: readonly Segment[]): Gutter | null {
+  let best: Gutter | null = null;
+  for (const x of candidates(segments)) {
+    for (const gutter of freeStretches(segments, x)) {
+      if (gutter.score > (best?.score ?? 0)) best = gutter;
+    }
+  }
+  return best;
+}
+
+/** Left edges that several segments share are where a right column may begin. */
+function candidates(segments: readonly Segment[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { left } of segments) {
+    const edge = Math.floor(left) - 1;
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= 3)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_CANDIDATES)
+    .map(([edge]) => edge);
+}
+
+function freeStretches(segments: readonly Segment[], x: number): Gutter[] {
+  const stretches: Segment[][] = [[]];
+  for (const segment of segments) {
+    const crosses = segment.left < x && segment.right > x - MIN_GUTTER / 2;
+    if (crosses) stretches.push([]);
+    else stretches.at(-1)?.push(segment);
+  }
+  return stretches.flatMap((stretch) => toGutter(stretch, x) ?? []);
+}
+
+function toGutter(stretch: readonly Segment[], x: number): Gutter | null {
+  const left = stretch.filter((one) => one.left < x);
+  const right = stretch.filter((one) => one.left >= x);
+  if (left.length < MIN_LINES || right.length < MIN_LINES) return null;
+  if (!standBeside(left, right) || !areColumns(left, right)) return null;
+  const ys = stretch.map(({ y }) => y);
+  return {
+    x,
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+    score: Math.min(left.length, right.length),
+  };
+}
+
+/** Whether both sides share most of the height of the shorter one. */
+function standBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [a, b] = [left, right].map((side) => side.map(({ y }) => y).sort((p, q) => p - q));
+  const [aTop = 0, aEnd = 0, bTop = 0, bEnd = 0] = [a?.[0], a?.at(-1), b?.[0], b?.at(-1)];
+  const shared = Math.min(aEnd, bEnd) - Math.max(aTop, bTop);
+  return shared > 0.3 * Math.min(aEnd - aTop, bEnd - bTop);
+}
+
+/** Two columns have headings on both sides, or lines that do not keep to each other's baselines. */
+function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const headings = (side: readonly Segment[]) =>
+    side.filter(({ text }) => headingOf(text) !== null).length;
+  if (headings(left) > 0 && headings(right) > 0) return true;
+  const rows = sharedRows(left, right);
+  if (rows.length > 1 && (areDates(rows, left) || areDates(rows, right))) return false;
+  return rows.length / Math.min(left.length, right.length) < 0.6;
+}
+
+function sharedRows(left: readonly Segment[], right: readonly Segment[]): Segment[][] {
+  const sides = new Set(left);
+  return toRows([...left, ...right]).filter(
+    (row) => row.some((one) => sides.has(one)) && row.some((one) => !sides.has(one)),
+  );
+}
+
+/** Whether what stands at one side of the shared rows says when. */
+function areDates(rows: readonly Segment[][], side: readonly Segment[]): boolean {
+  const mine = new Set(side);
+  const dated = rows.filter((row) => row.some((one) => mine.has(one) && holdsYear(one.text)));
+  return dated.length >= rows.length / 2;
+}

@@ -1,0 +1,69 @@
+import { resumeLine, type ResumeLine } from '../resume-text.ts';
+import { toBlocks, type Block } from './columns.ts';
+import { toRows, toSegments, type Page, type Segment } from './text-run.ts';
+
+/** Share of the page's height where running headers and footers stand. */
+const MARGIN = 0.09;
+const GAP = 1.3;
+const PAGE_NUMBER =
+  /^(?:page|seite|pagina|página|pag|str|strona|s)?\.? ?\d{1,3}(?: ?(?:of|von|de|di|van|z|sur|\/) ?\d{1,3})?$/i;
+
+/** The lines of a document from what its pages draw: reading order, columns, running headers once. */
+export function pageLines(pages: readonly Page[]): ResumeLine[] {
+  const body = runningText(pages);
+  return withoutRepeats(pages)
+    .flatMap((segments) => toBlocks(segments))
+    .flatMap((block) => blockLines(block, body));
+}
+
+/** Size and font of most characters. */
+function runningText(pages: readonly Page[]): { size: number; font: string } {
+  const counts = new Map<string, { size: number; font: string; characters: number }>();
+  for (const { text, size, font } of pages.flatMap(({ runs }) => runs)) {
+    const key = `${size.toFixed(1)}|${font}`;
+    const seen = counts.get(key) ?? { size, font, characters: 0 };
+    counts.set(key, { ...seen, characters: seen.characters + text.length });
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.characters - a.characters);
+  return { size: most?.size ?? 1, font: most?.font ?? '' };
+}
+
+/** A page's segments without page numbers and without what an earlier page had in the same place of its margin. */
+function withoutRepeats(pages: readonly Page[]): Segment[][] {
+  const seen = new Set<string>();
+  return pages.map(({ height, runs }) => {
+    const inMargin = ({ y }: Segment) => y < height * MARGIN || y > height * (1 - MARGIN);
+    const keyOf = ({ text, y }: Segment) =>
+      `${Math.round(y / 4)}|${text.replace(/\d+/g, '#').trim()}`;
+    const segments = toSegments(runs).filter(
+      (one) => !inMargin(one) || !PAGE_NUMBER.test(one.text.trim()),
+    );
+    const kept = segments.filter((one) => !inMargin(one) || !seen.has(keyOf(one)));
+    for (const one of segments) if (inMargin(one)) seen.add(keyOf(one));
+    return kept;
+  });
+}
+
+function blockLines(block: Block, body: { size: number; font: string }): ResumeLine[] {
+  const rows = toRows(block);
+  const leading = usualLeading(rows);
+  return rows.map((row, index) => {
+    const [first] = row;
+    const above = rows[index - 1]?.[0];
+    const size = Math.max(...row.map((one) => one.size));
+    return resumeLine(row.map(({ text }) => text).join('\t'), {
+      size: size / body.size,
+      strong: (first?.font ?? body.font) !== body.font,
+      gap: above === undefined || (first?.y ?? 0) - above.y > leading * GAP,
+    });
+  });
+}
+
+/** The lower quartile: of a block's distances between lines most are those within a paragraph. */
+function usualLeading(rows: readonly Segment[][]): number {
+  const distances = rows
+    .slice(1)
+    .map((row, index) => (row[0]?.y ?? 0) - (rows[index]?.[0]?.y ?? 0))
+    .sort((a, b) => a - b);
+  return distances[Math.floor(distances.length / 4)] ?? Infinity;
+}

@@ -1,0 +1,85 @@
+/** A piece of text on a page as it was drawn; lengths in points, `y` is the baseline and grows downwards. */
+export interface TextRun {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font: string;
+}
+
+export interface Page {
+  height: number;
+  runs: TextRun[];
+}
+
+/** Runs that follow each other on one baseline without a wide space between them. */
+export interface Segment {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+}
+
+/** What a page holds at most; a page of print has a few hundred. */
+const MAX_RUNS = 5_000;
+/** In letter heights: a space of text set wide is below, a column's gutter and a tab stop are above. */
+const WIDE_SPACE = 1.1;
+/** Between texts set in different fonts or sizes, which rarely belong to one sentence. */
+const WIDE_BETWEEN_FONTS = 0.45;
+const WORD_SPACE = 0.15;
+const SAME_BASELINE = 0.4;
+
+/** Joins runs into segments, in order of their baselines. */
+export function toSegments(runs: readonly TextRun[]): Segment[] {
+  const drawn = runs.slice(0, MAX_RUNS).filter(({ text, size }) => text.trim() !== '' && size > 0);
+  return toRows(drawn).flatMap((row) => joinRow(row));
+}
+
+/** Groups what stands on one baseline, top row first, from left to right within each. */
+export function toRows<T extends { y: number; size: number; x?: number; left?: number }>(
+  pieces: readonly T[],
+): T[][] {
+  const rows: T[][] = [];
+  for (const piece of [...pieces].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const anchor = row?.[0];
+    const near =
+      anchor !== undefined &&
+      piece.y - anchor.y < SAME_BASELINE * Math.min(anchor.size, piece.size);
+    if (near) row?.push(piece);
+    else rows.push([piece]);
+  }
+  const leftOf = ({ x, left }: T) => x ?? left ?? 0;
+  return rows.map((row) => row.sort((a, b) => leftOf(a) - leftOf(b)));
+}
+
+function joinRow(row: readonly TextRun[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const run of row) {
+    const last = segments.at(-1);
+    const space = last === undefined ? Infinity : run.x - last.right;
+    if (last === undefined || space > wideSpace(last, run)) {
+      segments.push(segmentOf(run));
+    } else {
+      const apart =
+        space > WORD_SPACE * run.size || run.text.startsWith(' ') || last.text.endsWith(' ');
+      last.text = last.text.trimEnd() + (apart ? ' ' : '') + run.text.trimStart();
+      if (run.text.endsWith(' ')) last.text += ' ';
+      last.right = Math.max(last.right, run.x + run.width);
+      last.size = Math.max(last.size, run.size);
+    }
+  }
+  return segments;
+}
+
+function wideSpace(last: Segment, run: TextRun): number {
+  const alike = last.font === run.font && Math.abs(last.size - run.size) < 0.5;
+  return (alike ? WIDE_SPACE : WIDE_BETWEEN_FONTS) * Math.max(last.size, run.size);
+}
+
+function segmentOf({ text, x, y, width, size, font }: TextRun): Segment {
+  return { text: text.trimStart(), left: x, right: x + width, y, size, font };
+}

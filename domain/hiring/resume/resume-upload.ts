@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Decisions section 12: whatever carries a résumé. */
+export const RESUME_BODY_BYTES = 8 * 1024 * 1024;
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** A résumé as a caller sends it; its content decides what it is. */
+export const resumeUploadSchema = z.strictObject({
+  filename: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(255, 'must be at most 255 characters')
+    .meta({ description: 'Ends in .pdf, .docx, .rtf, .txt or .md.', example: 'resume.pdf' }),
+  content_base64: z
+    .string()
+    .refine((text) => text.length % 4 === 0 && BASE64.test(text), 'must be base64')
+    .meta({ description: 'The file, 5 MiB at most.', contentEncoding: 'base64' }),
+});

@@ -1,0 +1,74 @@
+import { foldText } from '../../../market/enrichment/fold-text.ts';
+import type { EducationItem } from '../json-resume.ts';
+import type { ResumeLine } from '../resume-text.ts';
+import { degreeTails, degreeWords } from '../vocabulary/organisation-words.ts';
+import { toEntries, type Entry } from './entries.ts';
+import { datesOf } from './entry-dates.ts';
+import { namesDegree, namesSchool, splitComma, type Fragment } from './fragments.ts';
+
+const ASIDE =
+  /^(?:gpa|grade|note|abschlussnote|gesamtnote|mention|nota|nota media|media|voto|thesis|dissertation|these|memoire|tesi|tesis|bachelorarbeit|masterarbeit|schwerpunkt|minor|cijfer|ocena|praca)\b/;
+const IN = / (?:in|en|em|w zakresie|im fach|im studiengang|nel|di|na kierunku|:|,|–|-) /i;
+
+/** Schools and degrees. */
+export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
+  return toEntries(lines)
+    .map(toItem)
+    .filter((item) => item.institution !== undefined || item.studyType !== undefined);
+}
+
+function toItem({ fragments, span }: Entry): EducationItem {
+  const named = fragments
+    .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)))
+    .flatMap((one) => splitComma(one, namesSchool));
+  const school =
+    named.find(({ text }) => namesSchool(text)) ?? named.find(({ text }) => !namesDegree(text));
+  const degree =
+    named.find((one) => one !== school && namesDegree(one.text)) ??
+    named.find((one) => one !== school);
+  return {
+    ...(school !== undefined && { institution: school.text }),
+    ...(degree !== undefined &&
+      toDegree(
+        degree,
+        named.filter((one) => one !== school && one !== degree),
+      )),
+    ...datesOf(span, 'end'),
+  };
+}
+
+/** "Master of Science in Physics" → its kind and its area. */
+function toDegree(
+  { text }: Fragment,
+  others: readonly Fragment[],
+): { studyType?: string; area?: string } {
+  const [other] = others;
+  const words = text.split(' ');
+  const last = lastDegreeWord(words);
+  if (last < 0) return { area: text };
+  const connector = IN.exec(text.slice(words.slice(0, last + 1).join(' ').length));
+  const head = words.slice(0, last + 1).join(' ');
+  const area = text
+    .slice(head.length)
+    .replace(connector?.index === 0 ? IN : '', '')
+    .replace(/^[\s,:–-]+/, '');
+  const kind = head.replace(/[,:–-]+$/, '').trim();
+  if (area === '' && other !== undefined && !namesDegree(other.text))
+    return { studyType: kind, area: other.text };
+  return { studyType: kind, ...(area !== '' && { area }) };
+}
+
+/** Where the name of the degree ends: "Master of Science" before "Physics". */
+function lastDegreeWord(words: readonly string[]): number {
+  const folded = words.map((word) => foldText(word.replace(/\./g, '')));
+  let last = folded.findIndex((word) => degreeWords.has(word) || namesDegree(word));
+  if (last < 0) return last;
+  while (goesOn(folded, last + 1) && !/[,:]$/.test(words[last] ?? '')) last += 1;
+  return last;
+}
+
+function goesOn(folded: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = folded.slice(at, at + 2);
+  if (word === 'en' || word === 'de') return degreeTails.has(next);
+  return degreeTails.has(word) || degreeWords.has(word);
+}

@@ -1,0 +1,14 @@
+import type { DateSpan } from '../dates/date-span.ts';
+
+/** JSON Resume's dates of an entry. A date alone begins a job and ends a course of study. */
+export function datesOf(
+  span: DateSpan | null,
+  lone: 'start' | 'end',
+): { startDate?: string; endDate?: string } {
+  if (span === null) return {};
+  const { start, end, present } = span;
+  if (start === null && end !== null && !present) {
+    return lone === 'start' ? { startDate: end } : { endDate: end };
+  }
+  return { ...(start !== null && { startDate: start }), ...(end !== null && { endDate: end }) };
+}

@@ -1,0 +1,130 @@
+import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { resolvePlace, resolvePlaceQuery } from '../../../market/enrichment/places.ts';
+import { degreeWords, employerWords, schoolWords } from '../vocabulary/organisation-words.ts';
+import { titleEndings, titleWords } from '../vocabulary/title-words.ts';
+
+/** A part of an entry's first lines: a title, an employer, a school, a degree. */
+export interface Fragment {
+  text: string;
+  /** A place that followed it after a comma or in brackets. */
+  location: string | null;
+}
+
+const SEPARATOR = /\t| [|–—·•»] | - |; | \/ /;
+const AT = / (?:at|@|bei|chez|w firmie|bij|presso) /;
+const BRACKETS = /\(([^()]{2,60})\)/g;
+const REMOTE =
+  /^(?:remote|hybrid|home ?office|teletrabajo|télétravail|teletravail|da remoto|zdalnie|thuiswerk|remoto)$/i;
+const MAX_PLACE_PIECES = 3;
+
+/** Whether the text says what a person does. */
+export function namesTitle(text: string): boolean {
+  return wordsOf(text).some(
+    (word) => titleWords.has(word) || titleEndings.some((end) => endsTitle(word, end)),
+  );
+}
+
+function endsTitle(word: string, end: string): boolean {
+  if (word.length < 6) return word === end;
+  return (
+    word.endsWith(end) ||
+    word.endsWith(`${end}in`) ||
+    word.endsWith(`${end}er`) ||
+    word.endsWith(`${end}s`)
+  );
+}
+
+export function namesEmployer(text: string): boolean {
+  return wordsOf(text).some((word) => employerWords.has(word)) || namesSchool(text);
+}
+
+export function namesSchool(text: string): boolean {
+  return wordsOf(text).some(
+    (word) =>
+      schoolWords.has(word) ||
+      (word.length > 8 &&
+        /(?:schule|gymnasium|universitat|akademie|hogeschool|school|kolleg)$/.test(word)),
+  );
+}
+
+export function namesDegree(text: string): boolean {
+  return wordsOf(text).some(
+    (word) =>
+      degreeWords.has(word) || /(?:diplom|ausbildung|abitur|studium|reife|abschluss)$/.test(word),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text.replace(/\./g, '')).split(' ');
+}
+
+/** Takes a line without its dates apart at what separates its parts; places are peeled off their ends. */
+export function toFragments(line: string): Fragment[] {
+  return line
+    .split(SEPARATOR)
+    .flatMap(splitAtEmployer)
+    .map((part) => part.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, ''))
+    .filter((part) => part !== '' && part !== '()')
+    .map(peelPlace);
+}
+
+function splitAtEmployer(part: string): string[] {
+  const match = AT.exec(part);
+  if (match === null || !namesTitle(part.slice(0, match.index))) return [part];
+  return [part.slice(0, match.index), part.slice(match.index + match[0].length)];
+}
+
+function peelPlace(part: string): Fragment {
+  let location: string | null = null;
+  const text = part
+    .replace(BRACKETS, (whole, inside: string) => {
+      if (inside.trim() !== '' && !isLocation(inside)) return whole;
+      location ??= inside.trim();
+      return '';
+    })
+    .replace(/\( *\)/g, '')
+    .trim();
+  const pieces = text.split(/, */);
+  const most = Math.min(MAX_PLACE_PIECES, pieces.length);
+  for (let count = most; count > 0; count -= 1) {
+    const place = pieces.slice(-count).join(', ');
+    const rest = pieces.slice(0, -count).join(', ');
+    if (!isLocation(place)) continue;
+    if (rest === '' && (namesTitle(place) || namesEmployer(place))) continue;
+    return { text: rest, location: place };
+  }
+  return { text, location };
+}
+
+export function isLocation(text: string): boolean {
+  if (text.length < 2 || text.length > 60 || /[@\d]/.test(text)) return false;
+  if (REMOTE.test(text)) return true;
+  return isPlace(text);
+}
+
+/** Whether a text is the name of a place and nothing else. */
+export function isPlace(text: string): boolean {
+  if (resolvePlaceQuery(text) !== null) return true;
+  // A state's two letters may be a word: "Portland, OR".
+  const [city = '', state = '', ...more] = text.split(', ');
+  if (more.length > 0 || !/^[A-Z]{2}$/.test(state)) return false;
+  const [place] = resolvePlace(text);
+  return place?.regionCode === state && foldText(place.city ?? '') === foldText(city);
+}
+
+/** "Senior Engineer, Acme Corp" in two where the marks of title and employer lie at different sides of a comma. */
+export function splitComma(
+  { text, location }: Fragment,
+  isFirst: (text: string) => boolean,
+): Fragment[] {
+  for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 1)) {
+    const [left, right] = [text.slice(0, at), text.slice(at + 2)];
+    if (isFirst(left) !== isFirst(right)) {
+      return [
+        { text: left, location: null },
+        { text: right, location },
+      ];
+    }
+  }
+  return [{ text, location }];
+}

@@ -1,0 +1,90 @@
+import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { findDateSpan } from '../dates/date-span.ts';
+import type { CertificateItem, LanguageItem, SkillItem } from '../json-resume.ts';
+import type { ResumeLine } from '../resume-text.ts';
+import { languageNames } from '../vocabulary/language-names.ts';
+import { splitLabel } from './sections.ts';
+
+const MAX_SKILL_CHARACTERS = 80;
+const MAX_LABEL_WORDS = 5;
+const ITEMS = /[,;|•·\t]| [–—/] /;
+const LEVEL_SIGNS = /^[★☆●○◉◯■□▪▫*.\s]+$|[★☆●○◉◯■□]{2,}/gu;
+
+/** Skills: a labelled line is a group with its keywords, what else is listed are skills of their own. */
+export function readSkills(lines: readonly ResumeLine[]): SkillItem[] {
+  const skills: SkillItem[] = [];
+  for (const line of joinWraps(lines)) {
+    const { label, rest } = splitLabel(line);
+    const keywords = itemsOf(label === null ? line : rest);
+    const group =
+      label !== null && keywords.length > 0 && label.split(' ').length <= MAX_LABEL_WORDS;
+    if (group) skills.push({ name: label.trim(), keywords });
+    else skills.push(...itemsOf(line).map((name) => ({ name })));
+  }
+  return skills;
+}
+
+/** A line that begins in the middle of a list goes on from the one above. */
+function joinWraps(lines: readonly ResumeLine[]): string[] {
+  const joined: string[] = [];
+  for (const { text, bullet, gap } of lines) {
+    const above = joined.at(-1);
+    const open =
+      above !== undefined && !bullet && !gap && (/[,;]$/.test(above) || /^\p{Ll}/u.test(text));
+    if (open) joined[joined.length - 1] = `${above} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(ITEMS)
+    .map((item) =>
+      item
+        .replace(LEVEL_SIGNS, '')
+        .replace(/^(?:and|und|et|y|e|i|en) |\.$/g, '')
+        .trim(),
+    )
+    .filter((item) => item !== '' && item.length <= MAX_SKILL_CHARACTERS);
+}
+
+/** Languages by their names, with whatever is said of how well. */
+export function readLanguages(lines: readonly ResumeLine[]): LanguageItem[] {
+  const languages: LanguageItem[] = [];
+  for (const { text } of lines) {
+    for (const piece of text.replace(/[,;|•·]| {2,}/g, '\n').split('\n'))
+      addLanguage(piece, languages);
+  }
+  return languages;
+}
+
+function addLanguage(piece: string, languages: LanguageItem[]): void {
+  const words = piece
+    .replace(LEVEL_SIGNS, ' ')
+    .trim()
+    .split(/[\s:()–—-]+/)
+    .filter((word) => word !== '');
+  const at = words.findIndex((word) => languageNames.has(foldText(word)));
+  const language = words[at];
+  const fluency = words.filter((_, index) => index !== at).join(' ');
+  const last = languages.at(-1);
+  if (language !== undefined) languages.push({ language, ...(fluency !== '' && { fluency }) });
+  else if (fluency !== '' && last !== undefined && last.fluency === undefined)
+    last.fluency = fluency;
+}
+
+/** Certificates, one a line: what, by whom, when. */
+export function readCertificates(lines: readonly ResumeLine[]): CertificateItem[] {
+  return lines.flatMap(({ text }): CertificateItem[] => {
+    const span = findDateSpan(text);
+    const bare = span === null ? text : `${text.slice(0, span.from)}\t${text.slice(span.to)}`;
+    const [name, issuer] = bare
+      .split(/[\t|(),]| [–—-] /)
+      .map((part) => part.replace(/^[\s:–—-]+|[\s:–—-]+$/g, ''))
+      .filter((part) => part !== '');
+    const date = span?.end ?? span?.start ?? null;
+    if (name === undefined) return [];
+    return [{ name, ...(date !== null && { date }), ...(issuer !== undefined && { issuer }) }];
+  });
+}

@@ -1,0 +1,139 @@
+import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { resolvePlace } from '../../../market/enrichment/places.ts';
+import type { JobPlace } from '../../../market/job.ts';
+import { headingOf } from '../headings.ts';
+import type { ResumeLine } from '../resume-text.ts';
+import { isPlace, namesTitle } from './fragments.ts';
+
+const NAME_WORD =
+  /^(?:\p{Lu}[\p{L}'’.-]*|d[aeiou]s?|del|della|di|van|von|der|den|de|la|le|el|zu|ten|ter|y|e|bin|al)$/u;
+const LABEL =
+  /^(?:name|nombre|nom|nome|naam|imie i nazwisko|full name|vor- und nachname|nachname, vorname|nom et prenom|nom prenom|nome e cognome|nombre y apellidos|naam en voornaam|imię i nazwisko|nom et prénom)\s*[:\t]\s*/i;
+const DEGREES =
+  /^(?:dr|prof|ing|dipl|mag|mgr|inz|msc|bsc|mba|phd|med|herr|frau|mr|mrs|ms|pani|pan)\.?$/i;
+const MAX_NAME_CHARACTERS = 50;
+
+/** A name with how sure it is, from 0 to 1. */
+export interface FoundName {
+  name: string;
+  confidence: number;
+}
+
+/**
+ * The name: two to five capitalised words near the top, set large, and like the e-mail address where there is one.
+ * `lines` are those before the first heading, then contact lines, then whatever is set large.
+ */
+export function findName(lines: readonly ResumeLine[], email: string | null): FoundName | null {
+  const local = foldText((email ?? '').split('@')[0] ?? '').replace(/ /g, '');
+  let best: FoundName | null = null;
+  for (const [index, line] of lines.entries()) {
+    for (const text of nameParts(line.text)) {
+      const scored = scoreName(text, { line, index, local });
+      if (scored !== null && scored.confidence > (best?.confidence ?? 0)) best = scored;
+    }
+  }
+  return best;
+}
+
+function nameParts(text: string): string[] {
+  const parts = text.split(/\t| [|–—·•] |, (?=(?:[A-Z][a-z]?\.?){1,3}[A-Za-z]?\.?$)/);
+  return LABEL.test(text) ? [text, ...parts] : parts;
+}
+
+interface NamePlace {
+  line: ResumeLine;
+  index: number;
+  /** What stands before the @ of the e-mail address, folded. */
+  local: string;
+}
+
+function scoreName(text: string, where: NamePlace): FoundName | null {
+  const labelled = LABEL.test(text);
+  const name = text.replace(LABEL, '').trim();
+  const words = name.split(' ').filter((word) => !DEGREES.test(word));
+  if (name.length > MAX_NAME_CHARACTERS || words.length < 2 || words.length > 5) return null;
+  if (!words.every((word) => NAME_WORD.test(word)) || headingOf(name) !== null) return null;
+  return { name: inUsualCase(words.join(' ')), confidence: confidenceOf(name, labelled, where) };
+}
+
+function confidenceOf(name: string, labelled: boolean, { line, index, local }: NamePlace): number {
+  const likeEmail = foldText(name)
+    .split(' ')
+    .some((word) => word.length > 2 && local.includes(word));
+  const bonus = (likeEmail ? 0.25 : 0) + (line.size > 1.25 ? 0.3 : 0) + (labelled ? 0.3 : 0);
+  const early = Math.max(0, 0.3 - index * 0.03);
+  const penalty = namesTitle(name) || isPlace(name) ? 0.5 : 0;
+  return Math.min(0.99, 0.3 + bonus + early - penalty);
+}
+
+/** "JANE O'NEILL-SMITH" → "Jane O'Neill-Smith". */
+function inUsualCase(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .replace(
+      /(^|[\s'’-])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}
+
+/** Where a person lives, as JSON Resume has it. */
+export interface FoundLocation {
+  address?: string;
+  postalCode?: string;
+  city?: string;
+  region?: string;
+  countryCode?: string;
+}
+
+const LOCATION_LABEL =
+  /^(?:address|location|anschrift|adresse|wohnort|ort|direccion|dirección|domicilio|ubicación|endereço|morada|localização|indirizzo|residenza|adres|woonplaats|miejsce zamieszkania|miasto)\s*[:\t]\s*/i;
+const POSTAL =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?![\p{L}])|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/u;
+const MAX_LOCATION_CHARACTERS = 120;
+
+/** The first place named in the lines about the person. */
+export function findLocation(lines: readonly string[]): FoundLocation | null {
+  const parts = lines.flatMap((line) => line.replace(LOCATION_LABEL, '').split(/\t| [|·•–—] |; /));
+  const labelled = lines
+    .filter((line) => LOCATION_LABEL.test(line))
+    .map((line) => line.replace(LOCATION_LABEL, ''));
+  for (const part of [...labelled, ...parts]) {
+    const found = locationIn(part.trim());
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function locationIn(text: string): FoundLocation | null {
+  if (text.length < 3 || text.length > MAX_LOCATION_CHARACTERS || text.includes('@')) return null;
+  const code = POSTAL.exec(text)?.[1];
+  const pieces = text.split(',').map((piece) => piece.trim());
+  for (let from = 0; from < pieces.length; from += 1) {
+    const named = pieces.slice(from).join(', ').replace(POSTAL, '').trim();
+    const place = placeOf(named, code !== undefined);
+    if (place === null) continue;
+    const street = pieces.slice(0, from).join(', ');
+    return {
+      ...(street !== '' && { address: street }),
+      ...(code !== undefined && { postalCode: code }),
+      ...toLocation(place, named),
+    };
+  }
+  return null;
+}
+
+function placeOf(named: string, hinted: boolean): JobPlace | null {
+  if (named === '' || /\d/.test(named) || (!hinted && !isPlace(named))) return null;
+  const [place] = resolvePlace(named);
+  return place === undefined || place.country === null ? null : place;
+}
+
+/** The city as the résumé spells it; region and country from the place data. */
+function toLocation({ city, region, country }: JobPlace, named: string): FoundLocation {
+  return {
+    ...(city !== null && { city: (named.split(',')[0] ?? city).trim() }),
+    ...(region !== null && { region }),
+    ...(country !== null && { countryCode: country }),
+  };
+}

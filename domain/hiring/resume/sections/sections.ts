@@ -1,0 +1,91 @@
+import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { headingOf } from '../headings.ts';
+import type { ResumeLine } from '../resume-text.ts';
+import type { SectionKind } from '../vocabulary/heading-words.ts';
+
+/** Lines under one heading; `head` is what stands before the first. */
+export interface Section {
+  kind: SectionKind | 'head';
+  lines: ResumeLine[];
+}
+
+const DOCUMENT_TITLES = new Set(
+  'resume|cv|curriculum vitae|curriculum|lebenslauf|tabellarischer lebenslauf|zyciorys|curriculo|curriculum vitae europass'.split(
+    '|',
+  ),
+);
+/** Headings that may be followed by their content on the same line. */
+const INLINE = new Set<SectionKind>([
+  'skills',
+  'languages',
+  'certificates',
+  'other',
+  'summary',
+  'contact',
+]);
+const MIN_HEADING_SIZE = 1.12;
+const MAX_UNKNOWN_WORDS = 5;
+
+/** Takes a résumé apart at its headings, the known ones and those set exactly like them. */
+export function toSections(lines: readonly ResumeLine[]): Section[] {
+  const sections: Section[] = [{ kind: 'head', lines: [] }];
+  const sizes = new Set(lines.filter(isHeading).map(({ size }) => size.toFixed(2)));
+  for (const [index, line] of lines.entries()) {
+    const current = sections.at(-1);
+    if (current === undefined || isDocumentTitle(line, index)) continue;
+    const opened = open(line, current.kind) ?? openUnknown(line, current, sizes);
+    if (opened === null) current.lines.push(line);
+    else sections.push(opened);
+  }
+  return sections;
+}
+
+/** A whole line, or "Skills: …" and "Skills\t…". */
+function open(line: ResumeLine, current: Section['kind']): Section | null {
+  if (line.bullet) return null;
+  const kind = headingOf(line.text);
+  return kind === null ? openInline(line, current) : { kind, lines: [] };
+}
+
+function openInline(line: ResumeLine, current: Section['kind']): Section | null {
+  const { label, rest } = splitLabel(line.text);
+  const kind = label === null ? null : headingOf(label);
+  if (label === null || kind === null || rest === '') return null;
+  const tabbed = line.text.charAt(label.length) === '\t';
+  if (!tabbed && (!INLINE.has(kind) || isWithinStation(line, current))) return null;
+  // "Tools: …" among skills is a group of them.
+  if (current === 'skills' && kind !== 'languages') return null;
+  return { kind, lines: [{ ...line, text: rest, strong: false, gap: true }] };
+}
+
+/** "Skills: …" below a job belongs to the job. */
+function isWithinStation(line: ResumeLine, current: Section['kind']): boolean {
+  return current === 'work' && !line.strong && !line.gap;
+}
+
+function openUnknown(
+  line: ResumeLine,
+  { kind }: Section,
+  sizes: ReadonlySet<string>,
+): Section | null {
+  const alike =
+    line.size > MIN_HEADING_SIZE && line.gap && !line.bullet && sizes.has(line.size.toFixed(2));
+  if (kind === 'head' || !alike || /[\d\t@]/.test(line.text)) return null;
+  return line.text.split(' ').length > MAX_UNKNOWN_WORDS ? null : { kind: 'other', lines: [] };
+}
+
+function isHeading(line: ResumeLine): boolean {
+  return !line.bullet && headingOf(line.text) !== null;
+}
+
+function isDocumentTitle({ text }: ResumeLine, index: number): boolean {
+  const folded = foldText(text.replace(/[()[\]:]/g, ' '));
+  return index < 4 && DOCUMENT_TITLES.has(folded.replace(/ +/g, ' '));
+}
+
+/** The part before the first colon or tab, and what follows. */
+export function splitLabel(text: string): { label: string | null; rest: string } {
+  const at = text.search(/[:\t]/);
+  if (at < 0) return { label: null, rest: text };
+  return { label: text.slice(0, at), rest: text.slice(at + 1).replace(/^[:\s]+/, '') };
+}

@@ -1,0 +1,129 @@
+import type { ResumeLine } from '../resume-text.ts';
+import type { WorkItem } from '../json-resume.ts';
+import { stated } from '../stated.ts';
+import { datesOf } from './entry-dates.ts';
+import { toEntries, type Entry } from './entries.ts';
+import { namesEmployer, namesTitle, splitComma, type Fragment } from './fragments.ts';
+
+interface Station {
+  entry: Entry;
+  title: string | null;
+  employer: string | null;
+  location: string | null;
+}
+
+/** The stations of a career. */
+export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
+  const entries = toEntries(lines);
+  const employerFirst = usualOrder(entries);
+  const stations = entries.map((entry) => toStation(entry, employerFirst));
+  return withEmployers(stations)
+    .filter(({ title, employer }) => title !== null || employer !== null)
+    .map(toItem);
+}
+
+/** Whether this résumé names the employer before the title, by the entries whose words tell. */
+function usualOrder(entries: readonly Entry[]): boolean {
+  let votes = 0;
+  for (const { fragments } of entries) {
+    const named = candidates(fragments);
+    const title = named.findIndex(({ text }) => namesTitle(text) && !namesEmployer(text));
+    if (title >= 0 && named.length > 1) votes += title === 0 ? -1 : 1;
+  }
+  return votes > 0;
+}
+
+function candidates(fragments: readonly Fragment[]): Fragment[] {
+  const named = fragments.filter(({ text }) => text !== '');
+  return named.length > 1 ? named : named.flatMap((one) => splitComma(one, namesTitle));
+}
+
+function toStation(entry: Entry, employerFirst: boolean): Station {
+  const named = candidates(entry.fragments);
+  const location = entry.fragments.find((one) => one.location !== null)?.location ?? null;
+  const { title, employer } = tellApart(named, employerFirst);
+  // A place where the employer should stand is its name: "Orange", "Reading".
+  const namesake =
+    employer === null && title !== null && location !== null && !location.includes(',');
+  return namesake
+    ? { entry, title, employer: location, location: null }
+    : { entry, title, employer, location };
+}
+
+type Told = Pick<Station, 'title' | 'employer'>;
+
+/** Which of an entry's parts is the title and which the employer: by their words, else by this résumé's usual order. */
+function tellApart(named: readonly Fragment[], employerFirst: boolean): Told {
+  const texts = named.slice(0, 4).map(({ text }) => text);
+  const [first = null, second = null] = texts;
+  if (first === null || second === null) return tellAlone(first);
+  const titles = texts.filter(namesTitle);
+  const employers = texts.filter((text) => namesEmployer(text) && !namesTitle(text));
+  if (titles.length === 1) return withTitle(texts, titles[0] ?? first, employers);
+  const [employer] = employers;
+  if (employer !== undefined) return { title: other(texts, employer), employer };
+  return employerFirst ? { title: second, employer: first } : { title: first, employer: second };
+}
+
+function tellAlone(text: string | null): Told {
+  const isEmployer = text !== null && namesEmployer(text) && !namesTitle(text);
+  return isEmployer ? { title: null, employer: text } : { title: text, employer: null };
+}
+
+function withTitle(texts: readonly string[], title: string, employers: readonly string[]): Told {
+  return { title, employer: employers[0] ?? other(texts, title) };
+}
+
+function other(texts: readonly string[], known: string): string | null {
+  return texts.find((text) => text !== known) ?? null;
+}
+
+/** Several titles under one employer: it is named once, above them. */
+function withEmployers(stations: readonly Station[]): Station[] {
+  const kept: Station[] = [];
+  let above: Station | null = null;
+  for (const [index, station] of stations.entries()) {
+    if (station.employer !== null) above = station;
+    if (!opensGroup(station, stations[index + 1])) kept.push(inherit(station, above));
+  }
+  return kept;
+}
+
+/** A line that only names the employer of the titles below it. */
+function opensGroup({ title, entry }: Station, next: Station | undefined): boolean {
+  return (
+    title === null && entry.body.length === 0 && next?.employer === null && next.title !== null
+  );
+}
+
+function inherit(station: Station, above: Station | null): Station {
+  if (station.employer !== null || above === null) return station;
+  return { ...station, employer: above.employer, location: station.location ?? above.location };
+}
+
+function toItem({ entry, title, employer, location }: Station): WorkItem {
+  const { highlights, summary } = told(entry.body);
+  return stated({
+    name: employer,
+    position: title,
+    location,
+    ...datesOf(entry.span, 'start'),
+    summary: summary === '' ? null : summary,
+    highlights: highlights.length === 0 ? null : highlights,
+  });
+}
+
+/** Items of lists are highlights, with the lines they run on in; text before and between them is the summary. */
+function told(body: readonly ResumeLine[]): { highlights: string[]; summary: string } {
+  const highlights: string[] = [];
+  const paragraphs: string[] = [];
+  let inList = false;
+  for (const { text, bullet, gap } of body) {
+    const plain = text.replaceAll('\t', ' ');
+    if (bullet) highlights.push(plain);
+    else if (inList && !gap) highlights.push(`${highlights.pop() ?? ''} ${plain}`);
+    else paragraphs.push(plain);
+    inList = bullet || (inList && !gap);
+  }
+  return { highlights, summary: paragraphs.join(' ') };
+}

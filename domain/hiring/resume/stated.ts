@@ -1,0 +1,9 @@
+/** The members that are known: JSON Resume leaves out what it does not know. */
+export function stated<T extends object>(
+  members: T,
+): { [Key in keyof T]?: Exclude<T[Key], null | undefined> } {
+  const known = Object.entries(members).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(known) as ReturnType<typeof stated<T>>;
+}

@@ -1,0 +1,45 @@
+/** Month names and abbreviations as folded text, January first; en, de, fr, es, pt, it, nl, pl. */
+const MONTHS = [
+  'january jan januar janner jan janvier janv enero ene janeiro gennaio gen januari stycznia styczen sty',
+  'february feb februar fevrier fevr fev febrero fevereiro febbraio februari lutego luty lut',
+  'march mar marz mrz maerz mars marzo março marco maart mrt marca marzec',
+  'april apr avril avr abril abr aprile kwietnia kwiecien kwi',
+  'may mai mayo maio maggio mag mei maja maj',
+  'june jun juni juin junio junho giugno giu czerwca czerwiec cze',
+  'july jul juli juillet juil julio julho luglio lug lipca lipiec lip',
+  'august aug aout agosto ago augustus sierpnia sierpien sie',
+  'september sep sept septembre septiembre setiembre setembro set settembre wrzesnia wrzesien wrz',
+  'october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik paz',
+  'november nov novembre noviembre noviembre novembro listopada listopad lis',
+  'december dec dezember dez decembre diciembre dic dezembro dicembre grudnia grudzien gru',
+];
+
+export const monthNumbers = new Map<string, number>(
+  MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+);
+
+/** Words for "until now"; several words are found by their last. */
+export const presentWords = new Set(
+  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie'.split(
+    ' ',
+  ),
+);
+
+/** Words that may stand before such a word or between two dates. */
+export const rangeWords = new Set(
+  'to until till bis zu a au jusqua jusqu ce la fecha hasta al ate o ao fino ad oggi tot op do chwili w und and in en e'.split(
+    ' ',
+  ),
+);
+
+/** Words before a lone date that say it is a beginning. */
+export const sinceWords = new Set(
+  'since from seit ab depuis des desde dal da sinds vanaf od'.split(' '),
+);
+
+/** Words that stand inside a date: "enero de 2020", "Summer 2019". */
+export const dateFillers = new Set(
+  'de del di da van the of spring summer autumn fall winter fruhling sommer herbst ete automne hiver printemps verano otono invierno primavera'.split(
+    ' ',
+  ),
+);

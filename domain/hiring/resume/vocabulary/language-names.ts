@@ -1,0 +1,18 @@
+import { foldText } from '../../../market/enrichment/fold-text.ts';
+
+const CODES =
+  'en de fr es pt it nl pl sv da nb no fi is cs sk hu ro bg hr sr sl bs mk sq el tr ru uk be lt lv et ar he fa ur hi bn pa ta te mr gu zh ja ko vi th id ms tl sw am af ca eu gl ga cy lb mt ka hy az kk ps ne si'.split(
+    ' ',
+  );
+const DISPLAYED_IN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'];
+
+/** Names of languages as folded text, in each of the languages résumés are read in. */
+export const languageNames = new Set([
+  ...DISPLAYED_IN.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' });
+    return CODES.map((code) => foldText(names.of(code) ?? code));
+  }),
+  ...'mandarin|cantonese|castellano|brazilian portuguese|farsi|flemish|dari|gebardensprache|sign language|mandarino|mandarim|latin|latein|valenciano|angielski|niemiecki'.split(
+    '|',
+  ),
+]);

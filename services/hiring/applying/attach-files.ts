@@ -1,0 +1,70 @@
+import type { ErrorDetail } from '../../../domain/common/errors.ts';
+import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import type { AttachedFile } from '../../../domain/hiring/candidate.ts';
+import { isFileUsed } from '../../../storage/hiring/file-uses.ts';
+import { eraseFile, saveFile } from '../../../storage/hiring/files.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import { judgeFile, type JudgedFile } from './judge-file.ts';
+
+/** A judged file and the field it answers. */
+export interface FileAnswer extends JudgedFile {
+  key: string;
+}
+
+export interface SortedAnswers {
+  /** All answers but files. */
+  answers: Record<string, unknown>;
+  files: FileAnswer[];
+  problems: ErrorDetail[];
+}
+
+/** Takes the files out of the answers and judges each by its content. */
+export async function judgeFiles(
+  form: readonly ApplicationField[],
+  given: Readonly<Record<string, unknown>>,
+): Promise<SortedAnswers> {
+  const fileFields = new Map(
+    form.filter(({ type }) => type === 'file').map((field) => [field.key, field]),
+  );
+  const sorted: SortedAnswers = { answers: {}, files: [], problems: [] };
+  for (const [key, answer] of Object.entries(given)) {
+    const field = fileFields.get(key);
+    if (field === undefined) {
+      sorted.answers[key] = answer;
+      continue;
+    }
+    for (const file of answer as GivenFile[]) {
+      const judged = await judgeFile(file, field.constraints?.accept ?? null);
+      if ('fault' in judged) {
+        sorted.problems.push({ path: `answers.${key}`, message: judged.fault });
+      } else sorted.files.push({ key, ...judged });
+    }
+  }
+  return sorted;
+}
+
+/** Stores the files of an application. What a crash before the application itself leaves behind is swept. */
+export async function storeFiles(
+  stores: Stores,
+  accountId: string,
+  files: readonly FileAnswer[],
+): Promise<AttachedFile[]> {
+  const attached: AttachedFile[] = [];
+  for (const { key, filename, contentType, content } of files) {
+    const { id, bytes } = await saveFile(stores, { accountId, contentType, content });
+    attached.push({ key, fileId: id, filename, contentType, bytes });
+  }
+  return attached;
+}
+
+/** Forgets the files of an application that never came about, unless somebody else refers to them. */
+export async function dropFiles(
+  stores: Stores,
+  accountId: string,
+  files: readonly AttachedFile[],
+): Promise<void> {
+  for (const { fileId } of files) {
+    await eraseFile(stores, fileId, () => isFileUsed(stores, accountId, fileId));
+  }
+}

@@ -1,0 +1,30 @@
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import { findHostedRole } from '../../../storage/hiring/hosted-roles.ts';
+import { findOrganization } from '../../../storage/hiring/organizations.ts';
+import { findJob } from '../../../storage/market/jobs.ts';
+import type { AppContext } from '../../context.ts';
+
+/** A role hosted here, as MongoDB holds it now, or where a role of the market is applied for. */
+export type RoleToApply =
+  | { hosted: true; posting: Posting; companyName: string }
+  | { hosted: false; applyUrl: string | null };
+
+/** The role an account applies for, whoever's it is; null when there is none. */
+export async function findRoleToApply(
+  { stores }: Pick<AppContext, 'stores'>,
+  id: string,
+): Promise<RoleToApply | null> {
+  const posting = await findHostedRole(stores, id);
+  if (posting === null) {
+    const job = await findJob(stores, id);
+    return job === null || job.canApply ? null : { hosted: false, applyUrl: job.applyUrl };
+  }
+  const { accountId, organizationId } = posting;
+  const organization = await findOrganization(stores, { accountId, id: organizationId });
+  return organization && { hosted: true, posting, companyName: organization.name };
+}
+
+/** The members of `not_hosted` (decisions section 14, Errors). */
+export function notHostedDetails(applyUrl: string | null) {
+  return [{ path: 'apply_url', message: applyUrl ?? '' }];
+}

@@ -1,0 +1,82 @@
+import { isUtf8 } from 'node:buffer';
+import { fileTypeFromBuffer } from 'file-type/node';
+import { cleanLine } from '../../../domain/hiring/person/name.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+
+/** A file whose content is what its name says. */
+export interface JudgedFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** Kinds of file that may come with an application, by extension; what else a name says is refused. */
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  txt: 'text/plain',
+  md: 'text/markdown',
+  csv: 'text/csv',
+};
+const SAME: Record<string, string> = { jpeg: 'jpg', markdown: 'md', text: 'txt' };
+const TEXTS = new Set(['txt', 'md', 'csv']);
+const NAME_CHARACTERS = 150;
+
+/** A file of an application, or what is wrong with it: its content decides, not its name. */
+export async function judgeFile(
+  given: GivenFile,
+  accept: readonly string[] | null,
+): Promise<JudgedFile | { fault: string }> {
+  const filename = safeName(given.filename);
+  const content = Buffer.from(given.content_base64, 'base64');
+  const named = extensionOf(filename);
+  const contentType = TYPES[named];
+  if (contentType === undefined)
+    return { fault: `must be one of ${Object.keys(TYPES).join(', ')}` };
+  if (!isAccepted(named, contentType, accept)) {
+    return { fault: `must be one of ${(accept ?? []).join(', ')}` };
+  }
+  if (!(await isOfKind(content, named))) {
+    return { fault: `is not the ${named.toUpperCase()} that its name says` };
+  }
+  return { filename, contentType, content };
+}
+
+/** The last part of a path in either spelling, on one line, without leading dots. */
+function safeName(given: string): string {
+  const last = cleanLine(given).split(/[\\/]/).at(-1) ?? '';
+  const name = last.replace(/[<>:"|?*\p{C}]/gu, '').replace(/^[.\s]+/, '');
+  const extension = name.lastIndexOf('.') > 0 ? name.slice(name.lastIndexOf('.')) : '';
+  const stem = name.slice(0, name.length - extension.length) || 'file';
+  return (stem.slice(0, NAME_CHARACTERS) + extension.slice(0, 20)).toWellFormed();
+}
+
+function extensionOf(filename: string): string {
+  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  return SAME[extension] ?? extension;
+}
+
+function isAccepted(extension: string, type: string, accept: readonly string[] | null): boolean {
+  if (accept === null) return true;
+  return accept.some((one) => {
+    const wanted = one.toLowerCase();
+    if (wanted.startsWith('.')) return extensionOf(wanted) === extension;
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}
+
+async function isOfKind(content: Buffer, named: string): Promise<boolean> {
+  const found = (await fileTypeFromBuffer(content))?.ext;
+  if (found === undefined) return TEXTS.has(named) && isUtf8(content) && !content.includes(0);
+  // Old Word documents are known by their container alone.
+  return found === named || (named === 'doc' && found === 'cfb');
+}

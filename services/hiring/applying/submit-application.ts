@@ -1,0 +1,138 @@
+import { AppError, type ErrorDetail } from '../../../domain/common/errors.ts';
+import { knockedOutBy, splitAnswers } from '../../../domain/hiring/application-form/form.ts';
+import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
+import {
+  validateAnswers,
+  type GivenAnswers,
+} from '../../../domain/hiring/application-form/validate-answers.ts';
+import type {
+  Actor,
+  Application,
+  AttachedFile,
+  Candidate,
+} from '../../../domain/hiring/candidate.ts';
+import { newApplication, newCandidate } from '../../../domain/hiring/new-candidate.ts';
+import { emailKey } from '../../../domain/hiring/person/email.ts';
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
+import { addApplication } from '../../../storage/hiring/applications.ts';
+import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
+import { newId } from '../../../storage/new-id.ts';
+import type { AppContext } from '../../context.ts';
+import { announceSoon } from '../../platform/announce-soon.ts';
+import { applicationEvents } from './application-events.ts';
+import { dropFiles, judgeFiles, storeFiles, type FileAnswer } from './attach-files.ts';
+
+export interface ApplicationRequest {
+  /** As MongoDB holds it at this moment. */
+  posting: Posting;
+  companyName: string;
+  given: GivenAnswers;
+  /** What the applicant says of being found by other employers; undefined where nothing was said. */
+  consentDiscovery?: boolean | undefined;
+  /** How the person came: `job_board`, `api`. */
+  source: string;
+  actor: Actor;
+  /** The account that applies with its key. */
+  appliedBy: string | null;
+  sessionId: string | null;
+}
+
+/** An application that passed every judgement, not stored yet. */
+interface ReadyApplication {
+  answers: Record<string, unknown>;
+  eeoAnswers: Record<string, unknown>;
+  files: FileAnswer[];
+  knockedOut: boolean;
+}
+
+/**
+ * Takes an application for a hosted role: exactly one per job and e-mail address, stored with its events in one write.
+ * @throws AppError `role_closed`, `invalid_application` with everything that is wrong, `duplicate_application`.
+ */
+export async function submitApplication(
+  ctx: AppContext,
+  request: ApplicationRequest,
+): Promise<Application> {
+  if (!acceptsApplications(request.posting, new Date())) throw new AppError('role_closed');
+  const ready = await judge(request);
+  const { accountId, id: jobId } = request.posting;
+  const files = await storeFiles(ctx.stores, accountId, ready.files);
+  const application = applicationOf(request, ready, files);
+  const { id, submittedAt: createdAt } = application;
+  const hasEeo = Object.keys(ready.eeoAnswers).length > 0;
+  // Before the application: were it the other way round, a crash could lose what was acknowledged.
+  if (hasEeo) {
+    await insertEeoAnswers(ctx.stores, {
+      id,
+      accountId,
+      jobId,
+      answers: ready.eeoAnswers,
+      createdAt,
+    });
+  }
+  const person = personOf(request, ready.answers, createdAt);
+  const added = await addApplication(ctx.stores, {
+    person,
+    emailKey: person.email === null ? null : emailKey(person.email),
+    statesConsent: request.consentDiscovery !== undefined,
+    application,
+    eventsFor: (applicant, isNew) =>
+      applicationEvents(applicant, application, { accountId, source: request.source, isNew }),
+  });
+  if (added === null) {
+    if (hasEeo) await deleteEeoAnswers(ctx.stores, [id]);
+    await dropFiles(ctx.stores, accountId, files);
+    throw new AppError('duplicate_application');
+  }
+  const { candidateId: documentId, events } = added;
+  announceSoon(ctx, { collection: 'candidates', documentId, events });
+  return application;
+}
+
+async function judge({ posting, given }: ApplicationRequest): Promise<ReadyApplication> {
+  const { applicationFields: form } = posting;
+  const validated = validateAnswers(form, given);
+  const { answers, files, problems } = await judgeFiles(form, validated.answers);
+  const wrong: ErrorDetail[] = [...validated.problems, ...problems];
+  if (wrong.length > 0) throw invalidApplication(wrong);
+  return {
+    files,
+    ...splitAnswers(form, answers),
+    knockedOut: knockedOutBy(form, answers).length > 0,
+  };
+}
+
+function applicationOf(
+  { posting, companyName, actor, appliedBy, sessionId }: ApplicationRequest,
+  { answers, knockedOut }: ReadyApplication,
+  files: AttachedFile[],
+): Application {
+  const id = newId('application');
+  return {
+    ...newApplication({ id, posting, companyName, actor }, new Date()),
+    status: knockedOut ? 'rejected' : 'active',
+    answers,
+    files,
+    appliedBy,
+    sessionId,
+  };
+}
+
+function personOf(
+  { posting, consentDiscovery = false, source }: ApplicationRequest,
+  answers: Readonly<Record<string, unknown>>,
+  now: Date,
+): Candidate {
+  const text = (key: string): string | null => (answers[key] as string | undefined) ?? null;
+  const linkedin = text('linkedin');
+  return {
+    ...newCandidate({ id: newId('candidate'), accountId: posting.accountId }, now),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    links: typeof linkedin === 'string' && /^https?:/.test(linkedin) ? [linkedin] : [],
+    source,
+    consent: { discovery: consentDiscovery, grantedAt: consentDiscovery ? now : null },
+  };
+}

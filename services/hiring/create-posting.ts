@@ -1,0 +1,82 @@
+import { invalidRequest } from '../../domain/common/errors.ts';
+import { distinctSlug, slugOf } from '../../domain/common/slug.ts';
+import {
+  movePosting,
+  requireFuture,
+  type PostingChange,
+} from '../../domain/hiring/change-posting.ts';
+import type { Organization } from '../../domain/hiring/organization.ts';
+import {
+  changedContent,
+  emptyContent,
+  type NewPostingInput,
+} from '../../domain/hiring/posting-input.ts';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import { findDefaultOrganization } from '../../storage/hiring/default-organization.ts';
+import { findOrganization } from '../../storage/hiring/organizations.ts';
+import { insertPosting } from '../../storage/hiring/postings.ts';
+import { newId } from '../../storage/new-id.ts';
+import type { AppContext } from '../context.ts';
+import { postingEvents } from './posting-events.ts';
+import { settleSoon } from './settle-posting.ts';
+
+/** Makes a posting, published at once where asked, with the event of that in the same write. */
+export async function createPosting(
+  ctx: AppContext,
+  accountId: string,
+  input: NewPostingInput,
+): Promise<Posting> {
+  const organization = await organizationOf(ctx, accountId, input.organization_id);
+  const made = newPosting(organization, input, new Date());
+  const { slug } = made.posting;
+  for (const change of [made, withSlug(made, distinctSlug(slug, made.posting.id))]) {
+    const events = await postingEvents(ctx, change);
+    if (!(await insertPosting(ctx.stores, change.posting, events))) continue;
+    settleSoon(ctx, change.posting, events);
+    return change.posting;
+  }
+  throw new Error(`No slug was free for ${made.posting.id}.`);
+}
+
+function newPosting(
+  { id: organizationId, accountId }: Organization,
+  { organization_id: _organization, publish, ...input }: NewPostingInput,
+  now: Date,
+): PostingChange {
+  const content = changedContent(emptyContent(input.title), input);
+  requireFuture(content.closesAt, now);
+  const draft: Posting = {
+    ...content,
+    id: newId('job'),
+    accountId,
+    organizationId,
+    slug: slugOf(input.title),
+    status: 'draft',
+    publishedAt: null,
+    closedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+  const published = publish ? movePosting(draft, 'publish', now) : null;
+  return published ?? { posting: draft, news: null };
+}
+
+function withSlug({ posting, news }: PostingChange, slug: string): PostingChange {
+  return { posting: { ...posting, slug }, news };
+}
+
+async function organizationOf(
+  { stores }: AppContext,
+  accountId: string,
+  id: string | undefined,
+): Promise<Organization> {
+  if (id !== undefined) {
+    const organization = await findOrganization(stores, { accountId, id });
+    if (organization !== null) return organization;
+    throw invalidRequest('organization_id', 'is no organization of this account');
+  }
+  const organization = await findDefaultOrganization(stores, accountId);
+  if (organization !== null) return organization;
+  throw invalidRequest('organization_id', 'is needed: the account has no organization yet');
+}

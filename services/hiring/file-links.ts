@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { AppError } from '../../domain/common/errors.ts';
+import { findToolGrantsEnd } from '../../storage/platform/account-profiles.ts';
+import type { AppContext } from '../context.ts';
+import { publicUrl } from '../public-url.ts';
+
+const GOOD_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** What a link opens: a file under a name, until a moment. */
+const linkSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  until: z.number(),
+  /** Whose agent was given it: it ends early when that account logs its tools out. */
+  accountId: z.string().exactOptional(),
+});
+export type FileLink = z.infer<typeof linkSchema>;
+
+/**
+ * A link to a stored file that whoever holds it may open for 24 h (decisions section 14, Documents). Links to what an
+ * agent wrote name the account, which can end them by `POST /account/mcp-logout`.
+ */
+export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string {
+  const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };
+  const payload = Buffer.from(JSON.stringify(link)).toString('base64url');
+  return `${publicUrl(ctx.config)}/files/${payload}.${signature(ctx, payload)}`;
+}
+
+/** What a token of such a link opens; null when it is not ours. @throws AppError `link_expired`. */
+export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {
+  const [payload = '', given = ''] = token.split('.');
+  const expected = Buffer.from(signature(ctx, payload));
+  const actual = Buffer.from(given);
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
+  const link = linkSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  if (link.until <= Date.now() || (await isLoggedOut(ctx, link)))
+    throw new AppError('link_expired');
+  return link;
+}
+
+async function isLoggedOut({ stores }: AppContext, { accountId, until }: FileLink) {
+  if (accountId === undefined) return false;
+  const endedAt = await findToolGrantsEnd(stores, accountId);
+  return endedAt !== null && until - GOOD_FOR_MS <= endedAt.getTime();
+}
+
+function signature({ config }: AppContext, payload: string): string {
+  return createHmac('sha256', config.cursorSecret).update(`file ${payload}`).digest('base64url');
+}

@@ -1,0 +1,81 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import {
+  anonymizeCandidate as withoutName,
+  tracesOf,
+} from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
+import { saveAnonymized } from '../../../storage/hiring/candidate-erasure.ts';
+import type { CandidateRef } from '../../../storage/hiring/candidates.ts';
+import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
+import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/anonymize-candidate.ts';
+import { anonymizeCandidateId, HIRING_TASK_QUEUE } from '../../../workflows/hiring/contract.ts';
+import type { AppContext } from '../../context.ts';
+import { announceSoon } from '../../platform/announce-soon.ts';
+import { anonymizedEvent } from './candidate-news.ts';
+import { requireCandidate } from './require-candidate.ts';
+
+const MAX_TRIES = 50;
+/** A Temporal that hangs is given up after this; the sweep starts what was left. */
+const START_TIMEOUT_MS = 5_000;
+
+/**
+ * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
+ * the workflow `anonymize:<candidate>` then erases every other place. A second call changes nothing.
+ * @throws AppError `not_found`.
+ */
+export async function anonymizeCandidate(
+  ctx: AppContext,
+  target: CandidateRef,
+): Promise<Candidate> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const candidate = await requireCandidate(ctx.stores, target);
+    if (candidate.anonymizedAt !== null) return candidate;
+    const saved = await save(ctx, candidate, true);
+    if (saved !== null) return saved;
+  }
+  throw new AppError('version_conflict');
+}
+
+/** Takes out what a merge brought to a candidate that has been anonymised; null when somebody else was first. */
+export function anonymizeAgain(ctx: AppContext, candidate: Candidate): Promise<Candidate | null> {
+  return save(ctx, candidate, false);
+}
+
+async function save(
+  ctx: AppContext,
+  candidate: Candidate,
+  isFirst: boolean,
+): Promise<Candidate | null> {
+  const written = await saveAnonymized(ctx.stores, {
+    candidate: withoutName(candidate, new Date()),
+    traces: tracesOf(candidate),
+    events: isFirst ? [anonymizedEvent(candidate)] : [],
+  });
+  if (written === null) return null;
+  const { candidate: saved, waiting: events } = written;
+  announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
+  startErasure(ctx, saved).catch((error: unknown) => {
+    ctx.log.warn({ err: error, candidate_id: saved.id }, 'erasure left to the sweep');
+  });
+  return saved;
+}
+
+/** Starts the workflow that erases the other places, or joins the one that runs. */
+export async function startErasure(
+  { temporal }: AppContext,
+  { accountId, id: candidateId }: CandidateRef,
+): Promise<void> {
+  await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
+    temporal.client.workflow.start<typeof workflow>('anonymizeCandidate', {
+      taskQueue: HIRING_TASK_QUEUE,
+      workflowId: anonymizeCandidateId(candidateId),
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      args: [{ accountId, candidateId }],
+      typedSearchAttributes: [
+        { key: accountIdAttribute, value: accountId },
+        { key: processStatusAttribute, value: 'erasing' },
+      ],
+      staticSummary: `Erase what still speaks of ${candidateId}`,
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import {
+  saveCandidate,
+  type CandidateRef,
+  type CandidateWrite,
+} from '../../../storage/hiring/candidates.ts';
+import type { AppContext } from '../../context.ts';
+import { announceSoon } from '../../platform/announce-soon.ts';
+import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts';
+
+/** So often somebody else may be first before a caller is told. */
+const MAX_TRIES = 100;
+
+/**
+ * Changes a candidate as `decide` says of the version it sees; again where somebody else was first; null changes
+ * nothing. The change and its events are one write. @throws AppError `not_found`, `conflict` for an anonymised
+ * candidate or an e-mail address of another one, and whatever `decide` throws.
+ */
+export async function changeCandidate(
+  ctx: AppContext,
+  target: CandidateRef,
+  decide: (candidate: Candidate) => CandidateWrite | null,
+): Promise<Candidate> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const candidate = await requireCandidate(ctx.stores, target);
+    if (candidate.anonymizedAt !== null) throw anonymized();
+    const write = decide(candidate);
+    if (write === null) return candidate;
+    const saved = await saveCandidate(ctx.stores, write);
+    if (saved === 'taken') {
+      throw await emailTaken(ctx.stores, target.accountId, write.candidate.email);
+    }
+    if (saved === null) continue;
+    const { events } = write;
+    announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
+    return saved;
+  }
+  throw new AppError('version_conflict');
+}

@@ -1,0 +1,77 @@
+import { invalidRequest } from '../../../domain/common/errors.ts';
+import type { Actor, Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import { newApplication, newCandidate } from '../../../domain/hiring/new-candidate.ts';
+import {
+  changedCandidate,
+  type NewCandidateInput,
+} from '../../../domain/hiring/pipeline/candidate-input.ts';
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { insertCandidate } from '../../../storage/hiring/candidates.ts';
+import { findOrganization } from '../../../storage/hiring/organizations.ts';
+import { findPosting } from '../../../storage/hiring/postings.ts';
+import { newId } from '../../../storage/new-id.ts';
+import type { AppContext } from '../../context.ts';
+import { announceSoon } from '../../platform/announce-soon.ts';
+import { applicationEvents } from '../applying/application-events.ts';
+import { createdEvent } from './candidate-news.ts';
+import { emailTaken } from './require-candidate.ts';
+
+/** How somebody came who was found and did not apply, unless the caller says it. */
+const SOURCED = 'sourced';
+
+interface Sourcing {
+  accountId: string;
+  actor: Actor;
+  input: NewCandidateInput;
+}
+
+/** Adds a person, with an application where a job is named. @throws AppError `conflict` with the id of a known one. */
+export async function createCandidate(
+  ctx: AppContext,
+  { accountId, actor, input }: Sourcing,
+): Promise<Candidate> {
+  const { job_id: jobId, ...details } = input;
+  const now = new Date();
+  const nobody = { ...newCandidate({ id: newId('candidate'), accountId }, now), source: SOURCED };
+  const person = changedCandidate(nobody, details, now).candidate;
+  const posting = jobId === undefined ? null : await requirePosting(ctx, accountId, jobId);
+  const applications = posting === null ? [] : [await sourced(ctx, posting, { actor, now })];
+  const candidate = { ...person, applications };
+  const events = eventsOf(candidate);
+  if (!(await insertCandidate(ctx.stores, candidate, events))) {
+    throw await emailTaken(ctx.stores, accountId, candidate.email);
+  }
+  announceSoon(ctx, { collection: 'candidates', documentId: candidate.id, events });
+  return candidate;
+}
+
+function eventsOf(candidate: Candidate): OutboxEvent[] {
+  const [application] = candidate.applications;
+  if (application === undefined) return [createdEvent(candidate)];
+  const { accountId, source } = candidate;
+  return applicationEvents(candidate, application, {
+    accountId,
+    source: source ?? SOURCED,
+    isNew: true,
+  });
+}
+
+async function requirePosting(ctx: AppContext, accountId: string, id: string): Promise<Posting> {
+  const posting = await findPosting(ctx.stores, { accountId, id });
+  if (posting === null || posting.status === 'archived') {
+    throw invalidRequest('job_id', 'is no job of this account');
+  }
+  return posting;
+}
+
+async function sourced(
+  { stores }: AppContext,
+  posting: Posting,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<Application> {
+  const { accountId, organizationId } = posting;
+  const organization = await findOrganization(stores, { accountId, id: organizationId });
+  const companyName = organization?.name ?? '';
+  return newApplication({ id: newId('application'), posting, companyName, actor }, now);
+}

@@ -1,0 +1,49 @@
+import { idsOf } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
+import { eraseDuplicates, type Erasure } from '../../../storage/hiring/candidate-erasure.ts';
+import { deleteEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
+import { isFileUsed } from '../../../storage/hiring/file-uses.ts';
+import { eraseFile } from '../../../storage/hiring/files.ts';
+import { forgetSubject } from '../../../storage/platform/forget-subject.ts';
+import { forgetAnswers } from '../../../storage/platform/idempotency.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import type { ErasureStep } from '../../../workflows/hiring/contract.ts';
+
+/** So many ids are looked for in one go. */
+const BATCH = 100;
+
+/** Erases one place that speaks of an anonymised candidate; returns how many files have to wait. Harmless to repeat. */
+export const eraseFrom: Record<ErasureStep, (stores: Stores, erasure: Erasure) => Promise<number>> =
+  {
+    async duplicates(stores, { candidate: { accountId, formerIds } }) {
+      await eraseDuplicates(stores, { accountId, ids: formerIds });
+      return 0;
+    },
+    /** Events told and their deliveries. */
+    async events(stores, { candidate: { accountId, id, formerIds } }) {
+      for (const subject of [id, ...formerIds]) await forgetSubject(stores, accountId, subject);
+      return 0;
+    },
+    /** EEO and demographic answers. */
+    async answers(stores, { candidate }) {
+      await deleteEeoAnswers(stores, idsOf(candidate));
+      return 0;
+    },
+    async files(stores, { candidate: { accountId }, fileIds }) {
+      let held = 0;
+      for (const fileId of fileIds) {
+        const outcome = await eraseFile(stores, fileId, () =>
+          isFileUsed(stores, accountId, fileId),
+        );
+        if (outcome === 'held') held += 1;
+      }
+      return held;
+    },
+    /** Answers kept for repetitions of a call. */
+    async replays(stores, { candidate, noteIds }) {
+      const ids = [...idsOf(candidate), ...noteIds];
+      for (let at = 0; at < ids.length; at += BATCH) {
+        await forgetAnswers(stores, ids.slice(at, at + BATCH));
+      }
+      return 0;
+    },
+  };

@@ -1,0 +1,42 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import {
+  findByEmail,
+  findCandidate,
+  type CandidateRef,
+} from '../../../storage/hiring/candidates.ts';
+import type { Stores } from '../../../storage/stores.ts';
+
+/** A candidate of this account. @throws AppError `not_found`; for a merged duplicate it says whose part it is. */
+export async function requireCandidate(stores: Stores, target: CandidateRef): Promise<Candidate> {
+  const found = await findCandidate(stores, target);
+  if (found === null) throw new AppError('not_found');
+  if ('mergedInto' in found) throw mergedAway(found.mergedInto);
+  return found.candidate;
+}
+
+export function mergedAway(survivorId: string): AppError {
+  return new AppError('not_found', {
+    message: `This candidate is part of ${survivorId} now.`,
+    details: [{ path: 'merged_into', message: survivorId }],
+  });
+}
+
+/** Changes would put a name back to somebody who shall have none. */
+export function anonymized(): AppError {
+  return new AppError('conflict', { message: 'This candidate has been anonymised.' });
+}
+
+/** What is answered when an e-mail address belongs to somebody else: with that person's id. */
+export async function emailTaken(
+  stores: Stores,
+  accountId: string,
+  email: string | null,
+): Promise<AppError> {
+  const holder = email === null ? null : await findByEmail(stores, accountId, email);
+  const id = holder?.mergedInto ?? holder?.id;
+  return new AppError('conflict', {
+    message: 'A candidate with this e-mail address exists already.',
+    ...(id !== undefined && { details: [{ path: 'candidate_id', message: id }] }),
+  });
+}

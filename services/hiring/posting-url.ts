@@ -1,0 +1,25 @@
+import type { Config } from '../../config/config.ts';
+import type { Organization } from '../../domain/hiring/organization.ts';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import { findOrganization } from '../../storage/hiring/organizations.ts';
+import type { AppContext } from '../context.ts';
+import { publicUrl } from '../public-url.ts';
+
+/** Where anyone can read a role while it is open or closed; null when its organization is gone. */
+export async function postingUrl(
+  { stores, config }: AppContext,
+  { accountId, organizationId, slug }: Posting,
+): Promise<string | null> {
+  const organization = await findOrganization(stores, { accountId, id: organizationId });
+  if (organization === null) return null;
+  return boardRoleUrl(config, organization, slug);
+}
+
+/** A role's page on its board. */
+export function boardRoleUrl(
+  config: Config,
+  organization: Pick<Organization, 'slug'>,
+  slug: string,
+): string {
+  return `${publicUrl(config)}/job-boards/${organization.slug}/jobs/${slug}`;
+}

@@ -1,0 +1,73 @@
+import { hostedContent } from '../../domain/hiring/market-posting.ts';
+import type { Organization } from '../../domain/hiring/organization.ts';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import type { JobCompany } from '../../domain/market/job.ts';
+import { findOrganization, raiseBoardRevision } from '../../storage/hiring/organizations.ts';
+import { ensureHostedCompany, refreshCompany } from '../../storage/market/companies.ts';
+import { writeHostedJob, type HostedJob } from '../../storage/market/hosted-jobs.ts';
+import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
+import type { AppContext } from '../context.ts';
+import { groupJobs, indexJobsById } from '../market/group-jobs.ts';
+import { indexDueCompanies } from '../market/index-companies.ts';
+
+const SOURCE_NAME = 'openrole';
+
+/**
+ * Lets board and market show a posting as it is: the market's job has its id and is written only over an earlier
+ * state of posting and organization, so that running this twice, or two of them at once, ends at the latest.
+ */
+export async function projectPosting(ctx: AppContext, posting: Posting): Promise<void> {
+  const { stores } = ctx;
+  const { accountId, organizationId, publishedAt } = posting;
+  await raiseBoardRevision(stores, organizationId);
+  if (publishedAt === null) return;
+  const organization = await findOrganization(stores, { accountId, id: organizationId });
+  if (organization === null) {
+    // Deleted while the role was being made: a role that nobody stands for is not shown.
+    await closeJobsOfSource(stores, { sourceId: organizationId, run: `gone:${organizationId}` });
+    return indexJobsById(stores, [posting.id]);
+  }
+  const company = await companyOf(ctx, organization);
+  const job = hostedJob({ ...posting, publishedAt }, organization, company);
+  const blockBefore = await writeHostedJob(stores, job);
+  const blocks = [...new Set([job.clusterBlock, blockBefore ?? job.clusterBlock])];
+  const regrouped = await groupJobs(stores, blocks);
+  await refreshCompany(stores, company.id);
+  await indexJobsById(stores, [...new Set([posting.id, ...regrouped])]);
+  await indexDueCompanies(stores, [company.id]);
+}
+
+function companyOf({ stores }: AppContext, organization: Organization): Promise<JobCompany> {
+  const { id, slug, name, logoUrl, website, description } = organization;
+  return ensureHostedCompany(stores, { id, slug, name, logoUrl, website, description });
+}
+
+function hostedJob(
+  posting: Posting & { publishedAt: Date },
+  organization: Organization,
+  company: JobCompany,
+): HostedJob {
+  const state = `posting:${posting.version}`;
+  return {
+    ...hostedContent(posting, organization, company),
+    _id: posting.id,
+    applyUrl: null,
+    canApply: true,
+    sourceName: SOURCE_NAME,
+    sourceId: organization.id,
+    externalId: posting.id,
+    postedAt: posting.publishedAt,
+    updatedAt: posting.updatedAt,
+    closesAt: posting.closesAt,
+    closedAt: posting.status === 'open' ? null : (posting.closedAt ?? posting.updatedAt),
+    // Both only grow, and each change of either is projected after it was written.
+    postingVersion: posting.version + organization.version,
+    contentHash: state,
+    changeRun: state,
+    change: posting.status === 'open' ? 'changed' : 'closed',
+    openedRun: state,
+    missedReads: 0,
+    missedRun: null,
+    revisedAt: new Date(),
+  };
+}

@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { UnreadableFile } from './unreadable.ts';
+
+export const formats = ['pdf', 'docx', 'rtf', 'md', 'txt'] as const;
+export type Format = (typeof formats)[number];
+
+const EXTENSIONS: Record<string, Format> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  rtf: 'rtf',
+  md: 'md',
+  markdown: 'md',
+  txt: 'txt',
+  text: 'txt',
+};
+
+/**
+ * What a file is by its content. A name that says something else is a refusal, not a hint.
+ * @throws UnreadableFile
+ */
+export async function identify(bytes: Uint8Array, filename: string): Promise<Format> {
+  const named = formatOfName(filename);
+  if (bytes.length === 0) throw new UnreadableFile('The file is empty.');
+  const found = (await fileTypeFromBuffer(bytes))?.ext ?? null;
+  const actual = found ?? (named === 'md' ? 'md' : 'txt');
+  if (actual === named) return named;
+  if (found === 'cfb') throw new UnreadableFile('The file is encrypted, or an old Word document.');
+  throw new UnreadableFile(`The file is not the ${named.toUpperCase()} that its name says.`);
+}
+
+/** @throws UnreadableFile for a kind that is not read. */
+function formatOfName(filename: string): Format {
+  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  const format = EXTENSIONS[extension];
+  if (format === undefined) {
+    throw new UnreadableFile('Only PDF, DOCX, RTF, TXT and MD files are read.');
+  }
+  return format;
+}

@@ -1,0 +1,75 @@
+import { isUtf8 } from 'node:buffer';
+import { resumeLine, type ResumeText } from '../../../../domain/hiring/resume/resume-text.ts';
+import { UnreadableFile } from './unreadable.ts';
+
+/** Control characters that no text holds. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+const HEADING = /^#{1,6} /;
+const LINK = /\[([^\][]{0,300})\]\(([^()\s]{0,2000})\)/g;
+const RULE = /^[-=_*]{3,}$/;
+const TABLE_RULE = /^[|:\s-]+$/;
+
+/** Reads plain text: UTF-8, UTF-16 with its mark, else Windows-1252. Blank lines are gaps. */
+export function readPlainText(bytes: Uint8Array): ResumeText {
+  let gap = true;
+  const lines = [];
+  for (const raw of decodeText(bytes).split(/\r\n|[\n\r\f]/)) {
+    if (raw.trim() === '' || RULE.test(raw.trim())) gap = true;
+    else {
+      lines.push(resumeLine(columns(raw), { gap }));
+      gap = false;
+    }
+  }
+  return { lines, links: [] };
+}
+
+/** Reads Markdown as text: headings and bold lines are strong, links and rows of tables are taken apart. */
+export function readMarkdown(bytes: Uint8Array): ResumeText {
+  const links: string[] = [];
+  const text = decodeText(bytes).replace(LINK, (_, label: string, target: string) => {
+    links.push(target);
+    return label;
+  });
+  let gap = true;
+  const lines = [];
+  for (const raw of text.split(/\r\n|[\n\r]/)) {
+    const line = raw.trim();
+    if (line === '' || RULE.test(line) || TABLE_RULE.test(line)) gap = true;
+    else {
+      const strong = HEADING.test(line) || /^(\*\*|__)/.test(line);
+      const size = line.startsWith('# ') ? 2 : 1;
+      lines.push(resumeLine(withoutMarks(line), { gap, strong, size }));
+      gap = false;
+    }
+  }
+  return { lines, links };
+}
+
+/** @throws UnreadableFile when the bytes are no text. */
+export function decodeText(bytes: Uint8Array): string {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (BINARY.test(text)) throw new UnreadableFile('The file is not text.');
+  return text;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** Text set in columns by spaces: three or more of them are a tab. */
+function columns(raw: string): string {
+  return raw.trim().replace(/ {3,}/g, '\t');
+}
+
+function withoutMarks(line: string): string {
+  const cells = line.startsWith('|') ? line.split('|').join('\t') : line;
+  return cells
+    .replace(HEADING, '')
+    .replace(/^[*+-] /, '• ')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '$1')
+    .replace(/ {3,}/g, '\t');
+}

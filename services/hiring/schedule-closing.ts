@@ -1,0 +1,57 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import {
+  accountIdAttribute,
+  jobIdAttribute,
+  organizationIdAttribute,
+  processStatusAttribute,
+} from '../../workflows/common/contract.ts';
+import {
+  closeJobId,
+  DEADLINE_MOVED_SIGNAL,
+  HIRING_TASK_QUEUE,
+} from '../../workflows/hiring/contract.ts';
+import type { closeJob } from '../../workflows/hiring/close-job.ts';
+import type { AppContext } from '../context.ts';
+
+/** A Temporal that hangs is given up after this; the sweep tries again. */
+const START_TIMEOUT_MS = 5_000;
+
+/**
+ * Starts the timer that closes an open role at its deadline, or has the one that runs look again. The timer asks
+ * MongoDB what holds: one whose role closed earlier, or lost its deadline, ends when it next looks.
+ */
+export async function scheduleClosing(ctx: AppContext, posting: Posting): Promise<void> {
+  const { status, closesAt } = posting;
+  if (closesAt === null) return;
+  await ctx.temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+    if (status === 'open') await startOrWake(ctx, posting);
+    else if (closesAt > new Date()) await wake(ctx, posting);
+  });
+}
+
+async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<void> {
+  const { id: jobId, accountId, organizationId } = posting;
+  await temporal.client.workflow.signalWithStart<typeof closeJob>('closeJob', {
+    taskQueue: HIRING_TASK_QUEUE,
+    workflowId: closeJobId(jobId),
+    args: [{ jobId, accountId }],
+    signal: DEADLINE_MOVED_SIGNAL,
+    signalArgs: [],
+    typedSearchAttributes: [
+      { key: jobIdAttribute, value: jobId },
+      { key: organizationIdAttribute, value: organizationId },
+      { key: accountIdAttribute, value: accountId },
+      { key: processStatusAttribute, value: 'waiting' },
+    ],
+    staticSummary: `Close ${jobId} at its deadline`,
+  });
+}
+
+async function wake({ temporal }: AppContext, { id }: Posting): Promise<void> {
+  try {
+    await temporal.client.workflow.getHandle(closeJobId(id)).signal(DEADLINE_MOVED_SIGNAL);
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}

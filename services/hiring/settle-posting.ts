@@ -1,0 +1,32 @@
+import type { Posting } from '../../domain/hiring/posting.ts';
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import { findPosting } from '../../storage/hiring/postings.ts';
+import { markSettled, type PostingRef } from '../../storage/hiring/unsettled-postings.ts';
+import { tellRoleClosed } from '../agent/sessions/tell-role-closed.ts';
+import type { AppContext } from '../context.ts';
+import { announceSoon } from '../platform/announce-soon.ts';
+import { projectPosting } from './project-posting.ts';
+import { scheduleClosing } from './schedule-closing.ts';
+
+/**
+ * Does what follows from the latest change of a posting: board, market and closing timer. Harmless to repeat; a
+ * posting that has changed meanwhile stays due.
+ */
+export async function settlePosting(ctx: AppContext, target: PostingRef): Promise<void> {
+  const posting = await findPosting(ctx.stores, target);
+  if (posting === null) return;
+  await Promise.all([
+    projectPosting(ctx, posting),
+    scheduleClosing(ctx, posting),
+    posting.status === 'open' ? undefined : tellRoleClosed(ctx, posting.id),
+  ]);
+  await markSettled(ctx.stores, posting);
+}
+
+/** Settles and announces a change without keeping the caller waiting; what fails here, the sweeps make good. */
+export function settleSoon(ctx: AppContext, posting: Posting, events: OutboxEvent[]): void {
+  announceSoon(ctx, { collection: 'postings', documentId: posting.id, events });
+  settlePosting(ctx, posting).catch((error: unknown) => {
+    ctx.log.warn({ err: error, job_id: posting.id }, 'a posting is left to the sweep');
+  });
+}

@@ -1,0 +1,47 @@
+import type { Application } from '../../domain/hiring/candidate.ts';
+import type { Stores } from '../stores.ts';
+import { candidateModel } from './candidate.model.ts';
+
+/** What an account may see of an application it made: its stage, and nothing the company notes. */
+export type AppliedJob = Pick<
+  Application,
+  'id' | 'jobId' | 'jobTitle' | 'companyName' | 'stage' | 'submittedAt' | 'sessionId'
+>;
+
+/** Applications an account made, newest first, whichever company has them. */
+export async function listAppliedJobs(
+  { mongo }: Stores,
+  accountId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<AppliedJob[]> {
+  return candidateModel(mongo).aggregate<AppliedJob>([
+    ...applicationsOf(accountId),
+    { $replaceRoot: { newRoot: '$applications' } },
+    ...(before === null ? [] : [{ $match: { id: { $lt: before } } }]),
+    { $sort: { id: -1 } },
+    { $limit: limit },
+    {
+      $project: {
+        ...{ id: 1, jobId: 1, jobTitle: 1, companyName: 1, stage: 1, submittedAt: 1, sessionId: 1 },
+      },
+    },
+  ]);
+}
+
+/** How many applications of an account are at each stage, most first. */
+export async function countAppliedJobs(
+  { mongo }: Stores,
+  accountId: string,
+): Promise<{ status: string; count: number }[]> {
+  return candidateModel(mongo).aggregate<{ status: string; count: number }>([
+    ...applicationsOf(accountId),
+    { $group: { _id: '$applications.stage', count: { $sum: 1 } } },
+    { $sort: { count: -1, _id: 1 } },
+    { $project: { _id: 0, status: '$_id', count: 1 } },
+  ]);
+}
+
+function applicationsOf(accountId: string) {
+  const made = { 'applications.appliedBy': accountId };
+  return [{ $match: made }, { $unwind: '$applications' }, { $match: made }];
+}

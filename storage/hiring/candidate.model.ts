@@ -1,0 +1,89 @@
+import { Schema } from 'mongoose';
+import type { Candidate } from '../../domain/hiring/candidate.ts';
+import type { Traces } from '../../domain/hiring/pipeline/anonymize-candidate.ts';
+import { defineModel } from '../define-model.ts';
+import { addOutbox, type WithOutbox } from '../platform/outbox.schema.ts';
+
+/** A candidate as MongoDB holds it. */
+export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox {
+  _id: string;
+  /** The e-mail address in the form that tells persons apart; absent where none was given. */
+  emailKey?: string;
+  /** What a search for the person looks into. */
+  words: string[];
+  /** Present on a duplicate: who it is part of. Its e-mail address leads there from now on. */
+  mergedInto?: string;
+  /** Present until everything of a duplicate has arrived there: since when. */
+  mergeDueAt?: Date;
+  /** Present on an anonymised candidate until nothing else speaks of it either. */
+  erasure?: Traces & { dueAt: Date };
+}
+
+const schema = new Schema<CandidateRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    emailKey: String,
+    name: String,
+    email: String,
+    phone: String,
+    location: String,
+    links: [String],
+    skills: [String],
+    source: String,
+    consent: { type: Schema.Types.Mixed, required: true },
+    tags: [String],
+    applications: [Schema.Types.Mixed],
+    notes: [Schema.Types.Mixed],
+    formerIds: [String],
+    anonymizedAt: Date,
+    words: [String],
+    mergedInto: String,
+    mergeDueAt: Date,
+    erasure: Schema.Types.Mixed,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    version: { type: Number, required: true },
+  },
+  { collection: 'candidates', versionKey: false, minimize: false },
+);
+
+addOutbox(schema);
+/** One person per account and e-mail address, whoever comes first. */
+schema.index(
+  { accountId: 1, emailKey: 1 },
+  {
+    name: 'account_email',
+    unique: true,
+    partialFilterExpression: { emailKey: { $type: 'string' } },
+  },
+);
+schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
+schema.index({ accountId: 1, 'applications.jobId': 1, _id: -1 }, { name: 'account_job' });
+schema.index({ accountId: 1, 'applications.stage': 1, _id: -1 }, { name: 'account_stage' });
+schema.index({ accountId: 1, words: 1, _id: -1 }, { name: 'account_words' });
+schema.index(
+  { mergeDueAt: 1 },
+  { name: 'merge_due', partialFilterExpression: { mergeDueAt: { $exists: true } } },
+);
+schema.index(
+  { 'erasure.dueAt': 1 },
+  { name: 'erasure_due', partialFilterExpression: { 'erasure.dueAt': { $exists: true } } },
+);
+schema.index(
+  { 'applications.appliedBy': 1 },
+  {
+    name: 'applied_by',
+    partialFilterExpression: { 'applications.appliedBy': { $type: 'string' } },
+  },
+);
+schema.index(
+  { 'applications.sessionId': 1 },
+  {
+    name: 'session',
+    partialFilterExpression: { 'applications.sessionId': { $type: 'string' } },
+  },
+);
+schema.index({ 'applications.files.fileId': 1 }, { name: 'file', sparse: true });
+
+export const candidateModel = defineModel<CandidateRecord>('Candidate', schema);

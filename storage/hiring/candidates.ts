@@ -1,0 +1,176 @@
+import type { QueryFilter } from 'mongoose';
+import { isId } from '../../domain/common/ids.ts';
+import { askedWords, candidateWords } from '../../domain/hiring/candidate-words.ts';
+import type { Candidate } from '../../domain/hiring/candidate.ts';
+import { emailKey } from '../../domain/hiring/person/email.ts';
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { Stores } from '../stores.ts';
+import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
+
+export interface CandidateRef {
+  accountId: string;
+  id: string;
+}
+
+/** A stored candidate as the rest of the code knows it. */
+export function candidateOfRecord({
+  _id: id,
+  emailKey: _key,
+  words: _words,
+  outbox: _outbox,
+  mergedInto: _merged,
+  mergeDueAt: _due,
+  erasure: _erasure,
+  ...candidate
+}: CandidateRecord): Candidate {
+  return { id, ...candidate };
+}
+
+/** A candidate of this account; `mergedInto` says whose part a duplicate has become. */
+export type FoundCandidate = { candidate: Candidate } | { mergedInto: string } | null;
+
+/** Looks a candidate up; null when there is none, or when it is another account's. */
+export async function findCandidate(
+  stores: Stores,
+  { accountId, id }: CandidateRef,
+): Promise<FoundCandidate> {
+  if (!isId('candidate', id)) return null;
+  const record = await candidateModel(stores.mongo)
+    .findOne({ _id: id, accountId }, { outbox: 0 })
+    .lean<CandidateRecord>();
+  if (record === null) return null;
+  const { mergedInto } = record;
+  return mergedInto === undefined ? { candidate: candidateOfRecord(record) } : { mergedInto };
+}
+
+/** Who has an e-mail address in this account, a merged duplicate's included; null when nobody has. */
+export async function findByEmail(
+  stores: Stores,
+  accountId: string,
+  email: string,
+): Promise<{ id: string; mergedInto: string | null } | null> {
+  const record = await candidateModel(stores.mongo)
+    .findOne({ accountId, emailKey: emailKey(email) }, { mergedInto: 1 })
+    .lean();
+  return record && { id: record._id, mergedInto: record.mergedInto ?? null };
+}
+
+/** Adds a person with the events of it; false when the account knows the e-mail address already. */
+export async function insertCandidate(
+  stores: Stores,
+  { id, ...candidate }: Candidate,
+  outbox: OutboxEvent[],
+): Promise<boolean> {
+  const { accountId, email } = candidate;
+  const record: CandidateRecord = {
+    _id: id,
+    ...candidate,
+    ...(email !== null && { emailKey: emailKey(email) }),
+    words: candidateWords(candidate),
+    outbox,
+  };
+  if (await insertRecord(stores, record)) return true;
+  const isFreed = email !== null && (await findByEmail(stores, accountId, email)) === null;
+  return isFreed && insertOverFreedAddress(stores, record);
+}
+
+export interface CandidateWrite {
+  /** As it shall be; its `version` is the one that was read. */
+  candidate: Candidate;
+  events: OutboxEvent[];
+  /** Whether the address is another than before, so that the person is known by it from now on. */
+  movesEmail?: boolean;
+}
+
+/**
+ * Writes a candidate over the version that was read, with the events of the change. Null when somebody else was first,
+ * `taken` when the new e-mail address is another person's.
+ */
+export async function saveCandidate(
+  stores: Stores,
+  { candidate, events, movesEmail = false }: CandidateWrite,
+): Promise<Candidate | null | 'taken'> {
+  const { id, accountId, version, ...content } = candidate;
+  const key = movesEmail && content.email !== null ? { emailKey: emailKey(content.email) } : {};
+  try {
+    const record = await candidateModel(stores.mongo)
+      .findOneAndUpdate(
+        { _id: id, accountId, version, mergedInto: { $exists: false } },
+        {
+          $set: { ...content, ...key, words: candidateWords(candidate) },
+          ...(movesEmail && content.email === null && { $unset: { emailKey: '' } }),
+          $inc: { version: 1 },
+          $push: { outbox: { $each: events } },
+        },
+        { returnDocument: 'after', projection: { outbox: 0 } },
+      )
+      .lean<CandidateRecord>();
+    return record === null ? null : candidateOfRecord(record);
+  } catch (error) {
+    if (isDuplicateKey(error)) return 'taken';
+    throw error;
+  }
+}
+
+export interface CandidateFilter {
+  accountId: string;
+  jobId?: string | undefined;
+  stage?: string | undefined;
+  q?: string | undefined;
+  /** The one person that has an e-mail address. */
+  id?: string | undefined;
+  createdAfter?: Date | undefined;
+  updatedAfter?: Date | undefined;
+}
+
+/** Candidates of an account, newest first, without answers, history and notes; `before` is the last id of the page before. */
+export async function listCandidates(
+  stores: Stores,
+  filter: CandidateFilter,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<Candidate[]> {
+  const records = await candidateModel(stores.mongo)
+    .find(conditions(filter, before), {
+      outbox: 0,
+      notes: 0,
+      'applications.answers': 0,
+      'applications.history': 0,
+    })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<CandidateRecord[]>();
+  return records.map(candidateOfRecord);
+}
+
+function conditions(filter: CandidateFilter, before: string | null): QueryFilter<CandidateRecord> {
+  const { accountId, jobId, stage, q, id, createdAfter, updatedAfter } = filter;
+  const application = {
+    ...(jobId !== undefined && { jobId }),
+    ...(stage !== undefined && { stage }),
+  };
+  const all: QueryFilter<CandidateRecord>[] = [{ accountId }, { mergedInto: { $exists: false } }];
+  if (Object.keys(application).length > 0) all.push(elementLike(application));
+  if (q !== undefined) all.push(...beginWords(askedWords(q)));
+  if (id !== undefined) all.push({ _id: id });
+  if (before !== null) all.push({ _id: { $lt: before } });
+  if (createdAfter !== undefined) all.push({ createdAt: { $gt: createdAfter } });
+  if (updatedAfter !== undefined) all.push({ updatedAt: { $gt: updatedAfter } });
+  return { $and: all };
+}
+
+/** Job and stage must be those of one application. */
+function elementLike(application: {
+  jobId?: string;
+  stage?: string;
+}): QueryFilter<CandidateRecord> {
+  return { applications: { $elemMatch: application } };
+}
+
+/** Each asked word begins one of the person's; nobody is found by a question without a word. */
+function beginWords(asked: readonly string[]): QueryFilter<CandidateRecord>[] {
+  if (asked.length === 0) return [{ _id: { $in: [] } }];
+  // Words are letters and digits of ASCII: nothing in them means anything to a regular expression.
+  return asked.map((word) => ({ words: { $regex: `^${word}` } }));
+}

@@ -1,0 +1,20 @@
+import type { Stores } from '../stores.ts';
+import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
+import { UNCLAIMED_MS } from './orphans.ts';
+
+/** Keeps EEO and demographic answers where no reader of candidates looks. */
+export async function insertEeoAnswers(
+  { mongo }: Stores,
+  { id, ...rest }: Omit<EeoAnswerRecord, '_id' | 'checkAt'> & { id: string },
+): Promise<void> {
+  const checkAt = new Date(rest.createdAt.getTime() + UNCLAIMED_MS);
+  await eeoAnswerModel(mongo).create({ _id: id, ...rest, checkAt });
+}
+
+/** Forgets the answers of applications that are gone, or that never came about. */
+export async function deleteEeoAnswers(
+  { mongo }: Stores,
+  applicationIds: readonly string[],
+): Promise<void> {
+  await eeoAnswerModel(mongo).deleteMany({ _id: { $in: [...applicationIds] } });
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { Readable, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import mongoose, { type Connection } from 'mongoose';
+import { newId } from '../new-id.ts';
+import type { Stores } from '../stores.ts';
+import { fileModel } from './file.model.ts';
+import { UNCLAIMED_MS } from './orphans.ts';
+
+/** What is stored of a file beside its content. */
+export interface StoredFile {
+  id: string;
+  accountId: string;
+  contentType: string;
+  bytes: number;
+}
+
+/** By then whoever was given a file that is there already refers to it; until then nobody erases it. */
+const HELD_MS = 2 * 60_000;
+
+const buckets = new WeakMap<Connection, mongoose.mongo.GridFSBucket>();
+
+/** One bucket object per connection: each new one asks the server for its indexes first. */
+function bucket(mongo: Connection): mongoose.mongo.GridFSBucket {
+  const known = buckets.get(mongo);
+  if (known !== undefined) return known;
+  if (!mongo.db) throw new Error('MongoDB is not connected');
+  const made = new mongoose.mongo.GridFSBucket(mongo.db, { bucketName: 'files' });
+  buckets.set(mongo, made);
+  return made;
+}
+
+/** Keeps a file once per account and content; a file that is there already is not written again. */
+export async function saveFile(
+  { mongo }: Stores,
+  { accountId, contentType, content }: { accountId: string; contentType: string; content: Buffer },
+): Promise<StoredFile> {
+  await mongo.asPromise();
+  const hash = createHash('sha256').update(content).digest('hex');
+  const known = await fileModel(mongo)
+    .findOneAndUpdate(
+      { 'metadata.accountId': accountId, 'metadata.hash': hash },
+      { $set: { 'metadata.heldUntil': new Date(Date.now() + HELD_MS) } },
+      { projection: { _id: 1 } },
+    )
+    .lean();
+  const id = known?._id ?? newId('document');
+  if (known === null) {
+    const checkAt = new Date(Date.now() + UNCLAIMED_MS);
+    const metadata = { accountId, hash, contentType, checkAt };
+    const upload = bucket(mongo).openUploadStreamWithId(id as never, id, { metadata });
+    await pipeline(Readable.from([content]), upload as unknown as Writable);
+  }
+  return { id, accountId, contentType, bytes: content.length };
+}
+
+/** A file's content; null when it is gone. */
+export async function readFile(
+  { mongo }: Stores,
+  id: string,
+): Promise<(StoredFile & { content: Buffer }) | null> {
+  const found = await fileModel(mongo).findById(id).lean();
+  if (found === null) return null;
+  const { accountId, contentType } = found.metadata;
+  const content = await buffer(bucket(mongo).openDownloadStream(id as never));
+  return { id, accountId, contentType, bytes: found.length, content };
+}
+
+/**
+ * Erases a file that nobody refers to, as `isUsed` says; `held` while somebody may be about to. Harmless to repeat:
+ * first nobody finds it by its content any more, then its content goes, then its record.
+ */
+export async function eraseFile(
+  { mongo }: Stores,
+  id: string,
+  isUsed: () => Promise<boolean>,
+): Promise<'erased' | 'used' | 'held' | 'gone'> {
+  if ((await fileModel(mongo).exists({ _id: id })) === null) return 'gone';
+  if (await isUsed()) return 'used';
+  const { matchedCount } = await fileModel(mongo).updateOne(
+    { _id: id, 'metadata.heldUntil': { $not: { $gt: new Date() } } },
+    { $unset: { 'metadata.hash': '' } },
+  );
+  if (matchedCount === 0) return 'held';
+  await mongo.collection<{ files_id: string }>('files.chunks').deleteMany({ files_id: id });
+  await fileModel(mongo).deleteOne({ _id: id });
+  return 'erased';
+}

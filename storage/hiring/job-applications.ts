@@ -1,0 +1,53 @@
+import type { ListedApplication } from '../../domain/hiring/pipeline/candidate-row.ts';
+import type { Stores } from '../stores.ts';
+import type { Applicant } from './applications.ts';
+import { candidateModel } from './candidate.model.ts';
+
+/** An application for a job and who made it. */
+export interface JobApplication extends ListedApplication {
+  candidate: Applicant;
+}
+
+interface ApplicationList {
+  accountId: string;
+  jobId: string;
+  stage: string | undefined;
+  /** The id of the last row of the page before. */
+  before: string | null;
+  limit: number;
+}
+
+/** Applications for a job of an account, newest first, without answers and history. */
+export async function listJobApplications(
+  { mongo }: Stores,
+  { accountId, jobId, stage, before, limit }: ApplicationList,
+): Promise<JobApplication[]> {
+  return candidateModel(mongo).aggregate<JobApplication>([
+    { $match: { accountId, 'applications.jobId': jobId, mergedInto: { $exists: false } } },
+    {
+      $project: {
+        ...{ name: 1, email: 1, phone: 1 },
+        ...Object.fromEntries(shown.map((member) => [`applications.${member}`, 1])),
+      },
+    },
+    { $unwind: '$applications' },
+    {
+      $match: {
+        'applications.jobId': jobId,
+        ...(stage !== undefined && { 'applications.stage': stage }),
+        ...(before !== null && { 'applications.id': { $lt: before } }),
+      },
+    },
+    { $sort: { 'applications.id': -1 } },
+    { $limit: limit },
+    {
+      $project: {
+        _id: 0,
+        ...Object.fromEntries(shown.map((member) => [member, `$applications.${member}`])),
+        candidate: { id: '$_id', name: '$name', email: '$email', phone: '$phone' },
+      },
+    },
+  ]);
+}
+
+const shown = ['id', 'jobId', 'jobTitle', 'stage', 'status', 'submittedAt', 'files'] as const;

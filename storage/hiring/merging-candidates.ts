@@ -1,0 +1,81 @@
+import type { Candidate } from '../../domain/hiring/candidate.ts';
+import { emptyPerson } from '../../domain/hiring/new-candidate.ts';
+import type { Stores } from '../stores.ts';
+import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { candidateOfRecord, type CandidateRef } from './candidates.ts';
+
+/** A duplicate on its way into another candidate. */
+export interface MergingCandidate {
+  candidate: Candidate;
+  mergedInto: string;
+  /** Whether everything of it has arrived. */
+  isDone: boolean;
+}
+
+/**
+ * Closes a duplicate: from now on nothing changes it but the merge, and its address leads to the survivor. False
+ * when it is no candidate that can be merged, or is part of another already.
+ */
+export async function closeDuplicate(
+  { mongo }: Stores,
+  { accountId, id, into }: CandidateRef & { into: string },
+): Promise<boolean> {
+  const { matchedCount } = await candidateModel(mongo).updateOne(
+    { _id: id, accountId, mergedInto: { $exists: false }, anonymizedAt: null },
+    { $set: { mergedInto: into, mergeDueAt: new Date() }, $inc: { version: 1 } },
+  );
+  return matchedCount === 1;
+}
+
+/** A duplicate with all it still has; null when it is nobody's part. */
+export async function findMerging(
+  { mongo }: Stores,
+  { accountId, id }: CandidateRef,
+): Promise<MergingCandidate | null> {
+  const record = await candidateModel(mongo)
+    .findOne({ _id: id, accountId, mergedInto: { $exists: true } }, { outbox: 0 })
+    .lean<CandidateRecord>();
+  if (record?.mergedInto === undefined) return null;
+  const { mergedInto, mergeDueAt } = record;
+  return { candidate: candidateOfRecord(record), mergedInto, isDone: mergeDueAt === undefined };
+}
+
+/** Opens a duplicate again, where two candidates were being merged into each other. */
+export async function reopenDuplicate(
+  { mongo }: Stores,
+  { accountId, id, into }: CandidateRef & { into: string },
+): Promise<void> {
+  await candidateModel(mongo).updateOne(
+    { _id: id, accountId, mergedInto: into, mergeDueAt: { $exists: true } },
+    { $unset: { mergedInto: '', mergeDueAt: '' }, $inc: { version: 1 } },
+  );
+}
+
+/**
+ * Empties a duplicate whose survivor has everything: id and e-mail address stay, since both lead there, and its
+ * events until they have been announced.
+ */
+export async function emptyDuplicate(
+  { mongo }: Stores,
+  { accountId, id, into }: CandidateRef & { into: string },
+): Promise<void> {
+  const emptied = { ...emptyPerson(), words: [], applications: [] };
+  await candidateModel(mongo).updateOne(
+    { _id: id, accountId, mergeDueAt: { $exists: true } },
+    { $set: { ...emptied, mergedInto: into, updatedAt: new Date() }, $unset: { mergeDueAt: '' } },
+  );
+}
+
+/** Duplicates whose merge has been under way since before a moment, longest first. */
+export async function findUnfinishedMerges(
+  { mongo }: Stores,
+  before: Date,
+  limit: number,
+): Promise<CandidateRef[]> {
+  const records = await candidateModel(mongo)
+    .find({ mergeDueAt: { $lte: before } }, { accountId: 1 })
+    .sort({ mergeDueAt: 1 })
+    .limit(limit)
+    .lean();
+  return records.map(({ _id: id, accountId }) => ({ accountId, id }));
+}

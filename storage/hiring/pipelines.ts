@@ -1,0 +1,46 @@
+import { defaultPipeline, type Pipeline } from '../../domain/hiring/pipeline/stages.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { Stores } from '../stores.ts';
+import { candidateModel } from './candidate.model.ts';
+import { pipelineModel } from './pipeline.model.ts';
+
+/** The pipeline of an account: its own, or the one everybody starts with. */
+export async function findPipeline({ mongo }: Stores, accountId: string): Promise<Pipeline> {
+  const record = await pipelineModel(mongo).findById(accountId).lean();
+  if (record === null) return defaultPipeline;
+  const { _id, ...pipeline } = record;
+  return pipeline;
+}
+
+/** Writes a pipeline over the version that was read; false when somebody else was first. */
+export async function savePipeline(
+  { mongo }: Stores,
+  accountId: string,
+  { stages, retired, version }: Pipeline,
+): Promise<boolean> {
+  const next = { stages, retired, version: version + 1 };
+  try {
+    const { matchedCount, upsertedCount } = await pipelineModel(mongo).updateOne(
+      { _id: accountId, version },
+      { $set: next },
+      // Nobody but the first one to change it finds none; a second such one meets the first one's `_id`.
+      { upsert: version === defaultPipeline.version },
+    );
+    return matchedCount + upsertedCount === 1;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** Which of these stages an application of the account is at. */
+export async function findStagesInUse(
+  { mongo }: Stores,
+  accountId: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const used = await Promise.all(
+    keys.map((key) => candidateModel(mongo).exists({ accountId, 'applications.stage': key })),
+  );
+  return new Set(keys.filter((_key, index) => used[index] !== null));
+}

@@ -1,0 +1,101 @@
+import { isId } from '../../domain/common/ids.ts';
+import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { Stores } from '../stores.ts';
+import { postingModel, type PostingRecord } from './posting.model.ts';
+
+/** A stored posting as the rest of the code knows it. */
+export function postingOfRecord({
+  _id: id,
+  outbox: _outbox,
+  projectionDueAt: _due,
+  ...posting
+}: PostingRecord): Posting {
+  return { id, ...posting };
+}
+
+/** Adds a posting together with the events of its making; false when its organization has that slug already. */
+export async function insertPosting(
+  stores: Stores,
+  { id, ...posting }: Posting,
+  outbox: OutboxEvent[],
+): Promise<boolean> {
+  const record: PostingRecord = { _id: id, ...posting, outbox, projectionDueAt: new Date() };
+  try {
+    await postingModel(stores.mongo).create(record);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** A posting of this account, archived or not; null when there is none, or when it is another account's. */
+export async function findPosting(
+  stores: Stores,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<Posting | null> {
+  if (!isId('job', id)) return null;
+  const record = await postingModel(stores.mongo)
+    .findOne({ _id: id, accountId }, { outbox: 0 })
+    .lean<PostingRecord>();
+  return record === null ? null : postingOfRecord(record);
+}
+
+export interface PostingList {
+  accountId: string;
+  statuses: readonly PostingStatus[];
+  /** The id of the last row of the page before. */
+  before: string | null;
+  limit: number;
+}
+
+/** Postings of an account in these statuses, newest first. */
+export async function listPostings(stores: Stores, list: PostingList): Promise<Posting[]> {
+  const { accountId, statuses, before, limit } = list;
+  const records = await postingModel(stores.mongo)
+    .find(
+      {
+        accountId,
+        status: { $in: [...statuses] },
+        ...(before !== null && { _id: { $lt: before } }),
+      },
+      { outbox: 0 },
+    )
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<PostingRecord[]>();
+  return records.map(postingOfRecord);
+}
+
+/** Whether an organization has a role that is not archived. */
+export async function hasLivePostings(stores: Stores, organizationId: string): Promise<boolean> {
+  const live = { organizationId, status: { $ne: 'archived' as const } };
+  return (await postingModel(stores.mongo).exists(live)) !== null;
+}
+
+/**
+ * Writes a posting over the version that was read, with the events of the change; the version grows by one and
+ * the write itself notes that index, board and timer are behind. Null when somebody else was first.
+ */
+export async function savePosting(
+  stores: Stores,
+  next: Posting,
+  events: OutboxEvent[],
+): Promise<Posting | null> {
+  const { id, accountId, version, ...content } = next;
+  const record = await postingModel(stores.mongo)
+    .findOneAndUpdate(
+      { _id: id, accountId, version },
+      {
+        $set: { ...content, projectionDueAt: new Date() },
+        $inc: { version: 1 },
+        $push: { outbox: { $each: events } },
+      },
+      { returnDocument: 'after', projection: { outbox: 0 } },
+    )
+    .lean<PostingRecord>();
+  return record === null ? null : postingOfRecord(record);
+}

@@ -1,0 +1,54 @@
+import type { Posting } from '../../domain/hiring/posting.ts';
+import type { Stores } from '../stores.ts';
+import { postingModel, type PostingRecord } from './posting.model.ts';
+import { postingOfRecord } from './postings.ts';
+
+/** What names a posting to whoever settles it. */
+export interface PostingRef {
+  id: string;
+  accountId: string;
+}
+
+/** Notes that board, market and timer follow this version; a posting that has changed since stays due. */
+export async function markSettled(stores: Stores, { id, version }: Posting): Promise<void> {
+  await postingModel(stores.mongo).updateOne(
+    { _id: id, version },
+    { $unset: { projectionDueAt: '' } },
+  );
+}
+
+/** Postings whose latest change has waited since before a moment, longest first. */
+export function findUnsettled(stores: Stores, before: Date, limit: number): Promise<PostingRef[]> {
+  return refs(stores, { projectionDueAt: { $lte: before } }, { sort: 'projectionDueAt', limit });
+}
+
+/** Open postings whose deadline lies before a moment, longest first: whoever should have closed them did not. */
+export function findOverdue(stores: Stores, before: Date, limit: number): Promise<PostingRef[]> {
+  const overdue = { closesAt: { $type: 'date', $lte: before }, status: 'open' };
+  return refs(stores, overdue, { sort: 'closesAt', limit });
+}
+
+async function refs(
+  { mongo }: Stores,
+  filter: Record<string, unknown>,
+  { sort, limit }: { sort: string; limit: number },
+): Promise<PostingRef[]> {
+  const found = await postingModel(mongo)
+    .find(filter, { accountId: 1 })
+    .sort({ [sort]: 1 })
+    .limit(limit)
+    .lean<Pick<PostingRecord, '_id' | 'accountId'>[]>();
+  return found.map(({ _id: id, accountId }) => ({ id, accountId }));
+}
+
+/** Every posting of an organization that is or was open, so that visitors and market know it. */
+export async function* findShownPostings(
+  { mongo }: Stores,
+  organizationId: string,
+): AsyncGenerator<Posting> {
+  const shown = postingModel(mongo)
+    .find({ organizationId, status: { $in: ['open', 'closed'] } }, { outbox: 0 })
+    .lean<PostingRecord[]>()
+    .cursor();
+  for await (const record of shown) yield postingOfRecord(record);
+}

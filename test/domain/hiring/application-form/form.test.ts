@@ -1,0 +1,187 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  defaultForm,
+  formSchema,
+  knockedOutBy,
+  publishedFieldSchema,
+  publishedForm,
+  splitAnswers,
+} from '../../../../domain/hiring/application-form/form.ts';
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Paths of what is wrong with a form. */
+function faultsOf(fields: unknown): string[] {
+  const parsed = formSchema.safeParse(fields);
+  return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'));
+}
+
+const text = (key: string, more: object = {}) => ({ key, label: key, type: 'text', ...more });
+
+describe('a form (decisions sections 5 and 14)', () => {
+  it('takes the least a field can be and fills in the rest', () => {
+    expect(
+      formSchema.parse([{ key: 'why', label: 'Why us?', type: 'textarea', required: true }]),
+    ).toEqual([
+      {
+        key: 'why',
+        label: 'Why us?',
+        description: null,
+        type: 'textarea',
+        required: true,
+        position: 0,
+        section: null,
+        category: 'custom',
+        visibility: 'applicant',
+        options: [],
+        constraints: null,
+        any_of: null,
+        depends_on: null,
+        semantic: null,
+      },
+    ]);
+  });
+
+  it('is sorted by position and numbered anew', () => {
+    const form = formSchema.parse([
+      text('c', { position: 9 }),
+      text('a', { position: 0 }),
+      text('b'),
+    ]);
+    expect(form.map(({ key, position }) => [key, position])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ]);
+  });
+
+  it.each<[string, unknown[], string[]]>([
+    ['a key twice', [text('a'), text('b'), text('a')], ['2.key']],
+    ['a key of an object', [text('constructor')], ['0.key']],
+    ['a key with a dot', [text('a.b')], ['0.key']],
+    ['a key with a dollar', [text('$where')], ['0.key']],
+    ['an unknown member', [text('a', { colour: 'red' })], ['0']],
+    ['an unknown kind', [text('a', { type: 'poem' })], ['0.type']],
+    ['a choice without options', [text('a', { type: 'single_select' })], ['0.options']],
+    ['options without a choice', [text('a', { options: yesNo })], ['0.options']],
+    [
+      'an option twice',
+      [text('a', { type: 'single_select', options: [...yesNo, yesNo[0]] })],
+      ['0.options.2.value'],
+    ],
+    ['a name that is no text', [text('name', { type: 'number' })], ['0.type']],
+    ['an e-mail that is no e-mail', [text('email')], ['0.type']],
+    [
+      'a knock-out on a file',
+      [text('a', { type: 'file', knockout: { op: 'equals', value: 1 } })],
+      ['0.knockout'],
+    ],
+    [
+      'a list for equals',
+      [text('a', { knockout: { op: 'equals', value: ['x'] } })],
+      ['0.knockout.value'],
+    ],
+    ['one value for in', [text('a', { knockout: { op: 'in', value: 'x' } })], ['0.knockout.value']],
+    [
+      'a knock-out by an option that is not there',
+      [
+        text('a', {
+          type: 'single_select',
+          options: yesNo,
+          knockout: { op: 'equals', value: 'maybe' },
+        }),
+      ],
+      ['0.knockout.value'],
+    ],
+    [
+      'a dependency on nothing',
+      [text('a', { depends_on: { key: 'b', value: 'x' } })],
+      ['0.depends_on.key'],
+    ],
+    [
+      'a dependency on itself',
+      [text('a', { depends_on: { key: 'a', value: 'x' } })],
+      ['0.depends_on.key'],
+    ],
+    [
+      'dependencies in a circle',
+      [
+        text('a', { depends_on: { key: 'b', value: 'x' } }),
+        text('b', { depends_on: { key: 'a', value: 'x' } }),
+      ],
+      ['0.depends_on.key', '1.depends_on.key'],
+    ],
+    [
+      'a pattern that is none',
+      [text('a', { constraints: { pattern: '(' } })],
+      ['0.constraints.pattern'],
+    ],
+    [
+      'a look-behind',
+      [text('a', { constraints: { pattern: '(?<=a)b' } })],
+      ['0.constraints.pattern'],
+    ],
+    [
+      'a pattern of a thousand steps',
+      [text('a', { constraints: { pattern: '(a{1,100}){1,10}b' } })],
+      ['0.constraints.pattern'],
+    ],
+    [
+      'a pattern on a number',
+      [text('a', { type: 'number', constraints: { pattern: '1' } })],
+      ['0.constraints.pattern'],
+    ],
+    ['501 fields', Array.from({ length: 501 }, (_, index) => text(`f${index}`)), ['']],
+  ])('is refused with %s', (_name, fields, paths) => {
+    expect(faultsOf(fields)).toEqual(paths);
+  });
+
+  it('is stored as it would be stated: reading it again changes nothing', () => {
+    expect(formSchema.parse(defaultForm)).toEqual(defaultForm);
+  });
+});
+
+describe('what applicants see', () => {
+  const form = formSchema.parse([
+    text('permit', { type: 'boolean', knockout: { op: 'equals', value: false } }),
+    text('rating', { visibility: 'internal' }),
+    text('gender', { category: 'eeo' }),
+    text('years', { type: 'number', knockout: { op: 'at_most', value: 1 } }),
+  ]);
+
+  it('is the form without knock-outs and without what is asked inside the company', () => {
+    const published = publishedForm(form);
+    expect(published.map(({ key }) => key)).toEqual(['permit', 'gender', 'years']);
+    expect(JSON.stringify(published)).not.toContain('knockout');
+    for (const field of published) expect(publishedFieldSchema.parse(field)).toEqual(field);
+  });
+
+  it('rejecting answers are named, in the order of the form', () => {
+    expect(knockedOutBy(form, { years: 1, permit: false })).toEqual(['permit', 'years']);
+    expect(knockedOutBy(form, { years: 2, permit: true })).toEqual([]);
+    expect(knockedOutBy(form, {})).toEqual([]);
+  });
+
+  test('EEO and demographic answers go apart, and none is lost or doubled', () => {
+    const category = fc.constantFrom('standard', 'custom', 'eeo', 'demographic', 'consent');
+    fc.assert(
+      fc.property(fc.array(category, { maxLength: 20 }), (categories) => {
+        const fields = formSchema.parse(
+          categories.map((one, index) => text(`q${index}`, { category: one })),
+        );
+        const given = Object.fromEntries(fields.map(({ key, category: of }) => [key, of]));
+        const { answers, eeoAnswers } = splitAnswers(fields, given);
+        expect({ ...answers, ...eeoAnswers }).toEqual(given);
+        expect(Object.values(eeoAnswers).every((of) => of === 'eeo' || of === 'demographic')).toBe(
+          true,
+        );
+        expect(Object.values(answers)).not.toContain('eeo');
+        expect(Object.values(answers)).not.toContain('demographic');
+      }),
+    );
+  });
+});

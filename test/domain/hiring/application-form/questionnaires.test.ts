@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import type { ApplicationField } from '../../../../domain/hiring/application-form/field.ts';
+import { formSchema, knockedOutBy } from '../../../../domain/hiring/application-form/form.ts';
+import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
+import { questionnaireForm } from '../../../support/questionnaire-form.ts';
+import { readQuestionnaires } from '../../../support/questionnaires.ts';
+
+/** Questions and options counted in another way than the mapper reads them. */
+function counted(text: string): { questions: number; options: number } {
+  const required = text.split('Answer to this question is required').length - 1;
+  if (required > 0) return { questions: required, options: Number.NaN };
+  return {
+    questions: text.split('\n').filter((line) => /^\d+\.(?: |$)/.test(line)).length,
+    options: text.split('\n').filter((line) => /^ [A-Z]+\. /.test(line)).length,
+  };
+}
+
+function answersOf(form: readonly ApplicationField[], pick: (field: ApplicationField) => unknown) {
+  return Object.fromEntries(form.map((field) => [field.key, pick(field)]));
+}
+
+function firstChoice({ type, options }: ApplicationField): unknown {
+  const [first] = options;
+  if (first === undefined) return 'Ten years of it.';
+  return type === 'multi_select' ? options.map(({ value }) => value) : first.value;
+}
+
+test('real screening questionnaires load as forms and judge answers', () => {
+  const questionnaires = readQuestionnaires();
+  if (questionnaires === null) return;
+  expect(questionnaires).toHaveLength(120);
+  const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
+  let asked = 0;
+  for (const { name, text } of questionnaires) {
+    const form = formSchema.parse(questionnaireForm(text));
+    const count = counted(text);
+    const options = form.reduce((sum, field) => sum + field.options.length, 0);
+    expect(form.length).toBeGreaterThan(0);
+    // A question's own text may hold a numbered list, so lines with numbers are the most there can be.
+    expect([name, form.length <= count.questions]).toEqual([name, true]);
+    if (!Number.isNaN(count.options)) expect([name, options]).toEqual([name, count.options]);
+    asked += form.length;
+
+    const answers = answersOf(form, firstChoice);
+    expect(validateAnswers(form, { ...person, answers })).toEqual({
+      answers: { ...answers, ...person },
+      problems: [],
+    });
+    expect(validateAnswers(form, person).problems.map(({ path }) => path)).toEqual(
+      form.map(({ key }) => `answers.${key}`),
+    );
+    const wrong = answersOf(form, ({ options: [first] }) => (first ? 'ZZZ' : 7));
+    expect(validateAnswers(form, { ...person, answers: wrong }).problems).toHaveLength(form.length);
+
+    const strict = form.map((field) => ({
+      ...field,
+      knockout: field.options[0] ? { op: 'equals' as const, value: field.options[0].value } : null,
+    }));
+    expect(knockedOutBy(formSchema.parse(strict), answers)).toEqual(
+      form.filter((field) => field.options.length > 0).map(({ key }) => key),
+    );
+  }
+  expect(asked).toBeGreaterThan(2_000);
+});

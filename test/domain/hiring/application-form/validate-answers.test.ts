@@ -1,0 +1,297 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { defaultForm, formSchema } from '../../../../domain/hiring/application-form/form.ts';
+import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
+const file = (bytes: number, filename = 'cv.pdf') => ({
+  filename,
+  content_base64: Buffer.alloc(bytes, 65).toString('base64'),
+});
+const options = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+  { value: 'other', label: 'Other', free_form: true },
+];
+
+/** A form of one question of a kind, and what an answer to it comes to. */
+function judge(type: string, answer: unknown, more: object = {}): unknown {
+  const isChoice = type.endsWith('_select');
+  const form = formSchema.parse([
+    { key: 'q', label: 'Q', type, ...(isChoice && { options }), ...more },
+  ]);
+  const { answers, problems } = validateAnswers(form, { answers: { q: answer } });
+  return problems.length === 0
+    ? answers['q']
+    : problems.map(({ path, message }) => `${path} ${message}`);
+}
+
+describe('answers that are kept', () => {
+  it.each<[string, unknown, unknown, object?]>([
+    ['text', '  Bee\tkeeper ', 'Bee keeper'],
+    ['textarea', 'One\r\ntwo\u0007 ', 'One\ntwo'],
+    ['email', ' Ada@Example.com ', 'Ada@example.com'],
+    ['phone', '+49 (30) 123 45 67', '+49301234567'],
+    ['url', 'https://Bees.example/a b', 'https://bees.example/a%20b'],
+    ['number', 0, 0],
+    ['number', -2.5, -2.5, { constraints: { min: -3, max: 0 } }],
+    ['number_range', { min: 1, max: 2 }, { min: 1, max: 2 }],
+    ['currency', { amount: 5, currency: 'EUR' }, { amount: 5, currency: 'EUR' }],
+    ['date', '2028-02-29', '2028-02-29'],
+    ['boolean', false, false],
+    ['score', 4, 4],
+    ['single_select', 'red', 'red'],
+    ['single_select', { value: 'other', text: ' Green ' }, { value: 'other', text: 'Green' }],
+    ['multi_select', ['blue', 'red'], ['blue', 'red']],
+    ['file', file(3), [file(3)]],
+    ['file', [file(3), file(4)], [file(3), file(4)], { constraints: { max_files: 2 } }],
+    ['location', { text: 'Berlin' }, { text: 'Berlin', lat: null, lng: null, country: null }],
+    ['consent', true, true, { required: true }],
+    ['consent', false, false],
+    ['hidden', 'campaign-7', 'campaign-7'],
+    [
+      'rich_text',
+      { type: 'html', value: '<b onclick=x>hi</b>' },
+      { type: 'html', value: '<b>hi</b>' },
+    ],
+    [
+      'education_history',
+      [{ school: 'Bee School', end_date: '2020-06' }],
+      [{ school: 'Bee School', degree: null, field: null, start_date: null, end_date: '2020-06' }],
+    ],
+    ['text', 'AB-1234', 'AB-1234', { constraints: { pattern: '[A-Z]{2}-[0-9]{4}' } }],
+  ])('%s %j', (...[type, answer, kept, more]) => {
+    expect(judge(type, answer, more)).toEqual(kept);
+  });
+});
+
+describe('answers that are refused', () => {
+  it.each<[string, unknown, string, object?]>([
+    ['text', 5, 'must be a text'],
+    ['text', { $gt: '' }, 'must be a text'],
+    ['text', 'a\0b', 'is not well-formed text'],
+    ['text', 'a\ud800b', 'is not well-formed text'],
+    ['text', 'x'.repeat(1_001), 'must be at most 1000 characters'],
+    ['text', 'ab', 'must be at least 3 characters', { constraints: { min_length: 3 } }],
+    [
+      'text',
+      'ab-1',
+      'does not match the pattern',
+      { constraints: { pattern: '[A-Z]{2}-[0-9]{4}' } },
+    ],
+    ['textarea', { $ne: null }, 'must be a text'],
+    ['email', 'nobody', 'must be an e-mail address'],
+    ['phone', 'call me', 'must be a phone number'],
+    ['url', 'javascript:alert(1)', 'must be an http or https address'],
+    ['number', '5', 'must be a number'],
+    ['number', 11, 'must be at most 10', { constraints: { max: 10 } }],
+    ['number_range', { min: 3, max: 2 }, 'must have a min that is not above max'],
+    ['currency', { amount: 5, currency: 'euro' }, 'currency must be an ISO 4217 code'],
+    ['date', '2027-02-29', 'must be a date as YYYY-MM-DD'],
+    ['boolean', 'true', 'must be true or false'],
+    ['consent', false, 'must be given', { required: true }],
+    ['score', 5, 'must be a whole number from 1 to 4'],
+    ['single_select', 'green', 'must be the value of an option'],
+    ['single_select', ['red'], 'must be the value of an option'],
+    ['single_select', { value: 'red', text: 'x' }, 'must be the value of an option'],
+    ['single_select', { $in: ['red'] }, 'must be the value of an option'],
+    ['multi_select', 'red', 'must be a list of option values'],
+    ['multi_select', ['red', 'red'], 'must not name an option twice'],
+    ['multi_select', ['red', { $gt: '' }], 'must be a list of option values'],
+    ['file', 'cv.pdf', 'must be { filename, content_base64 }'],
+    ['file', { filename: 'cv.pdf', content_base64: '?' }, 'must have its content in base64'],
+    ['file', { filename: 'cv.pdf', content_base64: '' }, 'must not be an empty file'],
+    [
+      'file',
+      { filename: ' ', content_base64: 'QUFB' },
+      'must have a file name of 1 to 255 characters',
+    ],
+    ['file', file(6), 'must be at most 5 bytes', { constraints: { max_bytes: 5 } }],
+    ['file', [file(1), file(1)], 'must be at most 1 file'],
+    ['location', 'Berlin', 'Invalid input: expected object, received string'],
+    ['info', 'hello', 'takes no answer'],
+  ])('%s %j', (...[type, answer, message, more]) => {
+    expect(judge(type, answer, more)).toEqual([`answers.q ${message}`]);
+  });
+
+  it('a file just at the limit of 5 MiB is kept, one byte more is not', () => {
+    const limit = 5 * 1024 * 1024;
+    expect(judge('file', file(limit))).toEqual([file(limit)]);
+    expect(judge('file', file(limit + 1))).toEqual([`answers.q must be at most ${limit} bytes`]);
+  });
+});
+
+describe('an application', () => {
+  it('is told everything that is wrong at once', () => {
+    const { problems } = validateAnswers(defaultForm, {
+      email: 'nobody',
+      phone: 'none',
+      answers: { linkedin: 'ftp://x', hobby: 'bees', resume: 'cv.pdf' },
+    });
+    expect(problems.map(({ path }) => path)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'answers.resume',
+      'answers.linkedin',
+      'answers.hobby',
+    ]);
+  });
+
+  it('needs name and e-mail by the default form, and what the form says by another', () => {
+    expect(validateAnswers(defaultForm, {}).problems.map(({ path }) => path)).toEqual([
+      'name',
+      'email',
+    ]);
+    const form = formSchema.parse([
+      { key: 'phone', label: 'Phone', type: 'phone', required: true },
+    ]);
+    expect(validateAnswers(form, {}).problems).toEqual([{ path: 'phone', message: 'is required' }]);
+    expect(validateAnswers(form, { ...person, phone: '+4930123456' })).toEqual({
+      answers: { ...person, phone: '+4930123456' },
+      problems: [],
+    });
+  });
+
+  it('may give name, e-mail and phone among the answers, but not two of them', () => {
+    expect(validateAnswers(defaultForm, { answers: person })).toEqual({
+      answers: person,
+      problems: [],
+    });
+    expect(
+      validateAnswers(defaultForm, { ...person, answers: { name: 'Ada Lovelace' } }).problems,
+    ).toEqual([]);
+    expect(validateAnswers(defaultForm, { ...person, answers: { name: 'Eve' } }).problems).toEqual([
+      { path: 'name', message: 'is given twice, each time differently' },
+    ]);
+  });
+
+  it('may leave empty what it need not fill', () => {
+    const answers = { phone: '', resume: null, cover_letter: '  ', linkedin: [] };
+    expect(validateAnswers(defaultForm, { ...person, answers })).toEqual({
+      answers: person,
+      problems: [],
+    });
+  });
+
+  it('is not asked what is asked inside the company', () => {
+    const form = formSchema.parse([
+      { key: 'rating', label: 'Rating', type: 'score', required: true, visibility: 'internal' },
+    ]);
+    expect(validateAnswers(form, person).problems).toEqual([]);
+    expect(validateAnswers(form, { ...person, answers: { rating: 4 } }).problems).toEqual([
+      { path: 'answers.rating', message: 'is not a field of this form' },
+    ]);
+  });
+
+  it('answers one of several questions that stand for each other', () => {
+    const form = formSchema.parse([
+      { key: 'resume', label: 'File', type: 'file', required: true, any_of: 'resume' },
+      { key: 'resume_text', label: 'Text', type: 'textarea', any_of: 'resume' },
+    ]);
+    expect(validateAnswers(form, { answers: { resume_text: 'Bees.' } }).problems).toEqual([]);
+    expect(validateAnswers(form, { answers: { resume: file(3) } }).problems).toEqual([]);
+    expect(validateAnswers(form, {}).problems).toEqual([
+      { path: 'answers.resume', message: 'is required, or instead resume_text' },
+    ]);
+  });
+
+  describe('with questions that depend on others', () => {
+    const form = formSchema.parse([
+      { key: 'visa', label: 'Visa?', type: 'boolean', required: true },
+      {
+        key: 'kind',
+        label: 'Which?',
+        type: 'text',
+        required: true,
+        depends_on: { key: 'visa', value: true },
+      },
+      {
+        key: 'until',
+        label: 'Until?',
+        type: 'date',
+        required: true,
+        depends_on: { key: 'kind', op: 'not_equals', value: 'none' },
+      },
+    ]);
+
+    it.each<[object, string[]]>([
+      [{ visa: false }, []],
+      [{ visa: true }, ['answers.kind']],
+      [{ visa: true, kind: 'O-1' }, ['answers.until']],
+      [{ visa: true, kind: 'none' }, []],
+      [{ visa: true, kind: 'O-1', until: '2027-01-01' }, []],
+      [{ visa: false, kind: 'O-1' }, ['answers.kind']],
+      [{ visa: false, kind: '', until: null }, []],
+      [{}, ['answers.visa']],
+    ])('%j lacks or has too much of %j', (answers, paths) => {
+      expect(
+        validateAnswers(form, { answers: { ...answers } }).problems.map(({ path }) => path),
+      ).toEqual(paths);
+    });
+  });
+});
+
+describe('whatever is sent', () => {
+  it('poisoned names are unknown keys and reach no prototype', () => {
+    const answers = JSON.parse(
+      '{"__proto__": {"admin": true}, "constructor": {"prototype": {"admin": true}}, "toString": "x"}',
+    ) as Record<string, unknown>;
+    const { answers: kept, problems } = validateAnswers(defaultForm, { ...person, answers });
+    expect(problems.map(({ path }) => path)).toEqual([
+      'answers.__proto__',
+      'answers.constructor',
+      'answers.toString',
+    ]);
+    expect(kept).toEqual(person);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('10,000 unknown answers are refused in a moment, a hundred by name and the rest by number', () => {
+    const answers = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
+    );
+    const start = performance.now();
+    const { problems } = validateAnswers(defaultForm, { ...person, answers });
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toEqual({
+      path: 'answers',
+      message: 'has 9900 more keys that are not in this form',
+    });
+  });
+
+  it('a pattern that would keep a backtracking engine busy for years is done at once', () => {
+    const constraints = { pattern: '(a+)+b' };
+    const start = performance.now();
+    expect(judge('text', 'a'.repeat(250), { constraints })).toEqual([
+      'answers.q does not match the pattern',
+    ]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('no answer throws, and what is kept can be judged again to the same', () => {
+    const types = ['text', 'email', 'url', 'number', 'date', 'boolean', 'location', 'rich_text'];
+    const form = formSchema.parse([
+      ...types.map((type) => ({ key: `q_${type}`, label: type, type })),
+      ...['single_select', 'multi_select'].map((type) => ({
+        key: `q_${type}`,
+        label: type,
+        type,
+        options,
+      })),
+    ]);
+    const likely = fc.constantFrom<unknown>('red', ['red'], true, 1, '2027-01-01', { text: 'x' });
+    const given = fc.dictionary(
+      fc.constantFrom(...form.map(({ key }) => key), 'other'),
+      fc.oneof(likely, fc.anything({ maxDepth: 3 }), fc.string({ unit: 'binary' })),
+    );
+    fc.assert(
+      fc.property(given, (answers) => {
+        const first = validateAnswers(form, { answers });
+        const again = validateAnswers(form, { answers: first.answers });
+        expect(again).toEqual({ answers: first.answers, problems: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  closeAtDeadline,
+  editPosting,
+  movePosting,
+  type PostingNews,
+} from '../../../domain/hiring/change-posting.ts';
+import { postingActions, statusAfter } from '../../../domain/hiring/posting-lifecycle.ts';
+import { makePosting } from './hiring-fixture.ts';
+
+const now = new Date('2026-04-01T12:00:00Z');
+const before = new Date('2026-03-31T12:00:00Z');
+const later = new Date('2026-04-02T12:00:00Z');
+
+describe('moving a posting', () => {
+  it('tells of every opening and of every end of it, and of nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...postingActions), { maxLength: 12 }), (actions) => {
+        let posting = makePosting();
+        const told: PostingNews['kind'][] = [];
+        for (const action of actions) {
+          if (statusAfter(posting.status, action) === null) continue;
+          const change = movePosting(posting, action, now);
+          if (change === null) continue;
+          if (change.news !== null) told.push(change.news.kind);
+          posting = change.posting;
+        }
+        const opened = told.filter((kind) => kind === 'job.published').length;
+        const ended = told.filter((kind) => kind === 'job.closed').length;
+        expect(opened - ended).toBe(posting.status === 'open' ? 1 : 0);
+        expect(posting.publishedAt !== null).toBe(opened > 0);
+        expect(posting.closedAt !== null).toBe(opened > 0 && posting.status !== 'open');
+      }),
+    );
+  });
+
+  it('changes nothing where the role stands already', () => {
+    expect(movePosting(makePosting({ status: 'open' }), 'publish', now)).toBeNull();
+  });
+});
+
+describe('the deadline', () => {
+  it.each([
+    { what: 'an open role whose deadline has come', status: 'open', closesAt: now, closes: true },
+    { what: 'an open role whose deadline lies ahead', status: 'open', closesAt: later },
+    { what: 'an open role without one', status: 'open', closesAt: null },
+    { what: 'a role that was closed by hand', status: 'closed', closesAt: before },
+    { what: 'a draft', status: 'draft', closesAt: before },
+    { what: 'an archived role', status: 'archived', closesAt: before },
+  ] as const)('$what', ({ status, closesAt, ...expected }) => {
+    const change = closeAtDeadline(makePosting({ status, closesAt }), now);
+    const closes = 'closes' in expected;
+    expect(change?.posting.status).toBe(closes ? 'closed' : undefined);
+    expect(change?.news).toEqual(closes ? { kind: 'job.closed', reason: 'deadline' } : undefined);
+  });
+});
+
+describe('editing a posting', () => {
+  it('names the members that changed, as they are called on the wire', () => {
+    const open = makePosting({ status: 'open' });
+    const change = editPosting(
+      open,
+      { title: open.title, description_text: 'Other.', closes_at: later.toISOString() },
+      now,
+    );
+    expect(change?.news).toEqual({
+      kind: 'job.updated',
+      changed: ['description_html', 'description_text', 'closes_at'],
+    });
+  });
+
+  it('leaves a deadline that has passed alone, but sets none', () => {
+    const closed = makePosting({ status: 'closed', closesAt: before });
+    const same = { closes_at: before.toISOString(), title: 'Other' };
+    expect(editPosting(closed, same, now)?.posting.title).toBe('Other');
+    const past = { closes_at: '2026-01-01T00:00:00Z' };
+    expect(() => editPosting(closed, past, now)).toThrow('closes_at');
+  });
+
+  it('is null when nothing differs', () => {
+    expect(
+      editPosting(makePosting(), { title: 'Clock Mechanic', department: null }, now),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Connection } from '@temporalio/client';
+import proto from '@temporalio/proto';
+import { searchAttributes } from '../../../local/servers/temporal.ts';
+import { runSource } from '../../../local/start/services.ts';
+import { findResume } from '../../../storage/platform/account-resumes.ts';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import { pdfOf, resumeLines } from '../../support/resume-files.ts';
+import { eventually } from '../../support/running-service.ts';
+import { dropMarket } from '../../support/seed-market.ts';
+import { requiredEnvironment, uniqueName } from '../../support/servers.ts';
+import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
+
+const root = join(__dirname, '../../..');
+/** Dense enough to be read for a second. */
+const PAGES = 35;
+const LINES_A_PAGE = 40;
+
+/** A worker that dies with a résumé in its hands: the next one reads it, while its owner waits. */
+describe('kill -9 of the worker that reads a résumé', () => {
+  const name = uniqueName('reading').replaceAll('_', '-');
+  let api: TestApi;
+  let key: TestKey;
+  const workers: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    await addNamespace();
+    api = await startApi({ name, settings: { TEMPORAL_NAMESPACE: name } });
+    key = await buildKey(api.ctx.stores);
+  }, 120_000);
+  afterAll(async () => {
+    for (const worker of workers) await kill(worker);
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  /** A part of Temporal for this test's own workers. */
+  async function addNamespace(): Promise<void> {
+    const connection = await Connection.connect({
+      address: requiredEnvironment('TEMPORAL_ADDRESS'),
+    });
+    await connection.workflowService.registerNamespace({
+      namespace: name,
+      workflowExecutionRetentionPeriod: proto.google.protobuf.Duration.fromObject({
+        seconds: 86_400,
+      }),
+    });
+    await eventually('the namespace', async () => {
+      await connection.operatorService.addSearchAttributes({
+        namespace: name,
+        searchAttributes: Object.fromEntries(searchAttributes.map((attribute) => [attribute, 2])),
+      });
+      return true;
+    });
+    await connection.close();
+  }
+
+  function startWorker(): ChildProcess {
+    const worker = spawn(process.execPath, [...runSource, join(root, 'worker/main.ts')], {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...testEnvironment(name),
+        TEMPORAL_NAMESPACE: name,
+        WORKER_QUEUES: 'hiring',
+        WORKER_METRICS_PORT: '0',
+      },
+    });
+    workers.push(worker);
+    return worker;
+  }
+
+  async function kill(worker: ChildProcess): Promise<void> {
+    if (worker.exitCode !== null || worker.signalCode !== null) return;
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+  }
+
+  const stateOf = async () => (await findResume(api.ctx.stores, key.accountId))?.status;
+
+  it('is read by another worker', async () => {
+    const lines = Array.from({ length: PAGES * LINES_A_PAGE }, (_, line) => `Line ${line} of work`);
+    const pdf = await pdfOf([...resumeLines, ...lines]);
+    const sent = await fetch(`${api.url}/account/resume`, {
+      method: 'PUT',
+      headers: { ...key.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ filename: 'cv.pdf', content_base64: pdf.toString('base64') }),
+    });
+    expect(sent.status).toBe(202);
+    const first = startWorker();
+    await eventually('the first worker at it', async () => (await stateOf()) === 'parsing');
+    await kill(first);
+    expect(await stateOf()).toBe('parsing');
+    startWorker();
+    await eventually('the résumé', async () => (await stateOf()) === 'ready');
+    const record = await findResume(api.ctx.stores, key.accountId);
+    expect(record?.resume).toMatchObject({ basics: { name: 'Rosalind Okafor' } });
+  }, 300_000);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { Worker } from '@temporalio/worker';
+import { createHiringActivities } from '../../../activities/hiring/index.ts';
+import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts';
+import { saveFile } from '../../../storage/hiring/files.ts';
+import { newId } from '../../../storage/new-id.ts';
+import { findResume, replaceResume } from '../../../storage/platform/account-resumes.ts';
+import type { ReadResumeOutcome } from '../../../workflows/hiring/contract.ts';
+import type { readResume } from '../../../workflows/hiring/read-resume.ts';
+import { buildKey } from '../../support/factories.ts';
+import { docxOf, pdfOf, resumeLines } from '../../support/resume-files.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
+
+const PDF = 'application/pdf';
+
+/** The real workflow and activity over files in the real GridFS. */
+describe('parse-resume:<résumé>', () => {
+  const taskQueue = `test-${randomUUID()}`;
+  let environment: TestWorkflowEnvironment;
+  let api: TestApi;
+  let worker: Worker;
+  let running: Promise<void>;
+  beforeAll(async () => {
+    environment = await startTimeSkipping();
+    api = await startApi();
+    worker = await startTestWorker(environment, taskQueue, createHiringActivities(api.ctx));
+    running = worker.run();
+  }, 60_000);
+  afterAll(async () => {
+    worker.shutdown();
+    await running;
+    await environment.teardown();
+    await api.close();
+  });
+
+  /** An account with an upload that nobody has read yet. */
+  async function upload(content: Buffer, filename: string) {
+    const { accountId } = await buildKey(api.ctx.stores);
+    const { id: fileId, bytes } = await saveFile(api.ctx.stores, {
+      accountId,
+      contentType: PDF,
+      content,
+    });
+    const id = newId('resume');
+    await replaceResume(api.ctx.stores, accountId, {
+      id,
+      status: 'queued',
+      file: { fileId, filename, contentType: PDF, bytes },
+      resume: null,
+      error: null,
+      updatedAt: new Date(),
+    });
+    return { accountId, resumeId: id };
+  }
+
+  async function read(input: { accountId: string; resumeId: string }) {
+    const outcome: ReadResumeOutcome = await environment.client.workflow.execute<typeof readResume>(
+      'readResume',
+      { taskQueue, workflowId: `parse-resume:${randomUUID()}`, args: [input] },
+    );
+    return { outcome, record: await findResume(api.ctx.stores, input.accountId) };
+  }
+
+  it.each([
+    ['a PDF', 'cv.pdf', async () => pdfOf(resumeLines)],
+    ['a DOCX', 'cv.docx', () => Promise.resolve(Buffer.from(docxOf(resumeLines)))],
+  ])('reads %s, and again the same', async (_kind, filename, make) => {
+    const input = await upload(await make(), filename);
+    for (let time = 0; time < 2; time += 1) {
+      const { outcome, record } = await read(input);
+      expect(outcome).toBe('ready');
+      expect(record).toMatchObject({
+        status: 'ready',
+        error: null,
+        resume: { basics: { name: 'Rosalind Okafor', email: 'rosalind.okafor@example.org' } },
+      });
+    }
+  });
+
+  it.each([
+    ['a broken PDF', () => pdfOf(resumeLines).then((pdf) => pdf.subarray(0, 200)), /damaged|text/],
+    ['an encrypted PDF', () => pdfOf(resumeLines, 'secret'), /encrypted/],
+  ])('%s fails once, with the reason', async (_kind, make, reason) => {
+    const { outcome, record } = await read(await upload(await make(), 'cv.pdf'));
+    expect(outcome).toBe('failed');
+    expect(record).toMatchObject({ status: 'failed', resume: null });
+    expect(record?.error).toMatch(reason);
+  });
+
+  it('says so when the file is gone', async () => {
+    const input = await upload(await pdfOf(resumeLines), 'cv.pdf');
+    await api.ctx.stores.mongo.collection('files.files').deleteMany({});
+    expect(await read(input)).toMatchObject({
+      outcome: 'failed',
+      record: { error: 'The file is gone.' },
+    });
+  });
+
+  it('writes nothing once another résumé has taken its place', async () => {
+    const input = await upload(await pdfOf(resumeLines), 'cv.pdf');
+    const mine = { basics: { name: 'Mara Lindqvist' } };
+    await useJsonResume(api.ctx, input.accountId, mine);
+    expect(await read(input)).toMatchObject({
+      outcome: 'replaced',
+      record: { status: 'ready', resume: mine },
+    });
+  });
+
+  it('keeps nothing of the person in its history', async () => {
+    const input = await upload(await pdfOf(resumeLines), 'rosalind.pdf');
+    const { workflowId } = await environment.client.workflow.start<typeof readResume>(
+      'readResume',
+      { taskQueue, workflowId: `parse-resume:${input.resumeId}`, args: [input] },
+    );
+    const handle = environment.client.workflow.getHandle(workflowId);
+    await handle.result();
+    const history = await handle.fetchHistory();
+    const payloads = (history.events ?? []).flatMap((event) =>
+      Object.values(event).map((part) => Buffer.from(JSON.stringify(part ?? null)).toString()),
+    );
+    const decoded = [...payloads.join(' ').matchAll(/"([A-Za-z0-9+/=]{8,})"/g)].map(([, text]) =>
+      Buffer.from(text ?? '', 'base64').toString(),
+    );
+    expect([...payloads, ...decoded].join(' ')).not.toMatch(/rosalind|okafor/i);
+  });
+});

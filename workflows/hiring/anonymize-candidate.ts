@@ -1,0 +1,63 @@
+import {
+  proxyActivities,
+  setCurrentDetails,
+  sleep,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { HiringActivities } from '../../activities/hiring/index.ts';
+import { longPass, storeCall } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import { erasureSteps, type AnonymizeCandidateInput, type Erased } from './contract.ts';
+
+/** Calls that began before the candidate was anonymised, and what they still write, are over by then. */
+const SETTLING_TIME = '3 minutes';
+const FEWEST_PASSES = 2;
+
+const { eraseTraces } = proxyActivities<Pick<HiringActivities, 'eraseTraces'>>(longPass);
+const { finishErasing } = proxyActivities<Pick<HiringActivities, 'finishErasing'>>({
+  ...storeCall,
+  summary: 'Forget what was to be erased',
+});
+
+/**
+ * Erases every place that still speaks of an anonymised candidate, step by step (decisions section 7.2); a second
+ * pass finds what was on its way during the first. Ids and counts only.
+ */
+export async function anonymizeCandidate(
+  input: AnonymizeCandidateInput,
+): Promise<{ passes: number }> {
+  for (let pass = 1; ; pass += 1) {
+    enter('erasing', `Pass ${pass} over ${erasureSteps.join(', ')}.`);
+    const erased = await erasePass(input);
+    // Nothing was to be erased any more.
+    if (erased === null) return finish(pass);
+    const isLast = pass >= FEWEST_PASSES && erased.held === 0;
+    if (isLast && (await finishErasing({ ...input, version: erased.version }))) return finish(pass);
+    enter('settling', `Pass ${pass} is over, ${erased.held} files are held; another one follows.`);
+    await sleep(SETTLING_TIME);
+  }
+}
+
+/** Every step once; the version is the earliest they went by, so that what changed since is seen again. */
+async function erasePass(input: AnonymizeCandidateInput): Promise<Erased | null> {
+  let held = 0;
+  const versions: number[] = [];
+  for (const step of erasureSteps) {
+    const summary = `Erase: ${step}`;
+    const found = await eraseTraces.executeWithOptions({ summary }, [{ ...input, step }]);
+    if (found === null) return null;
+    held += found.held;
+    versions.push(found.version);
+  }
+  return { held, version: Math.min(...versions) };
+}
+
+function finish(passes: number): { passes: number } {
+  enter('erased', `Nothing speaks of the candidate any more, after ${passes} passes.`);
+  return { passes };
+}
+
+function enter(status: string, details: string): void {
+  upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
+  setCurrentDetails(details);
+}

@@ -1,0 +1,47 @@
+import {
+  condition,
+  continueAsNew,
+  defineSignal,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { HiringActivities } from '../../activities/hiring/index.ts';
+import { storeCall } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import { DEADLINE_MOVED_SIGNAL, type CloseJobInput } from './contract.ts';
+
+const deadlineMoved = defineSignal(DEADLINE_MOVED_SIGNAL);
+
+const { closeIfDue } = proxyActivities<Pick<HiringActivities, 'closeIfDue'>>({
+  ...storeCall,
+  summary: 'Close the role if its deadline has come; else say when it comes',
+});
+
+/**
+ * The durable timer of a role's `closes_at` (decisions section 7.1). MongoDB says what holds: the workflow asks, waits
+ * until then or until it is told to look again, and asks anew. It ends when there is nothing to wait for.
+ */
+export async function closeJob(input: CloseJobInput): Promise<void> {
+  let moved = false;
+  setHandler(deadlineMoved, () => {
+    moved = true;
+  });
+  for (;;) {
+    moved = false;
+    const closesAt = await closeIfDue({ ...input, at: new Date().toISOString() });
+    // A signal that came meanwhile may speak of a deadline which the answer does not know yet.
+    if (moved) continue;
+    if (closesAt === null) return enter('ended', 'The role is not open, or has no deadline.');
+    enter('waiting', `Closes the role at ${closesAt}.`);
+    await condition(() => moved, Math.max(Date.parse(closesAt) - Date.now(), 0));
+    if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof closeJob>(input);
+  }
+}
+
+function enter(status: string, details: string): void {
+  upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
+  setCurrentDetails(details);
+}

@@ -1,0 +1,24 @@
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { HiringActivities } from '../../activities/hiring/index.ts';
+import { longPass } from '../common/activity-options.ts';
+
+const activities = proxyActivities<Pick<HiringActivities, 'sweepCandidates'>>({
+  ...longPass,
+  summary: 'Go on with merges and erasures that were left behind',
+});
+const { sweepOrphans } = proxyActivities<Pick<HiringActivities, 'sweepOrphans'>>({
+  ...longPass,
+  summary: 'Erase files and EEO answers whose application never came about',
+});
+
+/** Makes good what a crash left of a merge, an erasure or an application; run by the schedule of that name. */
+export async function sweepCandidates(): Promise<{ merged: number; started: number }> {
+  const swept = await activities.sweepCandidates();
+  let details = `${swept.merged} merges finished, ${swept.started} erasures started.`;
+  if (patched('sweep-orphans')) {
+    const { files, fragments, answers } = await sweepOrphans();
+    details += ` Orphans erased: ${files} files, ${fragments} broken uploads, ${answers} EEO answers.`;
+  }
+  setCurrentDetails(details);
+  return swept;
+}
