@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { employmentTypes, workplaceTypes } from '../market/enums.ts';
+import { foldText, words } from '../market/words.ts';
+import type { BoardRoleRow } from './board-role.ts';
+
+const LONGEST_TEXT = 200;
+const MOST_VALUES = 50;
+
+const text = z.string().trim().min(1, 'must not be empty').max(LONGEST_TEXT);
+const oneOf = <Value extends z.ZodType>(value: Value) =>
+  z
+    .array(value)
+    .max(MOST_VALUES)
+    .exactOptional()
+    .meta({ description: 'Any of these; may be repeated.' });
+
+/** Parameters that may be repeated: a value may hold a comma ("Berlin, Germany"). */
+export const repeatableFilters = ['department', 'workplace_type', 'employment_type', 'location'];
+
+/** The filters of a board's list, its facets and its bundle (decisions section 5, Facets). */
+export const boardFilterQuery = {
+  q: text.exactOptional().meta({
+    description: 'Each word must begin a word of title, department or location.',
+    example: 'backend eng',
+  }),
+  department: oneOf(text),
+  workplace_type: oneOf(z.enum(workplaceTypes)),
+  employment_type: oneOf(z.enum(employmentTypes)),
+  location: oneOf(text),
+};
+export type BoardFilter = z.infer<z.ZodObject<typeof boardFilterQuery>>;
+export type BoardFilterName = keyof BoardFilter;
+
+/** A role prepared for filtering: its row, ready to send, and its texts as filters compare them. */
+export interface BoardEntry {
+  row: BoardRoleRow;
+  /** The row as JSON. */
+  text: string;
+  words: string[];
+  department: string | null;
+  /** Folded texts of its places, and the words of each. */
+  places: { folded: string; words: string }[];
+}
+
+export function boardEntry(row: BoardRoleRow): BoardEntry {
+  const places = row.locations.map(({ text: place }) => place);
+  return {
+    row,
+    text: JSON.stringify(row),
+    words: [row.title, row.department ?? '', ...places].flatMap(words),
+    department: row.department === null ? null : foldText(row.department),
+    places: places.map((place) => ({ folded: foldText(place), words: spaced(place) })),
+  };
+}
+
+type Test = (entry: BoardEntry) => boolean;
+
+/** The roles that pass all filters but those in `except`; in the order in which they came. */
+export function filterBoard(
+  entries: readonly BoardEntry[],
+  filter: BoardFilter,
+  except?: BoardFilterName,
+): BoardEntry[] {
+  const tests = boardTests(entries, filter);
+  const inForce = Object.entries(tests).flatMap(([name, test]) => (name === except ? [] : [test]));
+  return entries.filter((entry) => inForce.every((test) => test(entry)));
+}
+
+function boardTests(
+  entries: readonly BoardEntry[],
+  filter: BoardFilter,
+): Partial<Record<BoardFilterName, Test>> {
+  const { q, department, location, workplace_type: workplaces, employment_type: kinds } = filter;
+  return {
+    ...(q !== undefined && { q: textTest(q) }),
+    ...(department && { department: departmentTest(department) }),
+    ...(location && { location: anyTest(location.map((place) => placeTest(entries, place))) }),
+    ...(workplaces && { workplace_type: ({ row }) => has(workplaces, row.workplace_type) }),
+    ...(kinds && { employment_type: ({ row }) => has(kinds, row.employment_type) }),
+  };
+}
+
+function textTest(q: string): Test {
+  const terms = words(q);
+  return (entry) => terms.every((term) => entry.words.some((word) => word.startsWith(term)));
+}
+
+function departmentTest(names: string[]): Test {
+  const folded = new Set(names.map(foldText));
+  return ({ department }) => department !== null && folded.has(department);
+}
+
+/** A place as a role words it, which is what facets offer; else any run of whole words ("Germany"). */
+function placeTest(entries: readonly BoardEntry[], place: string): Test {
+  const folded = foldText(place);
+  const exact: Test = ({ places }) => places.some((one) => one.folded === folded);
+  if (entries.some(exact)) return exact;
+  const wanted = spaced(place);
+  return ({ places }) => places.some((one) => one.words.includes(wanted));
+}
+
+function anyTest(tests: Test[]): Test {
+  return (entry) => tests.some((test) => test(entry));
+}
+
+function has<Value>(wanted: readonly Value[], value: Value | null): boolean {
+  return value !== null && wanted.includes(value);
+}
+
+/** Words between spaces, so that a run of whole words is a substring. */
+function spaced(place: string): string {
+  return ` ${words(place).join(' ')} `;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  effectiveFeatures,
+  featuresRow,
+  featuresSchema,
+  type BoardFeatures,
+} from '../hiring/board-features.ts';
+import { publishedFieldSchema, publishedForm } from '../hiring/application-form/form.ts';
+import { locationText } from '../hiring/posting-row.ts';
+import type { Posting } from '../hiring/posting.ts';
+import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
+import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
+
+const time = z.iso.datetime();
+
+/** A row of a board's list: a board job without descriptions and form (decisions section 5). */
+export const boardRoleRowSchema = z.object({
+  id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
+  slug: z.string().meta({ example: 'senior-backend-engineer' }),
+  title: z.string().meta({ example: 'Senior Backend Engineer' }),
+  department: z.string().nullable(),
+  location: z
+    .string()
+    .meta({ description: 'All places, for display.', example: 'Berlin, Germany' }),
+  locations: z.array(jobPlaceSchema),
+  workplace_type: z.enum(workplaceTypes).nullable(),
+  employment_type: z.enum(employmentTypes).nullable(),
+  seniority_level: z.enum(seniorityLevels).nullable(),
+  salary: z
+    .object({ min: z.number(), max: z.number(), currency: z.string(), period: z.enum(payPeriods) })
+    .nullable(),
+  posted_at: time,
+  closes_at: time.nullable(),
+  accepting_applications: z.boolean(),
+  features: featuresSchema,
+});
+export type BoardRoleRow = z.infer<typeof boardRoleRowSchema>;
+
+/** One role with all that an applicant needs. */
+export const boardRoleSchema = boardRoleRowSchema.extend({
+  description_html: z.string(),
+  description_text: z.string(),
+  application_fields: z.array(publishedFieldSchema),
+});
+
+/** As much of a posting as a row tells. */
+export type ListedPosting = Omit<
+  Posting,
+  'descriptionHtml' | 'descriptionText' | 'applicationFields'
+>;
+
+/** What a visitor sees of a role in a list; what the employer hides of it is null. */
+export function boardRoleRow(posting: ListedPosting, organization: BoardFeatures): BoardRoleRow {
+  const features = effectiveFeatures(organization, posting.features);
+  return {
+    id: posting.id,
+    slug: posting.slug,
+    title: posting.title,
+    department: features.showDepartment ? posting.department : null,
+    location: locationText(posting),
+    locations: posting.locations.map(placeRow),
+    workplace_type: posting.workplaceType,
+    employment_type: posting.employmentType,
+    seniority_level: posting.seniorityLevel,
+    salary: features.showSalary ? posting.salary : null,
+    posted_at: (posting.publishedAt ?? posting.createdAt).toISOString(),
+    closes_at: posting.closesAt?.toISOString() ?? null,
+    accepting_applications: posting.status === 'open',
+    features: featuresRow(features),
+  };
+}
+
+/** What a visitor sees of one role: no knock-outs, nothing that is asked inside the company. */
+export function boardRole(
+  posting: Posting,
+  organization: BoardFeatures,
+): z.infer<typeof boardRoleSchema> {
+  return {
+    ...boardRoleRow(posting, organization),
+    description_html: posting.descriptionHtml,
+    description_text: posting.descriptionText,
+    application_fields: publishedForm(posting.applicationFields),
+  };
+}

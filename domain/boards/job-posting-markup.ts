@@ -1,0 +1,115 @@
+import { effectiveFeatures } from '../hiring/board-features.ts';
+import type { Organization } from '../hiring/organization.ts';
+import type { Posting } from '../hiring/posting.ts';
+import type { EmploymentType, PayPeriod } from '../market/enums.ts';
+import type { JobPlace } from '../market/job.ts';
+
+const googleEmploymentTypes: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+  per_diem: 'PER_DIEM',
+  other: 'OTHER',
+};
+
+const unitTexts: Record<PayPeriod, string> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+};
+
+interface Context {
+  organization: Organization;
+  /** The role's public page. */
+  url: string;
+  nowMs: number;
+}
+
+/**
+ * An open role as schema.org's JobPosting, by Google's rules for job search (reference: hiring-apis section 2).
+ * What is not known is left out, never null.
+ */
+export function jobPostingMarkup(posting: Posting, { organization, url, nowMs }: Context) {
+  const { closesAt } = posting;
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: posting.title,
+    description: posting.descriptionHtml || `<p>${escapeHtml(posting.title)}</p>`,
+    identifier: { '@type': 'PropertyValue', name: organization.name, value: posting.id },
+    url,
+    datePosted: (posting.publishedAt ?? posting.createdAt).toISOString(),
+    ...(closesAt !== null &&
+      closesAt.getTime() > nowMs && { validThrough: closesAt.toISOString() }),
+    ...(posting.employmentType !== null && {
+      employmentType: googleEmploymentTypes[posting.employmentType],
+    }),
+    hiringOrganization: hiringOrganization(organization),
+    ...placeMarkup(posting, organization),
+    ...payMarkup(posting, organization),
+    directApply: true,
+  };
+}
+
+function hiringOrganization({ name, website, logoUrl }: Organization) {
+  return {
+    '@type': 'Organization',
+    name,
+    ...(website !== null && { sameAs: website }),
+    ...(logoUrl !== null && { logo: logoUrl }),
+  };
+}
+
+/** Where to work: places with a country; for remote roles the countries from which one may work. */
+function placeMarkup({ locations, workplaceType }: Posting, organization: Organization) {
+  const stated = locations.filter(({ country }) => country !== null);
+  const places = stated.length > 0 ? stated : organization.locations.filter(hasCountry);
+  if (workplaceType !== 'remote')
+    return places.length === 0 ? {} : { jobLocation: places.map(placeOf) };
+  const countries = [...new Set(places.map(({ country }) => country))];
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    ...(countries.length > 0 && {
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    }),
+  };
+}
+
+function hasCountry({ country }: JobPlace): boolean {
+  return country !== null;
+}
+
+function placeOf({ city, region, country }: JobPlace) {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      ...(city !== null && { addressLocality: city }),
+      ...(region !== null && { addressRegion: region }),
+      addressCountry: country,
+    },
+  };
+}
+
+/** The employer's own figure, unless it is hidden on the board. */
+function payMarkup({ salary, features }: Posting, organization: Organization) {
+  if (salary === null || !effectiveFeatures(organization.features, features).showSalary) return {};
+  const { min, max, currency, period } = salary;
+  const range = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...range, unitText: unitTexts[period] },
+    },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

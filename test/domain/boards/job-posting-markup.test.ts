@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { jobPostingMarkup } from '../../../domain/boards/job-posting-markup.ts';
+import { noOverrides } from '../../../domain/hiring/board-features.ts';
+import { employmentTypes, payPeriods, workplaceTypes } from '../../../domain/market/enums.ts';
+import { makeOrganization, makePlace, makePosting } from '../../support/board-posting.ts';
+import { markupFaults } from '../../support/job-posting-rules.ts';
+
+const nowMs = Date.parse('2026-03-10T00:00:00.000Z');
+const url = 'https://jobs.example.com/job-boards/harbour-clockworks/jobs/bell-founder';
+const berlin = makePlace('Berlin, Germany', { city: 'Berlin', country: 'DE' });
+const austin = makePlace('Austin, TX', { city: 'Austin', region: 'Texas', country: 'US' });
+const organization = makeOrganization({
+  website: 'https://clocks.example.com',
+  locations: [berlin],
+});
+const markup = (change: Parameters<typeof makePosting>[0], of = organization) =>
+  jobPostingMarkup(makePosting(change), { organization: of, url, nowMs });
+
+/** Google's rules for job search, as far as what the employer has said allows. */
+describe('JobPosting markup', () => {
+  it('satisfies every rule, whatever an employer says', () => {
+    const posting = fc.record({
+      title: fc.constantFrom('Bell Founder', 'Clock <Tower> Mechanic'),
+      descriptionHtml: fc.constantFrom('', '<p>You cast bells.</p>'),
+      locations: fc.subarray([berlin, austin, makePlace('The moon')]),
+      workplaceType: fc.option(fc.constantFrom(...workplaceTypes), { nil: null }),
+      employmentType: fc.option(fc.constantFrom(...employmentTypes), { nil: null }),
+      closesAt: fc.option(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }), {
+        nil: null,
+      }),
+      salary: fc.option(
+        fc.record({
+          min: fc.constantFrom(0, 18, 50_000),
+          max: fc.constantFrom(18, 50_000, 70_000),
+          currency: fc.constantFrom('EUR', 'USD'),
+          period: fc.constantFrom(...payPeriods),
+        }),
+        { nil: null },
+      ),
+    });
+    fc.assert(
+      fc.property(posting, (said) => {
+        expect(markupFaults(markup(said), nowMs)).toEqual([]);
+      }),
+    );
+  });
+
+  it('calls only wholly remote roles telecommuting, open to the countries they name', () => {
+    expect(markup({ workplaceType: 'remote', locations: [austin] })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'US' }],
+    });
+    expect(markup({ workplaceType: 'hybrid', locations: [austin] })).not.toHaveProperty(
+      'jobLocationType',
+    );
+  });
+
+  it('shows pay as the employer stated it, and none that it hides', () => {
+    const salary = { min: 20, max: 28.5, currency: 'USD', period: 'hour' } as const;
+    expect(markup({ salary }).baseSalary).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 20, maxValue: 28.5, unitText: 'HOUR' },
+    });
+    const hidden = { ...noOverrides, showSalary: false };
+    expect(markup({ salary, features: hidden })).not.toHaveProperty('baseSalary');
+  });
+
+  it('leaves out a deadline that is past', () => {
+    expect(markup({ closesAt: new Date(nowMs - 1) })).not.toHaveProperty('validThrough');
+    expect(markup({ closesAt: new Date(nowMs + 1) })).toHaveProperty('validThrough');
+  });
+
+  it('can only leave the place out where nobody named one', () => {
+    const nowhere = markup({}, makeOrganization());
+    expect(markupFaults(nowhere, nowMs)).toEqual(['jobLocation is missing']);
+  });
+});
