@@ -1,0 +1,23 @@
+import type { AppContext } from '../../services/context.ts';
+import {
+  createChangeSessionState,
+  createDraftApplySession,
+  createReadSessionState,
+  createSubmitApplySession,
+} from './apply-session.ts';
+import { createStartLeftBehind } from './sweep-sessions.ts';
+import { createWriteDocumentOnce } from './write-document.ts';
+
+export type AgentActivities = ReturnType<typeof createAgentActivities>;
+
+/** The activities of the agent area: one line each. */
+export function createAgentActivities(ctx: AppContext) {
+  return {
+    readSessionState: createReadSessionState(ctx),
+    changeSessionState: createChangeSessionState(ctx),
+    draftApplySession: createDraftApplySession(ctx),
+    submitApplySession: createSubmitApplySession(ctx),
+    startLeftBehind: createStartLeftBehind(ctx),
+    writeDocumentOnce: createWriteDocumentOnce(ctx),
+  };
+}

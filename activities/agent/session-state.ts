@@ -1,0 +1,13 @@
+import type { ApplySession } from '../../domain/agent/session.ts';
+import type { SessionState } from '../../workflows/agent/contract.ts';
+
+/** What a workflow learns of a session: states and counts. */
+export function sessionState(session: ApplySession): SessionState {
+  const { status, version, turn, answers, questions, expiresAt } = session;
+  return {
+    ...{ status, version, turn },
+    answers: Object.keys(answers).length,
+    questions: questions.length,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

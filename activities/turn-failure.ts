@@ -1,0 +1,39 @@
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import { ModelFailure } from '../domain/agent/model-failure.ts';
+import { AppError, errorCodes } from '../domain/common/errors.ts';
+
+/** A model whose answer to so many attempts is nonsense will not make sense of the next one. */
+const UNREADABLE_ATTEMPTS = 3;
+
+/**
+ * What stopped a turn of a model, as Temporal should treat it: a `ModelFailure` has the type `model_<reason>`, a
+ * refusal of ours its code. Time bounds the retries of what can pass (`modelCall`). Anything else is retried.
+ */
+export function asTurnFailure(error: unknown): unknown {
+  if (error instanceof AppError) return failureOfRefusal(error);
+  return error instanceof ModelFailure ? failureOfModel(error) : error;
+}
+
+function failureOfRefusal({ code, message, details }: AppError): ApplicationFailure {
+  return ApplicationFailure.create({
+    message,
+    type: code,
+    nonRetryable: !errorCodes[code].retry,
+    ...(details !== undefined && { details }),
+  });
+}
+
+function failureOfModel({
+  reason,
+  message,
+  retry,
+  retryAfterMs,
+}: ModelFailure): ApplicationFailure {
+  const hopeless = reason === 'unreadable' && Context.current().info.attempt >= UNREADABLE_ATTEMPTS;
+  return ApplicationFailure.create({
+    message,
+    type: `model_${reason}`,
+    nonRetryable: !retry || hopeless,
+    ...(retryAfterMs !== null && { nextRetryDelay: retryAfterMs }),
+  });
+}

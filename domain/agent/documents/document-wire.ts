@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { jsonResumeSchema } from '../../hiring/resume/json-resume.ts';
+import { documentFormats, lengths, templates, tones, usualLetter } from './options.ts';
+
+const LONGEST_INSTRUCTIONS = 4_000;
+
+/** What résumés and letters are asked for with (decisions section 8). */
+const asked = {
+  job_id: z.string().exactOptional().meta({ description: 'What it is written for.' }),
+  resume: jsonResumeSchema.exactOptional().meta({
+    description:
+      "What it may state, as JSON Resume; else `resume_id`, else the account's own résumé.",
+  }),
+  resume_id: z
+    .string()
+    .exactOptional()
+    .meta({ description: "A résumé made here, or the account's own." }),
+  instructions: z.string().max(LONGEST_INSTRUCTIONS).exactOptional().meta({
+    description: 'Wishes for the text. They add no facts.',
+  }),
+  format: z.enum(documentFormats).default('pdf'),
+  template: z.enum(templates).default('classic'),
+};
+
+export const resumeRequestSchema = z.strictObject(asked);
+export const letterRequestSchema = z.strictObject({
+  ...asked,
+  tone: z.enum(tones).default(usualLetter.tone),
+  length: z.enum(lengths).default(usualLetter.length),
+});
+
+const file = z.object({
+  format: z.enum(documentFormats),
+  url: z.string().meta({ description: 'A signed link, good for 24 h.' }),
+});
+
+const written = {
+  id: z.string(),
+  job_id: z.string().nullable(),
+  markdown: z.string(),
+  files: z.array(file),
+  keywords_covered: z.array(z.string()).meta({ description: "The job's keywords that it holds." }),
+  keywords_missing: z.array(z.string()).meta({ description: 'Those the résumé does not give.' }),
+  removed: z.array(z.object({ path: z.string(), text: z.string(), reason: z.string() })).meta({
+    description: 'What the model wrote and the source does not say; it is not in the document.',
+  }),
+  usage: z.object({
+    model: z.string(),
+    input: z.int(),
+    output: z.int(),
+    cost_usd_micros: z.int(),
+  }),
+  template: z.enum(templates),
+  created_at: z.iso.datetime(),
+};
+
+export const resumeDocumentSchema = z.object({ ...written, resume: jsonResumeSchema });
+export const letterDocumentSchema = z.object({
+  ...written,
+  tone: z.enum(tones),
+  length: z.enum(lengths),
+});

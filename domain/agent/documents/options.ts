@@ -1,0 +1,20 @@
+/** How a document may look and sound (decisions section 14, Documents). */
+export const documentFormats = ['pdf', 'docx', 'md', 'txt', 'json'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+export const templates = ['classic', 'compact'] as const;
+export type Template = (typeof templates)[number];
+
+export const tones = ['direct', 'warm', 'formal'] as const;
+export type Tone = (typeof tones)[number];
+
+export const lengths = ['short', 'medium', 'long'] as const;
+export type Length = (typeof lengths)[number];
+
+export interface LetterOptions {
+  tone: Tone;
+  length: Length;
+}
+
+/** How a letter is written when nobody says otherwise. */
+export const usualLetter: Readonly<LetterOptions> = { tone: 'direct', length: 'medium' };

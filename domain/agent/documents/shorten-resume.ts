@@ -1,0 +1,46 @@
+import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import { textsOf } from '../grounding/source-evidence.ts';
+import { coverKeywords } from './keyword-coverage.ts';
+
+const RECENT_LINES = 6;
+const EARLIER_LINES = 4;
+const PROJECTS = 4;
+
+/**
+ * A résumé cut to what a job asks for, without a model: lines and skills that name its keywords first, the others as
+ * far as there is room. Every employer, school and skill stays; nothing is reworded.
+ */
+export function shortenResume(resume: JsonResume, keywords: readonly string[]): JsonResume {
+  if (keywords.length === 0) return resume;
+  const weigh = (value: unknown) => coverKeywords(keywords, textsOf(value)).covered.length;
+  const best = <T>(items: readonly T[], most: number) => ranked(items, weigh).slice(0, most);
+  return {
+    ...resume,
+    ...(resume.work && {
+      work: resume.work.map((item, index) => ({
+        ...item,
+        ...(item.highlights && {
+          highlights: best(item.highlights, index === 0 ? RECENT_LINES : EARLIER_LINES),
+        }),
+      })),
+    }),
+    ...(resume.projects && { projects: best(resume.projects, PROJECTS) }),
+    ...(resume.skills && {
+      skills: ranked(
+        resume.skills.map((item) => ({
+          ...item,
+          ...(item.keywords && { keywords: ranked(item.keywords, weigh) }),
+        })),
+        weigh,
+      ),
+    }),
+  };
+}
+
+/** Heaviest first; what weighs the same stays in its order. */
+function ranked<T>(items: readonly T[], weigh: (item: T) => number): T[] {
+  return items
+    .map((item) => ({ item, weight: weigh(item) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ item }) => item);
+}

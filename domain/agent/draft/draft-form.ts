@@ -1,0 +1,136 @@
+import { type ApplicationField } from '../../hiring/application-form/field.ts';
+import { shownFields, validateAnswers } from '../../hiring/application-form/validate-answers.ts';
+import { isDraftable } from './accept-claims.ts';
+import { isProven, type Sources } from './evidence.ts';
+import { treatmentOf } from './fact-fields.ts';
+import { knownAnswers } from './known-answers.ts';
+import { formValue, judgedValue, type SessionAnswers } from './session-answer.ts';
+
+/** A question to the person (decisions section 6.3). */
+export interface SessionQuestion {
+  key: string;
+  label: string;
+  type: ApplicationField['type'];
+  options: { value: string; label: string }[];
+  reason: string;
+}
+
+export interface FinishedDraft {
+  answers: SessionAnswers;
+  questions: SessionQuestion[];
+  /** Required fields that are neither drafted nor asked: consent must be given unasked. */
+  withheld: string[];
+}
+
+const REASONS = {
+  fact: 'Only you can say this, and your profile does not.',
+  open: 'Neither your profile nor your résumé says this.',
+  private: '',
+};
+
+/** The form as applicants see it; what is asked inside the company is none of the session's business. */
+function asked(form: readonly ApplicationField[]): ApplicationField[] {
+  return form.filter(({ visibility, type }) => visibility === 'applicant' && type !== 'info');
+}
+
+/**
+ * The answers that stand before a model is asked: what the user said, then what profile and résumé state, then what
+ * an earlier turn drafted, as far as its evidence still holds.
+ */
+export function standingAnswers(
+  form: readonly ApplicationField[],
+  earlier: Readonly<SessionAnswers>,
+  sources: Sources,
+): SessionAnswers {
+  const fields = asked(form);
+  const known = knownAnswers(fields, sources);
+  const entries = fields.flatMap((field) => {
+    const before = earlier[field.key];
+    const said = before?.source === 'user' ? before : undefined;
+    const drafted =
+      before?.source === 'model' && isProven(sources, before.evidence) ? before : undefined;
+    const answer = [said, known[field.key], drafted].find(
+      (one) => one !== undefined && isTaken(field, one.value),
+    );
+    return answer === undefined ? [] : [[field.key, answer] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The form may have changed since; null is a field the user wants left empty. */
+function isTaken(field: ApplicationField, value: unknown): boolean {
+  return value === null || judgedValue(field, value) !== undefined;
+}
+
+/** What a model may be asked: shown, not answered, no fact and nothing private. Required ones first. */
+export function openFields(
+  form: readonly ApplicationField[],
+  answers: Readonly<SessionAnswers>,
+): ApplicationField[] {
+  const values = new Map(Object.entries(answers).map(([key, { value }]) => [key, value]));
+  const open = [...shownFields(form, values)].filter(
+    (field) =>
+      field.visibility === 'applicant' &&
+      !Object.hasOwn(answers, field.key) &&
+      isDraftable(field.type) &&
+      treatmentOf(field) === 'open',
+  );
+  return open.sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+/**
+ * What a turn comes to: the answers that the form takes, and as questions what it still requires. By the very
+ * rules by which the application will be judged.
+ */
+export function finishDraft(
+  form: readonly ApplicationField[],
+  answers: Readonly<SessionAnswers>,
+): FinishedDraft {
+  const { problems } = validateAnswers(form, { answers: formAnswers(form, answers) });
+  const byKey = new Map(problems.map(({ path, message }) => [keyOf(path), message]));
+  const wrong = Object.keys(answers).filter((key) => isWrong(byKey.get(key), answers[key]?.value));
+  if (wrong.length > 0) return finishDraft(form, without(answers, wrong));
+  const missing = asked(form).filter(({ key }) => byKey.has(key));
+  return {
+    answers: { ...answers },
+    questions: missing.filter((field) => treatmentOf(field) !== 'private').map(questionOf),
+    withheld: missing.filter((field) => treatmentOf(field) === 'private').map(({ key }) => key),
+  };
+}
+
+function isWrong(problem: string | undefined, value: unknown): boolean {
+  return problem !== undefined && value !== null;
+}
+
+/** A path as `validateAnswers` names it: `answers.key`, and the key alone for name, e-mail and phone. */
+function keyOf(path: string): string {
+  return path.startsWith('answers.') ? path.slice('answers.'.length) : path;
+}
+
+/** The answers as the form is sent them. */
+export function formAnswers(
+  form: readonly ApplicationField[],
+  answers: Readonly<SessionAnswers>,
+): Record<string, unknown> {
+  const fields = new Map(form.map((field) => [field.key, field]));
+  const entries = Object.entries(answers).flatMap(([key, { value }]) => {
+    const field = fields.get(key);
+    return field === undefined || value === null ? [] : [[key, formValue(field, value)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function without(answers: Readonly<SessionAnswers>, keys: readonly string[]): SessionAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !keys.includes(key)));
+}
+
+function questionOf(field: ApplicationField): SessionQuestion {
+  const { key, label, type, options } = field;
+  return {
+    key,
+    label,
+    type,
+    options: options.map((option) => ({ value: option.value, label: option.label })),
+    reason: type === 'file' ? 'A file is needed.' : REASONS[treatmentOf(field)],
+  };
+}

@@ -1,0 +1,73 @@
+import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { AccountFacts } from '../../platform/account-profile.ts';
+import { pointersTo } from './pointers.ts';
+
+export const evidenceSources = ['profile', 'resume', 'instructions', 'user', 'job'] as const;
+export type EvidenceSource = (typeof evidenceSources)[number];
+
+/** What an answer rests on (decisions section 14, Apply session). */
+export interface Evidence {
+  from: EvidenceSource;
+  /** JSON Pointer into the source; null for one that is plain text. */
+  path: string | null;
+  /** Stands word for word in the source. */
+  quote: string;
+}
+
+/** The part of an account that speaks of the person, in the members of GET /account. */
+export interface ProfileSource {
+  name: string | null;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  links: string[];
+  facts: AccountFacts;
+  /** The file that the account applies with, as GET /account/resume names it. */
+  resume: { filename: string } | null;
+}
+
+/** Everything that may be said of a person, and the posting, of which nothing may be said of the person. */
+export interface Sources {
+  profile: ProfileSource;
+  resume: JsonResume | null;
+  instructions: string | null;
+  /** What the user wrote in the session, in order. */
+  user: readonly string[];
+  job: { title: string; company: string; description: string };
+}
+
+/** Whether the quote of an evidence stands where it says it does. */
+export function isQuoted(sources: Sources, { from, path, quote }: Evidence): boolean {
+  if (quote.trim() === '') return false;
+  return textsOf(sources, from, path).some((text) => text.includes(quote));
+}
+
+/** Whether evidence is enough: all of it is true, and the posting is never all there is (decisions section 14). */
+export function isProven(sources: Sources, evidence: readonly Evidence[]): boolean {
+  return (
+    evidence.some(({ from }) => from !== 'job') && evidence.every((one) => isQuoted(sources, one))
+  );
+}
+
+/** The texts that a pointer leads to: that of a value, or of everything below. */
+function textsOf(sources: Sources, from: EvidenceSource, path: string | null): string[] {
+  const found = path === null ? { value: sources[from] } : resolve(sources[from], path);
+  return found === null ? [] : leavesOf(found.value);
+}
+
+/** Every single value as text. */
+export function leavesOf(value: unknown): string[] {
+  return pointersTo(value, '').map(({ text }) => text);
+}
+
+/** What a JSON Pointer (RFC 6901) leads to; null when it leads nowhere. */
+function resolve(source: unknown, pointer: string): { value: unknown } | null {
+  if (pointer !== '' && !pointer.startsWith('/')) return null;
+  let value = source;
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return { value };
+}

@@ -1,0 +1,54 @@
+import type { ApplicationField } from '../../hiring/application-form/field.ts';
+import type { FieldType } from '../../hiring/application-form/field-types.ts';
+import { foldText } from '../../market/enrichment/fold-text.ts';
+import { noFacts } from '../../platform/account-profile.ts';
+
+/**
+ * How a question is treated (decisions sections 6.3 and 14):
+ * - `private`: EEO, demographic and consent; neither drafted nor asked, taken when the person gives it
+ * - `fact`: told from the profile's facts or asked, never guessed
+ * - `open`: may be drafted from what profile, résumé and user say
+ */
+export type Treatment = 'private' | 'fact' | 'open';
+
+const PRIVATE_CATEGORIES: ReadonlySet<string> = new Set(['eeo', 'demographic', 'consent']);
+const FACT_TYPES: ReadonlySet<FieldType> = new Set(['currency', 'compensation_range']);
+const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(noFacts));
+
+/** What only the person can say, in the words of forms, folded. One that is caught in vain is asked: no harm done. */
+const FACT_WORDS = [
+  // May they work there
+  /\b(work|employment) (authori[sz]ation|permit|visa|eligibility)\b/,
+  /\b(authori[sz]ed|eligible|entitled|permitted|allowed|right|able|legally) to (legally )?work\b/,
+  /\b(visa|visum|sponsor\w*|citizen\w*|nationality|national|immigra\w*|passport|clearance)\b/,
+  /\b(arbeitserlaubnis|aufenthalts\w+|staatsangehorigkeit|permis de (travail|sejour)|nationalite|permiso de trabajo|nacionalidad)\b/,
+  // Pay, notice, start
+  /\b(salary|salaries|compensation|pay|wage|wages|remuneration|ctc|gehalt\w*|salaire|remuneration|salario|stipendio|salaris)\b/,
+  /\b(notice period|period of notice|kundigungsfrist|preavis|preaviso|opzegtermijn)\b/,
+  /\b(start date|starting date|earliest start|available (to start|from)|availability|date available|eintritts\w+|disponibilite|disponibilidad)\b/,
+  /\bwhen (can|could|would|will|are) you (be )?(able to )?(start|begin|join|available)\b/,
+  // Who they are
+  /\b(gender|sex|sexual|race|racial|ethnic\w*|hispanic|latino|disabilit\w*|disabled|veteran\w*|military|transgender|pronouns?|religio\w*)\b/,
+  /\b(date of birth|birth ?date|birthday|age|years old|marital|pregnan\w*|health|medical|vaccinat\w*|geburts\w+|geschlecht|behinderung)\b/,
+  // What they have done or would do
+  /\b(criminal|convict\w*|felon\w*|misdemeanou?r|background check|drug (test|screen)\w*|non ?compete)\b/,
+  /\b(willing\w*|relocat\w*|commut\w*|travel|overtime|night shifts?|bereit|umzug|reisebereitschaft)\b/,
+  /\b(i|you) (hereby )?(certify|agree|acknowledge|consent|confirm|accept|understand|declare|attest)\b/,
+];
+
+/** How a question is treated, by what it is declared to be and, since forms declare little, by its words. */
+export function treatmentOf(field: ApplicationField): Treatment {
+  if (PRIVATE_CATEGORIES.has(field.category) || field.type === 'consent') return 'private';
+  if (FACT_TYPES.has(field.type) || isFactName(field.semantic)) return 'fact';
+  const words = wordsOf(field);
+  return FACT_WORDS.some((pattern) => pattern.test(words)) ? 'fact' : 'open';
+}
+
+function isFactName(semantic: string | null): boolean {
+  return semantic !== null && FACT_NAMES.has(semantic.split('.')[0] ?? '');
+}
+
+function wordsOf({ key, label, description, options }: ApplicationField): string {
+  const texts = [key.replaceAll('_', ' '), label, description ?? ''];
+  return foldText([...texts, ...options.map((option) => option.label)].join(' \n '));
+}

@@ -1,0 +1,85 @@
+import { keywords } from '../../market/enrichment/keywords.ts';
+import { fold, stem } from './fold.ts';
+import { languagesIn } from './language-names.ts';
+import { monthsIn } from './months.ts';
+import { quantitiesIn } from './quantities.ts';
+
+/** What is known to be true, ready to be asked. */
+export interface Evidence {
+  /** Each text, folded. */
+  texts: string[];
+  words: Set<string>;
+  stems: Set<string>;
+  /** By reading (`30 %`): the stems of every text that states it. */
+  quantities: Map<string, Set<string>[]>;
+  /** YYYY-MM. */
+  months: Set<string>;
+  skills: Set<string>;
+  /** ISO 639. */
+  languages: Set<string>;
+}
+
+/** Longer texts are of no résumé; what is beyond grounds nothing. */
+const LONGEST_TEXT = 20_000;
+
+/** Reads what texts state. Dates in ISO form ground their year and month. */
+export function evidenceOf(texts: readonly string[]): Evidence {
+  const evidence: Evidence = {
+    texts: [],
+    words: new Set(),
+    stems: new Set(),
+    quantities: new Map(),
+    months: new Set(),
+    skills: new Set(),
+    languages: new Set(),
+  };
+  for (const text of texts) addText(evidence, text.slice(0, LONGEST_TEXT));
+  return evidence;
+}
+
+function addText(evidence: Evidence, text: string): void {
+  const folded = fold(text);
+  if (folded === '') return;
+  evidence.texts.push(folded);
+  const stems = new Set<string>();
+  for (const word of folded.split(' ')) {
+    evidence.words.add(word);
+    evidence.stems.add(stem(word));
+    stems.add(stem(word));
+  }
+  for (const { readings } of quantitiesIn(text)) {
+    for (const reading of readings) {
+      const known = evidence.quantities.get(reading);
+      if (known === undefined) evidence.quantities.set(reading, [stems]);
+      else known.push(stems);
+    }
+  }
+  for (const month of monthsIn(text).values()) evidence.months.add(month);
+  for (const skill of skillsIn(text)) evidence.skills.add(skill);
+  for (const language of languagesIn(text).values()) evidence.languages.add(language);
+}
+
+/** The skills a text names; "Go" alone is an entry of a list. */
+export function skillsIn(text: string): string[] {
+  return keywords(text.length < 60 ? `, ${text},` : text, '');
+}
+
+/** Everything that any of them knows. */
+export function joinEvidence(all: readonly Evidence[]): Evidence {
+  const quantities = new Map<string, Set<string>[]>();
+  for (const one of all) {
+    for (const [reading, contexts] of one.quantities)
+      quantities.set(reading, [...(quantities.get(reading) ?? []), ...contexts]);
+  }
+  const union = (pick: (one: Evidence) => Set<string>) =>
+    new Set(all.flatMap((one) => [...pick(one)]));
+  return {
+    texts: all.flatMap(({ texts }) => texts),
+    words: union(({ words }) => words),
+    stems: union(({ stems }) => stems),
+    quantities,
+    months: union(({ months }) => months),
+    skills: union(({ skills }) => skills),
+    languages: union(({ languages }) => languages),
+  };
+}

@@ -1,0 +1,47 @@
+import { foldText } from '../../market/enrichment/fold-text.ts';
+
+/** Case, accents, punctuation and apostrophes gone; the words of a text by single spaces. */
+export function fold(text: string): string {
+  return foldText(text.normalize('NFKC').replace(/['’]s(?![\p{L}\p{N}])/gu, ''));
+}
+
+export function foldedWords(text: string): string[] {
+  const folded = fold(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+const ENDINGS = [
+  'ements',
+  'ement',
+  'ing',
+  'ies',
+  'ied',
+  'ed',
+  'es',
+  'en',
+  'er',
+  's',
+  'e',
+  'd',
+  'n',
+];
+
+/** A word without the ending that grammar gives it; close enough to see one word in another form of it. */
+export function stem(word: string): string {
+  const ending = ENDINGS.find((one) => word.length - one.length >= 4 && word.endsWith(one));
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/** Whether a folded text holds these folded words one after the other. */
+export function holdsPhrase(text: string, phrase: string): boolean {
+  return phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+}
+
+/** How much of the one's words the other shares, from 0 to 1. */
+export function similarity(one: string, other: string): number {
+  const mine = new Set(foldedWords(one).map(stem));
+  const theirs = new Set(foldedWords(other).map(stem));
+  if (mine.size === 0 || theirs.size === 0) return 0;
+  const shared = [...mine].filter((word) => theirs.has(word)).length;
+  return (2 * shared) / (mine.size + theirs.size);
+}

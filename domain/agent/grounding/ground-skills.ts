@@ -1,0 +1,87 @@
+import type { SkillItem } from '../../hiring/resume/json-resume.ts';
+import { faultOf } from './claims.ts';
+import { skillsIn, type Evidence } from './evidence.ts';
+import { fold, foldedWords, holdsPhrase } from './fold.ts';
+import type { Note } from './removal.ts';
+
+interface Skills {
+  source: readonly SkillItem[];
+  written: readonly SkillItem[];
+}
+
+/** Skills: each must stand in the résumé, in whatever words its field has for it; groups may be made anew. */
+export function groundSkills(
+  { source, written }: Skills,
+  evidence: Evidence,
+  note: Note,
+): SkillItem[] {
+  const seen = new Set<string>();
+  const isNew = (skill: string) => !seen.has(fold(skill)) && Boolean(seen.add(fold(skill)));
+  return written.flatMap((item, index) => {
+    const path = `/skills/${index}`;
+    const keywords = (item.keywords ?? []).filter((skill, at) => {
+      const stated = isSkillStated(skill, evidence);
+      if (!stated) noteSkill(note, `${path}/keywords/${at}`, skill);
+      return stated && isNew(skill);
+    });
+    const own = source.find(({ name = '' }) => name !== '' && fold(name) === fold(item.name ?? ''));
+    const name = own?.name ?? groupName(item, { keywords, evidence, note, path });
+    const level = levelOf(item, own, { note, path });
+    if (keywords.length === 0 && (name === undefined || !isNew(name))) return [];
+    return [
+      {
+        ...(name !== undefined && { name }),
+        ...(level !== undefined && { level }),
+        ...(keywords.length > 0 && { keywords }),
+      },
+    ];
+  });
+}
+
+interface Place {
+  note: Note;
+  path: string;
+}
+
+/** The name of a group of skills, or a skill that stands alone. */
+function groupName(
+  { name = '' }: SkillItem,
+  { keywords, evidence, note, path }: Place & { keywords: string[]; evidence: Evidence },
+): string | undefined {
+  if (name === '') return undefined;
+  const grounded =
+    keywords.length > 0 ? faultOf(name, evidence) === null : isSkillStated(name, evidence);
+  if (!grounded) noteSkill(note, `${path}/name`, name);
+  return grounded ? name : undefined;
+}
+
+function levelOf(
+  { level = '' }: SkillItem,
+  own: SkillItem | undefined,
+  { note, path }: Place,
+): string | undefined {
+  if (level !== '' && fold(level) !== fold(own?.level ?? ''))
+    note({
+      path: `${path}/level`,
+      text: level,
+      reason: 'The source does not say it of this skill.',
+    });
+  return own?.level;
+}
+
+function isSkillStated(skill: string, evidence: Evidence): boolean {
+  const folded = fold(skill);
+  if (folded === '') return false;
+  if (evidence.texts.some((text) => holdsPhrase(text, folded))) return true;
+  const known = skillsIn(skill);
+  // Another spelling of one that is there: "Postgres" for "PostgreSQL".
+  return (
+    known.length === 1 &&
+    foldedWords(skill).length <= 2 &&
+    known.every((one) => evidence.skills.has(one))
+  );
+}
+
+function noteSkill(note: Note, path: string, text: string): void {
+  note({ path, text, reason: `The skill "${text.slice(0, 100)}" is not in the source.` });
+}

@@ -1,0 +1,148 @@
+import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import { faultOf, type Fault } from './claims.ts';
+import { evidenceOf, joinEvidence, type Evidence } from './evidence.ts';
+import { fold, holdsPhrase } from './fold.ts';
+
+/** What a résumé states, as a whole and by station. */
+export interface ResumeEvidence {
+  all: Evidence;
+  /** Contact, skills and languages: they go with any station. */
+  general: Evidence;
+  stations: Station[];
+}
+
+/** An employer, school or project with what the résumé says of it. */
+interface Station {
+  name: string;
+  /** Folded; empty where there is none. */
+  title: string;
+  evidence: Evidence;
+}
+
+type Item = Record<string, unknown>;
+const STATIONS: [keyof JsonResume, string][] = [
+  ['work', 'name'],
+  ['volunteer', 'organization'],
+  ['education', 'institution'],
+  ['projects', 'name'],
+];
+
+export function resumeEvidence(resume: JsonResume): ResumeEvidence {
+  const stations = STATIONS.flatMap(([section, member]) =>
+    ((resume[section] ?? []) as Item[]).map((item): Station => {
+      const name = item[member];
+      return {
+        name: typeof name === 'string' ? name : '',
+        evidence: evidenceOf([...textsOf(item), headOf(item), ...kindsOf({ [section]: [item] })]),
+        title: fold(typeof item['position'] === 'string' ? item['position'] : ''),
+      };
+    }),
+  );
+  const { basics = {}, skills, languages, ...rest } = resume;
+  const { label, summary, ...person } = basics;
+  const general = evidenceOf([
+    ...textsOf([person, skills, languages]),
+    ...(languages ?? []).map(headOf),
+  ]);
+  const others = STATIONS.reduce((left, [section]) => ({ ...left, [section]: undefined }), rest);
+  const own = [general, evidenceOf([...textsOf([label, summary, others]), ...kindsOf(resume)])];
+  return {
+    all: joinEvidence([...own, ...stations.map(({ evidence }) => evidence)]),
+    general,
+    stations,
+  };
+}
+
+/** What names an entry, in one: a fluency stands beside its language, a degree beside its school. */
+function headOf({ summary: _summary, description: _description, ...item }: Item): string {
+  return Object.values(item)
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+}
+
+/** What an entry is, said with its name: "degree BSc Computer Science", "certificate First Aid". */
+function kindsOf({
+  education = [],
+  certificates = [],
+  awards = [],
+  publications = [],
+}: JsonResume): string[] {
+  const named = (kinds: string, names: (string | undefined)[]) =>
+    kinds.split(' ').map((kind) => `${kind} ${names.filter(Boolean).join(' ')} ${kind}`);
+  return [
+    ...education.flatMap(({ studyType, area, institution }) => [
+      ...named('degree studies', [studyType, area]),
+      ...named('degree studies', [area, institution]),
+    ]),
+    ...certificates.flatMap(({ name, issuer }) =>
+      named('certificate certification certified', [name, issuer]),
+    ),
+    ...awards.flatMap(({ title, awarder }) => named('award prize', [title, awarder])),
+    ...publications.flatMap(({ name }) => named('publication published', [name])),
+  ];
+}
+
+/** Every text in a value, each by itself. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+/**
+ * What a sentence states that the résumé does not. One that names stations may state of them only what the résumé
+ * says of these: a number of one employer is no number of another.
+ */
+export function faultInSentence(
+  sentence: string,
+  { all, general, stations }: ResumeEvidence,
+): Fault | null {
+  if (isQuoted(sentence, all)) return null;
+  const wide = faultOf(sentence, all);
+  if (wide !== null) return wide;
+  const named = stationsIn(sentence, stations);
+  if (named.length === 0) return null;
+  const scope = joinEvidence([...named.map(({ evidence }) => evidence), general]);
+  return strangeTitle(sentence, stations, scope) ?? faultOf(sentence, scope);
+}
+
+/** A title that the person had, but not there. */
+function strangeTitle(
+  sentence: string,
+  stations: readonly Station[],
+  scope: Evidence,
+): Fault | null {
+  const folded = fold(sentence);
+  const strange = stations.find(
+    ({ title }) =>
+      holdsPhrase(folded, title) && !scope.texts.some((text) => holdsPhrase(text, title)),
+  );
+  return strange === undefined ? null : `The title "${strange.title}" belongs to another employer.`;
+}
+
+/** The source's own words, as they stand there. */
+function isQuoted(sentence: string, { texts }: Evidence): boolean {
+  const folded = fold(sentence);
+  return folded.split(' ').length > 2 && texts.some((text) => holdsPhrase(text, folded));
+}
+
+/** The stations a sentence names; one whose name is part of another's is meant when the longer one is not there. */
+function stationsIn(sentence: string, stations: readonly Station[]): Station[] {
+  const folded = fold(sentence);
+  return stations.filter(
+    ({ name }) => holdsPhrase(folded, fold(name)) || shortNameIn(folded, name),
+  );
+}
+
+/** "Kestrin" of "Kestrin Ltd": the first word of a name, when it is a long one. */
+function shortNameIn(folded: string, name: string): boolean {
+  const first = fold(name).split(' ')[0] ?? '';
+  return first.length > 5 && !COMMON_FIRST.has(first) && holdsPhrase(folded, first);
+}
+
+const COMMON_FIRST = new Set(
+  'university universite universitat universidad universita universidade universiteit technische hochschule college school institute instituto institut ecole escuela scuola politecnico national international american european deutsche united general global digital senior project'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,155 @@
+import type { AttachedFile } from '../hiring/candidate.ts';
+import type { PublishedField } from '../hiring/application-form/form.ts';
+import {
+  IDLE_MS,
+  isOver,
+  statusAfter,
+  type SessionStatus,
+  type SessionStep,
+} from './apply-session.ts';
+import type { SessionQuestion } from './draft/draft-form.ts';
+import type { SessionAnswers } from './draft/session-answer.ts';
+import type { TokenUsage } from './model-task.ts';
+import type { ToldError } from './told-error.ts';
+
+/** What a session was asked to do (decisions section 6.3). */
+export interface SessionRequest {
+  /** The document to apply with; null for the account's own résumé. */
+  resumeId: string | null;
+  instructions: string | null;
+  documents: { coverLetter: boolean; tailoredResume: boolean };
+}
+
+export interface SessionMessage {
+  role: 'user' | 'agent';
+  text: string;
+  at: Date;
+}
+
+/** A question to the model that has been paid for. */
+export interface PaidTurn extends TokenUsage {
+  /** Business key of the charge: a turn counts once. */
+  key: string;
+  costUsdMicros: number;
+}
+
+export interface SessionDocument {
+  kind: 'tailored_resume' | 'cover_letter';
+  id: string;
+  files: { format: string; fileId: string; filename: string }[];
+  /** As Markdown. */
+  text: string;
+}
+
+/** A file behind the answer to a file field. */
+export type SessionFile = Pick<AttachedFile, 'key' | 'fileId' | 'filename'>;
+
+/** An application that an account makes with AI (decisions sections 6.3 and 14). */
+export interface ApplySession {
+  id: string;
+  accountId: string;
+  jobId: string;
+  status: SessionStatus;
+  request: SessionRequest;
+  fields: PublishedField[];
+  answers: SessionAnswers;
+  questions: SessionQuestion[];
+  /** The files behind the answers to file fields. */
+  files: SessionFile[];
+  documents: SessionDocument[];
+  messages: SessionMessage[];
+  /** The drafting that is under way or was the last one, from 1. */
+  turn: number;
+  /** Fields the model has been asked since the user last wrote; it is not paid for the same question twice. */
+  tried: string[];
+  paidTurns: PaidTurn[];
+  /** Inputs of the user that have been taken, the latest last. */
+  inputs: string[];
+  application: { id: string; status: string; submittedAt: Date } | null;
+  /** Why it failed, or what it waits for. */
+  error: ToldError | null;
+  createdAt: Date;
+  updatedAt: Date;
+  /** When it ends by itself; null once it is over. */
+  expiresAt: Date | null;
+  /** Grows with every change a client can see. */
+  version: number;
+}
+
+/** What a user says in `continue`: answers by field key, null to leave one empty, and words. */
+export interface SessionInput {
+  id: string;
+  answers: SessionAnswers;
+  files: SessionFile[];
+  message: string | null;
+}
+
+/** Later inputs than this are long known to everybody. */
+const KNOWN_INPUTS = 100;
+const MAX_MESSAGES = 200;
+
+/** A session at its beginning: the first turn is under way. */
+export function newSession(
+  made: Pick<ApplySession, 'id' | 'accountId' | 'jobId' | 'request' | 'fields'>,
+  at: Date,
+): ApplySession {
+  return {
+    ...made,
+    status: 'drafting',
+    answers: {},
+    questions: [],
+    files: [],
+    documents: [],
+    messages: [],
+    turn: 1,
+    tried: [],
+    paidTurns: [],
+    inputs: [],
+    application: null,
+    error: null,
+    createdAt: at,
+    updatedAt: at,
+    expiresAt: new Date(at.getTime() + IDLE_MS),
+    version: 1,
+  };
+}
+
+/** The session after a step, with what the step brings; null where it is not allowed or changes nothing. */
+export function takeStep(
+  session: ApplySession,
+  step: SessionStep,
+  { at, ...brings }: Partial<ApplySession> & { at: Date },
+): ApplySession | null {
+  const status = statusAfter(session.status, step);
+  if (status === null || status === session.status) return null;
+  const expiresAt = isOver(status) ? null : new Date(at.getTime() + IDLE_MS);
+  return { ...session, error: null, ...brings, status, updatedAt: at, expiresAt };
+}
+
+/** Takes what the user said and begins the next turn; words make the model think everything over again. */
+export function takeInput(
+  session: ApplySession,
+  { id, answers, files, message }: SessionInput,
+  at: Date,
+): ApplySession | null {
+  const keys = new Set(Object.keys(answers));
+  const earlier = Object.entries(session.answers).filter(
+    ([key, { source }]) => !keys.has(key) && (message === null || source !== 'model'),
+  );
+  const said = message === null ? [] : [{ role: 'user' as const, text: message, at }];
+  return takeStep(session, 'continue', {
+    at,
+    answers: { ...Object.fromEntries(earlier), ...answers },
+    files: [...session.files.filter(({ key }) => !keys.has(key)), ...files],
+    messages: [...session.messages, ...said].slice(-MAX_MESSAGES),
+    tried: message === null ? session.tried : [],
+    inputs: [...session.inputs, id].slice(-KNOWN_INPUTS),
+    turn: session.turn + 1,
+  });
+}
+
+/** Paid turns, each once. */
+export function joinPaid(known: readonly PaidTurn[], more: readonly PaidTurn[]): PaidTurn[] {
+  const keys = new Set(known.map(({ key }) => key));
+  return [...known, ...more.filter(({ key }) => !keys.has(key))];
+}

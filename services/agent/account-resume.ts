@@ -1,0 +1,34 @@
+import type { SessionFile } from '../../domain/agent/session.ts';
+import { jsonResumeSchema, type JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import { findDocument, type DocumentRef } from '../../storage/agent/documents.ts';
+import { findResume } from '../../storage/platform/account-resumes.ts';
+import type { Stores } from '../../storage/stores.ts';
+import type { AppContext } from '../context.ts';
+
+/** A résumé of an account, and its file; either may be missing. */
+export interface AccountResume {
+  resume: JsonResume | null;
+  file: Omit<SessionFile, 'key'> | null;
+  /** False while an upload waits to be read or is read again, and when it could not be. */
+  isRead: boolean;
+}
+
+/** The account's own résumé, or one written here (`res_`); null when the account has none of this id. */
+export async function findAccountResume(
+  { stores }: Pick<AppContext, 'stores'>,
+  { accountId, resumeId }: { accountId: string; resumeId: string | null },
+): Promise<AccountResume | null> {
+  const own = await findResume(stores, accountId);
+  if (resumeId === null || own?.id === resumeId) {
+    const { data = null } = jsonResumeSchema.safeParse(own?.resume);
+    return { resume: data, file: own?.file ?? null, isRead: own?.status === 'ready' };
+  }
+  return findWritten(stores, { accountId, id: resumeId });
+}
+
+async function findWritten(stores: Stores, ref: DocumentRef): Promise<AccountResume | null> {
+  const document = await findDocument(stores, ref);
+  if (document?.status !== 'ready' || document.written.resume === null) return null;
+  const { resume, files } = document.written;
+  return { resume, file: files[0] ?? null, isRead: true };
+}

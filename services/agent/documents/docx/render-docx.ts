@@ -1,0 +1,80 @@
+import {
+  Document,
+  Footer,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type ILevelsOptions,
+} from 'docx';
+import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
+import type { Template } from '../../../../domain/agent/documents/options.ts';
+import { colors, marginOf, paperOf, styles } from '../templates.ts';
+import { BULLETS, DocxWriter, halfPoints, twips, type Page } from './paragraphs.ts';
+
+const PAPER = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } };
+/** On most machines, or replaced there by one of the same widths. */
+const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
+
+/** Writes a document as DOCX: real headings and lists, dates on a tab stop, pages numbered from the second on. */
+export async function renderDocx(model: DocumentModel, template: Template): Promise<Buffer> {
+  const style = styles[template];
+  const margin = marginOf(model, style);
+  const paper = PAPER[paperOf(model.country)];
+  const page: Page = {
+    style,
+    width: paper.width - 2 * margin,
+    isRightToLeft: model.direction === 'rtl',
+    language: model.language,
+  };
+  const writer = new DocxWriter(page);
+  const children = [
+    ...writer.head(model),
+    ...model.sections.flatMap((section) => writer.section(section)),
+  ];
+  const document = new Document({
+    title: model.title,
+    creator: model.author,
+    lastModifiedBy: model.author,
+    styles: { default: { document: { run: lookOf(page) } } },
+    numbering: { config: [{ reference: BULLETS, levels: [bullet] }] },
+    sections: [
+      {
+        properties: { titlePage: true, page: layoutOf(paper, margin) },
+        footers: { default: pageNumber(), first: new Footer({ children: [] }) },
+        children,
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+function lookOf({ style, language }: Page) {
+  const size = halfPoints(style.text);
+  return { font: FONT, size, color: colors.ink.slice(1), language: { value: language } };
+}
+
+function layoutOf(paper: { width: number; height: number }, margin: number) {
+  const side = twips(margin);
+  return {
+    size: { width: twips(paper.width), height: twips(paper.height) },
+    margin: { top: side, bottom: side, left: side, right: side },
+  };
+}
+
+const bullet: ILevelsOptions = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: '•',
+  style: { paragraph: { indent: { left: 240, hanging: 200 } } },
+};
+
+function pageNumber(): Footer {
+  const run = new TextRun({
+    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+    size: 17,
+    color: colors.quiet.slice(1),
+  });
+  return new Footer({ children: [new Paragraph({ children: [run], alignment: 'end' })] });
+}

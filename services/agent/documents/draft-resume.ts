@@ -1,0 +1,20 @@
+import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
+import { asJsonResume } from '../../../domain/agent/documents/written-resume.ts';
+import { groundResume } from '../../../domain/agent/grounding/ground-resume.ts';
+import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import { tailorResume } from '../../../domain/agent/tasks/tailor-resume.ts';
+import type { AppContext } from '../../context.ts';
+import { runModelTurn } from '../run-model-turn.ts';
+import type { Draft, DraftOrder } from './draft.ts';
+
+/** A résumé tailored to its job that states nothing its source does not. */
+export async function draftResume(
+  ctx: AppContext,
+  { ref: { accountId, id }, request, job }: DraftOrder,
+): Promise<Draft> {
+  const turn = { accountId, key: id, reference: id };
+  const input = { resume: request.resume, job, instructions: request.instructions };
+  const { value, usage } = await runModelTurn(ctx, turn, { task: tailorResume, input });
+  const { resume, removed } = groundResume(request.resume, asJsonResume(value));
+  return { resume, removed, usage, model: resumeModel(resume), texts: textsOf(resume) };
+}

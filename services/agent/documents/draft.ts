@@ -1,0 +1,21 @@
+import type { DocumentModel } from '../../../domain/agent/documents/document-model.ts';
+import type {
+  DocumentRequest,
+  WrittenDocument,
+} from '../../../domain/agent/documents/stored-document.ts';
+import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
+import type { DocumentRef } from '../../../storage/agent/documents.ts';
+
+/** What a document says, before it is drawn. */
+export interface Draft extends Pick<WrittenDocument, 'resume' | 'removed' | 'usage'> {
+  model: DocumentModel;
+  /** Its text, for counting keywords. */
+  texts: string[];
+}
+
+/** Whose document, for what job. */
+export interface DraftOrder {
+  ref: DocumentRef;
+  request: DocumentRequest;
+  job: TargetJob | null;
+}

@@ -1,0 +1,74 @@
+import type { Span } from './shape-text.ts';
+
+/** Width of a text in points. */
+export type Measure = (span: Span) => number;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A line may end after these: long addresses and compounds. */
+const AFTER = /(?<=[-/–—&?=_.@](?=[\p{L}\p{N}]))/u;
+
+/** Breaks text into lines of at most `width` points; a word that is wider alone is broken where it must be. */
+export function breakLines(spans: readonly Span[], width: number, measure: Measure): Span[][] {
+  const lines: Span[][] = [];
+  let line: Span[] = [];
+  let left = width;
+  for (const word of wordsOf(spans).flatMap((one) => fitting(one, width, measure))) {
+    const needs = measure({ ...word, text: word.text.trimEnd() });
+    if (needs > left && line.length > 0) {
+      lines.push(trimmed(line));
+      line = [];
+      left = width;
+    }
+    if (line.length === 0 && word.text.trim() === '') continue;
+    push(line, word);
+    left -= measure(word);
+  }
+  if (line.length > 0) lines.push(trimmed(line));
+  return lines;
+}
+
+/** Each word with the space after it. */
+function wordsOf(spans: readonly Span[]): Span[] {
+  return spans.flatMap((span) =>
+    (span.text.match(/\S+\s*|\s+/gu) ?? []).map((text) => ({ ...span, text })),
+  );
+}
+
+/** A word, or its parts where it is wider than a line. */
+function fitting(word: Span, width: number, measure: Measure): Span[] {
+  if (measure({ ...word, text: word.text.trimEnd() }) <= width) return [word];
+  return word.text.split(AFTER).flatMap((part) => {
+    const piece = { ...word, text: part };
+    return measure(piece) <= width ? [piece] : cut(piece, width, measure);
+  });
+}
+
+function cut(word: Span, width: number, measure: Measure): Span[] {
+  const parts: Span[] = [];
+  let part = '';
+  for (const { segment } of graphemes.segment(word.text)) {
+    if (part !== '' && measure({ ...word, text: part + segment }) > width) {
+      parts.push({ ...word, text: part });
+      part = '';
+    }
+    part += segment;
+  }
+  return [...parts, { ...word, text: part }];
+}
+
+function push(line: Span[], word: Span): void {
+  const last = line.at(-1);
+  const isSame =
+    last !== undefined &&
+    last.weight === word.weight &&
+    last.size === word.size &&
+    last.color === word.color;
+  if (isSame) last.text += word.text;
+  else line.push({ ...word });
+}
+
+function trimmed(line: Span[]): Span[] {
+  const last = line.at(-1);
+  if (last !== undefined) last.text = last.text.trimEnd();
+  return line;
+}

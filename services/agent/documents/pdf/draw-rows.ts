@@ -1,0 +1,78 @@
+import { holdsRightToLeft } from '../right-to-left.ts';
+import { colors } from '../templates.ts';
+import { useFont } from './fonts.ts';
+import type { Cell, Row } from './row.ts';
+import { visualRuns, type Direction, type Span } from './shape-text.ts';
+
+export interface Canvas {
+  document: PDFKit.PDFDocument;
+  margin: number;
+  width: number;
+  direction: Direction;
+}
+
+/** Without a list of features pdfkit lays words out one by one, which turns right-to-left lines round. */
+const WHOLE = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false };
+
+/** Draws a row with its top at `y`. */
+export function drawRow(canvas: Canvas, row: Row, y: number): void {
+  for (const cell of row.cells) drawCell(canvas, cell, y);
+  if (!row.rule) return;
+  const { document, margin, width } = canvas;
+  const below = y + row.height - 2;
+  document
+    .lineWidth(0.6)
+    .strokeColor(colors.rule)
+    .moveTo(margin, below)
+    .lineTo(margin + width, below)
+    .stroke();
+}
+
+function drawCell(canvas: Canvas, cell: Cell, y: number): void {
+  const { document, direction } = canvas;
+  const runs = visualRuns(cell.spans, isLeftToRight(cell.spans) ? 'ltr' : direction);
+  const widths = runs.map((run) => {
+    useFont(document, run.font).fontSize(run.size);
+    return document.widthOfString(run.text, WHOLE);
+  });
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const start = startOf(canvas, cell, total);
+  const baseline = y + Math.max(...cell.spans.map(({ size }) => size));
+  let x = start;
+  for (const [index, run] of runs.entries()) {
+    useFont(document, run.font).fontSize(run.size).fillColor(run.color);
+    document.text(run.text, x, baseline, { ...WHOLE, baseline: 'alphabetic' });
+    x += widths[index] ?? 0;
+  }
+  const size = cell.spans[0]?.size ?? 0;
+  if (cell.url !== null && total > 0)
+    document.link(start, baseline - size, total, size * 1.25, cell.url);
+}
+
+/** Phone numbers and addresses read from the left on any page. */
+function isLeftToRight(spans: readonly Span[]): boolean {
+  return !spans.some(({ text }) => holdsRightToLeft(text));
+}
+
+/** Right-to-left pages are the mirror image of the others. */
+function startOf({ direction, margin, width }: Canvas, cell: Cell, total: number): number {
+  const atEnd = cell.align === 'end';
+  const left = atEnd ? cell.x + cell.width - total : cell.x;
+  return direction === 'ltr' ? margin + left : margin + width - left - total;
+}
+
+/** The width of a text in points. */
+export function measureIn(document: PDFKit.PDFDocument) {
+  const known = new Map<string, number>();
+  return (span: Span): number => {
+    const key = `${span.weight} ${span.size} ${span.text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const width = visualRuns([span], 'ltr').reduce((sum, run) => {
+      useFont(document, run.font).fontSize(run.size);
+      return sum + document.widthOfString(run.text, WHOLE);
+    }, 0);
+    known.set(key, width);
+    return width;
+  };
+}

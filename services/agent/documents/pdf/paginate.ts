@@ -1,0 +1,51 @@
+/** A strip of the page that is never cut. */
+export interface Strip {
+  height: number;
+  /** Left out at the top of a page. */
+  spaceBefore: number;
+  /** Whether the next strip must stand on the same page: headings, first and last lines. */
+  keepsNext: boolean;
+}
+
+/** Deals strips onto pages of a height. Strips that belong together move on together, unless no page could hold them. */
+export function paginate<S extends Strip>(strips: readonly S[], pageHeight: number): S[][] {
+  const pages: S[][] = [];
+  let page: S[] = [];
+  let left = pageHeight;
+  for (const chunk of chunksOf(strips, pageHeight)) {
+    if (page.length > 0 && heightOf(chunk, false) > left) {
+      pages.push(page);
+      page = [];
+      left = pageHeight;
+    }
+    left -= heightOf(chunk, page.length === 0);
+    page.push(...chunk);
+  }
+  return page.length === 0 ? pages : [...pages, page];
+}
+
+/** Runs of strips that stay together. */
+function chunksOf<S extends Strip>(strips: readonly S[], pageHeight: number): S[][] {
+  const chunks: S[][] = [];
+  let chunk: S[] = [];
+  for (const strip of strips) {
+    if (chunk.length > 0 && heightOf([...chunk, strip], true) > pageHeight) {
+      chunks.push(chunk);
+      chunk = [];
+    }
+    chunk.push(strip);
+    if (!strip.keepsNext) {
+      chunks.push(chunk);
+      chunk = [];
+    }
+  }
+  return chunk.length === 0 ? chunks : [...chunks, chunk];
+}
+
+function heightOf(strips: readonly Strip[], isTop: boolean): number {
+  return strips.reduce(
+    (sum, { height, spaceBefore }, index) =>
+      sum + height + (isTop && index === 0 ? 0 : spaceBefore),
+    0,
+  );
+}

@@ -1,0 +1,83 @@
+import type {
+  DocumentRequest,
+  ReadyDocument,
+} from '../../../domain/agent/documents/stored-document.ts';
+import type { ToldError } from '../../../domain/agent/told-error.ts';
+import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
+import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import {
+  findDocument,
+  insertDocument,
+  type DocumentRef,
+  type NewDocument,
+} from '../../../storage/agent/documents.ts';
+import { AGENT_TASK_QUEUE, documentWorkflowId } from '../../../workflows/agent/contract.ts';
+import type { writeDocument } from '../../../workflows/agent/write-document.ts';
+import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
+import type { AppContext } from '../../context.ts';
+import { outcomeWithin } from '../../workflow-outcome.ts';
+import { missingLetters } from './pdf/printable.ts';
+import { findTarget } from './write-document.ts';
+
+/** How long the asker waits; the document finishes all the same and is listed. */
+const WAIT_MS = 60_000;
+/** A Temporal that hangs is told as unavailable after this. */
+const START_TIMEOUT_MS = 3_000;
+const RETRY_SECONDS = 10;
+
+/**
+ * A résumé or letter (decisions section 8), written by one workflow that all who ask under the same id or key share.
+ * @throws AppError `not_found` for a job that is none, `invalid_request` for letters that the format cannot print,
+ * PAYMENT_REQUIRED, `unavailable` when it is not there in time.
+ */
+export async function requestDocument(ctx: AppContext, asked: NewDocument): Promise<ReadyDocument> {
+  const job = await findTarget(ctx, asked.request.jobId);
+  refuseUnprintable(asked.request, [job?.title, job?.company]);
+  const id = await insertDocument(ctx.stores, asked);
+  const ref = { accountId: asked.accountId, id };
+  const handle = await startWriting(ctx, ref);
+  await outcomeWithin(handle, { waitMs: WAIT_MS, retrySeconds: RETRY_SECONDS });
+  const document = await findDocument(ctx.stores, ref);
+  if (document?.status === 'ready') return document;
+  if (document?.status === 'failed') throw refusal(document.error);
+  throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+}
+
+function refusal({ code, message, details }: ToldError): AppError {
+  const retry = code === 'unavailable' ? { retryAfterSeconds: RETRY_SECONDS } : {};
+  return new AppError(code, { message, ...(details.length > 0 && { details }), ...retry });
+}
+
+/** Nothing is printed as an empty box: letters that no font here has are told before anything is written or paid. */
+function refuseUnprintable(
+  { resume, format, letter }: DocumentRequest,
+  names: readonly (string | undefined)[],
+): void {
+  if (format !== 'pdf') return;
+  const missing = missingLetters([...textsOf(resume), ...(letter === null ? [] : textsOf(names))]);
+  if (missing.length === 0) return;
+  const shown = missing.slice(0, 10).join(' ');
+  throw invalidRequest(
+    'format',
+    `the PDF fonts have no letters for ${shown}; docx, md and txt take them`,
+  );
+}
+
+function startWriting(
+  { temporal: { client } }: AppContext,
+  { accountId, id: documentId }: DocumentRef,
+) {
+  return client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
+    client.workflow.start<typeof writeDocument>('writeDocument', {
+      taskQueue: AGENT_TASK_QUEUE,
+      workflowId: documentWorkflowId(documentId),
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      args: [{ accountId, documentId }],
+      typedSearchAttributes: [
+        { key: accountIdAttribute, value: accountId },
+        { key: processStatusAttribute, value: 'writing' },
+      ],
+      staticSummary: `Write the document ${documentId}`,
+    }),
+  );
+}

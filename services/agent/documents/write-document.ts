@@ -1,0 +1,68 @@
+import { coverKeywords } from '../../../domain/agent/documents/keyword-coverage.ts';
+import type { WrittenDocument } from '../../../domain/agent/documents/stored-document.ts';
+import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
+import { toMarkdown } from '../../../domain/agent/documents/to-markdown.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import { slugOf } from '../../../domain/common/slug.ts';
+import {
+  completeDocument,
+  findDocument,
+  type DocumentRef,
+} from '../../../storage/agent/documents.ts';
+import { saveFile } from '../../../storage/hiring/files.ts';
+import { findJob } from '../../../storage/market/jobs.ts';
+import type { AppContext } from '../../context.ts';
+import type { Draft, DraftOrder } from './draft.ts';
+import { draftLetter } from './draft-letter.ts';
+import { draftResume } from './draft-resume.ts';
+import { renderDocument } from './render-document.ts';
+
+/**
+ * Writes a document that has been asked for: one turn of the model, held against the source, drawn, stored. Harmless
+ * to repeat: a turn is answered and paid for once by the document's id, and the first result that is kept stays.
+ */
+export async function writeDocument(ctx: AppContext, ref: DocumentRef): Promise<void> {
+  const document = await findDocument(ctx.stores, ref);
+  if (document?.status !== 'pending') return;
+  const { request } = document;
+  const job = await findTarget(ctx, request.jobId);
+  const order = { ref, request, job };
+  const draft = await (request.letter === null ? draftResume(ctx, order) : draftLetter(ctx, order));
+  await completeDocument(ctx.stores, ref, await drawn(ctx, order, draft));
+}
+
+async function drawn(
+  ctx: AppContext,
+  { ref, request, job }: DraftOrder,
+  draft: Draft,
+): Promise<WrittenDocument> {
+  const { model, texts, resume, removed, usage } = draft;
+  const { format, template } = request;
+  const markdown = toMarkdown(model);
+  const data = resume ?? { markdown };
+  const { contentType, content } = await renderDocument(format, { model, template, data });
+  const file = await saveFile(ctx.stores, { accountId: ref.accountId, contentType, content });
+  const { covered, missing } = coverKeywords(job?.keywords ?? [], texts);
+  const filename = `${slugOf(model.title)}.${format}`;
+  return {
+    ...{ resume, markdown, removed, usage },
+    files: [{ format, fileId: file.id, filename }],
+    keywordsCovered: covered,
+    keywordsMissing: missing,
+  };
+}
+
+/** The job a document is for; null for none. @throws AppError `not_found`. */
+export async function findTarget(
+  { stores }: Pick<AppContext, 'stores'>,
+  jobId: string | null,
+): Promise<TargetJob | null> {
+  if (jobId === null) return null;
+  const job = await findJob(stores, jobId);
+  if (job === null)
+    throw new AppError('not_found', {
+      details: [{ path: 'job_id', message: 'There is no such job.' }],
+    });
+  const { title, company, keywords, descriptionText } = job;
+  return { title, company: company.name, keywords, description: descriptionText };
+}

@@ -1,0 +1,79 @@
+import type { ModelTask, TokenUsage } from '../../domain/agent/model-task.ts';
+import { questionOf } from '../../domain/agent/model-question.ts';
+import { mostTokens } from '../../domain/agent/token-estimate.ts';
+import { tokenCost } from '../../domain/agent/token-price.ts';
+import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/agent/model-turns.ts';
+import type { AppContext } from '../context.ts';
+import { release, reserve, settle } from '../platform/billing/holds.ts';
+
+/** One question to the model on an account's bill. */
+export interface ModelTurn {
+  accountId: string;
+  /** Business key: the same key is answered once and never costs twice. */
+  key: string;
+  /** What it is for, such as a session's id; shown in the ledger. */
+  reference: string;
+}
+
+/** What is asked, and about what. */
+interface Question<I, O> {
+  task: ModelTask<I, O>;
+  input: I;
+}
+
+export interface TurnResult<Output> {
+  value: Output;
+  usage: TokenUsage & { costUsdMicros: number };
+}
+
+/**
+ * Asks the model and has the account pay for what it used (decisions section 10): reserve, ask, keep the answer,
+ * settle. May be run again after a crash at any point, and by two at once: the answer that was kept first counts,
+ * and is paid for once. @throws PAYMENT_REQUIRED; `ModelFailure`, after which nothing is held.
+ */
+export async function runModelTurn<I, O>(
+  ctx: AppContext,
+  turn: ModelTurn,
+  { task, input }: Question<I, O>,
+): Promise<TurnResult<O>> {
+  const charge = { ...turn, kind: 'ai_tokens' as const };
+  const most = mostUsed(task, input);
+  const prices = ctx.config.tokenPrices;
+  await reserve(ctx, { ...charge, amountUsdMicros: tokenCost(most, prices) });
+  const answered =
+    (await findTurn(ctx.stores, turn)) ??
+    (await ask(ctx, turn, () => ctx.llm.run(task, input, turn.key)));
+  const usage = atMost(answered.usage, most);
+  const costUsdMicros = tokenCost(usage, prices);
+  await settle(ctx, { ...charge, amountUsdMicros: costUsdMicros, tokens: usage });
+  return { value: answered.value as O, usage: { ...usage, costUsdMicros } };
+}
+
+/** Asks, and keeps the answer. */
+async function ask(
+  ctx: AppContext,
+  turn: ModelTurn,
+  answer: () => Promise<AnsweredTurn>,
+): Promise<AnsweredTurn> {
+  try {
+    return await keepTurn(ctx.stores, turn, await answer());
+  } catch (error) {
+    await release(ctx, turn);
+    throw error;
+  }
+}
+
+/** What a turn can use at most, and what is reserved for it. */
+function mostUsed<I, O>(task: ModelTask<I, O>, input: I): Pick<TokenUsage, 'input' | 'output'> {
+  const { system, prompt } = questionOf(task, input);
+  return { input: mostTokens(system + prompt), output: task.maxOutputTokens };
+}
+
+/** A provider that reports more than it can have used is not believed (own choice, docs/assumptions.md). */
+function atMost(usage: TokenUsage, most: Pick<TokenUsage, 'input' | 'output'>): TokenUsage {
+  return {
+    model: usage.model,
+    input: Math.min(usage.input, most.input),
+    output: Math.min(usage.output, most.output),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ApplySession } from '../../../domain/agent/session.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import {
+  findSession,
+  saveSession,
+  type SessionRef,
+} from '../../../storage/agent/apply-sessions.ts';
+import { newEvent } from '../../../storage/platform/new-event.ts';
+import type { AppContext } from '../../context.ts';
+import { announceSoon } from '../../platform/announce-soon.ts';
+
+/** So often somebody else may be first before it is given up. */
+const MAX_TRIES = 100;
+
+/** A session of an account. @throws AppError `not_found`. */
+export async function requireSession(
+  { stores }: Pick<AppContext, 'stores'>,
+  target: SessionRef,
+): Promise<ApplySession> {
+  const session = await findSession(stores, target);
+  if (session === null) throw new AppError('not_found');
+  return session;
+}
+
+/**
+ * Changes a session as `decide` says of the version it sees, again where somebody else was first; null changes
+ * nothing. What is announced of it is part of the same write. Returns the session as it is then.
+ */
+export async function changeSession(
+  ctx: AppContext,
+  target: SessionRef,
+  decide: (session: ApplySession) => ApplySession | null,
+): Promise<ApplySession> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const before = await requireSession(ctx, target);
+    const session = decide(before);
+    if (session === null) return before;
+    const events = newsOf(before, session);
+    const saved = await saveSession(ctx.stores, { session, events });
+    if (saved === null) continue;
+    announceSoon(ctx, { collection: 'apply_sessions', documentId: saved.id, events });
+    return saved;
+  }
+  throw new AppError('version_conflict');
+}
+
+/** Decisions section 9: a session that waits for answers, and one that has submitted. */
+function newsOf(before: ApplySession, session: ApplySession): OutboxEvent[] {
+  if (session.status === before.status) return [];
+  const { id, accountId, jobId, status, questions, application } = session;
+  const about = { accountId, organizationId: null };
+  const named = { session_id: id, job_id: jobId };
+  if (status === 'needs_input') {
+    const data = { ...named, questions: questions.map(({ key }) => key) };
+    return [newEvent({ ...about, kind: 'apply_session.needs_input', data })];
+  }
+  if (status === 'submitted' && application !== null) {
+    const data = { ...named, application_id: application.id };
+    return [newEvent({ ...about, kind: 'apply_session.submitted', data })];
+  }
+  return [];
+}

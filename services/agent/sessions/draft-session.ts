@@ -1,0 +1,200 @@
+import { acceptClaims } from '../../../domain/agent/draft/accept-claims.ts';
+import { documentAnswers } from '../../../domain/agent/draft/document-answers.ts';
+import {
+  finishDraft,
+  openFields,
+  standingAnswers,
+  type FinishedDraft,
+} from '../../../domain/agent/draft/draft-form.ts';
+import type { SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
+import { ModelFailure } from '../../../domain/agent/model-failure.ts';
+import {
+  joinPaid,
+  takeStep,
+  type ApplySession,
+  type PaidTurn,
+  type SessionFile,
+} from '../../../domain/agent/session.ts';
+import { agentMessage } from '../../../domain/agent/session-messages.ts';
+import { draftAnswers } from '../../../domain/agent/tasks/draft-answers.ts';
+import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
+import { AppError, errorCodes } from '../../../domain/common/errors.ts';
+import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
+import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
+import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
+import { addPaidTurns, type SessionRef } from '../../../storage/agent/apply-sessions.ts';
+import type { AppContext } from '../../context.ts';
+import { findRoleToApply } from '../../hiring/applying/find-role.ts';
+import { runModelTurn } from '../run-model-turn.ts';
+import { changeSession, requireSession } from './change-session.ts';
+import { writeSessionDocuments } from './session-documents.ts';
+import { readMaterial, type Material } from './session-sources.ts';
+
+/** So many questions go to the model at once: an answer has its cap. */
+const QUESTIONS_AT_ONCE = 30;
+
+/** What a turn has found. */
+interface Drafted extends FinishedDraft {
+  fields: ApplySession['fields'];
+  files: SessionFile[];
+  documents: ApplySession['documents'];
+  tried: string[];
+  paidTurns: PaidTurn[];
+}
+
+/**
+ * One turn of a session: drafts what it can and says what it must ask (decisions section 6.3). Harmless to repeat: a
+ * turn that is done stays as it is, and each question to the model is answered and paid for once, by its key.
+ * @throws `ModelFailure` that is worth another try.
+ */
+export async function draftSession(ctx: AppContext, target: SessionRef): Promise<ApplySession> {
+  const session = await requireSession(ctx, target);
+  if (session.status === 'needs_payment') return draftOnceMore(ctx, session);
+  if (session.status !== 'drafting') return session;
+  try {
+    return await draft(ctx, session);
+  } catch (error) {
+    const outcome = refusalOf(error);
+    if (outcome === null) throw error;
+    if (outcome.code !== 'PAYMENT_REQUIRED') return end(ctx, session, outcome);
+    const waiting = await changeSession(ctx, target, (now) =>
+      isSameTurn(now, session)
+        ? takeStep(now, 'run_short', { at: new Date(), error: outcome })
+        : null,
+    );
+    // A top-up that came in between found nobody waiting.
+    return waiting.status === 'needs_payment' ? draftOnceMore(ctx, waiting) : waiting;
+  }
+}
+
+/** Goes on where there was no money before; stays there when there still is none. */
+async function draftOnceMore(ctx: AppContext, session: ApplySession): Promise<ApplySession> {
+  try {
+    return await draft(ctx, session);
+  } catch (error) {
+    const outcome = refusalOf(error);
+    if (outcome?.code === 'PAYMENT_REQUIRED') return session;
+    if (outcome === null) throw error;
+    return end(ctx, session, outcome);
+  }
+}
+
+async function draft(ctx: AppContext, session: ApplySession): Promise<ApplySession> {
+  const role = await findRoleToApply(ctx, session.jobId);
+  if (!role?.hosted || !acceptsApplications(role.posting, new Date())) {
+    throw new AppError('role_closed');
+  }
+  const material = await readMaterial(ctx, session, role);
+  const drafted = await runTurn(ctx, session, { material, form: role.posting.applicationFields });
+  const changed = await changeSession(ctx, session, (now) => finish(now, session, drafted));
+  // Stopped meanwhile: nothing comes of the turn, but it has been paid for.
+  const noted = new Set(changed.paidTurns.map(({ key }) => key));
+  const missing = drafted.paidTurns.filter(({ key }) => !noted.has(key));
+  await addPaidTurns(ctx.stores, session, missing);
+  return changed;
+}
+
+interface Turn {
+  material: Material;
+  form: readonly ApplicationField[];
+}
+
+async function runTurn(
+  ctx: AppContext,
+  session: ApplySession,
+  { material, form }: Turn,
+): Promise<Drafted> {
+  const { sources } = material;
+  const { documents, paidTurns } = await writeSessionDocuments(ctx, session, sources);
+  const standing = standingAnswers(form, session.answers, sources);
+  let answers = { ...standing, ...unlessSaid(standing, documentAnswers(form, documents, sources)) };
+  const open = openFields(form, answers).filter(({ key }) => !session.tried.includes(key));
+  for (let part = 0; part * QUESTIONS_AT_ONCE < open.length; part += 1) {
+    const fields = open.slice(part * QUESTIONS_AT_ONCE, (part + 1) * QUESTIONS_AT_ONCE);
+    const key = `${session.id}:${session.turn}:${part}`;
+    const turn = { accountId: session.accountId, key, reference: session.id };
+    const question = { task: draftAnswers, input: { fields, sources } };
+    const { value, usage } = await runModelTurn(ctx, turn, question);
+    answers = { ...answers, ...acceptClaims(fields, value.answers, sources) };
+    paidTurns.push({ key, ...usage });
+  }
+  const finished = finishDraft(form, answers);
+  return {
+    ...finished,
+    fields: publishedForm(form),
+    documents,
+    files: filesFor(finished.answers, {
+      sent: session.files,
+      documents,
+      resumeFile: material.resumeFile,
+    }),
+    tried: [...session.tried, ...open.map(({ key }) => key)],
+    paidTurns,
+  };
+}
+
+/** What the user has said themselves stays. */
+function unlessSaid(standing: SessionAnswers, answers: SessionAnswers): SessionAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([key]) => standing[key]?.source !== 'user'),
+  );
+}
+
+interface KnownFiles {
+  sent: readonly SessionFile[];
+  documents: ApplySession['documents'];
+  resumeFile: Material['resumeFile'];
+}
+
+/** The files behind the answers: those the user sent, the documents written here, and the account's résumé. */
+function filesFor(
+  answers: SessionAnswers,
+  { sent, documents, resumeFile }: KnownFiles,
+): SessionFile[] {
+  const own = [...documents.flatMap(({ files }) => files), ...(resumeFile ? [resumeFile] : [])];
+  const answered = Object.entries(answers).flatMap(([key, { value, source }]) => {
+    if (source === 'user' || typeof value !== 'object' || value === null) return [];
+    if (!('filename' in value)) return [];
+    const file = own.find(({ filename }) => filename === value.filename);
+    return file === undefined ? [] : [{ key, fileId: file.fileId, filename: file.filename }];
+  });
+  return [...sent.filter(({ key }) => answers[key]?.source === 'user'), ...answered];
+}
+
+/** The outcome over the session as it is now; null when the turn is no longer the one under way. */
+function finish(now: ApplySession, session: ApplySession, drafted: Drafted): ApplySession | null {
+  if (!isSameTurn(now, session)) return null;
+  const { withheld, paidTurns, ...content } = drafted;
+  const at = new Date();
+  const drafting = now.status === 'needs_payment' ? takeStep(now, 'top_up', { at }) : now;
+  const step = drafted.questions.length > 0 ? 'ask' : 'complete';
+  return (
+    drafting &&
+    takeStep(drafting, step, {
+      at,
+      ...content,
+      paidTurns: joinPaid(now.paidTurns, paidTurns),
+      messages: [...now.messages, { role: 'agent', text: agentMessage(drafted, withheld), at }],
+    })
+  );
+}
+
+/** Whether a session still is, or waits with, the turn that was drafted. */
+function isSameTurn(now: ApplySession, { turn }: ApplySession): boolean {
+  return now.turn === turn && (now.status === 'drafting' || now.status === 'needs_payment');
+}
+
+function end(ctx: AppContext, session: ApplySession, error: ToldError): Promise<ApplySession> {
+  return changeSession(ctx, session, (now) =>
+    isSameTurn(now, session) ? takeStep(now, 'fail', { at: new Date(), error }) : null,
+  );
+}
+
+/** Why a turn can come to nothing for good, or must wait for money; null for what is worth another try. */
+function refusalOf(error: unknown): ToldError | null {
+  if (error instanceof ModelFailure) {
+    return error.retry ? null : toldError(new AppError('unavailable', { message: error.message }));
+  }
+  if (!(error instanceof AppError) || errorCodes[error.code].retry) return null;
+  return toldError(error);
+}

@@ -1,0 +1,100 @@
+import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
+import { leavesOf } from '../../../domain/agent/draft/evidence.ts';
+import type { SessionAnswer, SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
+import type { ApplySession, SessionFile } from '../../../domain/agent/session.ts';
+import { AppError, type ErrorDetail } from '../../../domain/common/errors.ts';
+import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
+import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
+import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
+import type { AppContext } from '../../context.ts';
+import { judgeFiles, storeFiles } from '../../hiring/applying/attach-files.ts';
+import { findRoleToApply } from '../../hiring/applying/find-role.ts';
+
+/** All answers of a session together, as JSON: one document holds them. */
+const MOST_CHARACTERS = 4_000_000;
+
+export interface JudgedInput {
+  answers: SessionAnswers;
+  files: SessionFile[];
+}
+
+/**
+ * Judges answers that a user gives in a session by the form as it is now, all or nothing (decisions section 14); null
+ * leaves a field empty. Files are stored. @throws AppError `invalid_application` naming every wrong key.
+ */
+export async function judgeInput(
+  ctx: AppContext,
+  session: ApplySession,
+  given: Readonly<Record<string, unknown>>,
+): Promise<JudgedInput> {
+  if (Object.keys(given).length === 0) return { answers: {}, files: [] };
+  const form = await formOf(ctx, session);
+  const merged = { ...formAnswers(form, session.answers), ...given };
+  const validated = validateAnswers(form, { answers: merged });
+  const said = Object.fromEntries(
+    Object.entries(validated.answers).filter(([key]) => Object.hasOwn(given, key)),
+  );
+  const sorted = await judgeFiles(form, said);
+  const problems = [...validated.problems.filter(isAbout(given)), ...sorted.problems];
+  if (problems.length > 0) throw invalidApplication(problems);
+  const files = await storeFiles(ctx.stores, session.accountId, sorted.files);
+  const answers = { ...emptied(given), ...byUser(sorted.answers), ...byUser(fileValues(files)) };
+  if (JSON.stringify([session.answers, answers]).length > MOST_CHARACTERS) {
+    throw new AppError('payload_too_large', { message: 'The answers are too long together.' });
+  }
+  return { answers, files: files.map(({ key, fileId, filename }) => ({ key, fileId, filename })) };
+}
+
+/** Everything that the role's form finds wrong with a session's answers as they are, names of missing ones included. */
+export async function findProblems(ctx: AppContext, session: ApplySession): Promise<ErrorDetail[]> {
+  const form = await formOf(ctx, session);
+  return validateAnswers(form, { answers: formAnswers(form, session.answers) }).problems;
+}
+
+/** The form as it is now; as it was, when the role is gone: the next turn will say so. */
+async function formOf(
+  ctx: AppContext,
+  { jobId, fields }: ApplySession,
+): Promise<readonly ApplicationField[]> {
+  const role = await findRoleToApply(ctx, jobId);
+  return role?.hosted === true ? role.posting.applicationFields : fields;
+}
+
+/** What is missing besides is asked later; what was said is judged now. */
+function isAbout(given: Readonly<Record<string, unknown>>) {
+  return ({ path, message }: ErrorDetail): boolean => {
+    const key = path.startsWith('answers.') ? path.slice('answers.'.length) : path;
+    return path === 'answers' || (Object.hasOwn(given, key) && !message.startsWith('is required'))
+      ? true
+      : message === 'is not a field of this form';
+  };
+}
+
+function emptied(given: Readonly<Record<string, unknown>>): SessionAnswers {
+  const keys = Object.keys(given).filter((key) => given[key] === null || given[key] === '');
+  return Object.fromEntries(
+    keys.map((key): [string, SessionAnswer] => [
+      key,
+      { value: null, source: 'user', evidence: [] },
+    ]),
+  );
+}
+
+function byUser(values: Readonly<Record<string, unknown>>): SessionAnswers {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]): [string, SessionAnswer] => {
+      const evidence = leavesOf(value).map((quote) => ({
+        from: 'user' as const,
+        path: null,
+        quote,
+      }));
+      return [key, { value, source: 'user', evidence }];
+    }),
+  );
+}
+
+function fileValues(files: readonly SessionFile[]): Record<string, { filename: string }[]> {
+  const values: Record<string, { filename: string }[]> = {};
+  for (const { key, filename } of files) values[key] = [...(values[key] ?? []), { filename }];
+  return values;
+}

@@ -1,0 +1,88 @@
+import type { Sources } from '../../../domain/agent/draft/evidence.ts';
+import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import type { ApplySession, PaidTurn, SessionDocument } from '../../../domain/agent/session.ts';
+import { usualLetter } from '../../../domain/agent/documents/options.ts';
+import type { DocumentRequest } from '../../../domain/agent/documents/stored-document.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import type { JsonResume } from '../../../domain/hiring/resume/json-resume.ts';
+import { findDocument, insertDocument } from '../../../storage/agent/documents.ts';
+import type { AppContext } from '../../context.ts';
+import { missingLetters } from '../documents/pdf/printable.ts';
+import { writeDocument } from '../documents/write-document.ts';
+
+export interface WrittenDocuments {
+  documents: SessionDocument[];
+  paidTurns: PaidTurn[];
+}
+
+/**
+ * Writes the documents that a session was asked for and does not have yet. Their ids follow from the session's, so
+ * that each is written and paid for once. Without a résumé there is nothing to write them from.
+ */
+export async function writeSessionDocuments(
+  ctx: AppContext,
+  session: ApplySession,
+  { resume, job }: Sources,
+): Promise<WrittenDocuments> {
+  const { coverLetter, tailoredResume } = session.request.documents;
+  const wanted: SessionDocument['kind'][] = [
+    ...(tailoredResume ? (['tailored_resume'] as const) : []),
+    ...(coverLetter ? (['cover_letter'] as const) : []),
+  ];
+  const written: WrittenDocuments = { documents: [...session.documents], paidTurns: [] };
+  for (const kind of resume === null ? [] : wanted) {
+    if (session.documents.some((one) => one.kind === kind)) continue;
+    const request = requestFor(session, kind, { resume: resume as JsonResume, job });
+    const { document, paidTurn } = await write(ctx, session, { kind, request });
+    written.documents.push(document);
+    written.paidTurns.push(paidTurn);
+  }
+  return written;
+}
+
+function requestFor(
+  { jobId, request: { instructions } }: ApplySession,
+  kind: SessionDocument['kind'],
+  { resume, job }: { resume: JsonResume; job: Sources['job'] },
+): DocumentRequest {
+  const printable = missingLetters([...textsOf(resume), job.title, job.company]).length === 0;
+  return {
+    ...{ resume, jobId, instructions },
+    format: printable ? 'pdf' : 'docx',
+    template: 'classic',
+    letter: kind === 'cover_letter' ? usualLetter : null,
+  };
+}
+
+async function write(
+  ctx: AppContext,
+  { id: sessionId, accountId }: ApplySession,
+  { kind, request }: { kind: SessionDocument['kind']; request: DocumentRequest },
+): Promise<{ document: SessionDocument; paidTurn: PaidTurn }> {
+  const prefix = kind === 'cover_letter' ? 'cov' : 'res';
+  const ref = { accountId, id: `${prefix}_${sessionId.slice(sessionId.indexOf('_') + 1)}` };
+  await insertDocument(ctx.stores, { ...ref, requestKey: null, request });
+  await writeDocument(ctx, ref).catch((error: unknown) => {
+    throw isNotYetInMarket(error) ? new AppError('unavailable', { cause: error }) : error;
+  });
+  const found = await findDocument(ctx.stores, ref);
+  if (found?.status !== 'ready') throw new AppError('unavailable');
+  const { files, markdown, usage } = found.written;
+  return {
+    document: { kind, id: ref.id, files: files.map(named(kind)), text: markdown },
+    paidTurn: { key: ref.id, ...usage },
+  };
+}
+
+/** A role that opened a moment ago may not be in the market yet, where documents read of it. */
+function isNotYetInMarket(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'not_found';
+}
+
+/** So that a résumé and a letter of the same title are told apart. */
+function named(kind: SessionDocument['kind']) {
+  return (file: SessionDocument['files'][number]) => ({
+    ...file,
+    filename: `${kind === 'cover_letter' ? 'letter' : 'resume'}-${file.filename}`,
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client';
+import type { SessionAction } from '../../../domain/agent/apply-session.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import type { SessionName } from '../../../storage/agent/open-sessions.ts';
+import {
+  accountIdAttribute,
+  jobIdAttribute,
+  processStatusAttribute,
+} from '../../../workflows/common/contract.ts';
+import type { applySession } from '../../../workflows/agent/apply-session.ts';
+import {
+  AGENT_TASK_QUEUE,
+  applySessionId,
+  type SessionCommand,
+} from '../../../workflows/agent/contract.ts';
+import type { AppContext } from '../../context.ts';
+
+/** A Temporal that hangs is told as unavailable after this. */
+const START_TIMEOUT_MS = 3_000;
+/** A worker that is away or busy is told as unavailable after this; the command may still be taken. */
+const COMMAND_TIMEOUT_MS = 10_000;
+
+/** Has a session's workflow run, from wherever the session stands. One that runs already is left alone. */
+export async function startSessionWorkflow(
+  { temporal }: AppContext,
+  { id: sessionId, accountId, jobId }: SessionName,
+): Promise<void> {
+  await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
+    temporal.client.workflow.start<typeof applySession>('applySession', {
+      taskQueue: AGENT_TASK_QUEUE,
+      workflowId: applySessionId(sessionId),
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      args: [{ accountId, sessionId, jobId, seen: [] }],
+      typedSearchAttributes: [
+        { key: accountIdAttribute, value: accountId },
+        { key: jobIdAttribute, value: jobId },
+        { key: processStatusAttribute, value: 'drafting' },
+      ],
+      staticSummary: `Apply for ${jobId} with AI`,
+    }),
+  );
+}
+
+/**
+ * Sends a command and waits until it is taken. The same command under the same id is taken once, however often it is
+ * sent. `moved`: the session is in another state by now; `gone`: its workflow does not run.
+ */
+export async function sendCommand(
+  { temporal }: AppContext,
+  { id: sessionId }: Pick<SessionName, 'id'>,
+  { step, ...command }: SessionCommand & { step: SessionAction },
+): Promise<'taken' | 'moved' | 'gone'> {
+  const handle = temporal.client.workflow.getHandle(applySessionId(sessionId));
+  try {
+    await temporal.client.withDeadline(Date.now() + COMMAND_TIMEOUT_MS, () =>
+      handle.executeUpdate<void, [SessionCommand]>(step, {
+        args: [command],
+        updateId: command.id,
+      }),
+    );
+    return 'taken';
+  } catch (error) {
+    if (error instanceof WorkflowUpdateFailedError) return 'moved';
+    if (error instanceof WorkflowNotFoundError) return 'gone';
+    if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) {
+      throw new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Tells a session's workflow something; false when none runs. */
+export async function signalSession(
+  { temporal }: AppContext,
+  { id }: Pick<SessionName, 'id'>,
+  signal: string,
+): Promise<boolean> {
+  try {
+    await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
+      temporal.client.workflow.getHandle(applySessionId(id)).signal(signal),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isBusy } from '../../../domain/agent/apply-session.ts';
+import type { ApplySession } from '../../../domain/agent/session.ts';
+import type { AppContext } from '../../context.ts';
+import { requireSession } from './change-session.ts';
+
+const FIRST_LOOK_MS = 50;
+const LAST_LOOK_MS = 500;
+
+/** The session once it needs somebody or is over, or as it is after the wait (`wait_s`, decisions section 6.3). */
+export async function settledSession(
+  ctx: AppContext,
+  session: ApplySession,
+  waitSeconds: number,
+): Promise<ApplySession> {
+  const deadline = Date.now() + waitSeconds * 1000;
+  let latest = session;
+  for (
+    let lookMs = FIRST_LOOK_MS;
+    isBusy(latest.status);
+    lookMs = Math.min(lookMs * 2, LAST_LOOK_MS)
+  ) {
+    const leftMs = deadline - Date.now();
+    if (leftMs <= 0) break;
+    await pause(Math.min(lookMs, leftMs));
+    latest = await requireSession(ctx, latest);
+  }
+  return latest;
+}

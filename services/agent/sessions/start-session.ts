@@ -1,0 +1,76 @@
+import {
+  newSession,
+  type ApplySession,
+  type SessionRequest,
+} from '../../../domain/agent/session.ts';
+import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
+import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
+import { findOpenSession, insertSession } from '../../../storage/agent/apply-sessions.ts';
+import { hasApplied } from '../../../storage/hiring/session-applications.ts';
+import { newId } from '../../../storage/new-id.ts';
+import { findProfile } from '../../../storage/platform/account-profiles.ts';
+import type { AppContext } from '../../context.ts';
+import { findRoleToApply, notHostedDetails } from '../../hiring/applying/find-role.ts';
+import { findAccountResume } from '../account-resume.ts';
+import { startSessionWorkflow } from './session-workflow.ts';
+
+export interface StartRequest extends SessionRequest {
+  accountId: string;
+  jobId: string;
+}
+
+/**
+ * Begins a session, or finds the open one of the same account and job (decisions section 6.3): the unique index
+ * decides between any number of callers. @throws AppError `not_found`, `not_hosted`, `role_closed`,
+ * `duplicate_application`, `invalid_request` for a résumé that the account does not have.
+ */
+export async function startSession(
+  ctx: AppContext,
+  { accountId, jobId, ...request }: StartRequest,
+): Promise<{ session: ApplySession; isNew: boolean }> {
+  const open = await findOpenSession(ctx.stores, { accountId, jobId });
+  if (open !== null) return { session: open, isNew: false };
+  const posting = await findPostingToApply(ctx, jobId);
+  await refuseSecondApplication(ctx, posting, accountId);
+  if ((await findAccountResume(ctx, { accountId, resumeId: request.resumeId })) === null) {
+    throw invalidRequest('resume_id', 'is no résumé of this account');
+  }
+  const fields = publishedForm(posting.applicationFields);
+  const made = { id: newId('session'), accountId, jobId, request, fields };
+  const session = newSession(made, new Date());
+  if (!(await insertSession(ctx.stores, session))) {
+    // Somebody else was first; theirs may be over by now.
+    const first = await findOpenSession(ctx.stores, { accountId, jobId });
+    if (first !== null) return { session: first, isNew: false };
+    throw new AppError('conflict');
+  }
+  try {
+    await startSessionWorkflow(ctx, session);
+  } catch (error) {
+    ctx.log.warn({ err: error, session_id: session.id }, 'a session is left to the sweep to start');
+  }
+  return { session, isNew: true };
+}
+
+async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posting> {
+  const role = await findRoleToApply(ctx, jobId);
+  if (role === null) throw new AppError('not_found');
+  if (!role.hosted) {
+    throw new AppError('not_hosted', { details: notHostedDetails(role.applyUrl) });
+  }
+  if (!acceptsApplications(role.posting, new Date())) throw new AppError('role_closed');
+  return role.posting;
+}
+
+async function refuseSecondApplication(
+  ctx: AppContext,
+  posting: Posting,
+  accountId: string,
+): Promise<void> {
+  const profile = await findProfile(ctx.stores, accountId);
+  if (profile === null) throw new AppError('not_found');
+  const applicant = { accountId, email: profile.email };
+  if (await hasApplied(ctx.stores, posting, applicant)) throw new AppError('duplicate_application');
+}

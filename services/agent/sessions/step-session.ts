@@ -1,0 +1,45 @@
+import { takeInput, takeStep, type ApplySession } from '../../../domain/agent/session.ts';
+import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
+import { findInput } from '../../../storage/agent/session-inputs.ts';
+import type { SessionChange } from '../../../workflows/agent/contract.ts';
+import type { AppContext } from '../../context.ts';
+import { findRoleToApply } from '../../hiring/applying/find-role.ts';
+import { changeSession, requireSession } from './change-session.ts';
+
+/** Moves a session by what a client or time says. A step that is done, or not allowed any more, changes nothing. */
+export async function stepSession(
+  ctx: AppContext,
+  { accountId, sessionId: id, step, input }: SessionChange,
+): Promise<ApplySession> {
+  const target = { accountId, id };
+  if (step === 'continue') {
+    const said = input === null ? null : await findInput(ctx.stores, target, input);
+    if (said === null) return requireSession(ctx, target);
+    return changeSession(ctx, target, (session) =>
+      session.inputs.includes(said.id) ? null : takeInput(session, said, new Date()),
+    );
+  }
+  if (step === 'fail' || step === 'close_role') {
+    const error = await whyFailed(ctx, target, step);
+    if (error === null) return requireSession(ctx, target);
+    return changeSession(ctx, target, (session) =>
+      takeStep(session, 'fail', { at: new Date(), error }),
+    );
+  }
+  return changeSession(ctx, target, (session) => takeStep(session, step, { at: new Date() }));
+}
+
+/** A role that has opened again meanwhile is no reason to end. */
+async function whyFailed(
+  ctx: AppContext,
+  target: { accountId: string; id: string },
+  step: 'fail' | 'close_role',
+): Promise<ToldError | null> {
+  const { jobId } = await requireSession(ctx, target);
+  const role = await findRoleToApply(ctx, jobId);
+  const isOpen = role?.hosted === true && acceptsApplications(role.posting, new Date());
+  if (!isOpen) return toldError(new AppError('role_closed'));
+  return step === 'fail' ? toldError(new AppError('unavailable')) : null;
+}

@@ -1,0 +1,86 @@
+import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
+import { takeStep, type ApplySession } from '../../../domain/agent/session.ts';
+import { toldError } from '../../../domain/agent/told-error.ts';
+import { AppError, errorCodes } from '../../../domain/common/errors.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import type { Application } from '../../../domain/hiring/candidate.ts';
+import { findSessionApplication } from '../../../storage/hiring/session-applications.ts';
+import { readFile } from '../../../storage/hiring/files.ts';
+import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
+import type { AppContext } from '../../context.ts';
+import { applyAsAccount } from '../../hiring/applying/apply-as-account.ts';
+import { findRoleToApply } from '../../hiring/applying/find-role.ts';
+import { changeSession, requireSession } from './change-session.ts';
+
+/**
+ * Submits an approved session through the service that every application goes through (decisions section 6.3).
+ * Harmless to repeat: an application that this session has made already is found by the session's id.
+ */
+export async function submitSession(ctx: AppContext, target: SessionRef): Promise<ApplySession> {
+  const session = await requireSession(ctx, target);
+  if (session.status !== 'submitting') return session;
+  try {
+    const { id, stage: status, submittedAt } = await submitOnce(ctx, session);
+    return await changeSession(ctx, target, (now) =>
+      takeStep(now, 'submit', { at: new Date(), application: { id, status, submittedAt } }),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError) || errorCodes[error.code].retry) throw error;
+    const told = toldError(error);
+    return changeSession(ctx, target, (now) =>
+      takeStep(now, 'fail', { at: new Date(), error: told }),
+    );
+  }
+}
+
+async function submitOnce(ctx: AppContext, session: ApplySession): Promise<Application> {
+  try {
+    return await submit(ctx, session);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Made before a crash: whatever has come since, this is the application.
+    const made = await findSessionApplication(ctx.stores, session.id);
+    if (made === null) throw error;
+    return made;
+  }
+}
+
+async function submit(ctx: AppContext, session: ApplySession): Promise<Application> {
+  const { accountId, jobId, id: sessionId } = session;
+  const role = await findRoleToApply(ctx, jobId);
+  if (!role?.hosted) throw new AppError('role_closed');
+  const answers = formAnswers(role.posting.applicationFields, session.answers);
+  const files = await filesOf(ctx, session);
+  // An empty one is none: left out, the account's own résumé would take its place.
+  const empty = Object.entries(session.answers).filter(([, { value }]) => value === null);
+  return applyAsAccount(ctx, {
+    accountId,
+    posting: role.posting,
+    companyName: role.companyName,
+    given: {
+      answers: { ...answers, ...files, ...Object.fromEntries(empty.map(([key]) => [key, null])) },
+    },
+    actor: { kind: 'candidate', id: null, name: null },
+    sessionId,
+  });
+}
+
+/** The files of a session as an application carries them. */
+async function filesOf(
+  ctx: AppContext,
+  { files }: ApplySession,
+): Promise<Record<string, GivenFile[]>> {
+  const given: Record<string, GivenFile[]> = {};
+  for (const { key, fileId, filename } of files) {
+    const stored = await readFile(ctx.stores, fileId);
+    if (stored === null) throw gone(key);
+    const file = { filename, content_base64: stored.content.toString('base64') };
+    given[key] = [...(given[key] ?? []), file];
+  }
+  return given;
+}
+
+function gone(key: string): AppError {
+  const details = [{ path: `answers.${key}`, message: 'is a file that is gone' }];
+  return new AppError('invalid_application', { details });
+}

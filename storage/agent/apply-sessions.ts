@@ -1,0 +1,116 @@
+import { isOver } from '../../domain/agent/apply-session.ts';
+import type { ApplySession, PaidTurn } from '../../domain/agent/session.ts';
+import { isId } from '../../domain/common/ids.ts';
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { Stores } from '../stores.ts';
+import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
+
+/** What clients, and those who work for them, never see. */
+const HIDDEN = { outbox: 0, startDueAt: 0, isOpen: 0 } as const;
+/** What a row of a list does without. */
+const LARGE = { fields: 0, answers: 0, files: 0, messages: 0, documents: 0 } as const;
+
+/** A session as it is read. */
+type StoredSession = Omit<ApplySessionRecord, keyof typeof HIDDEN>;
+
+export interface SessionRef {
+  accountId: string;
+  id: string;
+}
+
+/** A session and what is announced of the change. */
+export interface SessionWrite {
+  session: ApplySession;
+  events: OutboxEvent[];
+}
+
+/** Inserts a session that has just begun; false when the account has an open one for the job. */
+export async function insertSession(
+  { mongo }: Stores,
+  { id, ...session }: ApplySession,
+): Promise<boolean> {
+  const record = { _id: id, ...session, isOpen: true, startDueAt: session.createdAt, outbox: [] };
+  try {
+    await applySessionModel(mongo).create(record);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** A session of an account; null when there is none. */
+export async function findSession(
+  { mongo }: Stores,
+  { accountId, id }: SessionRef,
+): Promise<ApplySession | null> {
+  if (!isId('session', id)) return null;
+  return sessionOf(
+    await applySessionModel(mongo).findOne({ _id: id, accountId }, HIDDEN).lean<StoredSession>(),
+  );
+}
+
+/** The session of an account for a job that is not over; null when there is none. */
+export async function findOpenSession(
+  { mongo }: Stores,
+  { accountId, jobId }: { accountId: string; jobId: string },
+): Promise<ApplySession | null> {
+  const open = { accountId, jobId, isOpen: true };
+  return sessionOf(await applySessionModel(mongo).findOne(open, HIDDEN).lean<StoredSession>());
+}
+
+/** Sessions of an account, newest first, without what only one of them needs. */
+export async function listSessions(
+  { mongo }: Stores,
+  accountId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<ApplySession[]> {
+  const records = await applySessionModel(mongo)
+    .find({ accountId, ...(before !== null && { _id: { $lt: before } }) }, { ...HIDDEN, ...LARGE })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<StoredSession[]>();
+  const bare = { fields: [], answers: {}, files: [], messages: [], documents: [] };
+  return records.map(({ _id, ...record }) => ({ ...record, ...bare, id: _id }));
+}
+
+/** Writes a session over the version it was read at, with its events; null when somebody else was first. */
+export async function saveSession(
+  { mongo }: Stores,
+  { session: { id, accountId, version, ...content }, events }: SessionWrite,
+): Promise<ApplySession | null> {
+  const { matchedCount } = await applySessionModel(mongo).updateOne(
+    { _id: id, accountId, version },
+    {
+      $set: { ...content, isOpen: !isOver(content.status), version: version + 1 },
+      $push: { outbox: { $each: events } },
+    },
+  );
+  return matchedCount === 0 ? null : { id, accountId, ...content, version: version + 1 };
+}
+
+/** Notes turns that were paid for although nothing came of them, such as those of a session stopped meanwhile. */
+export async function addPaidTurns(
+  { mongo }: Stores,
+  { accountId, id }: SessionRef,
+  turns: readonly PaidTurn[],
+): Promise<void> {
+  for (const turn of turns) {
+    await applySessionModel(mongo).updateOne(
+      { _id: id, accountId, 'paidTurns.key': { $ne: turn.key } },
+      { $push: { paidTurns: turn } },
+    );
+  }
+}
+
+/** Notes that a session's workflow runs. */
+export async function markStarted({ mongo }: Stores, { accountId, id }: SessionRef): Promise<void> {
+  await applySessionModel(mongo).updateOne({ _id: id, accountId }, { $unset: { startDueAt: '' } });
+}
+
+function sessionOf(record: StoredSession | null): ApplySession | null {
+  if (record === null) return null;
+  const { _id: id, ...session } = record;
+  return { id, ...session };
+}

@@ -1,0 +1,54 @@
+import { Schema } from 'mongoose';
+import type {
+  DocumentRequest,
+  WrittenDocument,
+} from '../../domain/agent/documents/stored-document.ts';
+import type { ToldError } from '../../domain/agent/told-error.ts';
+import { defineModel } from '../define-model.ts';
+
+/** A résumé or letter and what it was asked to be (decisions section 8). */
+export interface DocumentRecord {
+  /** `res_` or `cov_`. */
+  _id: string;
+  accountId: string;
+  kind: 'resume' | 'letter';
+  status: 'pending' | 'ready' | 'failed';
+  /** Names the call that asked: the same call again is the same document. */
+  requestKey: string | null;
+  request: DocumentRequest;
+  written: WrittenDocument | null;
+  error: ToldError | null;
+  createdAt: Date;
+  /** One that never became ready is forgotten. */
+  expiresAt: Date | null;
+}
+
+const schema = new Schema<DocumentRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    kind: { type: String, required: true },
+    status: { type: String, required: true },
+    requestKey: { type: String, default: null },
+    request: { type: Schema.Types.Mixed, required: true },
+    written: { type: Schema.Types.Mixed, default: null },
+    error: { type: Schema.Types.Mixed, default: null },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, default: null },
+  },
+  { collection: 'documents', versionKey: false, minimize: false },
+);
+
+schema.index({ accountId: 1, kind: 1, status: 1, _id: -1 }, { name: 'account_newest' });
+schema.index({ 'written.files.fileId': 1 }, { name: 'file' });
+schema.index(
+  { accountId: 1, requestKey: 1 },
+  {
+    name: 'request',
+    unique: true,
+    partialFilterExpression: { requestKey: { $type: 'string' } },
+  },
+);
+schema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+
+export const documentModel = defineModel<DocumentRecord>('Document', schema);

@@ -1,0 +1,121 @@
+import type {
+  DocumentRequest,
+  ReadyDocument,
+  StoredDocument,
+  WrittenDocument,
+} from '../../domain/agent/documents/stored-document.ts';
+import type { ToldError } from '../../domain/agent/told-error.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { Stores } from '../stores.ts';
+import { documentModel, type DocumentRecord } from './document.model.ts';
+
+export interface DocumentRef {
+  accountId: string;
+  id: string;
+}
+
+export interface NewDocument extends DocumentRef {
+  /** The same key of an account leads to the same document; null for none. */
+  requestKey: string | null;
+  request: DocumentRequest;
+}
+
+/** As long as its workflow may go on trying, and a day. */
+const UNREADY_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Notes what is asked for; under an id or key that is known already, nothing changes. Returns the id that counts. */
+export async function insertDocument(
+  { mongo }: Stores,
+  { id, accountId, requestKey, request }: NewDocument,
+): Promise<string> {
+  const now = new Date();
+  const record: DocumentRecord = {
+    ...{ _id: id, accountId, requestKey, request },
+    kind: request.letter === null ? 'resume' : 'letter',
+    status: 'pending',
+    written: null,
+    error: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + UNREADY_MS),
+  };
+  try {
+    await documentModel(mongo).create(record);
+    return id;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // One that failed is asked for anew.
+    const known = await documentModel(mongo)
+      .findOneAndUpdate(
+        { accountId, ...(requestKey === null ? { _id: id } : { requestKey }) },
+        [
+          {
+            $set: {
+              status: { $cond: [{ $eq: ['$status', 'failed'] }, 'pending', '$status'] },
+              error: null,
+            },
+          },
+        ],
+        { projection: { _id: 1 }, updatePipeline: true },
+      )
+      .lean();
+    return known?._id ?? id;
+  }
+}
+
+/** A document of the account in whatever state; null when there is none. */
+export async function findDocument(
+  { mongo }: Stores,
+  { accountId, id }: DocumentRef,
+): Promise<StoredDocument | null> {
+  const record = await documentModel(mongo).findOne({ _id: id, accountId }).lean<DocumentRecord>();
+  return record === null ? null : documentOf(record);
+}
+
+/** Documents of one kind that are ready, newest first. */
+export async function listDocuments(
+  { mongo }: Stores,
+  of: Pick<DocumentRecord, 'accountId' | 'kind'>,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<ReadyDocument[]> {
+  const records = await documentModel(mongo)
+    .find(
+      { ...of, status: 'ready', ...(before !== null && { _id: { $lt: before } }) },
+      { 'request.resume': 0 },
+    )
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean<DocumentRecord[]>();
+  return records.map(documentOf).filter((document) => document.status === 'ready');
+}
+
+/** Keeps what was written; the first that is kept stays. */
+export async function completeDocument(
+  { mongo }: Stores,
+  { accountId, id }: DocumentRef,
+  written: WrittenDocument,
+): Promise<void> {
+  await documentModel(mongo).updateOne(
+    { _id: id, accountId, status: 'pending' },
+    { $set: { status: 'ready', written, expiresAt: null } },
+  );
+}
+
+/** Notes why there will be none; the call that asked may be made again and asks anew. */
+export async function failDocument(
+  { mongo }: Stores,
+  { accountId, id }: DocumentRef,
+  error: ToldError,
+): Promise<void> {
+  await documentModel(mongo).updateOne(
+    { _id: id, accountId, status: 'pending' },
+    { $set: { status: 'failed', error, requestKey: null } },
+  );
+}
+
+function documentOf(record: DocumentRecord): StoredDocument {
+  const { _id: id, accountId, request, createdAt, status, written, error } = record;
+  const head = { id, accountId, request, createdAt };
+  if (status === 'ready' && written !== null) return { ...head, status, written };
+  if (status === 'failed' && error !== null) return { ...head, status, error };
+  return { ...head, status: 'pending' };
+}

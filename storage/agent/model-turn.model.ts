@@ -1,0 +1,32 @@
+import { Schema } from 'mongoose';
+import type { TokenUsage } from '../../domain/agent/model-task.ts';
+import { defineModel } from '../define-model.ts';
+
+/** What a model answered to one question of an account. */
+export interface ModelTurnRecord {
+  /** Account and business key: the same question is answered once. */
+  _id: string;
+  accountId: string;
+  /** The answer as JSON text: it may have any member names. */
+  answer: string;
+  usage: TokenUsage;
+  createdAt: Date;
+}
+
+/** Longer than whoever asked goes on trying; answers hold what people wrote about themselves, so not for ever. */
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
+
+const schema = new Schema<ModelTurnRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    answer: { type: String, required: true },
+    usage: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'model_turns', versionKey: false },
+);
+
+schema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });
+
+export const modelTurnModel = defineModel<ModelTurnRecord>('ModelTurn', schema);

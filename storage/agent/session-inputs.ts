@@ -1,0 +1,29 @@
+import type { SessionInput } from '../../domain/agent/session.ts';
+import { insertMissing } from '../platform/insert-missing.ts';
+import type { Stores } from '../stores.ts';
+import type { SessionRef } from './apply-sessions.ts';
+import { sessionInputModel } from './session-input.model.ts';
+
+/** Keeps what a user said; under an id that is there already, what was said first stays. */
+export async function keepInput(
+  { mongo }: Stores,
+  { accountId, id: sessionId }: SessionRef,
+  { id, ...input }: SessionInput,
+): Promise<void> {
+  const record = { _id: id, sessionId, accountId, ...input, createdAt: new Date() };
+  await insertMissing(sessionInputModel(mongo), [record]);
+}
+
+/** What a user said to this session; null when there is no such input. */
+export async function findInput(
+  { mongo }: Stores,
+  { accountId, id: sessionId }: SessionRef,
+  inputId: string,
+): Promise<SessionInput | null> {
+  const record = await sessionInputModel(mongo)
+    .findOne({ _id: inputId, sessionId, accountId })
+    .lean();
+  if (record === null) return null;
+  const { _id: id, answers, files, message } = record;
+  return { id, answers, files, message };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApplicationFailure } from '@temporalio/common';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { asTurnFailure } from '../../activities/turn-failure.ts';
+import { ModelFailure } from '../../domain/agent/model-failure.ts';
+import { AppError } from '../../domain/common/errors.ts';
+
+/** How Temporal sees it on this attempt of the activity. */
+async function seen(error: unknown, attempt = 1): Promise<unknown> {
+  const environment = new MockActivityEnvironment({ attempt });
+  return environment.run(() => Promise.resolve(asTurnFailure(error)));
+}
+
+/** Retries are Temporal's: what can pass is tried again, what cannot is told at once. */
+describe('what stopped a turn', () => {
+  it.each([
+    ['throttled', false],
+    ['unavailable', false],
+    ['unreadable', false],
+    ['refused', true],
+    ['misconfigured', true],
+  ] as const)('is final when trying again cannot help: %s', async (reason, nonRetryable) => {
+    expect(await seen(new ModelFailure(reason, 'Why.'))).toMatchObject({
+      type: `model_${reason}`,
+      message: 'Why.',
+      nonRetryable,
+    });
+  });
+
+  it('waits as long as the model asks for', async () => {
+    const failure = await seen(new ModelFailure('throttled', 'Later.', 7_000));
+    expect(failure).toMatchObject({ nextRetryDelay: 7_000, nonRetryable: false });
+  });
+
+  it('gives a model that writes nonsense three attempts', async () => {
+    const nonsense = new ModelFailure('unreadable', 'No JSON.');
+    expect(await seen(nonsense, 2)).toMatchObject({ nonRetryable: false });
+    expect(await seen(nonsense, 3)).toMatchObject({ nonRetryable: true });
+  });
+
+  it('keeps the code of a refusal of ours, and what is in the way', async () => {
+    const details = [{ path: 'balance', message: 'Too little.' }];
+    expect(await seen(new AppError('PAYMENT_REQUIRED', { details }))).toMatchObject({
+      type: 'PAYMENT_REQUIRED',
+      nonRetryable: true,
+      details,
+    });
+    expect(await seen(new AppError('unavailable'))).toMatchObject({ nonRetryable: false });
+  });
+
+  it('leaves our own mistakes as they are: they are retried', async () => {
+    const bug = new TypeError('undefined is not a function');
+    expect(await seen(bug)).toBe(bug);
+    expect(await seen(bug)).not.toBeInstanceOf(ApplicationFailure);
+  });
+});

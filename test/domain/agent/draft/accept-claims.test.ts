@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { acceptClaims, type ModelClaim } from '../../../../domain/agent/draft/accept-claims.ts';
+import type { Evidence } from '../../../../domain/agent/draft/evidence.ts';
+import { choices, makeForm, makeSources } from './draft-fixture.ts';
+
+const form = makeForm(
+  { label: 'Tell us about yourself', type: 'textarea' },
+  {
+    label: 'Which materials do you know?',
+    type: 'multi_select',
+    options: choices('Brass', 'Silver'),
+  },
+  { label: 'Do you have experience with a lathe?', type: 'boolean' },
+  { label: 'Have you kept harbour clocks?', type: 'single_select', options: choices('Yes', 'No') },
+  { label: 'How many years have you kept clocks?', type: 'number' },
+  { label: 'Your own page', type: 'url' },
+  { label: 'A letter', type: 'rich_text' },
+);
+const sources = makeSources({ user: ['I restored a clock in Malmö.'] });
+
+const quote = (text: string, path: string | null = null, from: Evidence['from'] = 'resume') => ({
+  from,
+  path,
+  quote: text,
+});
+const summary = quote('kept harbour clocks running for 9 years', '/basics/summary');
+const brass = quote('Brass', '/skills/0/keywords/0');
+const lathe = quote('Lathe');
+
+const holds: [what: string, claim: ModelClaim][] = [
+  [
+    'a text of what the résumé says',
+    { key: 'f1', value: 'I kept harbour clocks for 9 years.', evidence: [summary] },
+  ],
+  [
+    'a text of what the user said',
+    {
+      key: 'f1',
+      value: 'I restored a clock in Malmö.',
+      evidence: [quote('restored a clock', null, 'user')],
+    },
+  ],
+  [
+    'a text that names the role it is for',
+    { key: 'f1', value: 'I would like to join Northwind Towers.', evidence: [brass] },
+  ],
+  ['an option that is quoted', { key: 'f2', value: ['v1'], evidence: [brass] }],
+  ['a yes that the quote speaks of', { key: 'f3', value: true, evidence: [lathe] }],
+  ['a yes among options', { key: 'f4', value: 'v1', evidence: [summary] }],
+  ['a number that is quoted', { key: 'f5', value: 9, evidence: [summary] }],
+];
+
+const fails: [what: string, claim: ModelClaim][] = [
+  ['without evidence', { key: 'f3', value: true, evidence: [] }],
+  [
+    'whose quote stands nowhere',
+    { key: 'f3', value: true, evidence: [quote('Lathes of all kinds')] },
+  ],
+  [
+    'whose quote stands elsewhere',
+    { key: 'f3', value: true, evidence: [quote('Lathe', '/basics/name')] },
+  ],
+  [
+    'with one wrong quote among right ones',
+    { key: 'f3', value: true, evidence: [lathe, quote('CNC')] },
+  ],
+  ['by an empty quote', { key: 'f3', value: true, evidence: [quote(' ')] }],
+  [
+    'by the posting alone',
+    { key: 'f1', value: 'I know pendulums.', evidence: [quote('You know pendulums', null, 'job')] },
+  ],
+  ['of another number than the quote', { key: 'f5', value: 12, evidence: [summary] }],
+  [
+    'that invents a number',
+    { key: 'f1', value: 'I kept harbour clocks for 12 years.', evidence: [summary] },
+  ],
+  [
+    'that invents an employer',
+    { key: 'f1', value: 'I worked for Kestrin Foundry.', evidence: [summary] },
+  ],
+  [
+    'that takes its skill from the posting',
+    { key: 'f1', value: 'I know Kubernetes and Python.', evidence: [summary] },
+  ],
+  ['of an option that is not quoted', { key: 'f2', value: ['v1', 'v2'], evidence: [brass] }],
+  ['of an option that does not exist', { key: 'f2', value: ['v9'], evidence: [brass] }],
+  ['that says no', { key: 'f4', value: 'v2', evidence: [summary] }],
+  ['that denies', { key: 'f3', value: false, evidence: [lathe] }],
+  ['of a yes by a quote about something else', { key: 'f3', value: true, evidence: [brass] }],
+  ['of the wrong kind', { key: 'f5', value: '9 or so', evidence: [summary] }],
+  [
+    'of an address that is not quoted',
+    { key: 'f6', value: 'https://example.com/mara', evidence: [brass] },
+  ],
+  ['to a question that was not asked', { key: 'salary', value: 90_000, evidence: [summary] }],
+  ['to a key that every object has', { key: 'constructor', value: 'x', evidence: [brass] }],
+];
+
+describe("a model's answers", () => {
+  it.each(holds)('hold: %s', (_what, claim) => {
+    const accepted = acceptClaims(form, [claim], sources);
+    expect(accepted[claim.key]).toMatchObject({ source: 'model', evidence: claim.evidence });
+  });
+
+  it.each(fails)('do not hold: %s', (_what, claim) => {
+    expect(acceptClaims(form, [claim], sources)).toEqual({});
+  });
+
+  it('keep to the kind of the field', () => {
+    const value = 'I kept harbour clocks for 9 years.';
+    const { f7 } = acceptClaims(form, [{ key: 'f7', value, evidence: [summary] }], sources);
+    expect(f7?.value).toEqual({ type: 'text', value });
+  });
+
+  it('never let anything through whose quotes are not all in the sources', () => {
+    const evidence = fc.record({
+      from: fc.constantFrom('profile', 'resume', 'instructions', 'user', 'job'),
+      path: fc.oneof(
+        fc.constant(null),
+        fc.constantFrom('', '/', '/basics', '/name', '/skills/0/~2', '/__proto__'),
+      ),
+      quote: fc.oneof(fc.string(), fc.constantFrom('Brass', 'Mara', 'pendulums', 'true')),
+    });
+    const claim = fc.record({
+      key: fc.constantFrom('f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7'),
+      value: fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(['v1'])),
+      evidence: fc.array(evidence as fc.Arbitrary<Evidence>, { maxLength: 3 }),
+    });
+    const everything = JSON.stringify(sources);
+    fc.assert(
+      fc.property(fc.array(claim as fc.Arbitrary<ModelClaim>), (claims) => {
+        for (const answer of Object.values(acceptClaims(form, claims, sources))) {
+          expect(answer.evidence.length).toBeGreaterThan(0);
+          expect(answer.evidence.some(({ from }) => from !== 'job')).toBe(true);
+          for (const one of answer.evidence) {
+            expect(everything).toContain(JSON.stringify(one.quote).slice(1, -1));
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptClaims } from '../../../../domain/agent/draft/accept-claims.ts';
+import {
+  finishDraft,
+  formAnswers,
+  openFields,
+  standingAnswers,
+} from '../../../../domain/agent/draft/draft-form.ts';
+import { isProven, type Sources } from '../../../../domain/agent/draft/evidence.ts';
+import { treatmentOf } from '../../../../domain/agent/draft/fact-fields.ts';
+import type { SessionAnswers } from '../../../../domain/agent/draft/session-answer.ts';
+import { draftAnswers } from '../../../../domain/agent/tasks/draft-answers.ts';
+import type { ApplicationField } from '../../../../domain/hiring/application-form/field.ts';
+import { defaultForm, formSchema } from '../../../../domain/hiring/application-form/form.ts';
+import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
+import { questionnaireForm } from '../../../support/questionnaire-form.ts';
+import { readQuestionnaires } from '../../../support/questionnaires.ts';
+import { choices, makeForm, makeSources } from './draft-fixture.ts';
+
+/** A whole turn with the offline writer. */
+function turn(form: readonly ApplicationField[], sources: Sources, earlier: SessionAnswers = {}) {
+  const standing = standingAnswers(form, earlier, sources);
+  const fields = openFields(form, standing);
+  const { answers } = draftAnswers.offline({ fields, sources });
+  return finishDraft(form, { ...standing, ...acceptClaims(fields, answers, sources) });
+}
+
+const byUser = (value: unknown): SessionAnswers[string] => ({
+  value,
+  source: 'user',
+  evidence: [{ from: 'user', path: null, quote: String(value) }],
+});
+
+describe('a turn', () => {
+  const form = makeForm(
+    { key: 'name', label: 'Name', required: true },
+    { key: 'about', label: 'Tell us about yourself', type: 'textarea' },
+    { key: 'shifts', label: 'Will you work nights?', type: 'boolean', required: true },
+    {
+      key: 'how_often',
+      label: 'How often?',
+      required: true,
+      depends_on: { key: 'shifts', value: true },
+    },
+    { key: 'motto', label: 'Your motto' },
+    { key: 'gender', label: 'Gender', category: 'eeo', required: true },
+    { key: 'privacy', label: 'I agree', type: 'consent', required: true },
+    { key: 'inside', label: 'Rating', visibility: 'internal', required: true },
+  );
+  const sources = makeSources();
+
+  it('answers what is grounded, asks what is required, leaves the rest, keeps off EEO and consent', () => {
+    const { answers, questions, withheld } = turn(form, sources);
+    expect(Object.keys(answers).sort()).toEqual(['about', 'name']);
+    expect(questions.map(({ key }) => key)).toEqual(['shifts']);
+    expect(withheld).toEqual(['gender', 'privacy']);
+  });
+
+  it('asks the question that an answer has opened, in the next turn', () => {
+    const { questions } = turn(form, sources, { shifts: byUser(true) });
+    expect(questions.map(({ key }) => key)).toEqual(['how_often']);
+  });
+
+  it('is complete once everything required is there', () => {
+    const { answers, questions } = turn(form, sources, { shifts: byUser(false) });
+    expect(questions).toEqual([]);
+    expect(answers['shifts']).toEqual(byUser(false));
+  });
+
+  it('keeps what the user said over what profile and model would say', () => {
+    const { answers } = turn(form, sources, { name: byUser('Mara L.'), about: byUser(null) });
+    expect(answers['name']?.value).toBe('Mara L.');
+    expect(answers['about']?.value).toBeNull();
+    expect(formAnswers(form, answers)).toEqual({ name: 'Mara L.' });
+  });
+
+  it('drops drafts whose evidence is gone, and answers that the form no longer takes', () => {
+    const earlier: SessionAnswers = {
+      motto: {
+        value: 'Brass',
+        source: 'model',
+        evidence: [{ from: 'resume', path: null, quote: 'Brass' }],
+      },
+      how_often: byUser('Daily'),
+      gone: byUser('x'),
+    };
+    expect(turn(form, sources, earlier).answers).toHaveProperty('motto');
+    const { answers } = turn(form, makeSources({ resume: null }), earlier);
+    expect(Object.keys(answers)).toEqual(['name']);
+  });
+
+  it('asks one question of fields that stand for each other', () => {
+    const either = makeForm(
+      { key: 'letter', label: 'Letter', type: 'file', required: true, any_of: 'letter' },
+      { key: 'letter_text', label: 'Letter', type: 'textarea', required: true, any_of: 'letter' },
+    );
+    expect(turn(either, sources).questions.map(({ key }) => key)).toEqual(['letter']);
+    expect(turn(either, sources, { letter_text: byUser('Dear all') }).questions).toEqual([]);
+  });
+
+  it('fills the default form without a question', () => {
+    const { answers, questions } = turn(defaultForm, sources);
+    expect(questions).toEqual([]);
+    expect(Object.keys(answers).sort()).toEqual(['email', 'linkedin', 'name', 'phone', 'resume']);
+  });
+
+  it('takes a choice that the résumé names in the words of the form', () => {
+    const tools = { label: 'Which do you know?', type: 'multi_select', required: true };
+    const { answers } = turn(
+      makeForm({ ...tools, options: choices('Brass', 'Lathe', 'Glass') }),
+      sources,
+    );
+    expect(answers['f1']?.value).toEqual(['v1', 'v2']);
+  });
+});
+
+describe('the real questionnaires with the offline writer', () => {
+  it('have every field answered with evidence or asked, and facts never drafted', () => {
+    const questionnaires = readQuestionnaires();
+    if (questionnaires === null) return;
+    const sources = makeSources();
+    let asked = 0;
+    let facts = 0;
+    for (const { name, text } of questionnaires) {
+      const form = formSchema.parse(questionnaireForm(text));
+      const { answers, questions } = turn(form, sources);
+      const open = new Set(questions.map(({ key }) => key));
+      for (const field of form) {
+        const answer = answers[field.key];
+        expect([name, field.key, open.has(field.key)]).toEqual([
+          name,
+          field.key,
+          answer === undefined,
+        ]);
+        if (answer !== undefined) expect(isProven(sources, answer.evidence)).toBe(true);
+        if (treatmentOf(field) === 'fact') {
+          facts += 1;
+          expect(answer).toBeUndefined();
+        }
+      }
+      const given = Object.fromEntries(
+        form.map(({ key, type, options }) => {
+          const [first] = options;
+          if (first === undefined) return [key, byUser('Ten years of it.')];
+          return [key, byUser(type === 'multi_select' ? [first.value] : first.value)];
+        }),
+      );
+      const complete = turn(form, sources, given);
+      expect(complete.questions).toEqual([]);
+      expect(
+        validateAnswers(form, { answers: formAnswers(form, complete.answers) }).problems,
+      ).toEqual([]);
+      asked += questions.length;
+    }
+    expect(asked).toBeGreaterThan(2_000);
+    expect(facts).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { ModelFailure } from '../../../domain/agent/model-failure.ts';
+import { readAnswer } from '../../../domain/agent/read-answer.ts';
+
+const schema = z.object({ text: z.string() });
+
+describe('reading what a model wrote', () => {
+  it('finds the object among words and fences', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string().filter((words) => !/[{}]/.test(words)),
+        (text, words) => {
+          const object = JSON.stringify({ text });
+          expect(readAnswer(`${words}\n\`\`\`json\n${object}\n\`\`\`${words}`, schema)).toEqual({
+            text,
+          });
+        },
+      ),
+    );
+  });
+
+  it('never guesses what was cut off', () => {
+    const whole = JSON.stringify({ text: 'Five years {with} steel' });
+    for (let length = 0; length < whole.length; length += 1) {
+      expect(() => readAnswer(whole.slice(0, length), schema)).toThrow(ModelFailure);
+    }
+  });
+
+  it('names the members that are wrong, and nothing that the model wrote', () => {
+    const answers = z.object({ text: z.string(), answers: z.record(z.string(), z.string()) });
+    const written = '{"text": 17, "answers": {"Call me at 555-0100": 1, "Or at home": 2}}';
+    expect(() => readAnswer(written, answers)).toThrow(
+      /^The answer is not of the shape asked for: text, answers\.$/,
+    );
+    expect(() => readAnswer('[{"text": ', schema)).toThrow('The answer holds no JSON object.');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
+import { renderPdf } from '../../../../services/agent/documents/pdf/render-pdf.ts';
+import { breakLines } from '../../../../services/agent/documents/pdf/break-lines.ts';
+import { paginate, type Strip } from '../../../../services/agent/documents/pdf/paginate.ts';
+import { missingLetters, printable } from '../../../../services/agent/documents/pdf/printable.ts';
+import { visualRuns } from '../../../../services/agent/documents/pdf/shape-text.ts';
+import { rosalind } from '../../../domain/agent/grounding/rosalind.ts';
+
+const look = { weight: 'regular' as const, size: 10, color: '#000000' };
+
+describe('lines', () => {
+  it('are no wider than there is room, and lose no letter', () => {
+    const measure = ({ text }: { text: string }) => text.length;
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 5, max: 40 }), (text, width) => {
+        const lines = breakLines([{ ...look, text }], width, measure);
+        const texts = lines.map((line) => line.map((span) => span.text).join(''));
+        for (const line of texts) expect([...line].length).toBeLessThanOrEqual(width);
+        expect(texts.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
+      }),
+    );
+  });
+
+  it('of Hebrew run from the right, with numbers and Latin words as they are', () => {
+    const runs = visualRuns([{ ...look, text: 'ניסיון של 9 שנים ב-Go' }], 'rtl');
+    const drawn = runs.map(({ text }) => text.trim()).filter((text) => text !== '');
+    expect(drawn[0]).toBe('Go');
+    expect(drawn.at(-1)).toBe('ניסיון');
+    expect(drawn).toContain('9');
+  });
+
+  it('turn brackets round with the text', () => {
+    const runs = visualRuns([{ ...look, text: 'צוות (שלושה)' }], 'rtl');
+    expect(runs.map(({ text }) => text).join('')).toMatch(/^\(.*\)/);
+  });
+});
+
+describe('pages', () => {
+  const strip = fc.record<Strip>({
+    height: fc.integer({ min: 1, max: 30 }),
+    spaceBefore: fc.integer({ min: 0, max: 10 }),
+    keepsNext: fc.boolean(),
+  });
+
+  it('hold every strip once, in order, and are never too full', () => {
+    fc.assert(
+      fc.property(fc.array(strip, { maxLength: 60 }), (strips) => {
+        const pages = paginate(strips, 100);
+        expect(pages.flat()).toEqual(strips);
+        for (const page of pages) {
+          const height = page.reduce(
+            (sum, one, at) => sum + one.height + (at > 0 ? one.spaceBefore : 0),
+            0,
+          );
+          expect(height).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it('never end with a heading', () => {
+    const line = { height: 10, spaceBefore: 0, keepsNext: false };
+    const heading = { ...line, keepsNext: true };
+    const pages = paginate([...Array<Strip>(9).fill(line), heading, line], 100);
+    expect(pages.map((page) => page.length)).toEqual([9, 2]);
+  });
+});
+
+it('says which letters no font has, and leaves symbols out that none has', () => {
+  expect(missingLetters(['Nguyễn Ωμέγα Жанна نعم שלום', '王小明 王'])).toEqual(['王', '小', '明']);
+  expect(printable('Launch 🚀 of 2020')).toBe('Launch of 2020');
+});
+
+it('is a tagged file with title, author, language and bookmarks', async () => {
+  const file = (await renderPdf(resumeModel(rosalind), 'classic')).toString('latin1');
+  expect(file).toMatch(/^%PDF-1\.7/);
+  expect(file).toContain('/MarkInfo');
+  expect(file).toContain('/Lang (en)');
+  expect(file).toContain('/StructTreeRoot');
+  expect(file).toContain('/Outlines');
+  expect(file).toContain('/DisplayDocTitle true');
+});

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WorkflowUpdateFailedError, type WorkflowHandle } from '@temporalio/client';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { applySession } from '../../../workflows/agent/apply-session.ts';
+import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
+import { fakeSession, type FakeSession } from '../../support/fake-session.ts';
+import { eventually } from '../../support/running-service.ts';
+import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
+
+const HOUR_MS = 3_600_000;
+
+let environment: TestWorkflowEnvironment;
+beforeAll(async () => {
+  environment = await startTimeSkipping();
+}, 60_000);
+afterAll(async () => {
+  await environment.teardown();
+});
+
+const now = () => environment.currentTimeMs();
+type Handle = WorkflowHandle<typeof applySession>;
+
+async function run(
+  session: FakeSession,
+  during: (handle: Handle) => Promise<void> = () => Promise.resolve(),
+  seen: string[] = [],
+): Promise<string> {
+  const taskQueue = `test-${randomUUID()}`;
+  const worker = await startTestWorker(environment, taskQueue, session.activities);
+  return worker.runUntil(async () => {
+    const handle = await environment.client.workflow.start<typeof applySession>('applySession', {
+      taskQueue,
+      workflowId: `apply:${taskQueue}`,
+      args: [{ accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen }],
+    });
+    await during(handle);
+    return handle.result();
+  });
+}
+
+/** Sends a command; says whether it was taken. */
+async function send(
+  handle: Handle,
+  step: string,
+  { version, id = `${step}-${version}` }: { version: number; id?: string },
+): Promise<boolean> {
+  try {
+    await handle.executeUpdate(step, { args: [{ id, version }], updateId: id });
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowUpdateFailedError) return false;
+    throw error;
+  }
+}
+
+const standsAt = (session: FakeSession, status: string, version?: number) =>
+  eventually(
+    `${status} ${version ?? ''}`,
+    () => session.state.status === status && session.state.version >= (version ?? 0),
+    10_000,
+  );
+
+/** The shell around the states: timers, commands, what becomes of turns. The rules themselves are tested as a table. */
+describe('apply-session', () => {
+  it('goes from drafting to submission by commands alone', async () => {
+    const session = fakeSession(now, 'ask', 'complete');
+    const status = await run(session, async (handle) => {
+      await standsAt(session, 'needs_input');
+      expect(await send(handle, 'continue', { version: 2, id: 'msg_1' })).toBe(true);
+      await standsAt(session, 'awaiting_approval');
+      expect(await send(handle, 'approve_submit', { version: 4 })).toBe(true);
+    });
+    expect(status).toBe('submitted');
+    expect(session.log).toEqual(['draft', 'continue msg_1', 'draft', 'approve_submit', 'submit']);
+  });
+
+  it('ends after 72 hours in which nobody says anything, and not before', async () => {
+    const session = fakeSession(now, 'ask');
+    const began = await now();
+    let continued = 0;
+    const status = await run(session, async (handle) => {
+      await standsAt(session, 'needs_input');
+      await environment.sleep(71 * HOUR_MS);
+      expect(session.state.status).toBe('needs_input');
+      expect(await send(handle, 'continue', { version: 2 })).toBe(true);
+      continued = await now();
+    });
+    expect(status).toBe('expired');
+    expect(continued - began).toBeGreaterThanOrEqual(71 * HOUR_MS);
+    expect((await now()) - continued).toBeGreaterThanOrEqual(72 * HOUR_MS);
+  });
+
+  it('takes a command once, however often it is sent, in this run and after it has continued as new', async () => {
+    const session = fakeSession(now, 'ask');
+    await run(
+      session,
+      async (handle) => {
+        await standsAt(session, 'needs_input');
+        const sent = { version: 2, id: 'msg_1' };
+        const all = Array.from({ length: 9 }, () => send(handle, 'continue', sent));
+        expect(await Promise.all(all)).toEqual(Array(9).fill(true));
+        expect(await send(handle, 'continue', { version: 1, id: 'msg_0' })).toBe(true);
+        await standsAt(session, 'needs_input', 4);
+        expect(await send(handle, 'stop', { version: 4 })).toBe(true);
+      },
+      ['msg_0'],
+    );
+    expect(session.log).toEqual(['draft', 'continue msg_1', 'draft', 'stop']);
+  });
+
+  it('refuses who has not seen the latest state, and what is not allowed', async () => {
+    const session = fakeSession(now, 'complete');
+    await run(session, async (handle) => {
+      await standsAt(session, 'awaiting_approval');
+      expect(await send(handle, 'approve_submit', { version: 1 })).toBe(false);
+      // Of two at once that have both seen the draft, one changes it: the other is an approval of what is gone.
+      const both = [
+        send(handle, 'continue', { version: 2 }),
+        send(handle, 'approve_submit', { version: 2 }),
+      ];
+      expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+      if (session.log.includes('approve_submit')) return;
+      await standsAt(session, 'awaiting_approval', 4);
+      expect(await send(handle, 'stop', { version: 4 })).toBe(true);
+    });
+    expect(session.log.filter((entry) => entry === 'submit').length).toBeLessThanOrEqual(1);
+  });
+
+  it('goes on after a top-up it is told of', async () => {
+    const told = fakeSession(now, 'run_short', 'complete');
+    await run(told, async (handle) => {
+      await standsAt(told, 'needs_payment');
+      await handle.signal(PAID_SIGNAL);
+      await standsAt(told, 'awaiting_approval');
+      await send(handle, 'stop', { version: told.state.version });
+    });
+    expect(told.log).toEqual(['draft', 'top_up', 'draft', 'stop']);
+  });
+
+  it('notices a top-up that nobody told it of within hours', async () => {
+    const session = fakeSession(now, 'run_short', 'run_short', 'complete');
+    await run(session, async (handle) => {
+      await standsAt(session, 'needs_payment');
+      await environment.sleep(6.5 * HOUR_MS);
+      await standsAt(session, 'awaiting_approval');
+      await send(handle, 'stop', { version: session.state.version });
+    });
+    expect(session.log).toEqual(['draft', 'draft', 'draft', 'stop']);
+  });
+
+  it('expires where no money comes', async () => {
+    const session = fakeSession(now, 'run_short');
+    expect(await run(session)).toBe('expired');
+  });
+
+  it('ends when its role closes while it waits', async () => {
+    const session = fakeSession(now, 'ask');
+    const status = await run(session, async (handle) => {
+      await standsAt(session, 'needs_input');
+      await handle.signal(ROLE_CLOSED_SIGNAL);
+    });
+    expect([status, session.log.at(-1)]).toEqual(['failed', 'close_role']);
+  });
+
+  it('tells an operator where it stands', async () => {
+    const session = fakeSession(now, 'ask');
+    await run(session, async (handle) => {
+      await standsAt(session, 'needs_input');
+      await eventually('a status', async () => {
+        const { typedSearchAttributes } = await handle.describe();
+        return JSON.stringify(typedSearchAttributes).includes('needs_input');
+      });
+      await send(handle, 'stop', { version: 2 });
+    });
+  });
+});
+
+/** Last: a turn that is left to itself holds up the skipping of time. */
+describe('a turn under way', () => {
+  it('waits for news of a version that a client has read before the workflow knows of it', async () => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const session = fakeSession(now, async () => {
+      await gate;
+      return 'ask';
+    });
+    const status = await run(session, async (handle) => {
+      await eventually('a turn under way', () => session.log.includes('draft'), 10_000);
+      const ahead = send(handle, 'stop', { version: 2 });
+      open();
+      expect(await ahead).toBe(true);
+    });
+    expect(status).toBe('stopped');
+  });
+
+  it('is stopped in the middle of a turn, of which nothing comes', async () => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const session = fakeSession(now, async () => {
+      await gate;
+      return 'complete';
+    });
+    const status = await run(session, async (handle) => {
+      await eventually('a turn under way', () => session.log.includes('draft'), 10_000);
+      expect(await send(handle, 'stop', { version: 1 })).toBe(true);
+      open();
+    });
+    expect([status, session.state.status]).toEqual(['stopped', 'stopped']);
+  });
+});

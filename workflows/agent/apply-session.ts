@@ -1,0 +1,173 @@
+import {
+  ActivityCancellationType,
+  allHandlersFinished,
+  CancellationScope,
+  condition,
+  continueAsNew,
+  defineSignal,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { AgentActivities } from '../../activities/agent/index.ts';
+import { isOver, type SessionStatus } from '../../domain/agent/apply-session.ts';
+import { modelTurn, sessionStep } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import {
+  PAID_SIGNAL,
+  ROLE_CLOSED_SIGNAL,
+  type ApplySessionInput,
+  type SessionChange,
+  type SessionState,
+} from './contract.ts';
+import { takeCommands, type Commands } from './session-commands.ts';
+
+/** A top-up that nobody told us of is noticed this late. */
+const PAYMENT_CHECK_MS = 3 * 60 * 60 * 1000;
+
+const paid = defineSignal(PAID_SIGNAL);
+const roleClosed = defineSignal(ROLE_CLOSED_SIGNAL);
+
+const { readSessionState } = proxyActivities<Pick<AgentActivities, 'readSessionState'>>({
+  ...sessionStep,
+  summary: 'Read where the session stands',
+});
+const { changeSessionState } =
+  proxyActivities<Pick<AgentActivities, 'changeSessionState'>>(sessionStep);
+const { submitApplySession } = proxyActivities<Pick<AgentActivities, 'submitApplySession'>>({
+  ...sessionStep,
+  summary: 'Submit the application that was approved',
+});
+const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplySession'>>({
+  ...modelTurn,
+  cancellationType: ActivityCancellationType.TRY_CANCEL,
+});
+
+/** What has been told to the workflow, beside its commands. */
+interface News {
+  paid: boolean;
+  roleClosed: boolean;
+}
+
+/**
+ * An application made with AI (decisions section 6.3): a thin shell over the states of `domain/agent/apply-session.ts`.
+ * The session's document is the truth, and this workflow the only one that moves it; histories hold ids and counts.
+ */
+export async function applySession(input: ApplySessionInput): Promise<SessionStatus> {
+  const commands = takeCommands(input.seen);
+  const news: News = { paid: false, roleClosed: false };
+  setHandler(paid, () => void (news.paid = true));
+  setHandler(roleClosed, () => void (news.roleClosed = true));
+  const session = createShell(input, commands, news);
+  let state = await readSessionState(input);
+  for (;;) {
+    commands.advance(show(state));
+    if (isOver(state.status)) break;
+    if (workflowInfo().continueAsNewSuggested && commands.next() === undefined) {
+      await condition(allHandlersFinished);
+      await continueAsNew<typeof applySession>({ ...input, seen: commands.seen() });
+    }
+    state = await session.next(state);
+  }
+  await condition(allHandlersFinished);
+  return state.status;
+}
+
+function createShell(input: ApplySessionInput, commands: Commands, news: News) {
+  return {
+    next(state: SessionState): Promise<SessionState> {
+      if (state.status === 'submitting') return submitApplySession(input);
+      if (state.status === 'drafting') return draft(state);
+      return waitForSomebody(state);
+    },
+  };
+
+  /** A turn, unless it is stopped meanwhile: then the turn is left to itself and changes nothing any more. */
+  async function draft(state: SessionState): Promise<SessionState> {
+    const scope = new CancellationScope();
+    const summary = `Turn ${state.turn}: answer what can be answered`;
+    const drafted = scope.run(() => draftApplySession.executeWithOptions({ summary }, [input]));
+    const stopped = scope.run(() => condition(() => commands.next() !== undefined));
+    const outcome = Promise.race([drafted, stopped.then(() => null)]).finally(() => scope.cancel());
+    drafted.catch(() => undefined);
+    stopped.catch(() => undefined);
+    const after = await outcome.catch((error: unknown) => {
+      if (isCancellation(error)) throw error;
+      return change('fail');
+    });
+    return after ?? obey(input, commands);
+  }
+
+  async function waitForSomebody(state: SessionState): Promise<SessionState> {
+    const unpaid = state.status === 'needs_payment';
+    const leftMs = Math.max(Date.parse(state.expiresAt ?? '') - Date.now(), 0);
+    const isWoken = () => commands.next() !== undefined || news.roleClosed || (unpaid && news.paid);
+    await condition(isWoken, unpaid ? Math.min(leftMs, PAYMENT_CHECK_MS) : leftMs);
+    if (commands.next() !== undefined) return obey(input, commands);
+    if (news.roleClosed) {
+      news.roleClosed = false;
+      return change('close_role');
+    }
+    if (unpaid && news.paid) {
+      news.paid = false;
+      return change('top_up');
+    }
+    return unpaid && leftMs > PAYMENT_CHECK_MS ? draft(state) : change('expire');
+  }
+
+  function change(step: SessionChange['step']): Promise<SessionState> {
+    return changeSessionState.executeWithOptions({ summary: summaries[step] }, [
+      { accountId: input.accountId, sessionId: input.sessionId, step, input: null },
+    ]);
+  }
+}
+
+/** Does what the first command in line says. */
+async function obey(
+  { accountId, sessionId }: ApplySessionInput,
+  commands: Commands,
+): Promise<SessionState> {
+  const command = commands.next();
+  if (command === undefined) throw new Error('There is a command to obey.');
+  const { step, id } = command;
+  const input = step === 'continue' ? id : null;
+  const state = await changeSessionState.executeWithOptions({ summary: summaries[step] }, [
+    { accountId, sessionId, step, input },
+  ]);
+  commands.done(command);
+  return state;
+}
+
+const summaries: Record<SessionChange['step'], string> = {
+  continue: 'Take what the user said',
+  approve_submit: 'Note the approval',
+  stop: 'Stop the session',
+  top_up: 'Go on, there is money again',
+  expire: 'End the session, nobody said anything for 72 hours',
+  fail: 'End the session, it cannot go on',
+  close_role: 'End the session if its role takes no more applications',
+};
+
+/** What an operator sees of the session in the Temporal UI. */
+function show(state: SessionState): SessionState {
+  upsertSearchAttributes([{ key: processStatusAttribute, value: state.status }]);
+  const counts = `${state.answers} answers, ${state.questions} questions, turn ${state.turn}`;
+  const until = state.expiresAt === null ? '' : ` Ends by itself at ${state.expiresAt}.`;
+  setCurrentDetails(`${words[state.status]} (${counts}).${until}`);
+  return state;
+}
+
+const words: Record<SessionStatus, string> = {
+  drafting: 'Drafts answers',
+  needs_input: 'Waits for the user to answer',
+  awaiting_approval: 'Waits for approval',
+  needs_payment: 'Waits for a top-up',
+  submitting: 'Submits the application',
+  submitted: 'The application is submitted',
+  stopped: 'Was stopped',
+  expired: 'Nobody said anything for 72 hours',
+  failed: 'Could not go on',
+};

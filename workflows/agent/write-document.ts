@@ -1,0 +1,17 @@
+import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import type { AgentActivities } from '../../activities/agent/index.ts';
+import { modelCall } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import type { WriteDocumentInput, WriteDocumentOutcome } from './contract.ts';
+
+const { writeDocumentOnce } = proxyActivities<Pick<AgentActivities, 'writeDocumentOnce'>>({
+  ...modelCall,
+  summary: 'Ask the model, hold its text against the source, draw and store it',
+});
+
+/** Writes a résumé or letter (decisions section 8); its state is told from MongoDB. */
+export async function writeDocument(input: WriteDocumentInput): Promise<WriteDocumentOutcome> {
+  const outcome = await writeDocumentOnce(input);
+  upsertSearchAttributes([{ key: processStatusAttribute, value: outcome }]);
+  return outcome;
+}
