@@ -1,10 +1,22 @@
 import type { Logger } from 'pino';
+import { createLlm, type Llm } from '../clients/llm/index.ts';
+import { createPayments, type Payments } from '../clients/payments/index.ts';
 import { connectTemporal, type TemporalAccess } from '../clients/temporal/index.ts';
 import type { Config } from '../config/config.ts';
 import { connectElasticsearch } from '../storage/elasticsearch.ts';
-import { connectMongo } from '../storage/mongo.ts';
+import { closeMongo, connectMongo } from '../storage/mongo.ts';
 import type { Stores } from '../storage/stores.ts';
+import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
+import type { Announcements } from './platform/announce-soon.ts';
+import { createMoneyWriter, type MoneyWriter } from './platform/billing/money-writer.ts';
+import { within } from './within.ts';
+
+/**
+ * Elasticsearch's client waits for its last answers, and MongoDB's for a server that went in the moment of its
+ * goodbye: what is not closed by then ends with the process.
+ */
+const CLOSE_TIMEOUT_MS = 3_000;
 
 /** Everything that code with I/O may reach; built once per process. */
 export interface AppContext {
@@ -12,26 +24,46 @@ export interface AppContext {
   log: Logger;
   stores: Stores;
   temporal: TemporalAccess;
+  money: MoneyWriter;
+  payments: Payments;
+  llm: Llm;
+  /** Events of this process on their way to their receivers. */
+  announcements: Announcements;
   close(): Promise<void>;
 }
 
-/** Opens nothing eagerly: a server that is away does not keep a process from starting. */
-export function createContext(config: Config, process: string): AppContext {
+/**
+ * Opens nothing eagerly: a server that is away does not keep a process from starting. Where `someoneWaits` for
+ * the process's answers, a MongoDB that hangs is noticed in time to say so.
+ */
+export function createContext(config: Config, process: string, someoneWaits = false): AppContext {
   const log = createLog(process, config.logLevel);
   const stores: Stores = {
-    mongo: connectMongo(config.mongodb.url),
+    mongo: connectMongo({ url: config.mongodb.url, watchClosely: someoneWaits }),
     search: connectElasticsearch(config.elasticsearch),
+    secrets: createSecretBox(config.secretsKeys),
   };
   const temporal = connectTemporal(config.temporal);
+  const money = createMoneyWriter(stores, log);
+  const llm = createLlm(config.llm);
   return {
     config,
     log,
     stores,
     temporal,
+    money,
+    payments: createPayments(config.payments),
+    llm,
+    announcements: { waiting: [], underWay: false },
     async close() {
-      await temporal.close();
-      await stores.search.client.close();
-      await stores.mongo.close();
+      await money.flush();
+      const closed = Promise.all([
+        temporal.close(),
+        llm.close(),
+        stores.search.client.close(),
+        closeMongo(stores.mongo),
+      ]);
+      await within(closed, CLOSE_TIMEOUT_MS, undefined);
     },
   };
 }

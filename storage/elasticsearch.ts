@@ -5,6 +5,7 @@ export interface ElasticsearchSettings {
   url: string;
   prefix: string;
   shards: number;
+  replicas: number;
   refreshMs: number;
 }
 
@@ -18,6 +19,7 @@ export function connectElasticsearch(settings: ElasticsearchSettings): SearchSto
     jobsIndex: `${settings.prefix}-jobs`,
     companiesIndex: `${settings.prefix}-companies`,
     shards: settings.shards,
+    replicas: settings.replicas,
     refreshMs: settings.refreshMs,
   };
 }

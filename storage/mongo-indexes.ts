@@ -1,25 +1,51 @@
+import { documentModel } from './agent/document.model.ts';
+import { modelTurnModel } from './agent/model-turn.model.ts';
+import { applySessionModel } from './agent/apply-session.model.ts';
+import { sessionInputModel } from './agent/session-input.model.ts';
+import { candidateModel } from './hiring/candidate.model.ts';
+import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
+import { fileModel } from './hiring/file.model.ts';
+import { organizationModel } from './hiring/organization.model.ts';
+import { postingModel } from './hiring/posting.model.ts';
 import { companyModel } from './market/company.model.ts';
 import { rejectedRowModel, runModel, runPageModel } from './market/ingestion-run.model.ts';
 import { jobModel } from './market/job.model.ts';
 import { sourceModel } from './market/source.model.ts';
 import { accountModel } from './platform/account.model.ts';
+import { ledgerModel } from './platform/billing/ledger.model.ts';
 import { apiKeyModel } from './platform/api-key.model.ts';
+import { deliveryModel } from './platform/delivery.model.ts';
+import { eventModel } from './platform/event.model.ts';
 import { idempotencyModel } from './platform/idempotency.model.ts';
 import { rateWindowModel } from './platform/rate-window.model.ts';
+import { webhookModel } from './platform/webhook.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes: one line each. */
 const models = [
+  documentModel,
   jobModel,
   companyModel,
   sourceModel,
   runModel,
   runPageModel,
   rejectedRowModel,
+  organizationModel,
+  postingModel,
+  candidateModel,
+  eeoAnswerModel,
+  fileModel,
   accountModel,
+  ledgerModel,
   apiKeyModel,
   idempotencyModel,
   rateWindowModel,
+  webhookModel,
+  eventModel,
+  deliveryModel,
+  modelTurnModel,
+  applySessionModel,
+  sessionInputModel,
 ] as const;
 
 /** Creates the indexes that the models declare; harmless when they exist. */

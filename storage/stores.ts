@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Connection } from 'mongoose';
+import type { SecretBox } from './secret-box.ts';
 
 /** The search engine, with the aliases under which this installation's indexes are read and written. */
 export interface SearchStore {
@@ -9,6 +10,7 @@ export interface SearchStore {
   /** Alias of the company index. */
   companiesIndex: string;
   shards: number;
+  replicas: number;
   refreshMs: number;
 }
 
@@ -18,4 +20,6 @@ export interface Stores {
   mongo: Connection;
   /** A projection that can be rebuilt at will (architecture section 4). */
   search: SearchStore;
+  /** Seals what the truth must keep but not show. */
+  secrets: SecretBox;
 }

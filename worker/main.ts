@@ -18,7 +18,8 @@ async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promis
     try {
       return await attempt();
     } catch (error) {
-      ctx.log.warn({ err: error }, `${what}: trying again`);
+      const reason = error instanceof Error ? error.message : String(error);
+      ctx.log.warn({ reason }, `${what}: trying again`);
       await delay(RETRY_MS);
     }
   }
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   await connection.close();
   await ctx.close();
   ctx.log.info('worker stopped');
+  process.exit(0);
 }
 
 await main();

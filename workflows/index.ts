@@ -1,5 +1,19 @@
 /** The one module that a worker bundles: one line per workflow. */
+export { applySession } from './agent/apply-session.ts';
+export { sweepApplySessions } from './agent/sweep-sessions.ts';
+export { writeDocument } from './agent/write-document.ts';
+export { anonymizeCandidate } from './hiring/anonymize-candidate.ts';
+export { closeJob } from './hiring/close-job.ts';
+export { readResume } from './hiring/read-resume.ts';
+export { sweepCandidates } from './hiring/sweep-candidates.ts';
+export { sweepPostings } from './hiring/sweep-postings.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';
 export { ingestSource } from './market/ingest-source.ts';
 export { summarizeJob } from './market/summarize-job.ts';
+export { checkLedger } from './platform/check-ledger.ts';
+export { closeBillingPeriod } from './platform/close-billing-period.ts';
+export { deliverWebhook } from './platform/deliver-webhook.ts';
+export { sweepAccounts } from './platform/sweep-accounts.ts';
+export { sweepOutbox } from './platform/sweep-outbox.ts';
+export { topUp } from './platform/top-up.ts';

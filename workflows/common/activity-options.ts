@@ -29,3 +29,34 @@ export const modelCall: ActivityOptions = {
   scheduleToCloseTimeout: '15 minutes',
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds' },
 };
+
+/** A turn of a session: several answers of a model; a worker that dies is noticed within the heartbeat. */
+export const modelTurn: ActivityOptions = {
+  startToCloseTimeout: '15 minutes',
+  scheduleToCloseTimeout: '2 hours',
+  heartbeatTimeout: '10 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
+};
+
+/** A step that somebody waits for: a worker that dies during it is noticed soon. */
+export const sessionStep: ActivityOptions = {
+  startToCloseTimeout: '20 seconds',
+  scheduleToCloseTimeout: '3 days',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '15 seconds' },
+};
+
+/**
+ * A charge of a card. Given up before the processor forgets the key that keeps a repetition from charging again,
+ * which it does after a day.
+ */
+export const cardCharge: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '20 hours',
+  retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
+};
+
+/** One request to a receiver, at most 15 s, with its reads and notes; waits its turn for as long as it takes. */
+export const webhookAttempt: ActivityOptions = {
+  startToCloseTimeout: '30 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
+};

@@ -1,0 +1,22 @@
+import { WorkflowFailedError, type Workflow, type WorkflowHandle } from '@temporalio/client';
+import { AppError } from '../domain/common/errors.ts';
+import { within } from './within.ts';
+
+export interface Patience {
+  waitMs: number;
+  /** When it is worth to ask again after the workflow has failed. */
+  retrySeconds: number;
+}
+
+/** What a workflow comes to, for somebody who waits; null when it takes longer. @throws `unavailable` when it failed. */
+export async function outcomeWithin<Run extends Workflow>(
+  handle: WorkflowHandle<Run>,
+  { waitMs, retrySeconds }: Patience,
+) {
+  try {
+    return await within(handle.result(), waitMs, null);
+  } catch (error) {
+    if (!(error instanceof WorkflowFailedError)) throw error;
+    throw new AppError('unavailable', { retryAfterSeconds: retrySeconds, cause: error });
+  }
+}

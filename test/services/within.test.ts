@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { within } from '../../services/within.ts';
+
+const never = new Promise<never>(() => undefined);
+
+describe('work within a time', () => {
+  it('is its result where that comes in time', async () => {
+    expect(await within(Promise.resolve('done'), 60_000, 'late')).toBe('done');
+  });
+
+  it('is what was said for late where it never comes', async () => {
+    expect(await within(never, 1, 'late')).toBe('late');
+  });
+
+  it('throws what the work throws', async () => {
+    await expect(within(Promise.reject(new Error('broken')), 60_000, 'late')).rejects.toThrow(
+      'broken',
+    );
+  });
+
+  it('leaves no timer behind that would keep a process from ending', async () => {
+    const timers = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    await within(Promise.resolve(), 60_000, 'late');
+    expect(timers()).toBe(before);
+  });
+});
