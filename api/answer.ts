@@ -9,11 +9,16 @@ export class JsonText {
 
 /** What a handler returns: a body, and what differs from a plain 200. */
 export interface Answer<Body = unknown> {
-  body: Body | JsonText;
+  body: Body | JsonText | Uint8Array;
   status?: number;
   headers?: Record<string, string>;
   /** How much the route's meter counts; 1 when left out. */
   units?: number;
+}
+
+/** What goes out: a text, or the bytes of a file. */
+export function sentBody(answer: Answer): string | Uint8Array {
+  return answer.body instanceof Uint8Array ? answer.body : bodyText(answer);
 }
 
 /** The text that goes out. */

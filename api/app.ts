@@ -1,13 +1,15 @@
 import type { RequestListener } from 'node:http';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
 import type { ApiContext } from './context.ts';
 import { docsRouter } from './docs/docs-router.ts';
+import { mcpRouter } from './mcp/mcp-router.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { exchangeOf, openExchange } from './middleware/exchange.ts';
 import { healthRouter } from './operations/health.ts';
-import { comparePaths, expressPath, pathsOf } from './paths.ts';
+import { comparePaths, expressPath, firstSegment, pathsOf } from './paths.ts';
+import { holdUndecodablePath } from './input/undecodable-path.ts';
 import type { Route } from './route.ts';
 import { serveRoute } from './serve-route.ts';
 
@@ -21,9 +23,9 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): RequestLis
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', ctx.config.api.trustProxy);
-  app.use(openExchange(ctx), refuseLongUrl, safeHeaders());
-  mountRoutes(app, ctx, routes);
-  app.use(healthRouter(ctx), docsRouter(routes));
+  app.use(openExchange(ctx), refuseLongUrl, safeHeaders(), holdUndecodablePath);
+  app.use(declaredRoutes(ctx, routes));
+  app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));
   return (req, res) => {
     const response = res as Response;
     app(req as Request, response, (error: unknown) => {
@@ -32,18 +34,29 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): RequestLis
   };
 }
 
-/** Fixed paths come before those with parameters, so `/jobs/map` is never taken for a job. */
-function mountRoutes(app: Express, ctx: ApiContext, routes: readonly Route[]): void {
+/**
+ * Fixed paths come before those with parameters, so `/jobs/map` is never taken for a job. A request is compared only
+ * with the paths that begin as its own does.
+ */
+function declaredRoutes(ctx: ApiContext, routes: readonly Route[]): RequestHandler {
   const byPath = new Map<string, Route[]>();
   for (const route of routes) {
     for (const path of pathsOf(route)) byPath.set(path, [...(byPath.get(path) ?? []), route]);
   }
+  const routers = new Map<string, Router>();
   for (const path of [...byPath.keys()].sort(comparePaths)) {
     const here = byPath.get(path) ?? [];
-    const place = app.route(expressPath(path));
+    const router = routers.get(firstSegment(path)) ?? Router();
+    routers.set(firstSegment(path), router);
+    const place = router.route(expressPath(path));
     for (const route of here) place[route.declaration.method](serveRoute(ctx, route));
     place.all(otherMethods(path, here));
   }
+  return (req, res, next) => {
+    const router = routers.get(firstSegment(req.path));
+    if (router === undefined) next();
+    else router(req, res, next);
+  };
 }
 
 /** Answers what no route of a path takes: preflights, and 405 naming what it does take. */

@@ -1,10 +1,12 @@
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
+import { chargeOnce } from '../services/platform/billing/charge-once.ts';
 import { bodyValue, type Answer } from './answer.ts';
-import type { Caller } from './caller.ts';
+import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { findBadText } from './input/bad-text.ts';
 import { validate } from './input/validate.ts';
 import { requireScopes } from './middleware/admit.ts';
+import { requireQuota } from './middleware/quota.ts';
 import type { Route, RouteCall } from './route.ts';
 
 /** Input as it came, before any schema has seen it. */
@@ -22,8 +24,8 @@ export interface CallOrigin {
 }
 
 /**
- * Calls an endpoint from inside the process (agent tools, MCP): the same scopes, schemas and metering as
- * over HTTP; the caller has been counted already. Answers the status and the body as a value.
+ * Calls an endpoint from inside the process (agent tools, MCP): the same scopes, quotas, schemas, charges and
+ * metering as over HTTP; the caller has been counted already. Answers the status and the body as a value.
  */
 export async function callRoute(
   route: Route,
@@ -31,10 +33,12 @@ export async function callRoute(
   origin: CallOrigin,
 ): Promise<{ status: number; body: unknown }> {
   requireScopes(route.declaration.access, origin.caller);
+  await requireQuota(origin.ctx, route, origin.caller);
   const bad = findBadText(input, '');
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   const call = await locate(route, input.params, origin);
-  const answer = await answerCall(route, call, { ...input, query: asQueryText(input.query ?? {}) });
+  const query = asQueryText(input.query ?? {});
+  const answer = await answerCharged(route, call, { ...input, query, run: null });
   meterAnswer(route, answer, origin);
   return { status: statusOf(route, answer), body: bodyValue(answer) };
 }
@@ -60,8 +64,33 @@ export async function locate(
   return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined };
 }
 
+/** `run` names what a repetition under the same Idempotency-Key is a repetition of; null without one. */
+type ChargedInput = RouteInput & { run: string | null };
+
+/**
+ * Runs the handler and charges for its answer where the route has a price: after the work, so that what fails
+ * costs nothing, and before anybody sees it. @throws 402.
+ */
+export async function answerCharged(
+  route: Route,
+  call: RouteCall,
+  { run, ...input }: ChargedInput,
+): Promise<Answer> {
+  const answer = await answerCall(route, call, input);
+  const { charge: kind } = route.declaration;
+  if (kind === undefined || statusOf(route, answer) >= 300) return answer;
+  await chargeOnce(call.ctx, {
+    accountId: accountOf(call.caller),
+    key: run === null ? null : `${kind}:${run}`,
+    kind,
+    reference: call.requestId,
+    amountUsdMicros: call.ctx.config.prices[kind],
+  });
+  return answer;
+}
+
 /** Checks query and body and runs the handler. */
-export async function answerCall(
+async function answerCall(
   { declaration, handle }: Route,
   call: RouteCall,
   input: RouteInput,

@@ -1,6 +1,7 @@
+import { createBoardReader, type BoardReader } from '../services/boards/board-reader.ts';
 import type { AppContext } from '../services/context.ts';
 import { createKeyCache, type KeyCache } from '../services/platform/key-cache.ts';
-import { createUsageRecorder, type UsageRecorder } from '../services/platform/usage.ts';
+import { UsageRecorder } from '../services/platform/usage.ts';
 import { createRateCounter, type RateCounter } from '../storage/platform/rate-limits.ts';
 import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
 
@@ -9,6 +10,7 @@ export interface ApiContext extends AppContext {
   keys: KeyCache;
   rates: RateCounter;
   usage: UsageRecorder;
+  boards: BoardReader;
   metrics: HttpMetrics;
 }
 
@@ -17,7 +19,8 @@ export function createApiContext(context: AppContext): ApiContext {
     ...context,
     keys: createKeyCache(context.stores, context.log),
     rates: createRateCounter(context.stores),
-    usage: createUsageRecorder(context.stores, context.log),
+    usage: new UsageRecorder(context.stores, context.log),
+    boards: createBoardReader(context.stores),
     metrics: createHttpMetrics(),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, invalidRequest } from '../domain/common/errors.ts';
+import { AppError } from '../domain/common/errors.ts';
 import {
   CLAIM_LEASE_MS,
   claimIdempotencyKey,
@@ -10,9 +10,8 @@ import {
 import { bodyText, JsonText, type Answer } from './answer.ts';
 import { callerId } from './caller.ts';
 import { statusOf, type CallOrigin } from './call-route.ts';
+import { idempotencyKey } from './input/idempotency-key.ts';
 import type { Route } from './route.ts';
-
-const MAX_KEY_LENGTH = 255;
 
 interface IdempotentCall {
   route: Route;
@@ -25,14 +24,15 @@ interface IdempotentCall {
 
 /**
  * Runs a handler at most once per caller, route and `Idempotency-Key` within 24 h (decisions section 1): a
- * repetition is given the stored answer, a concurrent one 409, another body 422; refusals are not stored.
+ * repetition is given the stored answer, a concurrent one 409, another body 422; refusals are not stored. The
+ * handler is told the run's name, which is the same when a crashed or failed run is repeated.
  */
 export async function answerOnce(
   call: IdempotentCall,
-  run: () => Promise<Answer>,
+  run: (name: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = idempotencyKey(call.origin.headers?.['idempotency-key']);
-  if (key === undefined || call.route.declaration.idempotent !== true) return run();
+  const key = idempotencyKey(call.origin.headers ?? {});
+  if (key === null || call.route.declaration.idempotent !== true) return run(null);
   const { stores } = call.origin.ctx;
   const id = sha256([callerId(call.origin.caller), call.route.declaration.name, call.target, key]);
   const claimed = await claimIdempotencyKey(stores, id, sha256([call.input]));
@@ -44,12 +44,12 @@ export async function answerOnce(
     case 'replay':
       return {
         status: claimed.answer.status,
-        body: new JsonText(claimed.answer.body),
+        body: new JsonText(stores.secrets.open(claimed.answer.body, id)),
         headers: { 'Idempotent-Replayed': 'true' },
         units: 0,
       };
     case 'claimed':
-      return runClaimed(call, { id, claim: claimed.claim }, run);
+      return runClaimed(call, { id, claim: claimed.claim }, () => run(claimed.run));
   }
 }
 
@@ -67,7 +67,9 @@ async function runClaimed(
   try {
     const answer = await run();
     const status = statusOf(route, answer);
-    await completeClaim(stores, { ...held, answer: { status, body: bodyText(answer) } });
+    const text = bodyText(answer);
+    const body = route.declaration.holdsSecret ? stores.secrets.seal(text, held.id) : text;
+    await completeClaim(stores, { ...held, answer: { status, body } });
     return answer;
   } catch (error) {
     await releaseClaim(stores, held.id, held.claim);
@@ -75,17 +77,6 @@ async function runClaimed(
   } finally {
     clearInterval(renewal);
   }
-}
-
-/** The header's value, quoted (as the IETF draft writes it) or not. */
-function idempotencyKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const text = String(header);
-  const key = /^".*"$/.test(text) ? text.slice(1, -1) : text;
-  if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
-    throw invalidRequest('Idempotency-Key', `must have 1 to ${MAX_KEY_LENGTH} characters`);
-  }
-  return key;
 }
 
 function sha256(value: unknown): string {

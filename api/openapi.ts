@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { errorCodes, type ErrorCode } from '../domain/common/errors.ts';
+import { jsonSchema, type JsonSchema } from './json-schema.ts';
+import { groupOf, groupsOf } from './openapi-groups.ts';
 import { pathsOf } from './paths.ts';
 import type { Route } from './route.ts';
 
 /** Specification, Versioning. */
-const API_VERSION = '1.0.0';
+export const API_VERSION = '1.0.0';
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+const ABOUT = `Job search and hiring.
+
+- One record is \`{ "data": {...} }\`, a list \`{ "data": [...], "meta": { "next_cursor" } }\`: pass \`next_cursor\` as \`cursor\` and leave the other parameters as they are; null is the end.
+- An error is \`{ "error": { "code", "message", "request_id", "details" } }\`; \`details\` names what is wrong with the input, member by member.
+- After 429 and 503 wait as long as \`Retry-After\` says.`;
+
 type Declaration = Route['declaration'];
 
 /** The OpenAPI 3.1 document of a list of routes: the declarations say everything there is to say. */
@@ -15,7 +22,7 @@ export function buildOpenApi(routes: readonly Route[]) {
   for (const route of routes) {
     for (const [index, path] of pathsOf(route).entries()) {
       const here = (paths[path] ??= {});
-      here[route.declaration.method] = operation(route.declaration, index);
+      here[route.declaration.method] = operation(route.declaration, { index, path });
     }
   }
   return {
@@ -23,12 +30,15 @@ export function buildOpenApi(routes: readonly Route[]) {
     info: {
       title: 'Openrole',
       version: API_VERSION,
-      description: 'Job search and hiring. Lists are walked with meta.next_cursor.',
+      description: ABOUT,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    tags: groupsOf(routes),
     paths,
     components: {
-      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `ork_live_…`' },
+      },
       schemas: { Error: errorSchema },
     },
   };
@@ -49,6 +59,9 @@ export function documentedErrors(declaration: Declaration): ErrorCode[] {
     ...(declaration.idempotent === true
       ? (['idempotency_in_progress', 'idempotency_key_reused'] as const)
       : []),
+    ...(declaration.versioned === true ? (['version_conflict'] as const) : []),
+    ...(declaration.charge === undefined ? [] : (['PAYMENT_REQUIRED'] as const)),
+    ...(declaration.meter === undefined ? [] : (['quota_exceeded'] as const)),
     'rate_limited',
     'internal_error',
     'unavailable',
@@ -57,11 +70,12 @@ export function documentedErrors(declaration: Declaration): ErrorCode[] {
   return [...new Set(codes)];
 }
 
-function operation(declaration: Declaration, aliasIndex: number) {
+function operation(declaration: Declaration, shown: { index: number; path: string }) {
   const { name, summary, description, access } = declaration;
   const needed = 'scopes' in access ? `Needs the scope ${access.scopes.join(' and ')}.` : undefined;
   return {
-    operationId: aliasIndex === 0 ? name : `${name}Alias${aliasIndex}`,
+    operationId: shown.index === 0 ? name : `${name}Alias${shown.index}`,
+    tags: [groupOf(declaration, shown.path).name],
     summary,
     description: [description, needed].filter((text) => text !== undefined).join(' '),
     security: 'public' in access ? [] : [{ apiKey: [] }],
@@ -69,12 +83,23 @@ function operation(declaration: Declaration, aliasIndex: number) {
     ...(declaration.body !== undefined && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(declaration.body, 'input') } },
+        content: {
+          'application/json': { schema: jsonSchema(declaration.body, 'input') },
+          ...(declaration.upload === true && { 'multipart/form-data': { schema: uploadSchema } }),
+        },
       },
     }),
     responses: responses(declaration),
   };
 }
+
+/** A form with a file, as OpenAPI 3.1 says it. */
+const uploadSchema = {
+  type: 'object',
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  required: ['file'],
+  additionalProperties: false,
+};
 
 function parameters(declaration: Declaration) {
   return [
@@ -83,6 +108,9 @@ function parameters(declaration: Declaration) {
     ...(declaration.idempotent === true
       ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }]
       : []),
+    ...(declaration.versioned === true
+      ? [{ name: 'If-Match', in: 'header', schema: { type: 'string', examples: ['"3"'] } }]
+      : []),
   ];
 }
 
@@ -90,16 +118,23 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined) 
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => {
-    const { description, example, ...rest } = property as JsonSchema;
     return {
       name,
       in: place,
       required: place === 'path' || required.includes(name),
-      ...(description !== undefined && { description }),
-      ...(example !== undefined && { example }),
-      schema: rest,
+      ...described(property as JsonSchema),
     };
   });
+}
+
+/** An example is told, not made the parameter's own: the reference page would send every one of them. */
+function described({ description = '', example, ...schema }: JsonSchema) {
+  if (example === undefined) return { description, schema };
+  const text = typeof example === 'string' ? example : JSON.stringify(example);
+  return {
+    description: `${description} For example \`${text}\`.`.trim(),
+    schema: { ...schema, examples: [example] },
+  };
 }
 
 function responses(declaration: Declaration): Record<string, unknown> {
@@ -129,15 +164,6 @@ function errorResponses(codes: ErrorCode[]): Record<string, unknown> {
       },
     ]),
   );
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
-  return rest;
 }
 
 const errorSchema = jsonSchema(

@@ -10,6 +10,12 @@ export function expressPath(path: string): string {
   return path.replaceAll('{', ':').replaceAll('}', '');
 }
 
+/** `jobs` of `/Jobs/map`: fixed in every path, and without regard to case, as Express compares. */
+export function firstSegment(path: string): string {
+  const [, first = ''] = path.split('/', 2);
+  return first.toLowerCase();
+}
+
 /** Sorts a fixed segment before a parameter at the same place. */
 export function comparePaths(a: string, b: string): number {
   return sortKey(a) < sortKey(b) ? -1 : 1;

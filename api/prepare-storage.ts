@@ -11,7 +11,8 @@ export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Prom
       await prepareStores(ctx.stores);
       return;
     } catch (error) {
-      ctx.log.warn({ err: error }, 'storage could not be prepared yet');
+      const reason = error instanceof Error ? error.message : String(error);
+      ctx.log.warn({ reason }, 'storage could not be prepared yet');
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../domain/common/errors.ts';
+import type { PricedCall } from '../domain/platform/billing/ledger-entry.ts';
 import type { Meter } from '../domain/platform/meters.ts';
 import type { Scope } from '../domain/platform/scopes.ts';
 import type { Answer } from './answer.ts';
@@ -45,16 +46,24 @@ export interface RouteDeclaration<
   repeatable?: readonly string[];
   /** The JSON body, with `z.strictObject` at every level. */
   body?: Body;
+  /** Whether a form with one part, `file`, stands for a body `{ filename, content_base64 }`. */
+  upload?: boolean;
   /** 1 MiB unless a route carries files (decisions section 12). */
   maxBodyBytes?: number;
   /** Whether `Idempotency-Key` is honoured (decisions section 1: every POST that creates or charges). */
   idempotent?: boolean;
+  /** Whether the answer shows a secret: then what is kept of it for repetitions is sealed. */
+  holdsSecret?: boolean;
+  /** Whether `If-Match` with the record's version is honoured; the handler calls `requireVersion`. */
+  versioned?: boolean;
   /** The record the path names; null is a 404, told before query and body are looked at. */
   find?: (call: FindCall<z.output<Params>>) => Promise<Found | null>;
   /** A handler that changes nothing may run while its call is still being counted. */
   readsOnly?: boolean;
   /** What a 2xx answer counts in the account's month, by the answer's `units`. */
   meter?: Meter;
+  /** What a 2xx answer is charged as, at the price of the settings; the account pays before it is sent. */
+  charge?: PricedCall;
   /** Status of the usual answer; 200 unless said. */
   status?: number;
   response: Response;

@@ -1,28 +1,33 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidRequest } from '../domain/common/errors.ts';
-import { bodyText, type Answer } from './answer.ts';
-import { answerCall, locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
+import { sentBody, type Answer } from './answer.ts';
+import { answerCharged, locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
+import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { answerOnce } from './idempotency.ts';
 import { findBadText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
 import { createBodyReader, DEFAULT_BODY_BYTES, type BodyReader } from './input/read-body.ts';
-import { admit, limitOf, requireScopes } from './middleware/admit.ts';
+import { admit, ADMISSION_TIMEOUT_MS, limitOf, requireScopes } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
-import type { Route } from './route.ts';
+import { isQuotaSpent, requireQuota } from './middleware/quota.ts';
+import type { Access, Route } from './route.ts';
 
-/** Key and limit are read from MongoDB; a healthy one answers within milliseconds. */
-const ADMISSION_TIMEOUT_MS = 3_000;
+/**
+ * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
+ * waiting for ever, and its caller must not.
+ */
+const ANSWER_TIMEOUT_MS = 90_000;
 
 /**
  * One endpoint on Express. Refusals in the order of decisions section 1: who (401), may it (403), too
  * often (429), is it there (404), then what was sent.
  */
 export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
-  const { access, path, maxBodyBytes } = route.declaration;
-  const readBody = createBodyReader(maxBodyBytes ?? DEFAULT_BODY_BYTES);
+  const { access, path, maxBodyBytes = DEFAULT_BODY_BYTES, upload } = route.declaration;
+  const readBody = createBodyReader(maxBodyBytes, upload);
   return async (req, res) => {
     const exchange = exchangeOf(res);
     exchange.route = path;
@@ -36,7 +41,8 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
       headers: req.headers,
     };
     const run = () => answerRequest({ route, origin, readBody }, req, res);
-    const answer = await afterAdmission(route, { origin, res }, run);
+    const admitted = afterAdmission(route, { origin, res }, run);
+    const answer = await withDeadline(admitted, ANSWER_TIMEOUT_MS);
     meterAnswer(route, answer, origin);
     send(route, answer, res);
   };
@@ -47,13 +53,14 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
  * caller to be within its limit; a refusal of the count still comes before anything of the handler's.
  */
 async function afterAdmission(
-  { declaration: { access, readsOnly } }: Route,
+  route: Route,
   { origin, res }: { origin: CallOrigin; res: Response },
   run: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { access, readsOnly } = route.declaration;
   const { ctx, caller } = origin;
-  const admission = withDeadline(admit(ctx, { access, caller, res }), ADMISSION_TIMEOUT_MS);
-  if (readsOnly !== true || ctx.rates.isSpent(limitOf(access, caller)) || !hasScopes()) {
+  const admission = withDeadline(countAndAdmit(), ADMISSION_TIMEOUT_MS);
+  if (readsOnly !== true || isRefusedAsKnown()) {
     await admission;
     return run();
   }
@@ -62,13 +69,28 @@ async function afterAdmission(
   await admission;
   return answer;
 
-  function hasScopes(): boolean {
-    try {
-      requireScopes(access, caller);
-      return true;
-    } catch {
-      return false;
-    }
+  async function countAndAdmit(): Promise<void> {
+    const quota = requireQuota(ctx, route, caller);
+    quota.catch(() => undefined);
+    await admit(ctx, { access, caller, res });
+    await quota;
+  }
+
+  function isRefusedAsKnown(): boolean {
+    return (
+      ctx.rates.isSpent(limitOf(access, caller)) ||
+      isQuotaSpent(ctx, route, caller) ||
+      !hasScopes(access, caller)
+    );
+  }
+}
+
+function hasScopes(access: Access, caller: Caller): boolean {
+  try {
+    requireScopes(access, caller);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -84,6 +106,9 @@ async function answerRequest(
   res: Response,
 ): Promise<Answer> {
   const { declaration } = route;
+  if (exchangeOf(res).undecodablePath) {
+    throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
+  }
   const bad = findBadText(req.params, '');
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   const call = await locate(route, { ...req.params }, origin);
@@ -91,17 +116,19 @@ async function answerRequest(
   const body = declaration.body === undefined ? undefined : await readBody(req, res);
   const input = { query, body };
   const target = JSON.stringify(call.params);
-  return answerOnce({ route, origin, target, input }, () => answerCall(route, call, input));
+  return answerOnce({ route, origin, target, input }, (run) =>
+    answerCharged(route, call, { ...input, run }),
+  );
 }
 
 function send(route: Route, answer: Answer, res: Response): void {
   res.statusCode = statusOf(route, answer);
   for (const [name, value] of Object.entries(answer.headers ?? {})) res.setHeader(name, value);
   if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
-  const text = bodyText(answer);
-  if (text !== '') {
+  const body = sentBody(answer);
+  if (body !== '' && !res.hasHeader('Content-Type')) {
     const { contentType } = route.declaration;
     res.setHeader('Content-Type', contentType ?? 'application/json; charset=utf-8');
   }
-  res.end(text);
+  res.end(body);
 }

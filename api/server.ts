@@ -9,7 +9,7 @@ import { prepareStorage } from './prepare-storage.ts';
 /** The API process: starts whether or not its servers are up, and stops without losing a request. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const ctx = createApiContext(createContext(config, 'api'));
+  const ctx = createApiContext(createContext(config, 'api', true));
   const { host, port, metricsPort } = config.api;
   const server = await listen(createApp(ctx, routes), { host, port });
   const metrics = await listenForMetrics(ctx.metrics, { host, port: metricsPort });
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     await ctx.usage.flush();
     await ctx.close();
     ctx.log.info('api has stopped');
+    process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(signal));

@@ -21,6 +21,8 @@ export const DOCS_SCRIPT = `SwaggerUIBundle({
   dom_id: '#reference',
   deepLinking: true,
   tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: -1,
   persistAuthorization: false,
 });
 `;

@@ -2,14 +2,18 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type Response } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { findBadText } from './bad-text.ts';
+import { isForm, readUpload } from './read-upload.ts';
 
 /** Decisions section 12: 1 MiB, and 8 MiB for whatever carries a résumé. */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
 
 export type BodyReader = (req: Request, res: Response) => Promise<unknown>;
 
-/** Reads a JSON body up to a size; undefined when there is none. Whatever is wrong with it is a 4xx. */
-export function createBodyReader(maxBytes: number): BodyReader {
+/**
+ * Reads a JSON body up to a size; undefined when there is none. With `upload` it may be a form with a file instead.
+ * Whatever is wrong with it is a 4xx.
+ */
+export function createBodyReader(maxBytes: number, upload = false): BodyReader {
   const parse = express.json({
     limit: maxBytes,
     strict: false,
@@ -18,6 +22,7 @@ export function createBodyReader(maxBytes: number): BodyReader {
   });
   return async (req, res) => {
     if (!hasBody(req)) return undefined;
+    if (upload && isForm(req)) return checked(await readUpload(req, maxBytes));
     if (!isJson(req)) throw new AppError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
       parse(req, res, (error?: unknown) => {
@@ -25,11 +30,14 @@ export function createBodyReader(maxBytes: number): BodyReader {
         else reject(toRefusal(error));
       });
     });
-    const body: unknown = req.body;
-    const bad = findBadText(body, '');
-    if (bad !== undefined) throw invalidRequest(bad.path || 'body', bad.message);
-    return body;
+    return checked(req.body);
   };
+}
+
+function checked(body: unknown): unknown {
+  const bad = findBadText(body, '');
+  if (bad !== undefined) throw invalidRequest(bad.path || 'body', bad.message);
+  return body;
 }
 
 function hasBody(req: Request): boolean {

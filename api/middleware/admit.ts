@@ -5,10 +5,14 @@ import {
   rateLimitHeaders,
   secondsToReset,
   type RateLimit,
+  type RateSlot,
 } from '../../domain/platform/rate-limit.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Access } from '../route.ts';
+
+/** Key and limit are read from MongoDB; a healthy one answers within milliseconds. */
+export const ADMISSION_TIMEOUT_MS = 3_000;
 
 /** Refuses a key that lacks a scope. @throws 403, naming the scope. */
 export function requireScopes(access: Access, caller: Caller): void {
@@ -42,6 +46,15 @@ export async function admit(
     res.setHeader(name, value);
   }
   requireScopes(access, caller);
+  refuseOver(limit, slot);
+}
+
+/** Counts one more call within a request that carries several. @throws 429. */
+export async function countFurtherCall(ctx: ApiContext, limit: RateLimit): Promise<void> {
+  refuseOver(limit, await ctx.rates.hit(limit));
+}
+
+function refuseOver(limit: RateLimit, slot: RateSlot): void {
   if (isOverLimit(limit, slot)) {
     throw new AppError('rate_limited', { retryAfterSeconds: secondsToReset(slot) });
   }

@@ -1,25 +1,28 @@
 import type { Response } from 'express';
-import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import { AppError } from '../../domain/common/errors.ts';
 import type { ApiContext } from '../context.ts';
 import { exchangeOf } from './exchange.ts';
 import { asOutage } from './outage.ts';
 
-/** The one place where an error becomes an answer. What is not known becomes a bland 500, logged once. */
+/** The one place where an error becomes an answer. */
 export function answerError(ctx: ApiContext, error: unknown, res: Response): void {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500) {
-    const level = refusal.code === 'internal_error' ? 'error' : 'warn';
-    ctx.log[level]({ request_id: exchangeOf(res).requestId, err: error }, refusal.message);
-  }
+  const refusal = refusalOf(ctx, error, exchangeOf(res).requestId);
   if (res.headersSent) res.destroy();
   else sendError(res, refusal);
 }
 
+/** What a caller is told of an error. What is not known becomes a bland 500, logged once. */
+export function refusalOf(ctx: ApiContext, error: unknown, requestId: string): AppError {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) {
+    const level = refusal.code === 'internal_error' ? 'error' : 'warn';
+    ctx.log[level]({ request_id: requestId, err: error }, refusal.message);
+  }
+  return refusal;
+}
+
 function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof URIError) {
-    return invalidRequest('path', 'is not valid percent-encoded UTF-8');
-  }
   return asOutage(error) ?? new AppError('internal_error', { cause: error });
 }
 
@@ -33,14 +36,17 @@ function sendError(res: Response, error: AppError): void {
   if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  res.end(JSON.stringify({ error: errorBody(error, exchange.requestId) }));
+  res.end(JSON.stringify(errorBody(error, exchange.requestId)));
 }
 
-function errorBody(error: AppError, requestId: string) {
+/** `{ error: { code, message, request_id, details? } }` (decisions section 1). */
+export function errorBody(error: AppError, requestId: string) {
   return {
-    code: error.code,
-    message: error.message,
-    request_id: requestId,
-    ...(error.details !== undefined && { details: error.details }),
+    error: {
+      code: error.code,
+      message: error.message,
+      request_id: requestId,
+      ...(error.details !== undefined && { details: error.details }),
+    },
   };
 }

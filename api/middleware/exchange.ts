@@ -10,6 +10,8 @@ export interface Exchange {
   route: string;
   caller?: Caller;
   errorCode?: string;
+  /** The path is not percent-encoded UTF-8: refused where input is, after key and limit. */
+  undecodablePath?: boolean;
 }
 
 const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;

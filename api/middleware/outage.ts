@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { AppError } from '../../domain/common/errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -28,11 +29,16 @@ const SEARCH_OUTAGES = new Set([404, 408, 429, 500, 502, 503, 504]);
 /** The 503 of an error that means that MongoDB, Elasticsearch or Temporal is out of reach, else undefined. */
 export function asOutage(error: unknown): AppError | undefined {
   let cause = error;
-  for (let depth = 0; depth < 4 && cause instanceof Error; depth += 1) {
+  for (let depth = 0; depth < 4 && isNativeError(cause); depth += 1) {
     if (isOutage(cause)) return unavailable(error);
-    cause = cause.cause;
+    cause = causeOf(cause);
   }
   return undefined;
+}
+
+/** MongoDB's driver tells the cause of a failed bulk write by a name of its own. */
+function causeOf(error: Error): unknown {
+  return error.cause ?? ('errorResponse' in error ? error.errorResponse : undefined);
 }
 
 export function unavailable(cause?: unknown): AppError {
@@ -45,5 +51,8 @@ function isOutage(error: Error): boolean {
   if (error.name === 'ResponseError' && 'statusCode' in error) {
     return SEARCH_OUTAGES.has(error.statusCode as number);
   }
-  return 'code' in error && 'details' in error && GRPC_OUTAGES.has(error.code as number);
+  if (!('code' in error)) return false;
+  // MongoDB's driver hands on what Node says of a connection that its server has closed this very moment.
+  if (error.code === 'EPIPE') return true;
+  return 'details' in error && GRPC_OUTAGES.has(error.code as number);
 }

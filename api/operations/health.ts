@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { within } from '../../services/within.ts';
 import { pingElasticsearch } from '../../storage/elasticsearch.ts';
 import { pingMongo } from '../../storage/mongo.ts';
 import type { ApiContext } from '../context.ts';
@@ -40,16 +41,10 @@ async function checkReadiness(ctx: ApiContext): Promise<Readiness> {
 }
 
 /** A server that hangs is as unreachable as one that is away. */
-async function check(ping: Promise<void>): Promise<CheckStatus> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<CheckStatus>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'unreachable');
-  });
+function check(ping: Promise<void>): Promise<CheckStatus> {
   const reached = ping.then(
     () => 'ok' as const,
     () => 'unreachable' as const,
   );
-  const status = await Promise.race([reached, late]);
-  clearTimeout(timer);
-  return status;
+  return within(reached, CHECK_TIMEOUT_MS, 'unreachable');
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import type { ApiContext } from '../../api/context.ts';
+import { defineRoute } from '../../api/route.ts';
+import { findJob } from '../../storage/market/jobs.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
-import { DEAD_PORT, freezableProxy, silentServer } from '../support/dead-server.ts';
+import { breakableProxy, DEAD_PORT, silentServer } from '../support/dead-server.ts';
 import { dropMarket, seedMarket } from '../support/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
@@ -68,12 +72,8 @@ describe('a server that is away', () => {
 
   describe('MongoDB that hangs', () => {
     it('503 promptly, though the connection stands', async () => {
-      const server = new URL(healthy.ctx.config.mongodb.url);
-      const proxy = await freezableProxy({ host: server.hostname, port: Number(server.port) });
-      server.host = `127.0.0.1:${proxy.port}`;
-      // A member of a replica set would else tell the driver its own address, past the proxy.
-      server.searchParams.set('directConnection', 'true');
-      const api = await startApi({ name, settings: { MONGODB_URL: server.toString() } });
+      const proxy = await mongoProxy();
+      const api = await startApi({ name, settings: { MONGODB_URL: proxy.url } });
       try {
         expect((await fetch(`${api.url}/jobs`, { headers })).status).toBe(200);
         proxy.freeze();
@@ -83,6 +83,50 @@ describe('a server that is away', () => {
         await api.stop();
       }
     });
+
+    it.each([
+      ['the record is looked up', '/looked-up'],
+      ['the handler reads', '/read'],
+    ])('503 promptly when it stops after the key was judged, while %s', async (_when, path) => {
+      const proxy = await mongoProxy();
+      const look = async ({ ctx }: { ctx: ApiContext }) => {
+        proxy.freeze();
+        return findJob(ctx.stores, job.id);
+      };
+      const shared = { method: 'get', access: { anyKey: true }, summary: 'Reads a job.' } as const;
+      const response = z.object({ data: z.string() });
+      const lookedUp = defineRoute(
+        { ...shared, name: 'lookedUp', path: '/looked-up', find: look, response },
+        ({ found }) => Promise.resolve({ body: { data: found.id } }),
+      );
+      const read = defineRoute(
+        { ...shared, name: 'read', path: '/read', response },
+        async (call) => ({
+          body: { data: (await look(call))?.id ?? '' },
+        }),
+      );
+      const api = await startApi({
+        name,
+        routes: [lookedUp, read],
+        settings: { MONGODB_URL: proxy.url },
+      });
+      try {
+        await expectUnavailable(`${api.url}${path}`, headers);
+      } finally {
+        proxy.close();
+        await api.stop();
+      }
+    });
+
+    /** A way to MongoDB that can be frozen. */
+    async function mongoProxy() {
+      const server = new URL(healthy.ctx.config.mongodb.url);
+      const proxy = await breakableProxy({ host: server.hostname, port: Number(server.port) });
+      server.host = `127.0.0.1:${proxy.port}`;
+      // A member of a replica set would else tell the driver its own address, past the proxy.
+      server.searchParams.set('directConnection', 'true');
+      return { ...proxy, url: server.toString() };
+    }
   });
 
   describe('Elasticsearch', () => {

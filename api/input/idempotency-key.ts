@@ -1,0 +1,20 @@
+import { invalidRequest } from '../../domain/common/errors.ts';
+import type { RouteCall } from '../route.ts';
+
+const MAX_CHARACTERS = 255;
+const QUOTED = /^".*"$/;
+
+/**
+ * The `Idempotency-Key` of a call, quoted (as the IETF draft writes it) or not; null without one. Whatever tells
+ * calls apart by it asks here, so that both ways of writing are one key. @throws 400 for none or too many characters.
+ */
+export function idempotencyKey(headers: RouteCall['headers']): string | null {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return null;
+  const text = String(header);
+  const key = QUOTED.test(text) ? text.slice(1, -1) : text;
+  if (key.length === 0 || key.length > MAX_CHARACTERS) {
+    throw invalidRequest('Idempotency-Key', `must have 1 to ${MAX_CHARACTERS} characters`);
+  }
+  return key;
+}

@@ -1,0 +1,69 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { Request } from 'express';
+import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+
+/** A file as a JSON body carries it. */
+interface Upload {
+  filename: string;
+  content_base64: string;
+}
+
+export function isForm({ headers }: Request): boolean {
+  return /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
+/** Reads a form that holds one part, `file`. Whatever is wrong with it is a 4xx. */
+export async function readUpload(req: Request, maxBytes: number): Promise<Upload> {
+  try {
+    const form = new Busboy({
+      headers: { ...req.headers, 'content-type': req.headers['content-type'] ?? '' },
+      limits: { fieldSize: 1_000, headerPairs: 20 },
+    });
+    const upload = receiveFile(form);
+    upload.catch(() => undefined);
+    await feed(req, form, maxBytes);
+    return await upload;
+  } catch (error) {
+    // The rest is read away, so that the refusal reaches a caller who is still sending.
+    req.resume();
+    if (error instanceof AppError) throw error;
+    throw invalidRequest('body', 'is not a complete form');
+  }
+}
+
+/** The stream stays open when it is too long: the refusal still has to go out on it. */
+async function feed(req: Request, form: BusboyInstance, maxBytes: number): Promise<void> {
+  let read = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    read += chunk.length;
+    if (read > maxBytes) throw new AppError('payload_too_large');
+    form.write(chunk);
+  }
+  form.end();
+}
+
+function receiveFile(form: BusboyInstance): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    const uploads: Promise<Upload>[] = [];
+    form.on('field', (name) => reject(invalidRequest(name, 'is not known here')));
+    form.on('file', (name, stream, filename) => {
+      if (name !== 'file') reject(invalidRequest(name, 'is not known here'));
+      const upload = collect(stream, filename);
+      upload.catch(reject);
+      uploads.push(upload);
+    });
+    form.on('error', reject);
+    form.on('finish', () => {
+      const [upload, ...others] = uploads;
+      if (upload === undefined) reject(invalidRequest('file', 'is required'));
+      else if (others.length > 0) reject(invalidRequest('file', 'must be one file'));
+      else resolve(upload);
+    });
+  });
+}
+
+async function collect(stream: BusboyFileStream, filename: string): Promise<Upload> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return { filename, content_base64: Buffer.concat(chunks).toString('base64') };
+}

@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import { exchangeOf } from '../middleware/exchange.ts';
+
+/**
+ * Lets a path that is not percent-encoded UTF-8 reach its route as it stands. Express would refuse it before
+ * anyone has asked for a key; the route refuses it in its turn (decisions section 1, order of refusals).
+ */
+export const holdUndecodablePath: RequestHandler = (req, res, next) => {
+  const [path = '', ...query] = req.url.split('?');
+  if (!isDecodable(path)) {
+    exchangeOf(res).undecodablePath = true;
+    req.url = [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+  next();
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

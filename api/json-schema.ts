@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The JSON Schema (2020-12) of what goes in or comes out, as OpenAPI and tool clients are shown it. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ jsonSchema: shown }) => showMeaning(shown),
+  });
+  return rest;
+}
+
+/** Text in a URL that means a number or a boolean says so in its meta; the rules of the text then say nothing. */
+function showMeaning(shown: JsonSchema): void {
+  if (shown.type !== 'string') delete shown.pattern;
+  if (shown.type === 'boolean') delete shown.enum;
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '../domain/platform/scopes.ts';
+import type { Route } from './route.ts';
+
+type Declaration = Route['declaration'];
+
+export interface Group {
+  name: string;
+  description: string;
+}
+
+/** Groups of the reference page in its order: what one scope opens (specification, Authentication 4). */
+const groups: Record<Scope | 'anyKey' | 'public', Group> = {
+  'jobs:read': { name: 'Job search', description: 'The market index. Scope `jobs:read`.' },
+  public: {
+    name: 'Without a key',
+    description: 'Job boards and other public pages, limited per address.',
+  },
+  'jobs:apply': { name: 'Applying', description: 'Scope `jobs:apply`.' },
+  'jobs:post': { name: 'Posting jobs', description: 'Scope `jobs:post`.' },
+  'jobs:applications': { name: 'Applicant tracking', description: 'Scope `jobs:applications`.' },
+  'webhooks:manage': { name: 'Webhooks', description: 'Scope `webhooks:manage`.' },
+  'agent:tools': { name: 'Agent tools', description: 'Scope `agent:tools`.' },
+  anyKey: { name: 'Account', description: 'Any key.' },
+};
+
+/** Last on the page: who reads it needs each endpoint once. */
+const otherPaths: Group = {
+  name: 'Other paths',
+  description: 'Further paths of the endpoints above: same handler, same limits, same bytes.',
+};
+
+/** The group of one path of a route: by who may call it; aliases are apart. */
+export function groupOf({ path, access }: Declaration, shownPath = path): Group {
+  if (shownPath !== path) return otherPaths;
+  if ('scopes' in access) return groups[access.scopes[0]];
+  return 'public' in access ? groups.public : groups.anyKey;
+}
+
+/** The groups that have a route, in the order of the page. */
+export function groupsOf(routes: readonly Route[]): Group[] {
+  const used = new Set(routes.map(({ declaration }) => groupOf(declaration)));
+  return [...Object.values(groups).filter((group) => used.has(group)), otherPaths];
+}

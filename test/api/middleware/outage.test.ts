@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { asOutage } from '../../../api/middleware/outage.ts';
+
+const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
+const lost = new MongoNetworkError('read ECONNRESET');
+const closed = Object.assign(new Error('This socket has been ended'), { code: 'EPIPE' });
+
+/** Architecture section 6: a server that is away is a 503 with Retry-After, whatever the client wraps it in. */
+describe('errors of the clients', () => {
+  it.each([
+    ['a lost connection', lost],
+    ['a connection that was closed while it was written to', closed],
+    ['inside a bulk write', new MongoBulkWriteError(lost, {} as never)],
+    ['as the cause of ours', new Error('could not be stored', { cause: lost })],
+  ])('503 for %s', (_circumstance, error) => {
+    expect(asOutage(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  });
+
+  it('none for what the server refused, and for mistakes of ours', () => {
+    const refused = new MongoServerError({ message: 'bad value', code: 2 });
+    expect(asOutage(new MongoBulkWriteError(refused, {} as never))).toBeUndefined();
+    expect(asOutage(new TypeError('x is not a function'))).toBeUndefined();
+  });
+});

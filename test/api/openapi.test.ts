@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildOpenApi } from '../../api/openapi.ts';
+import { routes } from '../../api/routes.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema: Record<string, unknown> & { examples?: (string | number | boolean)[] };
+}
+
+const { paths, tags } = buildOpenApi(routes);
+
+function parametersOf(path: string, method = 'get'): Parameter[] {
+  const operation = paths[path]?.[method] as { parameters: Parameter[] };
+  return operation.parameters;
+}
+
+function schemaOf(path: string, name: string): unknown {
+  const { examples: _examples, ...schema } =
+    parametersOf(path).find((parameter) => parameter.name === name)?.schema ?? {};
+  return schema;
+}
+
+/** A client made from the document sends numbers and booleans, though a URL holds only text. */
+describe('a parameter in the document', () => {
+  it.each([
+    ['/jobs', 'limit', { type: 'integer', minimum: 1, maximum: 50 }],
+    ['/companies', 'limit', { type: 'integer', minimum: 1, maximum: 20 }],
+    ['/jobs', 'posted_within_days', { type: 'integer', minimum: 0, maximum: 36_500 }],
+    ['/jobs', 'radius_km', { type: 'number', exclusiveMinimum: 0, maximum: 1_000 }],
+    ['/jobs/map', 'west', { type: 'number', minimum: -180, maximum: 180 }],
+    ['/jobs', 'has_salary', { type: 'boolean' }],
+    ['/jobs/{id}', 'summary', { type: 'boolean' }],
+    ['/jobs', 'sort', { type: 'string', enum: ['relevance', 'date'] }],
+    ['/jobs', 'q', { type: 'string', maxLength: 500 }],
+  ])('%s %s is what it means', (path, name, schema) => {
+    expect(schemaOf(path, name)).toEqual(schema);
+  });
+
+  it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
+    '%s takes the examples it shows',
+    (_name, { path, method, query, params }) => {
+      for (const { name, in: place, schema } of parametersOf(path, method)) {
+        if (place === 'header') continue;
+        const taken = (place === 'path' ? params : query)?.shape[name];
+        for (const example of schema.examples ?? []) {
+          expect(taken?.safeParse(String(example))).toMatchObject({ success: true });
+        }
+      }
+    },
+  );
+});
+
+/** The reference page shows one group per scope, each endpoint once; its other paths come last. */
+describe('groups of the document', () => {
+  it('hold every operation, aliases apart', () => {
+    const groups = tags.map(({ name }) => name);
+    expect([groups[0], groups.at(-1)]).toEqual(['Job search', 'Other paths']);
+    for (const { declaration } of routes) {
+      for (const path of [declaration.path, ...(declaration.aliases ?? [])]) {
+        const { tags: own } = paths[path]?.[declaration.method] as { tags: string[] };
+        expect(groups).toContain(own[0]);
+        expect(own[0] === 'Other paths').toBe(path !== declaration.path);
+      }
+    }
+  });
+});
