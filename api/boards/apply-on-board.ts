@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  APPLICATION_BODY_BYTES,
+  applicationAnswer,
+  applicationAnswerOf,
+  applicationInput,
+  givenAnswers,
+} from '../../domain/hiring/application-wire.ts';
+import { submitApplication } from '../../services/hiring/applying/submit-application.ts';
+import { defineRoute } from '../route.ts';
+import { boardParams, boardPaths, findBoardRole } from './board-path.ts';
+
+const params = boardParams.extend({
+  id: z.string().meta({ description: "The role's id or slug." }),
+});
+
+const { path, aliases } = boardPaths('/jobs/{id}/apply');
+
+export const applyOnBoard = defineRoute(
+  {
+    name: 'applyOnBoard',
+    method: 'post',
+    path,
+    aliases: [...aliases, '/business/jobs/company/{company}/{id}/submit-application'],
+    access: { public: { name: 'apply', perMinute: 20 } },
+    params,
+    find: ({ params: { company, id: idOrSlug }, ...call }) =>
+      findBoardRole({ ...call, params: { company, idOrSlug } }),
+    body: applicationInput,
+    maxBodyBytes: APPLICATION_BODY_BYTES,
+    idempotent: true,
+    status: 201,
+    response: applicationAnswer,
+    errors: ['invalid_application', 'duplicate_application', 'role_closed'],
+    summary: 'Apply for a role.',
+    description:
+      'The form of the role decides what is needed; everything that is wrong comes in one answer. One application per job and e-mail address.',
+  },
+  async ({ ctx, body, found }) => {
+    const application = await submitApplication(ctx, {
+      posting: found.posting,
+      companyName: found.organization.name,
+      given: givenAnswers(body),
+      consentDiscovery: body.consent_discovery,
+      source: 'job_board',
+      actor: { kind: 'candidate', id: null, name: null },
+      appliedBy: null,
+      sessionId: null,
+    });
+    return { body: applicationAnswerOf(application) };
+  },
+);

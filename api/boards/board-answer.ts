@@ -1,0 +1,57 @@
+import { AppError } from '../../domain/common/errors.ts';
+import type { Organization } from '../../domain/hiring/organization.ts';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import { findBoardPosting } from '../../storage/boards/board-postings.ts';
+import { JsonText, type Answer } from '../answer.ts';
+import { isKnown } from '../cached-answer.ts';
+import type { RouteCall } from '../route.ts';
+
+/** Decisions section 5. */
+const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300';
+/** Grows when answers change their form, so that no client keeps one of the form before. */
+const FORM = 1;
+
+type BoardCall<Params> = Pick<
+  RouteCall<Params, unknown, unknown, Organization>,
+  'ctx' | 'headers' | 'params' | 'found'
+>;
+
+interface BoardQuestion {
+  /** What is asked, of this board: the same question has the same text. */
+  key: string;
+  make: () => Promise<string>;
+}
+
+/**
+ * An answer about a board, tagged with the board's stored revision: whoever has seen that revision is told so
+ * before anything is read or built.
+ */
+export async function boardAnswer(
+  { ctx, headers, found }: BoardCall<unknown>,
+  { key, make }: BoardQuestion,
+): Promise<Answer<never>> {
+  const tag = `"${FORM}-${found.id}-${found.boardRevision}"`;
+  const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL };
+  // Of `*` only a built answer could tell whether it holds.
+  if (headers['if-none-match'] !== '*' && isKnown(headers, tag))
+    return { status: 304, body: new JsonText(''), headers: caching };
+  const text = await ctx.boards.text(found, key, make);
+  return { body: new JsonText(text), headers: caching };
+}
+
+/** An answer about one role of the board, open or closed. @throws AppError `not_found`. */
+export function boardRoleAnswer(
+  call: BoardCall<{ idOrSlug: string }>,
+  what: string,
+  write: (posting: Posting) => string,
+): Promise<Answer<never>> {
+  const { ctx, found, params } = call;
+  return boardAnswer(call, {
+    key: `${what} ${params.idOrSlug}`,
+    make: async () => {
+      const posting = await findBoardPosting(ctx.stores, found.id, params.idOrSlug);
+      if (posting === null) throw new AppError('not_found');
+      return write(posting);
+    },
+  });
+}

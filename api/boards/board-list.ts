@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { boardFacets } from '../../domain/boards/board-facets.ts';
+import {
+  boardFilterQuery,
+  filterBoard,
+  type BoardEntry,
+} from '../../domain/boards/board-filter.ts';
+import { decodeCursor, encodeCursor } from '../../domain/common/cursor.ts';
+import { cutPage, pageCursor, pageLimit } from '../../domain/common/result-page.ts';
+import { profileRow, type Organization } from '../../domain/hiring/organization.ts';
+import type { ApiContext } from '../context.ts';
+import { cursorScope } from '../cursor-scope.ts';
+import { listText } from '../list-answer.ts';
+
+/** Filters and page of a board's list; a page has 25 roles (decisions section 5). */
+export const boardListQuery = z.object({
+  ...boardFilterQuery,
+  limit: pageLimit(25, 100),
+  cursor: pageCursor,
+});
+export type BoardListQuery = z.infer<typeof boardListQuery>;
+
+/** `include=facets`, and nothing else (decisions section 5, Bundle). */
+export const includeFacets = z.literal('facets').exactOptional();
+
+/** Newest first: where a page ended. */
+const position = z.object({ postedAt: z.string(), id: z.string() });
+type Position = z.infer<typeof position>;
+
+interface ListCall {
+  ctx: ApiContext;
+  found: Organization;
+  query: BoardListQuery;
+}
+
+/** The `{ data, meta }` of a page of a board's list, as JSON. */
+export async function boardListText({ ctx, found, query }: ListCall): Promise<string> {
+  const { limit, cursor } = query;
+  const scope = cursorScope(`board ${found.id}`, query, ctx.config.cursorSecret);
+  const after = cursor === undefined ? null : decodeCursor(cursor, scope, position);
+  const entries = filterBoard(await ctx.boards.entries(found), query);
+  const from = after === null ? 0 : startAfter(entries, after);
+  const { rows, last } = cutPage(entries.slice(from, from + limit + 1), limit);
+  const nextCursor = last === undefined ? null : encodeCursor(positionOf(last), scope);
+  return listText(
+    rows.map(({ text }) => text),
+    { nextCursor },
+  ).text;
+}
+
+/** The bundle: profile, list and features, with facets where they are asked for. */
+export async function boardBundleText(call: ListCall, withFacets: boolean): Promise<string> {
+  const { ctx, found, query } = call;
+  const profile = profileRow(found);
+  const listings = await boardListText(call);
+  const facets = withFacets ? boardFacets(await ctx.boards.entries(found), query) : null;
+  const members = [
+    `"profile":${JSON.stringify(profile)}`,
+    `"listings":${listings}`,
+    `"features":${JSON.stringify(profile.features)}`,
+    ...(facets === null ? [] : [`"facets":${JSON.stringify(facets)}`]),
+  ];
+  return `{"data":{${members.join(',')}}}`;
+}
+
+/** The place behind a row, also where that row is gone by now. */
+function startAfter(entries: readonly BoardEntry[], { postedAt, id }: Position): number {
+  const next = entries.findIndex(
+    ({ row }) => row.posted_at < postedAt || (row.posted_at === postedAt && row.id < id),
+  );
+  return next === -1 ? entries.length : next;
+}
+
+function positionOf({ row }: BoardEntry): Position {
+  return { postedAt: row.posted_at, id: row.id };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { jobPostingMarkup } from '../../domain/boards/job-posting-markup.ts';
+import { AppError } from '../../domain/common/errors.ts';
+import { boardRoleUrl } from '../../services/hiring/posting-url.ts';
+import { defineRoute } from '../route.ts';
+import { boardRoleAnswer } from './board-answer.ts';
+import {
+  boardPaths,
+  boardReads,
+  boardRoleParams,
+  findBoard,
+  withBusinessPath,
+} from './board-path.ts';
+
+export const getBoardRoleMarkup = defineRoute(
+  {
+    name: 'getBoardRoleMarkup',
+    method: 'get',
+    ...withBusinessPath(boardPaths('/jobs/{idOrSlug}/json-ld'), '/{idOrSlug}/json-ld'),
+    access: boardReads,
+    params: boardRoleParams,
+    find: findBoard,
+    readsOnly: true,
+    contentType: 'application/ld+json; charset=utf-8',
+    response: z.looseObject({ '@context': z.string(), '@type': z.literal('JobPosting') }),
+    errors: ['role_closed'],
+    summary: "An open role as schema.org's JobPosting, for search engines.",
+    description: 'Bare, not inside data. A closed role is 410 role_closed.',
+  },
+  (call) =>
+    boardRoleAnswer(call, 'markup', (posting) => {
+      if (posting.status !== 'open') throw new AppError('role_closed', { status: 410 });
+      const { ctx, found: organization } = call;
+      const url = boardRoleUrl(ctx.config, organization, posting.slug);
+      return asScript(jobPostingMarkup(posting, { organization, url, nowMs: Date.now() }));
+    }),
+);
+
+/** JSON that may stand inside a script element: nothing in it can close the element. */
+function asScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,30 @@
+import { boardRole, boardRoleSchema } from '../../domain/boards/board-role.ts';
+import { recordOf } from '../list-answer.ts';
+import { defineRoute } from '../route.ts';
+import { boardRoleAnswer } from './board-answer.ts';
+import {
+  boardPaths,
+  boardReads,
+  boardRoleParams,
+  findBoard,
+  withBusinessPath,
+} from './board-path.ts';
+
+export const getBoardRole = defineRoute(
+  {
+    name: 'getBoardRole',
+    method: 'get',
+    ...withBusinessPath(boardPaths('/jobs/{idOrSlug}'), '/{idOrSlug}'),
+    access: boardReads,
+    params: boardRoleParams,
+    find: findBoard,
+    readsOnly: true,
+    response: recordOf(boardRoleSchema),
+    summary: 'One role with its application form.',
+    description: 'A closed role stays readable, with accepting_applications false.',
+  },
+  (call) =>
+    boardRoleAnswer(call, 'role', (posting) =>
+      JSON.stringify({ data: boardRole(posting, call.found.features) }),
+    ),
+);

@@ -1,0 +1,32 @@
+import { repeatableFilters } from '../../domain/boards/board-filter.ts';
+import { boardRoleRowSchema } from '../../domain/boards/board-role.ts';
+import { listOf } from '../list-answer.ts';
+import { defineRoute } from '../route.ts';
+import { boardAnswer } from './board-answer.ts';
+import { boardListQuery, boardListText } from './board-list.ts';
+import { boardParams, boardPaths, boardReads, findBoard } from './board-path.ts';
+
+const { path, aliases } = boardPaths('/jobs');
+
+export const listBoardRoles = defineRoute(
+  {
+    name: 'listBoardRoles',
+    method: 'get',
+    path,
+    aliases: [...aliases, '/companies/{company}/jobs'],
+    access: boardReads,
+    params: boardParams,
+    find: findBoard,
+    readsOnly: true,
+    query: boardListQuery,
+    repeatable: repeatableFilters,
+    response: listOf(boardRoleRowSchema),
+    errors: ['invalid_cursor'],
+    summary: 'The open roles of a board, newest first.',
+  },
+  (call) =>
+    boardAnswer(call, {
+      key: `jobs ${JSON.stringify(call.query)}`,
+      make: () => boardListText(call),
+    }),
+);

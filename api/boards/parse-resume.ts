@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { AppError } from '../../domain/common/errors.ts';
+import { publishedForm } from '../../domain/hiring/application-form/form.ts';
+import { effectiveFeatures } from '../../domain/hiring/board-features.ts';
+import type { Posting } from '../../domain/hiring/posting.ts';
+import { resumeParts } from '../../domain/hiring/resume/extract-resume.ts';
+import { formValues } from '../../domain/hiring/resume/form-values.ts';
+import { jsonResumeSchema } from '../../domain/hiring/resume/json-resume.ts';
+import { RESUME_BODY_BYTES, resumeUploadSchema } from '../../domain/hiring/resume/resume-upload.ts';
+import { parseResume as parseFile } from '../../services/hiring/resume/parse-resume.ts';
+import { recordOf } from '../list-answer.ts';
+import { defineRoute, type FindCall } from '../route.ts';
+import { boardPaths, boardRoleParams, findBoardRole, withBusinessPath } from './board-path.ts';
+
+/** The role whose form is filled. @throws 403 where its employer switched this off. */
+async function findFillable(
+  call: FindCall<z.infer<typeof boardRoleParams>>,
+): Promise<Posting | null> {
+  const role = await findBoardRole(call);
+  if (role === null) return null;
+  const { organization, posting } = role;
+  const { resumeAutofill } = effectiveFeatures(organization.features, posting.features);
+  if (!resumeAutofill) throw new AppError('feature_disabled');
+  return posting;
+}
+
+const confidence = z.number().min(0).max(1);
+
+export const parseResume = defineRoute(
+  {
+    name: 'parseResume',
+    method: 'post',
+    ...withBusinessPath(boardPaths('/jobs/{idOrSlug}/parse-resume'), '/{idOrSlug}/parse-resume'),
+    access: { public: { name: 'parse-resume', perMinute: 20 } },
+    params: boardRoleParams,
+    find: findFillable,
+    body: resumeUploadSchema,
+    upload: true,
+    maxBodyBytes: RESUME_BODY_BYTES,
+    response: recordOf(
+      z.object({
+        fields: z.record(z.string(), z.unknown()).meta({
+          description:
+            'Answers to the application form by field key, as far as the résumé gives them.',
+          example: { name: 'Rosalind Okafor', email: 'rosalind.okafor@example.org' },
+        }),
+        resume: jsonResumeSchema,
+        confidence: z
+          .object(Object.fromEntries(resumeParts.map((part) => [part, confidence])))
+          .meta({ description: 'How sure each part is, from 0 (not found) to 1.' }),
+      }),
+    ),
+    errors: ['feature_disabled', 'unreadable_resume'],
+    summary: 'Read a résumé for the application form.',
+    description:
+      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored; no AI tokens.',
+  },
+  async ({ body, found }) => {
+    const bytes = Buffer.from(body.content_base64, 'base64');
+    const { resume, confidence } = await parseFile(bytes, body.filename);
+    const fields = formValues(publishedForm(found.applicationFields), resume);
+    return { body: { data: { fields, resume, confidence } } };
+  },
+);

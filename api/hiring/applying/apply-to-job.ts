@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { AppError } from '../../../domain/common/errors.ts';
+import {
+  APPLICATION_BODY_BYTES,
+  applicationAnswer,
+  applicationAnswerOf,
+  applicationInput,
+  givenAnswers,
+} from '../../../domain/hiring/application-wire.ts';
+import { applyAsAccount } from '../../../services/hiring/applying/apply-as-account.ts';
+import { findRoleToApply, notHostedDetails } from '../../../services/hiring/applying/find-role.ts';
+import { accountOf } from '../../caller.ts';
+import { defineRoute } from '../../route.ts';
+
+const params = z.object({ id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }) });
+
+export const applyToJob = defineRoute(
+  {
+    name: 'applyToJob',
+    method: 'post',
+    path: '/jobs/{id}/apply',
+    access: { scopes: ['jobs:apply'] },
+    params,
+    find: ({ ctx, params: { id } }) => findRoleToApply(ctx, id),
+    body: applicationInput,
+    maxBodyBytes: APPLICATION_BODY_BYTES,
+    idempotent: true,
+    status: 201,
+    response: applicationAnswer,
+    errors: ['invalid_application', 'duplicate_application', 'role_closed', 'not_hosted'],
+    summary: 'Apply for a role that is hosted here, on behalf of the account.',
+    description:
+      "Name, e-mail, phone and résumé come from the account's profile where they are left out. Roles of the market are 400 not_hosted with their apply_url.",
+  },
+  async ({ ctx, caller, body, found }) => {
+    if (!found.hosted) {
+      throw new AppError('not_hosted', { details: notHostedDetails(found.applyUrl) });
+    }
+    const application = await applyAsAccount(ctx, {
+      accountId: accountOf(caller),
+      posting: found.posting,
+      companyName: found.companyName,
+      given: givenAnswers(body),
+      consentDiscovery: body.consent_discovery,
+      // Whose program it was is nobody's business but the candidate's.
+      actor: { kind: 'candidate', id: null, name: null },
+      sessionId: null,
+    });
+    return { body: applicationAnswerOf(application) };
+  },
+);

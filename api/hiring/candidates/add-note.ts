@@ -1,0 +1,53 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import type { Candidate, CandidateNote } from '../../../domain/hiring/candidate.ts';
+import { noteInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
+import { noteRow, noteSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.ts';
+import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
+import type { CandidateWrite } from '../../../storage/hiring/candidates.ts';
+import { newId } from '../../../storage/new-id.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { actorOf, candidateParams, ownedCandidate } from './owned-candidate.ts';
+
+/** All notes of a person lie in one document. */
+const MOST_NOTES = 500;
+
+export const addNote = defineRoute(
+  {
+    name: 'addNote',
+    method: 'post',
+    path: '/candidates/{id}/notes',
+    access: { scopes: ['jobs:applications'] },
+    meter: 'platform_calls',
+    params: candidateParams,
+    body: noteInput,
+    idempotent: true,
+    status: 201,
+    response: recordOf(noteSchema),
+    find: ownedCandidate,
+    errors: ['conflict'],
+    summary: 'Add a note to a candidate.',
+  },
+  async ({ ctx, caller, body, found }) => {
+    const note: CandidateNote = {
+      id: newId('message'),
+      body: body.body,
+      author: actorOf(caller),
+      createdAt: new Date(),
+    };
+    await changeCandidate(ctx, found, (candidate) => withNote(candidate, note));
+    return { body: { data: noteRow(note) } };
+  },
+);
+
+function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite {
+  if (candidate.notes.length >= MOST_NOTES) {
+    throw new AppError('conflict', { message: `A candidate has at most ${MOST_NOTES} notes.` });
+  }
+  const notes = [...candidate.notes, note];
+  return {
+    candidate: { ...candidate, notes, updatedAt: note.createdAt },
+    events: [updatedEvent(candidate, ['notes'])],
+  };
+}

@@ -1,0 +1,14 @@
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import { candidateRow, type FileUrl } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { fileUrl } from '../../../services/hiring/file-links.ts';
+import type { ApiContext } from '../../context.ts';
+
+/** Links to the files of applications, made anew for each answer. */
+export function fileUrls(ctx: ApiContext): FileUrl {
+  return ({ fileId: id, filename: name }) => fileUrl(ctx, { id, name });
+}
+
+/** The answer of every route that shows one candidate. */
+export function candidateAnswer(ctx: ApiContext, candidate: Candidate) {
+  return { data: candidateRow(candidate, fileUrls(ctx)) };
+}

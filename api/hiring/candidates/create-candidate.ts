@@ -1,0 +1,31 @@
+import { newCandidateInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
+import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { createCandidate as create } from '../../../services/hiring/pipeline/create-candidate.ts';
+import { accountOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { candidateAnswer } from './candidate-answer.ts';
+import { actorOf } from './owned-candidate.ts';
+
+export const createCandidate = defineRoute(
+  {
+    name: 'createCandidate',
+    method: 'post',
+    path: '/candidates',
+    access: { scopes: ['jobs:applications'] },
+    meter: 'platform_calls',
+    body: newCandidateInput,
+    idempotent: true,
+    status: 201,
+    response: recordOf(candidateSchema),
+    errors: ['conflict'],
+    summary: 'Add a person who has not applied, for a job or for later.',
+    description:
+      'A person is one per e-mail address: a known one is 409, and `details` has its id under `candidate_id`.',
+  },
+  async ({ ctx, caller, body }) => {
+    const actor = actorOf(caller);
+    const candidate = await create(ctx, { accountId: accountOf(caller), actor, input: body });
+    return { body: candidateAnswer(ctx, candidate) };
+  },
+);

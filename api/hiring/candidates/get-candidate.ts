@@ -1,0 +1,23 @@
+import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { candidateAnswer } from './candidate-answer.ts';
+import { candidateParams, ownedCandidate } from './owned-candidate.ts';
+
+export const getCandidate = defineRoute(
+  {
+    name: 'getCandidate',
+    method: 'get',
+    path: '/candidates/{id}',
+    access: { scopes: ['jobs:applications'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    params: candidateParams,
+    response: recordOf(candidateSchema),
+    find: ownedCandidate,
+    summary: 'Read a candidate with applications, stage history, notes and files.',
+    description:
+      'A duplicate that was merged is 404; `details` says with the path `merged_into` into whom.',
+  },
+  ({ ctx, found }) => Promise.resolve({ body: candidateAnswer(ctx, found) }),
+);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { line } from '../../../domain/common/input-text.ts';
+import {
+  candidateListRow,
+  candidateListRowSchema,
+} from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { cleanEmail } from '../../../domain/hiring/person/email.ts';
+import {
+  findByEmail,
+  listCandidates as readCandidates,
+  type CandidateFilter,
+} from '../../../storage/hiring/candidates.ts';
+import { accountOf } from '../../caller.ts';
+import type { ApiContext } from '../../context.ts';
+import { listMeta, listOf } from '../../list-answer.ts';
+import { pageById, pageQuery } from '../../page-by-id.ts';
+import { defineRoute } from '../../route.ts';
+import { fileUrls } from './candidate-answer.ts';
+
+const time = z.iso.datetime({ offset: true });
+
+const candidatesQuery = z.object({
+  job_id: z.string().max(100).exactOptional(),
+  stage: z.string().max(50).exactOptional().meta({
+    description: 'Key of a stage; together with job_id that of the application for this job.',
+  }),
+  q: line(200).exactOptional().meta({
+    description: 'Words that begin a word of name, e-mail, phone, location, skills or tags.',
+  }),
+  email: z.string().max(300).exactOptional().meta({ description: 'The address, in any case.' }),
+  created_after: time.exactOptional(),
+  updated_after: time.exactOptional(),
+  ...pageQuery,
+});
+
+export const listCandidates = defineRoute(
+  {
+    name: 'listCandidates',
+    method: 'get',
+    path: '/candidates',
+    access: { scopes: ['jobs:applications'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    query: candidatesQuery,
+    response: listOf(candidateListRowSchema),
+    errors: ['invalid_cursor'],
+    summary: "List the account's candidates, newest first, without answers, history and notes.",
+  },
+  async ({ ctx, caller, query }) => {
+    const filter = await filterOf(ctx, accountOf(caller), query);
+    const { rows, nextCursor } = await pageById('candidates', { ctx, caller, query }, (start) =>
+      filter === null ? Promise.resolve([]) : readCandidates(ctx.stores, filter, start),
+    );
+    const urls = fileUrls(ctx);
+    const data = rows.map((candidate) => candidateListRow(candidate, urls));
+    return { body: { data, meta: listMeta({ nextCursor }) } };
+  },
+);
+
+/** What is looked for; null when the address is nobody's. One of a merged duplicate is its survivor's. */
+async function filterOf(
+  ctx: ApiContext,
+  accountId: string,
+  query: z.output<typeof candidatesQuery>,
+): Promise<CandidateFilter | null> {
+  const filter: CandidateFilter = {
+    accountId,
+    jobId: query.job_id,
+    stage: query.stage,
+    q: query.q,
+    createdAfter: dateOf(query.created_after),
+    updatedAfter: dateOf(query.updated_after),
+  };
+  if (query.email === undefined) return filter;
+  const email = cleanEmail(query.email);
+  const holder = email === null ? null : await findByEmail(ctx.stores, accountId, email);
+  return holder && { ...filter, id: holder.mergedInto ?? holder.id };
+}
+
+function dateOf(time: string | undefined): Date | undefined {
+  return time === undefined ? undefined : new Date(time);
+}

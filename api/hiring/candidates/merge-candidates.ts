@@ -1,0 +1,29 @@
+import { mergeInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
+import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { mergeCandidates as merge } from '../../../services/hiring/pipeline/merge-candidates.ts';
+import { accountOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { candidateAnswer } from './candidate-answer.ts';
+
+export const mergeCandidates = defineRoute(
+  {
+    name: 'mergeCandidates',
+    method: 'post',
+    path: '/candidates/merge',
+    access: { scopes: ['jobs:applications'] },
+    meter: 'platform_calls',
+    body: mergeInput,
+    response: recordOf(candidateSchema),
+    errors: ['not_found', 'conflict'],
+    summary: 'Merge a duplicate into another candidate.',
+    description:
+      'What the primary says wins; of two applications for one job one survives, with the history of both. The duplicate is 404 from now on, and its e-mail address is the primary’s too.',
+  },
+  async ({ ctx, caller, body }) => {
+    const { primary_id: primaryId, duplicate_id: duplicateId } = body;
+    const accountId = accountOf(caller);
+    const candidate = await merge(ctx, { accountId, primaryId, duplicateId });
+    return { body: candidateAnswer(ctx, candidate) };
+  },
+);

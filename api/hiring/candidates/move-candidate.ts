@@ -1,0 +1,44 @@
+import { stageMoveInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
+import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { moveApplication } from '../../../domain/hiring/pipeline/move-application.ts';
+import { movedEvents } from '../../../services/hiring/pipeline/candidate-news.ts';
+import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
+import { findPipeline } from '../../../storage/hiring/pipelines.ts';
+import { accountOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { candidateAnswer } from './candidate-answer.ts';
+import { actorOf, candidateParams, ownedCandidate } from './owned-candidate.ts';
+
+export const moveCandidate = defineRoute(
+  {
+    name: 'moveCandidate',
+    method: 'post',
+    path: '/candidates/{id}/stage',
+    access: { scopes: ['jobs:applications'] },
+    meter: 'platform_calls',
+    params: candidateParams,
+    body: stageMoveInput,
+    response: recordOf(candidateSchema),
+    find: ownedCandidate,
+    errors: ['stage_conflict', 'conflict'],
+    summary: 'Move an application of a candidate to another stage.',
+    description:
+      'from_stage guards against somebody else having moved it: 409 stage_conflict. A move to where it is changes nothing.',
+  },
+  async ({ ctx, caller, body, found }) => {
+    const { stages } = await findPipeline(ctx.stores, accountOf(caller));
+    const move = {
+      stage: body.stage,
+      fromStage: body.from_stage,
+      jobId: body.job_id,
+      reason: body.reason ?? null,
+      actor: actorOf(caller),
+    };
+    const saved = await changeCandidate(ctx, found, (candidate) => {
+      const moved = moveApplication(candidate, move, { stages, now: new Date() });
+      return moved && { candidate: moved.candidate, events: movedEvents(moved) };
+    });
+    return { body: candidateAnswer(ctx, saved) };
+  },
+);

@@ -1,0 +1,40 @@
+import {
+  candidateChanges,
+  changedCandidate,
+} from '../../../domain/hiring/pipeline/candidate-input.ts';
+import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.ts';
+import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
+import { requireVersion } from '../../input/if-match.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { candidateAnswer } from './candidate-answer.ts';
+import { candidateParams, ownedCandidate } from './owned-candidate.ts';
+
+export const updateCandidate = defineRoute(
+  {
+    name: 'updateCandidate',
+    method: 'patch',
+    path: '/candidates/{id}',
+    access: { scopes: ['jobs:applications'] },
+    versioned: true,
+    meter: 'platform_calls',
+    params: candidateParams,
+    body: candidateChanges,
+    response: recordOf(candidateSchema),
+    find: ownedCandidate,
+    errors: ['conflict'],
+    summary: "Change a candidate's details.",
+    description: "Absent is unchanged, null cleared. Another candidate's e-mail address is 409.",
+  },
+  async ({ ctx, body, found, headers }) => {
+    const saved = await changeCandidate(ctx, found, (current) => {
+      requireVersion(headers, current.version);
+      const { candidate, changed } = changedCandidate(current, body, new Date());
+      if (changed.length === 0) return null;
+      const events = [updatedEvent(candidate, changed)];
+      return { candidate, events, movesEmail: changed.includes('email') };
+    });
+    return { body: candidateAnswer(ctx, saved) };
+  },
+);

@@ -1,0 +1,63 @@
+import type { Route } from '../route.ts';
+import { applyToJob } from './applying/apply-to-job.ts';
+import { countAppliedJobs } from './applying/count-applied-jobs.ts';
+import { listAppliedJobs } from './applying/list-applied-jobs.ts';
+import { addNote } from './candidates/add-note.ts';
+import { anonymizeCandidate } from './candidates/anonymize-candidate.ts';
+import { createCandidate } from './candidates/create-candidate.ts';
+import { getCandidate } from './candidates/get-candidate.ts';
+import { listCandidates } from './candidates/list-candidates.ts';
+import { mergeCandidates } from './candidates/merge-candidates.ts';
+import { moveCandidate } from './candidates/move-candidate.ts';
+import { updateCandidate } from './candidates/update-candidate.ts';
+import { createOrganization } from './organizations/create-organization.ts';
+import { deleteOrganization } from './organizations/delete-organization.ts';
+import { getDefaultOrganization } from './organizations/get-default-organization.ts';
+import { getOrganization } from './organizations/get-organization.ts';
+import { listOrganizations } from './organizations/list-organizations.ts';
+import { setDefaultOrganization } from './organizations/set-default-organization.ts';
+import { updateOrganization } from './organizations/update-organization.ts';
+import { listPipelineStages, replacePipelineStages } from './pipeline/pipeline-stages.ts';
+import { createPosting } from './postings/create-posting.ts';
+import { deletePosting } from './postings/delete-posting.ts';
+import { getJobListing } from './postings/get-job-listing.ts';
+import { getPosting } from './postings/get-posting.ts';
+import { listJobApplications } from './postings/list-job-applications.ts';
+import { listJobListings } from './postings/list-job-listings.ts';
+import { listPostings } from './postings/list-postings.ts';
+import { closePosting, publishPosting, reopenPosting } from './postings/move-posting.ts';
+import { updatePosting } from './postings/update-posting.ts';
+
+export const hiringRoutes: readonly Route[] = [
+  listOrganizations,
+  createOrganization,
+  getOrganization,
+  updateOrganization,
+  deleteOrganization,
+  getDefaultOrganization,
+  setDefaultOrganization,
+  listPostings,
+  createPosting,
+  getPosting,
+  updatePosting,
+  deletePosting,
+  publishPosting,
+  closePosting,
+  reopenPosting,
+  listJobListings,
+  getJobListing,
+  listJobApplications,
+  listPipelineStages,
+  replacePipelineStages,
+  listCandidates,
+  createCandidate,
+  getCandidate,
+  updateCandidate,
+  addNote,
+  moveCandidate,
+  mergeCandidates,
+  anonymizeCandidate,
+  applyToJob,
+  listAppliedJobs,
+  countAppliedJobs,
+];

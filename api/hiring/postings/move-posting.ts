@@ -1,0 +1,39 @@
+import { movePosting } from '../../../domain/hiring/change-posting.ts';
+import type { PostingAction } from '../../../domain/hiring/posting-lifecycle.ts';
+import { postingSchema } from '../../../domain/hiring/posting-row.ts';
+import { changePosting } from '../../../services/hiring/change-posting.ts';
+import { requireVersion } from '../../input/if-match.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { ownedPosting, postingParams } from './owned-posting.ts';
+import { postingAnswer } from './posting-answer.ts';
+
+/** A step of the lifecycle as an endpoint; a role that stands there already is answered as it is. */
+function moveRoute(action: Exclude<PostingAction, 'archive'>, summary: string) {
+  return defineRoute(
+    {
+      name: `${action}Posting`,
+      method: 'post',
+      path: `/jobs/post/{id}/${action}`,
+      access: { scopes: ['jobs:post'] },
+      versioned: true,
+      meter: 'platform_calls',
+      params: postingParams,
+      response: recordOf(postingSchema),
+      find: ownedPosting,
+      errors: ['conflict'],
+      summary,
+    },
+    async ({ ctx, found, headers }) => {
+      const posting = await changePosting(ctx, found, (current) => {
+        requireVersion(headers, current.version);
+        return movePosting(current, action, new Date());
+      });
+      return { body: await postingAnswer(ctx, posting) };
+    },
+  );
+}
+
+export const publishPosting = moveRoute('publish', 'Open a draft: on the board, in the market.');
+export const closePosting = moveRoute('close', 'Close an open role: no more applications.');
+export const reopenPosting = moveRoute('reopen', 'Open a closed role again.');

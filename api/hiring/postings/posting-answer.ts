@@ -1,0 +1,33 @@
+import { postingRow, type PostingRow } from '../../../domain/hiring/posting-row.ts';
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import { postingUrl } from '../../../services/hiring/posting-url.ts';
+import { countApplicationsByStage } from '../../../storage/hiring/application-counts.ts';
+import type { ApiContext } from '../../context.ts';
+
+/** The answer of every route that shows one posting. */
+export async function postingAnswer(
+  ctx: ApiContext,
+  posting: Posting,
+): Promise<{ data: PostingRow }> {
+  const [row] = await postingRows(ctx, posting.accountId, [posting]);
+  if (row === undefined) throw new Error('A posting has one row.');
+  return { data: row };
+}
+
+/** Postings of one account as their employer sees them. */
+export async function postingRows(
+  ctx: ApiContext,
+  accountId: string,
+  postings: readonly Posting[],
+): Promise<PostingRow[]> {
+  const ids = postings.map(({ id }) => id);
+  const counts = await countApplicationsByStage(ctx.stores, accountId, ids);
+  return Promise.all(
+    postings.map(async (posting) =>
+      postingRow(posting, {
+        publicUrl: await postingUrl(ctx, posting),
+        countsByStage: counts.get(posting.id) ?? {},
+      }),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { editPosting } from '../../../domain/hiring/change-posting.ts';
+import { postingChanges } from '../../../domain/hiring/posting-input.ts';
+import { postingSchema } from '../../../domain/hiring/posting-row.ts';
+import { changePosting } from '../../../services/hiring/change-posting.ts';
+import { requireVersion } from '../../input/if-match.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { ownedPosting, postingParams } from './owned-posting.ts';
+import { postingAnswer } from './posting-answer.ts';
+
+export const updatePosting = defineRoute(
+  {
+    name: 'updatePosting',
+    method: 'patch',
+    path: '/jobs/post/{id}',
+    access: { scopes: ['jobs:post'] },
+    versioned: true,
+    meter: 'platform_calls',
+    params: postingParams,
+    body: postingChanges,
+    response: recordOf(postingSchema),
+    find: ownedPosting,
+    errors: ['conflict'],
+    summary: 'Change a role; board and market follow.',
+    description: 'Absent is unchanged, null cleared. An archived role stays as it is: 409.',
+  },
+  async ({ ctx, body, found, headers }) => {
+    const posting = await changePosting(ctx, found, (current) => {
+      requireVersion(headers, current.version);
+      return editPosting(current, body, new Date());
+    });
+    return { body: await postingAnswer(ctx, posting) };
+  },
+);

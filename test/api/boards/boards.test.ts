@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ensureIndexes } from '../../../storage/market/job-index.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+  type Json,
+} from '../../support/hiring.ts';
+import { markupFaults, type Markup } from '../../support/job-posting-rules.ts';
+import { eventually } from '../../support/running-service.ts';
+import { dropMarket } from '../../support/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Role extends Json {
+  id: string;
+  slug: string;
+  title: string;
+}
+interface List {
+  data: Role[];
+  meta: { next_cursor: string | null };
+}
+
+describe('public boards', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let roles: Role[];
+  beforeAll(async () => {
+    api = await startApi();
+    await ensureIndexes(api.ctx.stores);
+    employer = await buildEmployer(api, { tagline: 'Time for everyone' });
+    roles = [];
+    for (const [title, department] of [
+      ['Clock Tower Mechanic', 'Workshop'],
+      ['Bell Founder', 'Foundry'],
+      ['Night Watch', 'Foundry'],
+    ]) {
+      const content = {
+        title,
+        department,
+        locations: [{ text: 'Berlin, Germany' }],
+        salary: { min: 40_000, max: 50_000, currency: 'EUR', period: 'year' },
+        application_fields: [
+          { key: 'name', label: 'Name', type: 'text', required: true },
+          { key: 'email', label: 'E-mail', type: 'email', required: true },
+          {
+            key: 'heights',
+            label: 'Are you afraid of heights?',
+            type: 'boolean',
+            required: true,
+            knockout: { op: 'equals', value: true },
+          },
+        ],
+      };
+      roles.unshift((await buildPosting(api, employer, content)) as unknown as Role);
+    }
+    await buildPosting(api, employer, { title: 'Not yet', publish: false });
+  }, 60_000);
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(api.url + path, { headers });
+  const board = (below = '') => `/job-boards/${employer.slug}${below}`;
+  const text = async (path: string) => (await get(path)).text();
+  const list = async (path: string) => (await (await get(path)).json()) as List;
+  const titles = async (path: string) => (await list(path)).data.map(({ title }) => title);
+
+  it('answers every alias with the same bytes', async () => {
+    const { slug } = employer;
+    const role = roles[0]?.slug;
+    const same = [
+      [board(), `/v1${board()}`, `/business/jobs/company/${slug}/brand`],
+      [
+        board('/jobs'),
+        `/v1${board('/jobs')}`,
+        `/companies/${slug}/jobs`,
+        `/business/jobs/company/${slug}`,
+      ],
+      [board('/board?include=facets'), `/business/jobs/company/${slug}?include=facets`],
+      [
+        board(`/jobs/${role}`),
+        `/v1${board(`/jobs/${role}`)}`,
+        `/business/jobs/company/${slug}/${role}`,
+      ],
+      [board(`/jobs/${role}/json-ld`), `/business/jobs/company/${slug}/${role}/json-ld`],
+    ];
+    for (const paths of same) {
+      const answers = await Promise.all(paths.map(text));
+      expect(answers[0]).not.toContain('"error"');
+      expect(new Set(answers).size).toBe(1);
+    }
+  });
+
+  it('lists open roles, newest first, page by page, without descriptions and forms', async () => {
+    const first = await list(board('/jobs?limit=2'));
+    expect(first.data.map(({ title }) => title)).toEqual(['Night Watch', 'Bell Founder']);
+    expect(Object.keys(first.data[0] ?? {})).not.toEqual(
+      expect.arrayContaining(['description_html']),
+    );
+    const rest = await list(board(`/jobs?limit=2&cursor=${first.meta.next_cursor}`));
+    expect(rest.data.map(({ title }) => title)).toEqual(['Clock Tower Mechanic']);
+    expect(rest.meta.next_cursor).toBeNull();
+    const foreign = await get(board(`/jobs?department=Foundry&cursor=${first.meta.next_cursor}`));
+    expect(foreign.status).toBe(400);
+    expect(await foreign.json()).toMatchObject({ error: { code: 'invalid_cursor' } });
+  });
+
+  it('takes a filter more than once, and a value of a facet as it stands', async () => {
+    expect(await titles(board('/jobs?department=Foundry&q=bell'))).toEqual(['Bell Founder']);
+    expect(await titles(board('/jobs?department=Foundry&department=Workshop'))).toHaveLength(3);
+    expect(await titles(board('/jobs?location=Berlin%2C%20Germany'))).toHaveLength(3);
+    const { data } = (await (await get(board('/facets?department=Foundry'))).json()) as {
+      data: Record<string, { value: string; count: number }[]>;
+    };
+    expect(data['departments']).toMatchObject([
+      { value: 'Foundry', count: 2 },
+      { value: 'Workshop', count: 1 },
+    ]);
+    expect(data['locations']).toMatchObject([{ value: 'Berlin, Germany', count: 2 }]);
+  });
+
+  it('refuses an include it does not know', async () => {
+    const answer = await get(board('/board?include=everything'));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { details: [{ path: 'include' }] } });
+  });
+
+  it('shows one role by id and by slug with its form, and never what rejects', async () => {
+    const [role] = roles;
+    const byId = await text(board(`/jobs/${role?.id}`));
+    expect(await text(board(`/jobs/${role?.slug}`))).toBe(byId);
+    expect(byId).not.toContain('knockout');
+    expect(JSON.parse(byId)).toMatchObject({
+      data: {
+        accepting_applications: true,
+        application_fields: [{ key: 'name' }, { key: 'email' }, { key: 'heights' }],
+        features: { resume_autofill: true },
+      },
+    });
+  });
+
+  it('marks a role up as search engines want it, safe inside a page', async () => {
+    const { id } = await buildPosting(api, employer, {
+      title: 'Bell </script> Ringer',
+      locations: [{ text: 'Berlin, Germany' }],
+    });
+    const answer = await get(board(`/jobs/${id}/json-ld`));
+    expect(answer.headers.get('content-type')).toContain('application/ld+json');
+    const markup = await answer.text();
+    expect(markup).not.toContain('<');
+    expect(markupFaults(JSON.parse(markup) as Markup, Date.now())).toEqual([]);
+    await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
+  });
+
+  it('keeps a closed role readable, unmarked and off the list; drafts and archived ones are not there', async () => {
+    const { id } = await buildPosting(api, employer, { title: 'Gone Soon' });
+    await call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/close` });
+    await eventually('the board to follow', async () =>
+      (await text(board(`/jobs/${id}`))).includes('"accepting_applications":false'),
+    );
+    const markup = await get(board(`/jobs/${id}/json-ld`));
+    expect(markup.status).toBe(410);
+    expect(await markup.json()).toMatchObject({ error: { code: 'role_closed' } });
+    await eventually(
+      'the list to follow',
+      async () => !(await titles(board('/jobs'))).includes('Gone Soon'),
+    );
+    await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
+    await eventually(
+      'the page to be gone',
+      async () => (await get(board(`/jobs/${id}`))).status === 404,
+    );
+  });
+
+  it('says 304 to whoever has the revision, until something changes', async () => {
+    const fresh = await get(board('/jobs'));
+    const tag = fresh.headers.get('etag') ?? '';
+    expect(fresh.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=300',
+    );
+    expect(fresh.headers.get('access-control-allow-origin')).toBe('*');
+    const known = await get(board('/jobs'), { 'if-none-match': `W/${tag}` });
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe('');
+    await call(api, employer.key, {
+      method: 'PATCH',
+      path: `/jobs/post/${roles[0]?.id}`,
+      body: { title: 'Night Watch, Harbour' },
+    });
+    await eventually(
+      'a new revision',
+      async () => (await get(board('/jobs'), { 'if-none-match': tag })).status === 200,
+    );
+    expect(await titles(board('/jobs'))).toContain('Night Watch, Harbour');
+  });
+
+  it('counts reads per address, the 304s too', async () => {
+    const mine = await startApi({ settings: { TRUST_PROXY: '1' } });
+    const made = await buildEmployer(mine);
+    const path = `${mine.url}/job-boards/${made.slug}`;
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const tag = (await fetch(path, { headers })).headers.get('etag') ?? '';
+    const statuses = await Promise.all(
+      Array.from({ length: 125 }, async () => {
+        const answer = await fetch(path, { headers: { ...headers, 'if-none-match': tag } });
+        return answer.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 304)).toHaveLength(119);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    await mine.close();
+  });
+});

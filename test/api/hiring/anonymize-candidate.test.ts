@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { createEraseTraces, createFinishErasing } from '../../../activities/hiring/erase-traces.ts';
+import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
+import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { closeDuplicate } from '../../../storage/hiring/merging-candidates.ts';
+import { deliveryModel } from '../../../storage/platform/delivery.model.ts';
+import { erasureSteps } from '../../../workflows/hiring/contract.ts';
+import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+  type Json,
+} from '../../support/hiring.ts';
+import { eventually } from '../../support/running-service.ts';
+import { uniqueName } from '../../support/servers.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Person {
+  id: string;
+  version: number;
+  name: string | null;
+  applications: { id: string; job_id: string; stage: string }[];
+}
+
+/** Every planted value begins so, and nothing else in the whole installation does. */
+const MARK = 'zqxj';
+
+const form = [
+  { key: 'name', label: 'Name', type: 'text', required: true },
+  { key: 'email', label: 'E-mail', type: 'email', required: true },
+  { key: 'resume', label: 'Résumé', type: 'file' },
+  { key: 'story', label: 'Story', type: 'textarea' },
+  { key: 'gender', label: 'Gender', type: 'text', category: 'eeo' },
+];
+
+describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
+  const name = uniqueName('anonymize');
+  const logged: string[] = [];
+  let api: TestApi;
+  let employer: Employer;
+  let receiver: FeedServer;
+  let jobId: string;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+    api = await startApi({ name, log, settings: { TRUST_PROXY: '1' } });
+    employer = await buildEmployer(api);
+    ({ id: jobId } = await buildPosting(api, employer, { application_fields: form }));
+    receiver = await startFeedServer();
+    // A receiver that says back what it is told, so that its answers name the person too.
+    receiver.on('/*', ({ body }, response) => response.end(body));
+    await send('POST', '/webhooks', { url: receiver.url, event_kinds: ['*'] });
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await api.close();
+  });
+
+  const send = (method: string, path: string, body?: unknown) =>
+    call<{ data: Person }>(api, employer.key, { method, path, body });
+  const postOnce = (idempotencyKey: string, path: string, body: unknown) =>
+    call<{ data: Person }>(api, employer.key, {
+      ...{ method: 'POST', path, body },
+      headers: { 'idempotency-key': idempotencyKey },
+    });
+  const text = (content: string) => Buffer.from(content).toString('base64');
+
+  async function apply(who: string, answers: Json = {}, headers = {}): Promise<number> {
+    addresses += 1;
+    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${addresses}`,
+        ...headers,
+      },
+      body: JSON.stringify({
+        name: `${MARK}name ${who}`,
+        email: `${MARK}-${who}@example.com`,
+        answers,
+      }),
+    });
+    return answer.status;
+  }
+
+  async function find(who: string): Promise<Person> {
+    const answer = await call<{ data: Person[] }>(api, employer.key, {
+      path: `/candidates?email=${MARK}-${who}@example.com`,
+    });
+    const [person] = answer.body.data;
+    if (person === undefined) throw new Error(`${who} is no candidate.`);
+    return person;
+  }
+
+  /** All that the workflow does in one pass. */
+  async function erase(id: string): Promise<number> {
+    const input = { accountId: employer.key.accountId, candidateId: id };
+    let held = 0;
+    for (const step of erasureSteps) {
+      held += (await createEraseTraces(api.ctx)({ ...input, step }))?.held ?? 0;
+    }
+    return held;
+  }
+
+  async function deliverAll(): Promise<void> {
+    const { attemptDelivery } = createPlatformActivities(api.ctx);
+    const pending = await deliveryModel(api.ctx.stores.mongo).find({ status: 'pending' }).lean();
+    for (const { _id: deliveryId, accountId, webhookId, eventId } of pending) {
+      await attemptDelivery({ accountId, deliveryId, webhookId, eventId });
+    }
+  }
+
+  async function outboxesEmpty(): Promise<void> {
+    await eventually('empty outboxes', async () => {
+      const waiting = { 'outbox.0': { $exists: true } };
+      return (await candidateModel(api.ctx.stores.mongo).countDocuments(waiting)) === 0;
+    });
+  }
+
+  /** Where a text occurs: every document of every collection and every index, file contents decoded. */
+  async function placesOf(mark: string): Promise<string[]> {
+    const { mongo, search } = api.ctx.stores;
+    const places = new Set<string>();
+    for (const { name: collection } of (await mongo.db?.listCollections().toArray()) ?? []) {
+      for await (const document of mongo.collection(collection).find()) {
+        if (plain(document).toLowerCase().includes(mark)) places.add(collection);
+      }
+    }
+    await search.client.indices.refresh({ index: `${name}*` });
+    const found = await search.client.search({ index: `${name}*`, size: 1_000 });
+    for (const hit of found.hits.hits) {
+      if (JSON.stringify(hit).toLowerCase().includes(mark)) places.add(hit._index);
+    }
+    return [...places].sort();
+  }
+
+  function plain(document: unknown): string {
+    return JSON.stringify(document, (_name, value: unknown) => {
+      const bytes = value as { type?: string; data?: number[] } | null;
+      if (bytes?.type === 'Buffer') return Buffer.from(bytes.data ?? []).toString('latin1');
+      if (typeof value !== 'string' || !/^[A-Za-z0-9+/]{16,}={0,2}$/.test(value)) return value;
+      return `${value} ${Buffer.from(value, 'base64').toString('latin1')}`;
+    });
+  }
+
+  it('leaves no trace in any collection, index or log, and keeps the counts', async () => {
+    const answers = {
+      resume: {
+        filename: `${MARK}cv.txt`,
+        content_base64: text(`${MARK}file: a life with clocks`),
+      },
+      story: `${MARK}story`,
+      gender: `${MARK}gender`,
+    };
+    expect(await apply('one', answers, { 'idempotency-key': `${MARK}key` })).toBe(201);
+    // What a refused application brings along stays nowhere either.
+    const second = { resume: { filename: 'cv.txt', content_base64: text(`${MARK}other file`) } };
+    expect(await apply('one', second)).toBe(400);
+    expect(await apply('two', { story: `${MARK}story of the duplicate` })).toBe(201);
+    const [person, duplicate] = [await find('one'), await find('two')];
+    await postOnce('note', `/candidates/${person.id}/notes`, { body: `${MARK}note` });
+    await send('PATCH', `/candidates/${person.id}`, {
+      phone: '+46701234567',
+      location: `${MARK}town`,
+      links: [`https://example.com/${MARK}`],
+      tags: [`${MARK}tag`],
+    });
+    await send('POST', `/candidates/${person.id}/stage`, {
+      stage: 'interview',
+      reason: `${MARK}why`,
+    });
+    const sourced = {
+      name: `${MARK}sourced`,
+      email: `${MARK}-three@example.com`,
+      source: `${MARK}friend`,
+    };
+    const third = await postOnce('sourced', '/candidates', sourced);
+    await send('POST', '/candidates/merge', { primary_id: person.id, duplicate_id: duplicate.id });
+    await send('POST', '/candidates/merge', {
+      primary_id: person.id,
+      duplicate_id: third.body.data.id,
+    });
+    await outboxesEmpty();
+    await deliverAll();
+    expect(await placesOf(MARK)).toEqual([
+      'candidates',
+      'eeo_answers',
+      'events',
+      'files.chunks',
+      'idempotency_keys',
+      'webhook_deliveries',
+    ]);
+
+    const before = await send('GET', `/jobs/post/${jobId}`);
+    const answer = await send('POST', `/candidates/${person.id}/anonymize`);
+    expect(answer.status).toBe(200);
+    await erase(person.id);
+    await outboxesEmpty();
+    expect(await placesOf(MARK)).toEqual([]);
+    expect(logged.join('').toLowerCase()).not.toContain(MARK);
+    expect(logged.length).toBeGreaterThan(0);
+
+    const after = await send('GET', `/jobs/post/${jobId}`);
+    expect(after.body.data).toEqual(before.body.data);
+    const { body } = await send('GET', `/candidates/${person.id}`);
+    expect(body.data).toMatchObject({
+      id: person.id,
+      name: null,
+      applications: [{ job_id: jobId, stage: 'interview' }],
+    });
+    const finish = createFinishErasing(api.ctx);
+    const input = { accountId: employer.key.accountId, candidateId: person.id };
+    expect(await finish({ ...input, version: body.data.version - 1 })).toBe(false);
+    expect(await finish({ ...input, version: body.data.version })).toBe(true);
+    // What is still delivered from now on names nobody.
+    await deliverAll();
+    expect(await placesOf(MARK)).toEqual([]);
+  });
+
+  it('tells receivers the id alone, once', async () => {
+    await apply('told');
+    const { id } = await find('told');
+    const again = async () => (await send('POST', `/candidates/${id}/anonymize`)).body.data.version;
+    expect(await again()).toBe(await again());
+    await outboxesEmpty();
+    const events = api.ctx.stores.mongo.collection('events');
+    const told = await events
+      .find({ kind: 'candidate.anonymized', 'data.candidate_id': id })
+      .toArray();
+    expect(told.map(({ data }) => data as unknown)).toEqual([{ candidate_id: id }]);
+  });
+
+  it('lets the same address apply afresh, as a new person', async () => {
+    await apply('again');
+    const { id } = await find('again');
+    await send('POST', `/candidates/${id}/anonymize`);
+    expect(await apply('again')).toBe(201);
+    expect((await find('again')).id).not.toBe(id);
+    await apply('primary');
+    await apply('merged');
+    const [primary, duplicate] = [await find('primary'), await find('merged')];
+    await send('POST', '/candidates/merge', {
+      primary_id: primary.id,
+      duplicate_id: duplicate.id,
+    });
+    await send('POST', `/candidates/${primary.id}/anonymize`);
+    expect(await apply('merged')).toBe(201);
+    expect((await find('merged')).id).not.toBe(primary.id);
+    expect(await apply('merged')).toBe(400);
+  });
+
+  it('is for good: nothing can be said of the person any more', async () => {
+    await apply('final');
+    const { id } = await find('final');
+    await send('POST', `/candidates/${id}/anonymize`);
+    for (const [method, path, body] of [
+      ['PATCH', `/candidates/${id}`, { name: 'Mara' }],
+      ['POST', `/candidates/${id}/notes`, { body: 'Mara' }],
+      ['POST', `/candidates/${id}/stage`, { stage: 'offer' }],
+    ] as const) {
+      expect((await send(method, path, body)).status).toBe(409);
+    }
+  });
+
+  it('keeps a file that another person sent as well, until that one goes too', async () => {
+    const resume = { filename: 'cv.txt', content_base64: text(`${MARK}shared form letter`) };
+    await apply('friend', { resume });
+    await apply('other', { resume });
+    const [friend, other] = [await find('friend'), await find('other')];
+    await send('POST', `/candidates/${friend.id}/anonymize`);
+    await erase(friend.id);
+    expect(await placesOf(`${MARK}shared`)).toEqual(['files.chunks']);
+    await send('POST', `/candidates/${other.id}/anonymize`);
+    // Whoever found the file a moment ago may be about to refer to it: it waits.
+    expect(await erase(other.id)).toBe(1);
+    await api.ctx.stores.mongo
+      .collection('files.files')
+      .updateMany({}, { $set: { 'metadata.heldUntil': new Date(0) } });
+    expect(await erase(other.id)).toBe(0);
+    expect(await placesOf(`${MARK}shared`)).toEqual([]);
+  });
+
+  it('also takes a duplicate that was on its way into the person', async () => {
+    await apply('survivor');
+    await apply('late', { story: `${MARK}late story` });
+    const [survivor, late] = [await find('survivor'), await find('late')];
+    const { accountId } = employer.key;
+    await closeDuplicate(api.ctx.stores, { accountId, id: late.id, into: survivor.id });
+    await send('POST', `/candidates/${survivor.id}/anonymize`);
+    await finishMerge(api.ctx, { accountId, id: late.id });
+    await outboxesEmpty();
+    await erase(survivor.id);
+    expect(await placesOf(`${MARK}late`)).toEqual([]);
+    expect(await placesOf(`${MARK}-late`)).toEqual([]);
+  });
+});

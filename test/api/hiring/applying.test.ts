@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createParseResumeFile } from '../../../activities/hiring/parse-resume-file.ts';
+import { fileUrl } from '../../../services/hiring/file-links.ts';
+import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { saveFile } from '../../../storage/hiring/files.ts';
+import { findResume } from '../../../storage/platform/account-resumes.ts';
+import { makeJob } from '../../storage/market/market-fixture.ts';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+  type Json,
+} from '../../support/hiring.ts';
+import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Refusal {
+  error: { code: string; details?: { path: string; message: string }[] };
+}
+interface Applied {
+  application: { id: string; job_id: string; status: string };
+}
+
+const RESUME =
+  'Tomas Berg\ntomas.berg@example.com\n\nExperience\nClockmaker, Harbour Works, 2019 - 2024\n';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let seeker: TestKey;
+  const market = makeJob({ title: 'Kite Tester', applyUrl: 'https://kites.example/apply/7' });
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await buildEmployer(api);
+    await seedMarket(api.ctx.stores, [market]);
+    seeker = await buildKey(api.ctx.stores);
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  const apply = <Body = Applied>(id: string, body: Json = {}, key = seeker) =>
+    call<Body>(api, key, { method: 'POST', path: `/jobs/${id}/apply`, body });
+  const candidateOf = (jobId: string) =>
+    candidateModel(api.ctx.stores.mongo).findOne({ 'applications.jobId': jobId }).lean();
+
+  it('fills name, e-mail, phone and résumé from the profile, and says whose it is', async () => {
+    await call(api, seeker, {
+      method: 'PATCH',
+      path: '/account',
+      body: { name: 'Tomas Berg', phone: '+46 70 765 43 21' },
+    });
+    const put = await call(api, seeker, {
+      method: 'PUT',
+      path: '/account/resume',
+      body: { filename: 'Tomas.txt', content_base64: base64(RESUME) },
+    });
+    expect([put.status, put.body]).toEqual([202, { data: { status: 'queued' } }]);
+    const { id } = await buildPosting(api, employer);
+    const { status, body } = await apply(id);
+    expect([status, body.application.status]).toEqual([201, 'applied']);
+    const { body: account } = await call(api, seeker, { path: '/account' });
+    expect(await candidateOf(id)).toMatchObject({
+      accountId: employer.key.accountId,
+      name: 'Tomas Berg',
+      email: account.data['email'],
+      phone: '+46707654321',
+      source: 'api',
+      applications: [
+        { appliedBy: seeker.accountId, files: [{ key: 'resume', filename: 'Tomas.txt' }] },
+      ],
+    });
+    const again = await apply<Refusal>(id);
+    expect([again.status, again.body.error.code]).toEqual([400, 'duplicate_application']);
+  });
+
+  it('takes what the caller says over the profile', async () => {
+    const { id } = await buildPosting(api, employer);
+    await apply(id, { name: 'T. Berg', answers: { email: 'other@example.com' } });
+    expect(await candidateOf(id)).toMatchObject({ name: 'T. Berg', email: 'other@example.com' });
+  });
+
+  it('roles of the market are applied for elsewhere', async () => {
+    const { status, body } = await apply<Refusal>(market.id);
+    expect([status, body.error.code]).toEqual([400, 'not_hosted']);
+    expect(body.error.details).toEqual([{ path: 'apply_url', message: market.applyUrl }]);
+  });
+
+  it('drafts are 404, closed roles 400', async () => {
+    const draft = await buildPosting(api, employer, { publish: false });
+    expect((await apply(draft.id)).status).toBe(404);
+    const { id } = await buildPosting(api, employer);
+    await call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/close` });
+    expect((await apply<Refusal>(id)).body.error.code).toBe('role_closed');
+  });
+
+  it('lists and counts what the account applied for, page by page, and nobody else sees it', async () => {
+    const own = await buildKey(api.ctx.stores);
+    const made: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { id } = await buildPosting(api, employer, {
+        application_fields: [
+          {
+            key: 'permit',
+            label: 'Permit?',
+            type: 'boolean',
+            knockout: { op: 'equals', value: false },
+          },
+        ],
+      });
+      await apply(id, { name: 'Ann', answers: { permit: index !== 1 } }, own);
+      made.unshift(id);
+    }
+    type List = { data: Json[]; meta: { next_cursor: string | null } };
+    const first = await call<List>(api, own, { path: '/applied-jobs?limit=2' });
+    const cursor = first.body.meta.next_cursor ?? '';
+    const second = await call<List>(api, own, { path: `/applied-jobs?limit=2&cursor=${cursor}` });
+    const rows = [...first.body.data, ...second.body.data];
+    expect(rows.map((row) => row['job_id'])).toEqual(made);
+    expect(second.body.meta.next_cursor).toBeNull();
+    // A knock-out shows inside the company alone.
+    expect(rows.map((row) => row['status'])).toEqual(['applied', 'applied', 'applied']);
+    expect(rows[0]).toMatchObject({ title: 'Clock Tower Mechanic', session_id: null });
+    const counts = await call<{ data: Json[] }>(api, own, { path: '/applied-jobs/counts' });
+    expect(counts.body.data).toEqual([{ status: 'applied', count: 3 }]);
+    const stranger = await call<List>(api, employer.key, { path: '/applied-jobs' });
+    expect(stranger.body.data).toEqual([]);
+  });
+
+  describe('the profile', () => {
+    it('changes member by member; null clears', async () => {
+      const own = await buildKey(api.ctx.stores);
+      const patch = (body: Json) => call(api, own, { method: 'PATCH', path: '/account', body });
+      await patch({
+        location: 'Lund',
+        facts: { work_authorization: { SE: true }, notice_period: '30 days' },
+      });
+      const { body } = await patch({
+        location: null,
+        facts: { notice_period: null, sponsorship: { US: true } },
+      });
+      expect(body.data).toMatchObject({
+        location: null,
+        facts: {
+          work_authorization: { SE: true },
+          sponsorship: { US: true },
+          notice_period: null,
+          salary_expectation: null,
+          earliest_start: null,
+        },
+        balance_usd_micros: 5_000_000,
+      });
+    });
+
+    it.each<[Json, string]>([
+      [{ phone: 'none' }, 'phone'],
+      [{ links: ['javascript:alert(1)'] }, 'links.0'],
+      [{ facts: { work_authorization: { Sweden: true } } }, 'facts.work_authorization.Sweden'],
+      [{ facts: { earliest_start: 'soon' } }, 'facts.earliest_start'],
+      [{ balance_usd_micros: 1 }, 'balance_usd_micros'],
+    ])('%j is refused', async (body, path) => {
+      const answer = await call<Refusal>(api, seeker, { method: 'PATCH', path: '/account', body });
+      expect([answer.status, answer.body.error.details?.[0]?.path]).toEqual([400, path]);
+    });
+  });
+
+  describe('the résumé', () => {
+    it('is kept as JSON Resume, told and forgotten', async () => {
+      const own = await buildKey(api.ctx.stores);
+      expect((await call(api, own, { path: '/account/resume' })).status).toBe(404);
+      const resume = { basics: { name: 'Ann Holm' } };
+      const put = await call(api, own, {
+        method: 'PUT',
+        path: '/account/resume',
+        body: { resume },
+      });
+      expect([put.status, put.body]).toEqual([202, { data: { status: 'ready' } }]);
+      const got = await call(api, own, { path: '/account/resume' });
+      expect(got.body.data).toMatchObject({ status: 'ready', resume, file_url: null });
+      expect((await call(api, own, { method: 'DELETE', path: '/account/resume' })).status).toBe(
+        204,
+      );
+      expect((await call(api, own, { path: '/account/resume/status' })).status).toBe(404);
+    });
+
+    it('uploaded as a file is there by a signed link, as a download under its own name', async () => {
+      const own = await buildKey(api.ctx.stores);
+      await call(api, own, {
+        method: 'PUT',
+        path: '/account/resume',
+        body: { filename: 'Ann "x" Hölm.txt', content_base64: base64(RESUME) },
+      });
+      const { body } = await call(api, own, { path: '/account/resume' });
+      const url = String(body.data['file_url']).replace(/^https?:\/\/[^/]+/, api.url);
+      const answer = await fetch(url);
+      expect(await answer.text()).toBe(RESUME);
+      expect(answer.headers.get('content-type')).toBe('text/plain');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-disposition')).toBe(
+        "attachment; filename*=UTF-8''Ann%20x%20H%C3%B6lm.txt",
+      );
+      const forged = await fetch(url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A'));
+      expect(forged.status).toBe(404);
+    });
+
+    it('a link is good for 24 h, then 410', async () => {
+      const { id } = await saveFile(api.ctx.stores, {
+        accountId: seeker.accountId,
+        contentType: 'text/plain',
+        content: Buffer.from('late'),
+      });
+      const statusOf = async (ageMs: number) => {
+        const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - ageMs);
+        const url = fileUrl(api.ctx, { id, name: 'late.txt' });
+        clock.mockRestore();
+        const answer = await fetch(url.replace(/^https?:\/\/[^/]+/, api.url));
+        return { status: answer.status, body: await answer.text() };
+      };
+      const day = 24 * 60 * 60 * 1000;
+      expect(await statusOf(day - 60_000)).toEqual({ status: 200, body: 'late' });
+      const late = await statusOf(day + 1);
+      expect(late.status).toBe(410);
+      expect(late.body).toContain('link_expired');
+    });
+
+    it('is refused when its content is not what its name says', async () => {
+      const answer = await call<Refusal>(api, seeker, {
+        method: 'PUT',
+        path: '/account/resume',
+        body: { filename: 'cv.pdf', content_base64: base64('MZ this is no PDF') },
+      });
+      expect([answer.status, answer.body.error.code]).toEqual([400, 'unreadable_resume']);
+    });
+
+    it('a reading that comes late changes nothing once another upload has taken its place', async () => {
+      const own = await buildKey(api.ctx.stores);
+      const parse = createParseResumeFile(api.ctx);
+      const put = (filename: string) =>
+        call(api, own, {
+          method: 'PUT',
+          path: '/account/resume',
+          body: { filename, content_base64: base64(RESUME) },
+        });
+      await put('first.txt');
+      const first = await findResume(api.ctx.stores, own.accountId);
+      await put('second.txt');
+      const input = { accountId: own.accountId, resumeId: first?.id ?? '' };
+      expect(await parse(input)).toBe('replaced');
+      expect((await findResume(api.ctx.stores, own.accountId))?.status).toBe('queued');
+    });
+  });
+});
