@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { removeResume } from '../../../storage/platform/account-resumes.ts';
+import { accountOf } from '../../caller.ts';
+import { defineRoute } from '../../route.ts';
+
+export const deleteAccountResume = defineRoute(
+  {
+    name: 'deleteAccountResume',
+    method: 'delete',
+    path: '/account/resume',
+    access: { anyKey: true },
+    status: 204,
+    response: z.undefined(),
+    summary: "Forget the account's résumé.",
+  },
+  async ({ ctx, caller }) => {
+    await removeResume(ctx.stores, accountOf(caller));
+    return { body: undefined };
+  },
+);

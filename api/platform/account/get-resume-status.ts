@@ -1,0 +1,18 @@
+import { resumeStatusSchema } from '../../../domain/hiring/account-resume.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { ownResume, resumeStatusRow } from './resume-shape.ts';
+
+export const getAccountResumeStatus = defineRoute(
+  {
+    name: 'getAccountResumeStatus',
+    method: 'get',
+    path: '/account/resume/status',
+    access: { anyKey: true },
+    readsOnly: true,
+    response: recordOf(resumeStatusSchema),
+    errors: ['not_found'],
+    summary: 'How far the reading of the uploaded résumé is.',
+  },
+  async (call) => ({ body: { data: resumeStatusRow(await ownResume(call)) } }),
+);

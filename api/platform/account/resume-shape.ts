@@ -1,0 +1,19 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import type { z } from 'zod';
+import type { resumeStatusSchema } from '../../../domain/hiring/account-resume.ts';
+import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
+import { findResume } from '../../../storage/platform/account-resumes.ts';
+import { accountOf } from '../../caller.ts';
+import type { FindCall } from '../../route.ts';
+
+/** The caller's own résumé. @throws 404 when there is none. */
+export async function ownResume({ ctx, caller }: FindCall<unknown>): Promise<ResumeRecord> {
+  const resume = await findResume(ctx.stores, accountOf(caller));
+  if (resume === null) throw new AppError('not_found');
+  return resume;
+}
+
+export function resumeStatusRow(resume: ResumeRecord): z.infer<typeof resumeStatusSchema> {
+  const { status, error, updatedAt } = resume;
+  return { status, error, updated_at: updatedAt.toISOString() };
+}

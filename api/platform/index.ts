@@ -1,0 +1,46 @@
+import type { Route } from '../route.ts';
+import { deleteAccountResume } from './account/delete-resume.ts';
+import { getAccount } from './account/get-account.ts';
+import { getAccountResume } from './account/get-resume.ts';
+import { getAccountResumeStatus } from './account/get-resume-status.ts';
+import { logOutTools } from './account/log-out-tools.ts';
+import { putAccountResume } from './account/put-resume.ts';
+import { updateAccount } from './account/update-account.ts';
+import { getFile } from './files/get-file.ts';
+import { getUsage } from './usage/get-usage.ts';
+import { listLedger } from './usage/list-ledger.ts';
+import { getWebhookDelivery } from './webhook-deliveries/get-webhook-delivery.ts';
+import { listWebhookDeliveries } from './webhook-deliveries/list-webhook-deliveries.ts';
+import { redeliverWebhook } from './webhook-deliveries/redeliver-webhook.ts';
+import { createWebhook } from './webhooks/create-webhook.ts';
+import { deleteWebhook } from './webhooks/delete-webhook.ts';
+import { getWebhook } from './webhooks/get-webhook.ts';
+import { listWebhooks } from './webhooks/list-webhooks.ts';
+import { recoverWebhook } from './webhooks/recover-webhook.ts';
+import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
+import { testWebhook } from './webhooks/test-webhook.ts';
+import { updateWebhook } from './webhooks/update-webhook.ts';
+
+export const platformRoutes: readonly Route[] = [
+  getAccount,
+  updateAccount,
+  getAccountResume,
+  putAccountResume,
+  deleteAccountResume,
+  getAccountResumeStatus,
+  logOutTools,
+  getFile,
+  getUsage,
+  listLedger,
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  recoverWebhook,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  redeliverWebhook,
+];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { eventKinds } from '../../../domain/platform/events/registry.ts';
+import { deliveryStatuses, listDeliveries } from '../../../storage/platform/deliveries.ts';
+import { accountOf } from '../../caller.ts';
+import { listMeta, listOf } from '../../list-answer.ts';
+import { pageById, pageQuery } from '../../page-by-id.ts';
+import { defineRoute } from '../../route.ts';
+import { deliveryRow, deliverySchema } from './delivery-shape.ts';
+
+export const listWebhookDeliveries = defineRoute(
+  {
+    name: 'listWebhookDeliveries',
+    method: 'get',
+    path: '/webhook-deliveries',
+    access: { scopes: ['webhooks:manage'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    query: z.object({
+      webhook_id: z.string().exactOptional(),
+      event_kind: z.enum(eventKinds).exactOptional(),
+      status: z.enum(deliveryStatuses).exactOptional(),
+      ...pageQuery,
+    }),
+    response: listOf(deliverySchema),
+    errors: ['invalid_cursor'],
+    summary: "List the account's deliveries with their attempts, newest event first.",
+    description: 'Deliveries and their events are kept for 30 days.',
+  },
+  async ({ ctx, caller, query }) => {
+    const filter = {
+      accountId: accountOf(caller),
+      ...(query.webhook_id !== undefined && { webhookId: query.webhook_id }),
+      ...(query.event_kind !== undefined && { eventKind: query.event_kind }),
+      ...(query.status !== undefined && { status: query.status }),
+    };
+    const { rows, nextCursor } = await pageById(
+      'webhook-deliveries',
+      { ctx, caller, query },
+      async (start) => (await listDeliveries(ctx.stores, filter, start)).map(deliveryRow),
+    );
+    return { body: { data: rows, meta: listMeta({ nextCursor }) } };
+  },
+);

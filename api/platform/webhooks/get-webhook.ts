@@ -1,0 +1,19 @@
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { ownedWebhook, webhookParams, webhookRow, webhookSchema } from './webhook-shape.ts';
+
+export const getWebhook = defineRoute(
+  {
+    name: 'getWebhook',
+    method: 'get',
+    path: '/webhooks/{id}',
+    access: { scopes: ['webhooks:manage'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    params: webhookParams,
+    response: recordOf(webhookSchema),
+    find: ownedWebhook,
+    summary: 'Read an endpoint.',
+  },
+  ({ found }) => Promise.resolve({ body: { data: webhookRow(found) } }),
+);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { restartSoon } from '../../../services/platform/start-deliveries.ts';
+import { restartDeliveries } from '../../../storage/platform/deliveries.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { requireEnabled } from '../webhook-deliveries/delivery-shape.ts';
+import { ownedWebhook, webhookParams } from './webhook-shape.ts';
+
+export const recoverWebhook = defineRoute(
+  {
+    name: 'recoverWebhook',
+    method: 'post',
+    path: '/webhooks/{id}/recover',
+    access: { scopes: ['webhooks:manage'] },
+    idempotent: true,
+    meter: 'platform_calls',
+    params: webhookParams,
+    body: z.strictObject({
+      since: z.iso.datetime({ offset: true }).meta({ example: '2026-11-20T00:00:00Z' }),
+    }),
+    status: 202,
+    response: recordOf(z.object({ deliveries: z.number().int() })),
+    find: ownedWebhook,
+    errors: ['conflict'],
+    summary: 'Send again what an endpoint did not receive of the events since then.',
+    description:
+      'Deliveries that failed or were cancelled, and what happened while the endpoint was disabled.',
+  },
+  async ({ ctx, found, body }) => {
+    requireEnabled(found);
+    const deliveries = await restartDeliveries(ctx.stores, found._id, new Date(body.since));
+    restartSoon(ctx, deliveries);
+    return { body: { data: { deliveries: deliveries.length } } };
+  },
+);

@@ -1,0 +1,31 @@
+import { pingWebhook } from '../../../services/platform/ping-webhook.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import {
+  deliveryRow,
+  deliverySchema,
+  requireEnabled,
+} from '../webhook-deliveries/delivery-shape.ts';
+import { ownedWebhook, webhookParams } from './webhook-shape.ts';
+
+export const testWebhook = defineRoute(
+  {
+    name: 'testWebhook',
+    method: 'post',
+    path: '/webhooks/{id}/test',
+    access: { scopes: ['webhooks:manage'] },
+    idempotent: true,
+    meter: 'platform_calls',
+    params: webhookParams,
+    status: 202,
+    response: recordOf(deliverySchema),
+    find: ownedWebhook,
+    errors: ['conflict'],
+    summary: 'Send `webhook.ping` to an endpoint, whatever kinds it takes.',
+    description: 'It is retried like any delivery; GET /webhook-deliveries/{id} says how it went.',
+  },
+  async ({ ctx, found }) => {
+    requireEnabled(found);
+    return { body: { data: deliveryRow(await pingWebhook(ctx, found)) } };
+  },
+);

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fileUrl } from '../../../services/hiring/file-links.ts';
+import { saveFile } from '../../../storage/hiring/files.ts';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import { call } from '../../support/hiring.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Promise: what tool clients were given on behalf of the account ends; API keys are unaffected (decisions 7.12). */
+describe('POST /account/mcp-logout', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  /** A link to a document's file; of nobody's agent where no account is named. */
+  async function link({ accountId }: TestKey, isGranted = true): Promise<string> {
+    const content = Buffer.from('A letter.');
+    const { id } = await saveFile(api.ctx.stores, {
+      accountId,
+      contentType: 'text/plain',
+      content,
+    });
+    const file = { id, name: 'letter.txt', ...(isGranted && { accountId }) };
+    return fileUrl(api.ctx, file).replace(/^https?:\/\/[^/]+/, api.url);
+  }
+  const open = async (url: string) => {
+    const answer = await fetch(url);
+    return [answer.status, await answer.text()];
+  };
+  const logOut = (key: TestKey) => call(api, key, { method: 'POST', path: '/account/mcp-logout' });
+
+  it('ends the links that its agents were given, and none of anybody else', async () => {
+    const [own, other] = [await buildKey(api.ctx.stores), await buildKey(api.ctx.stores)];
+    const given = await link(own);
+    const others = [await link(other), await link(own, false)];
+    expect(await open(given)).toEqual([200, 'A letter.']);
+    expect((await logOut(own)).status).toBe(204);
+    const [status, text] = await open(given);
+    expect(status).toBe(410);
+    expect(text).toContain('link_expired');
+    for (const url of others) expect(await open(url)).toEqual([200, 'A letter.']);
+  });
+
+  it('leaves keys as they are, and links that are given from then on', async () => {
+    const own = await buildKey(api.ctx.stores);
+    await logOut(own);
+    expect((await call(api, own, { path: '/account' })).status).toBe(200);
+    const later = await link(own);
+    expect(await open(later)).toEqual([200, 'A letter.']);
+    await logOut(own);
+    expect((await open(later))[0]).toBe(410);
+  });
+});
