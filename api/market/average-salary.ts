@@ -4,7 +4,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { salaryAverageSchema } from '../../domain/market/market-stats.ts';
 import { averageSalary as findAverage } from '../../storage/market/salary-average.ts';
 import { defineRoute } from '../route.ts';
-import { recordBody, recordOf } from './list-answer.ts';
+import { recordBody, recordOf } from '../list-answer.ts';
 
 const DEFAULT_CURRENCY = 'USD';
 
@@ -14,6 +14,8 @@ export const averageSalary = defineRoute(
     method: 'get',
     path: '/jobs/salary-average',
     access: { scopes: ['jobs:read'] },
+    charge: 'salary_average',
+    idempotent: true,
     query: jobFilterQuery.refine(({ q, title }) => Boolean(q) || Boolean(title), {
       path: ['q'],
       message: 'q or title is required',
@@ -21,7 +23,7 @@ export const averageSalary = defineRoute(
     response: recordOf(salaryAverageSchema),
     summary: 'Average the annual pay of matching jobs.',
     description:
-      'q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from 30,000 to 1,000,000 in the currency (USD when left out) are averaged.',
+      'q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from 30,000 to 1,000,000 in the currency (USD when left out) are averaged. Costs 0.05 USD per answer; a repetition under the same Idempotency-Key costs nothing.',
   },
   async ({ ctx, query }) => {
     const { filter, notices } = jobFilter(query, resolvePlaceQuery);

@@ -3,6 +3,7 @@ import type { Job } from '../../domain/market/job.ts';
 import { jobDetail, jobDetailSchema, type JobDetail } from '../../domain/market/job-row.ts';
 import { requestJobSummary } from '../../services/market/job-summary.ts';
 import { findJob } from '../../storage/market/jobs.ts';
+import { accountOf } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRoute } from '../route.ts';
 
@@ -16,23 +17,27 @@ export const getJob = defineRoute(
     params: z.object({ id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }) }),
     query: z.object({
       summary: z.enum(['true', 'false'], 'must be true or false').exactOptional().meta({
+        type: 'boolean',
         description: 'true has the AI summary written on the first request and waits up to 20 s.',
       }),
     }),
     response: z.object({ data: jobDetailSchema }),
+    errors: ['PAYMENT_REQUIRED'],
     find: ({ ctx, params }) => findJob(ctx.stores, params.id),
     summary: 'Read one job with its full description.',
     description: 'A closed job stays readable, with closed_at.',
   },
-  async ({ ctx, query, found }) => {
+  async ({ ctx, caller, query, found }) => {
     const wanted = query.summary === 'true' && found.aiSummary === null;
-    return { body: { data: wanted ? await summarized(ctx, found) : jobDetail(found) } };
+    return {
+      body: { data: wanted ? await summarized(ctx, found, accountOf(caller)) : jobDetail(found) },
+    };
   },
 );
 
 /** The job with its summary, or `pending` where the writer needs longer (decisions section 3.3). */
-async function summarized(ctx: ApiContext, job: Job): Promise<JobDetail> {
-  const aiSummary = await requestJobSummary(ctx, job.id);
+async function summarized(ctx: ApiContext, job: Job, accountId: string): Promise<JobDetail> {
+  const aiSummary = await requestJobSummary(ctx, { jobId: job.id, accountId });
   const detail = jobDetail({ ...job, aiSummary });
   return aiSummary === null ? { ...detail, ai_summary_status: 'pending' } : detail;
 }

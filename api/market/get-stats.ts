@@ -4,7 +4,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { marketStatsSchema } from '../../domain/market/market-stats.ts';
 import { countJobs } from '../../storage/market/job-stats.ts';
 import { defineRoute } from '../route.ts';
-import { recordBody, recordOf } from './list-answer.ts';
+import { recordBody, recordOf } from '../list-answer.ts';
 
 export const getStats = defineRoute(
   {

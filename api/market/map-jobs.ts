@@ -4,7 +4,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { mapArea, mapJobsQuery } from '../../domain/market/map-area.ts';
 import { mapJobs as findEmployers } from '../../storage/market/job-map.ts';
 import { defineRoute } from '../route.ts';
-import { listMeta, listOf } from './list-answer.ts';
+import { listMeta, listOf } from '../list-answer.ts';
 
 export const mapJobs = defineRoute(
   {

@@ -6,7 +6,7 @@ import { companyRowSchema } from '../../domain/market/company.ts';
 import { searchCompanies as findCompanies } from '../../storage/market/company-search.ts';
 import { cachedAnswer } from '../cached-answer.ts';
 import { defineRoute } from '../route.ts';
-import { listOf, listText } from './list-answer.ts';
+import { listOf, listText } from '../list-answer.ts';
 
 /** Specification: edge-cached for about 30 days; a browser keeps it for one. */
 const CACHE_CONTROL = 'public, max-age=86400, s-maxage=2592000';

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { decodeCursor, encodeCursor, type CursorScope } from '../../domain/common/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../domain/common/cursor.ts';
 import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
-import { searchJobsQuery, type SearchJobsQuery } from '../../domain/market/job-filter-query.ts';
+import { searchJobsQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { jobRowSchema } from '../../domain/market/job-row.ts';
 import { jobPosition, searchJobs as findJobs } from '../../storage/market/job-search.ts';
+import { cursorScope } from '../cursor-scope.ts';
+import { listOf, listText } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
-import { listOf, listText } from './list-answer.ts';
 
 export const searchJobs = defineRoute(
   {
@@ -26,19 +26,10 @@ export const searchJobs = defineRoute(
     const { cursor, limit } = query;
     const { filter, notices } = jobFilter(query, resolvePlaceQuery);
     const sort = query.sort ?? (filter.text === null ? 'date' : 'relevance');
-    const scope = cursorScope(query, ctx.config.cursorSecret);
+    const scope = cursorScope('jobs', query, ctx.config.cursorSecret);
     const after = cursor === undefined ? null : decodeCursor(cursor, scope, jobPosition);
     const { rows, next } = await findJobs(ctx.stores, { filter, sort, limit, after });
     const nextCursor = next && encodeCursor(next, scope);
     return { body: listText(rows, { nextCursor, notices }), units: rows.length };
   },
 );
-
-/** A cursor belongs to all of a query but the page's size. */
-function cursorScope(query: SearchJobsQuery, secret: string): CursorScope {
-  const { cursor: _cursor, limit: _limit, ...filters } = query;
-  return {
-    list: `jobs ${JSON.stringify(filters)}`,
-    sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
-  };
-}

@@ -1,0 +1,32 @@
+import { RESUME_BODY_BYTES } from '../../../domain/hiring/resume/resume-upload.ts';
+import {
+  letterDocumentSchema,
+  letterRequestSchema,
+} from '../../../domain/agent/documents/document-wire.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { createDocument } from './create-document.ts';
+import { letterRow } from './document-answer.ts';
+
+export const createCoverLetter = defineRoute(
+  {
+    name: 'createCoverLetter',
+    method: 'post',
+    path: '/v1/cover-letters',
+    aliases: ['/jobs/cover-letters'],
+    access: { scopes: ['agent:tools'] },
+    idempotent: true,
+    body: letterRequestSchema,
+    maxBodyBytes: RESUME_BODY_BYTES,
+    status: 201,
+    response: recordOf(letterDocumentSchema),
+    errors: ['not_found', 'PAYMENT_REQUIRED', 'unavailable'],
+    summary: 'Write a cover letter that states only what the source résumé states.',
+    description:
+      'Bills AI tokens. Waits up to a minute; one that takes longer is 503, goes on, and is listed when it is there.',
+  },
+  async (call) => {
+    const document = await createDocument(call, { tone: call.body.tone, length: call.body.length });
+    return { body: { data: letterRow(call.ctx, document) } };
+  },
+);

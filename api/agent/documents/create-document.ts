@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type {
+  letterRequestSchema,
+  resumeRequestSchema,
+} from '../../../domain/agent/documents/document-wire.ts';
+import type {
+  DocumentRequest,
+  ReadyDocument,
+} from '../../../domain/agent/documents/stored-document.ts';
+import { requestDocument } from '../../../services/agent/documents/request-document.ts';
+import { sourceResume } from '../../../services/agent/documents/source-resume.ts';
+import { newId } from '../../../storage/new-id.ts';
+import { accountOf } from '../../caller.ts';
+import { idempotencyKey } from '../../input/idempotency-key.ts';
+import type { RouteCall } from '../../route.ts';
+
+type Body = z.output<typeof resumeRequestSchema> | z.output<typeof letterRequestSchema>;
+
+/** Asks for a résumé or a letter; the same call under the same `Idempotency-Key` is one document, even after a 503. */
+export async function createDocument(
+  { ctx, caller, body, headers }: RouteCall<unknown, unknown, Body>,
+  letter: DocumentRequest['letter'],
+): Promise<ReadyDocument> {
+  const accountId = accountOf(caller);
+  const {
+    resume,
+    resume_id: resumeId = null,
+    job_id: jobId = null,
+    instructions = null,
+    format,
+    template,
+  } = body;
+  const source = { accountId, resumeId, ...(resume && { resume }) };
+  return requestDocument(ctx, {
+    accountId,
+    id: newId(letter === null ? 'resume' : 'coverLetter'),
+    requestKey: requestKeyOf(idempotencyKey(headers), { body, letter }),
+    request: {
+      resume: await sourceResume(ctx, source),
+      jobId,
+      instructions,
+      format,
+      template,
+      letter,
+    },
+  });
+}
+
+function requestKeyOf(key: string | null, call: unknown): string | null {
+  if (key === null) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([key, call]))
+    .digest('base64url');
+}

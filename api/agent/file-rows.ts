@@ -1,0 +1,20 @@
+import { fileUrl } from '../../services/hiring/file-links.ts';
+import type { ApiContext } from '../context.ts';
+
+interface WrittenFile<Format extends string> {
+  format: Format;
+  fileId: string;
+  filename: string;
+}
+
+/** Files that an account's agent wrote, as clients see them. */
+export function fileRows<Format extends string>(
+  ctx: ApiContext,
+  accountId: string,
+  files: readonly WrittenFile<Format>[],
+): { format: Format; url: string }[] {
+  return files.map(({ format, fileId, filename }) => ({
+    format,
+    url: fileUrl(ctx, { id: fileId, name: filename, accountId }),
+  }));
+}

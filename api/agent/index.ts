@@ -1,0 +1,27 @@
+import type { Route } from '../route.ts';
+import { createCoverLetter } from './documents/create-cover-letter.ts';
+import { createResume } from './documents/create-resume.ts';
+import { getCoverLetter } from './documents/get-cover-letter.ts';
+import { getResume } from './documents/get-resume.ts';
+import { listCoverLetters } from './documents/list-cover-letters.ts';
+import { listResumes } from './documents/list-resumes.ts';
+import { applyWithAi } from './sessions/apply-with-ai.ts';
+import { continueApplySession } from './sessions/continue-session.ts';
+import { approveApplySession, stopApplySession } from './sessions/end-session.ts';
+import { getApplySession } from './sessions/get-session.ts';
+import { listApplySessions } from './sessions/list-sessions.ts';
+
+export const agentRoutes: readonly Route[] = [
+  applyWithAi,
+  listApplySessions,
+  getApplySession,
+  continueApplySession,
+  approveApplySession,
+  stopApplySession,
+  createResume,
+  listResumes,
+  getResume,
+  createCoverLetter,
+  listCoverLetters,
+  getCoverLetter,
+];

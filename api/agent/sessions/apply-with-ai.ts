@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import {
+  continueMembers,
+  sessionSchema,
+  startMembers,
+  waitInBody,
+} from '../../../domain/agent/session-wire.ts';
+import { APPLICATION_BODY_BYTES } from '../../../domain/hiring/application-wire.ts';
+import { requireSession } from '../../../services/agent/sessions/change-session.ts';
+import { accountOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { answerSettled, runApproval, runContinue, runStart, runStop } from './run-action.ts';
+
+const named = { session_id: z.string(), wait_s: waitInBody };
+
+const body = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('start'), ...startMembers }),
+  z.strictObject({ action: z.literal('get'), ...named }),
+  z.strictObject({ action: z.literal('continue'), ...named, ...continueMembers }),
+  z.strictObject({ action: z.enum(['approve_submit', 'approve-submit']), ...named }),
+  z.strictObject({ action: z.literal('stop'), ...named }),
+]);
+
+export const applyWithAi = defineRoute(
+  {
+    name: 'applyWithAi',
+    method: 'post',
+    path: '/jobs/apply',
+    aliases: ['/v1/apply-with-ai'],
+    access: { scopes: ['agent:tools', 'jobs:apply'] },
+    body,
+    maxBodyBytes: APPLICATION_BODY_BYTES,
+    idempotent: true,
+    status: 201,
+    response: recordOf(sessionSchema),
+    errors: [
+      'not_found',
+      'not_hosted',
+      'role_closed',
+      'duplicate_application',
+      'invalid_application',
+      'invalid_session_state',
+    ],
+    summary: 'Apply for a hosted role with AI: start a session, and take it further.',
+    description:
+      'start is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit.',
+  },
+  async (call) => {
+    const { ctx, caller, body: asked } = call;
+    switch (asked.action) {
+      case 'start':
+        return runStart(call, asked);
+      case 'get': {
+        const target = { accountId: accountOf(caller), id: asked.session_id };
+        return answerSettled(call, await requireSession(ctx, target), asked.wait_s);
+      }
+      case 'continue':
+        return runContinue(call, asked.session_id, asked);
+      case 'approve_submit':
+      case 'approve-submit':
+        return runApproval(call, asked.session_id, asked.wait_s);
+      case 'stop':
+        return runStop(call, asked.session_id, asked.wait_s);
+    }
+  },
+);

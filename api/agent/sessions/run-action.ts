@@ -1,0 +1,78 @@
+import type { ApplySession } from '../../../domain/agent/session.ts';
+import {
+  approveSession,
+  continueSession,
+  stopSession,
+} from '../../../services/agent/sessions/act-on-session.ts';
+import { settledSession } from '../../../services/agent/sessions/settled-session.ts';
+import { startSession } from '../../../services/agent/sessions/start-session.ts';
+import { accountOf } from '../../caller.ts';
+import { idempotencyKey } from '../../input/idempotency-key.ts';
+import type { RouteCall } from '../../route.ts';
+import { sessionRecord } from './session-answer.ts';
+
+/** The part of a call that every action needs. */
+type ActionCall = Pick<RouteCall, 'ctx' | 'caller' | 'headers'>;
+
+interface StartBody {
+  job_id: string;
+  resume_id?: string;
+  instructions?: string;
+  documents?: { cover_letter: boolean; tailored_resume: boolean };
+  wait_s: number;
+}
+
+interface ContinueBody {
+  answers?: Record<string, unknown>;
+  message?: string;
+  wait_s: number;
+}
+
+/** 201 with a new session, 200 with the open one of the same job. */
+export async function runStart({ ctx, caller }: ActionCall, body: StartBody) {
+  const { session, isNew } = await startSession(ctx, {
+    accountId: accountOf(caller),
+    jobId: body.job_id,
+    resumeId: body.resume_id ?? null,
+    instructions: body.instructions ?? null,
+    documents: {
+      coverLetter: body.documents?.cover_letter ?? false,
+      tailoredResume: body.documents?.tailored_resume ?? false,
+    },
+  });
+  const settled = await settledSession(ctx, session, body.wait_s);
+  return { status: isNew ? 201 : 200, body: sessionRecord(ctx, settled) };
+}
+
+export async function runContinue(call: ActionCall, id: string, body: ContinueBody) {
+  const { ctx, caller, headers } = call;
+  const session = await continueSession(
+    ctx,
+    { accountId: accountOf(caller), id },
+    {
+      answers: body.answers ?? {},
+      message: body.message ?? null,
+      idempotencyKey: idempotencyKey(headers),
+    },
+  );
+  return answerSettled(call, session, body.wait_s);
+}
+
+export async function runApproval(call: ActionCall, id: string, waitSeconds: number) {
+  const session = await approveSession(call.ctx, { accountId: accountOf(call.caller), id });
+  return answerSettled(call, session, waitSeconds);
+}
+
+export async function runStop(call: ActionCall, id: string, waitSeconds: number) {
+  const session = await stopSession(call.ctx, { accountId: accountOf(call.caller), id });
+  return answerSettled(call, session, waitSeconds);
+}
+
+export async function answerSettled(
+  { ctx }: Pick<ActionCall, 'ctx'>,
+  session: ApplySession,
+  waitSeconds: number,
+) {
+  const settled = await settledSession(ctx, session, waitSeconds);
+  return { status: 200, body: sessionRecord(ctx, settled) };
+}

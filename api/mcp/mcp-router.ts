@@ -1,0 +1,81 @@
+import { toNodeHandler, type NodeIncomingMessageLike } from '@modelcontextprotocol/node';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { Router, type Request, type Response } from 'express';
+import { AppError } from '../../domain/common/errors.ts';
+import type { Caller } from '../caller.ts';
+import type { ApiContext } from '../context.ts';
+import { withDeadline } from '../deadline.ts';
+import { admit, ADMISSION_TIMEOUT_MS, countFurtherCall, limitOf } from '../middleware/admit.ts';
+import { exchangeOf } from '../middleware/exchange.ts';
+import { identify } from '../middleware/identify.ts';
+import { answerCall, type McpExchange } from './answer-call.ts';
+import { callsTool, readMessage } from './read-message.ts';
+import { createSiteGuard } from './site-guard.ts';
+import { createToolServer } from './tool-server.ts';
+
+const PATH = '/mcp';
+/** Any key may connect: each tool asks for the scopes of its endpoint. */
+const access = { anyKey: true } as const;
+
+/**
+ * The tools as an MCP server: Streamable HTTP without sessions, for clients of 2026-07-28 and of the years before.
+ * A wrong key is HTTP 401; what a tool refuses is a result with `isError` and the error object of REST.
+ */
+export function mcpRouter(ctx: ApiContext): Router {
+  const isOfKnownSite = createSiteGuard(ctx);
+  const router = Router();
+  router.all(PATH, async (req, res) => {
+    const exchange = exchangeOf(res);
+    exchange.route = PATH;
+    if (!isOfKnownSite(req, res)) return;
+    const caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
+    exchange.caller = caller;
+    const overLimit = await withDeadline(countRequest(ctx, caller, res), ADMISSION_TIMEOUT_MS);
+    const read = await readMessage(ctx, req, res);
+    if (read === null) return;
+    if (overLimit !== null && !callsTool(read.message)) throw overLimit;
+    const takeTurn = turnsOf(ctx, caller, overLimit);
+    await answerMessage({ ctx, caller, res, takeTurn }, req, read.message);
+  });
+  return router;
+}
+
+/** Counts the request; that it is over the limit is told later, in the words of what was asked. */
+async function countRequest(
+  ctx: ApiContext,
+  caller: Caller,
+  res: Response,
+): Promise<AppError | null> {
+  try {
+    await admit(ctx, { access, caller, res });
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return error;
+    throw error;
+  }
+}
+
+/** The request's own turn is the first call's; every further call of a batch counts by itself. */
+function turnsOf(ctx: ApiContext, caller: Caller, overLimit: AppError | null) {
+  let isFirst = true;
+  return async () => {
+    if (!isFirst) return countFurtherCall(ctx, limitOf(access, caller));
+    isFirst = false;
+    if (overLimit !== null) throw overLimit;
+  };
+}
+
+async function answerMessage(exchange: McpExchange, req: Request, message: unknown): Promise<void> {
+  const { ctx, res } = exchange;
+  const onerror = (error: Error) => ctx.log.debug({ err: error }, 'mcp');
+  const server = () => createToolServer((call) => answerCall(exchange, call));
+  // The name by which the caller knows this host has been judged; here it would only be parsed once more.
+  const request: NodeIncomingMessageLike = {
+    method: req.method,
+    url: PATH,
+    headers: { ...req.headers, host: 'localhost' },
+    [Symbol.asyncIterator]: () => req[Symbol.asyncIterator](),
+  };
+  res.setHeader('Cache-Control', 'no-store');
+  await toNodeHandler(createMcpHandler(server, { onerror }), { onerror })(request, res, message);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { RESUME_BODY_BYTES } from '../../domain/hiring/resume/resume-upload.ts';
+import { documentedErrors } from '../openapi.ts';
+import { defineRoute } from '../route.ts';
+import { tools } from './registry.ts';
+import { runTool } from './run-tool.ts';
+
+const errors = tools.flatMap(({ route }) => documentedErrors(route.declaration));
+
+export const callTool = defineRoute(
+  {
+    name: 'callTool',
+    method: 'post',
+    path: '/v1/agent/tool',
+    access: { scopes: ['agent:tools'] },
+    body: z.strictObject({
+      name: z.string().meta({ example: 'search_jobs' }),
+      arguments: z
+        .record(z.string(), z.unknown(), { error: 'must be an object of arguments by name' })
+        .default({})
+        .meta({ example: { title: 'engineer,-Senior', location: 'Germany' } }),
+    }),
+    maxBodyBytes: RESUME_BODY_BYTES,
+    idempotent: true,
+    response: z.object({
+      data: z
+        .record(z.string(), z.unknown())
+        .meta({ description: "The tool's result: a record, or a list with its meta." }),
+    }),
+    errors,
+    summary: 'Run one tool by name.',
+    description:
+      "Scopes, quotas, metering and errors are those of the endpoint behind the tool: a search over this counts the same rows. The key needs that endpoint's scope too.",
+  },
+  async ({ body, ctx, caller, requestId, headers }) => ({
+    body: { data: await runTool(body, { ctx, caller, requestId, headers }) },
+  }),
+);

@@ -1,0 +1,14 @@
+import { createCoverLetter as route } from '../../agent/documents/create-cover-letter.ts';
+import { defineTool, recordIn } from '../define-tool.ts';
+import { writesDocument } from '../effects.ts';
+
+export const createCoverLetter = defineTool({
+  name: 'create_cover_letter',
+  title: 'Write a cover letter',
+  description:
+    "Write a cover letter for a job, or for none, from a source résumé: it claims nothing of the person that the source does not say. The source is resume, else resume_id, else the account's own. Spends AI tokens; it may take a minute.",
+  route,
+  effect: writesDocument,
+  billed: true,
+  result: recordIn(route),
+});

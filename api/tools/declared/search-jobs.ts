@@ -1,0 +1,13 @@
+import { searchJobs as route } from '../../market/search-jobs.ts';
+import { defineTool } from '../define-tool.ts';
+import { readsOnly } from '../effects.ts';
+
+export const searchJobs = defineTool({
+  name: 'search_jobs',
+  title: 'Search jobs',
+  description:
+    'Search open jobs. Rows are snippets: get_job_details has the whole posting. To count, use get_market_overview instead of paging.',
+  route,
+  effect: readsOnly,
+  looksBack: true,
+});

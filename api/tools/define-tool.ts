@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { invalidRequest } from '../../domain/common/errors.ts';
+import type { Scope } from '../../domain/platform/scopes.ts';
+import type { RouteInput } from '../call-route.ts';
+import { jsonSchema, type JsonSchema } from '../json-schema.ts';
+import type { Route } from '../route.ts';
+
+/** Arguments of a tool as they came, before the endpoint's schemas have seen them. */
+export type ToolArguments = Readonly<Record<string, unknown>>;
+type ToolResult = Record<string, unknown>;
+
+/** How a tool is told of to a program that asks a person before it acts (MCP tool annotations). */
+export interface ToolEffect {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+}
+
+interface ToolDeclaration {
+  name: string;
+  title: string;
+  description: string;
+  /** The endpoint that does the work: its schemas, scopes, meter and errors are the tool's. */
+  route: Route;
+  effect: ToolEffect;
+  /** Whether every call spends AI tokens. */
+  billed?: boolean;
+  /** Whether it searches or counts: then it looks back 14 days unless told otherwise (decisions section 3.2). */
+  looksBack?: boolean;
+  /** What of the endpoint's answer is the result: the whole of it unless said. */
+  result?: ResultOf;
+}
+
+/** The result within an endpoint's answer. */
+interface ResultOf {
+  schema: z.ZodType;
+  of: (body: unknown) => unknown;
+}
+
+/** One thing an agent can do, the same over REST and MCP. */
+export interface Tool extends Omit<ToolDeclaration, 'result' | 'looksBack'> {
+  scope: Scope;
+  billed: boolean;
+  input: JsonSchema;
+  output: JsonSchema;
+  /** Where the arguments stand in a call of the endpoint. @throws AppError that names a wrong one. */
+  toInput(given: ToolArguments): RouteInput;
+  toResult(body: unknown): ToolResult;
+}
+
+type Properties = NonNullable<JsonSchema['properties']>;
+
+const DAYS_LOOKED_BACK = 14;
+/** A path has one parameter, the id of a job, which is called so among arguments. */
+const ID = 'job_id';
+
+/** Declares a tool over an endpoint. */
+export function defineTool({ result, looksBack = false, ...declaration }: ToolDeclaration): Tool {
+  const { access, params, query, body, response } = declaration.route.declaration;
+  if (!('scopes' in access)) throw new Error(`The tool ${declaration.name} has no scope.`);
+  const input = inputSchema(declaration.route, looksBack);
+  const { schema, of } = result ?? { schema: response, of: (whole: unknown) => whole };
+  return {
+    billed: false,
+    ...declaration,
+    scope: access.scopes[0],
+    input,
+    output: jsonSchema(schema, 'output'),
+    toInput(given) {
+      const { [ID]: id, ...rest } = given;
+      if (params !== undefined && typeof id !== 'string') throw invalidRequest(ID, 'is required');
+      const others = params === undefined ? given : rest;
+      return {
+        ...(params !== undefined && { params: { id } }),
+        ...(query !== undefined && { query: queryOf(others, input, looksBack) }),
+        ...(body !== undefined && { body: others }),
+      };
+    },
+    toResult: (whole) => of(whole) as ToolResult,
+  };
+}
+
+/** The result of a tool over an endpoint that answers `{ data: {...} }`: the record itself. */
+export function recordIn({ declaration: { response } }: Route): ResultOf {
+  const { data } = (response as z.ZodObject<{ data: z.ZodType }>).shape;
+  return { schema: data, of: (body) => (body as { data: unknown }).data };
+}
+
+/** Path, query and body of the endpoint as one flat object of arguments. */
+function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
+  const { params, query, body } = declaration;
+  const path = params === undefined ? undefined : jsonSchema(params, 'input').properties;
+  const rest = jsonSchema(query ?? body ?? z.object({}), 'input');
+  const properties = { ...(path?.['id'] && { [ID]: path['id'] }), ...rest.properties };
+  return {
+    ...rest,
+    type: 'object',
+    properties: looksBack ? withDaysTold(properties) : properties,
+    required: [...(path === undefined ? [] : [ID]), ...(rest.required ?? [])],
+    additionalProperties: false,
+  };
+}
+
+function withDaysTold({ posted_within_days: days, ...others }: Properties): Properties {
+  if (typeof days !== 'object') throw new Error('A tool that looks back takes posted_within_days.');
+  const told = `${days.description ?? ''} ${DAYS_LOOKED_BACK} when neither this nor since is given.`;
+  return { ...others, posted_within_days: { ...days, description: told } };
+}
+
+/** The arguments as the query of a URL; each must be of the type that the tool names. */
+function queryOf(given: ToolArguments, input: JsonSchema, looksBack: boolean): ToolArguments {
+  for (const [name, value] of Object.entries(given)) {
+    const property = input.properties?.[name];
+    if (typeof property === 'object' && !fits(value, property.type)) {
+      throw invalidRequest(name, `must be of type ${String(property.type)}`);
+    }
+  }
+  const isTold = [given['since'], given['posted_within_days']].some(
+    (value) => value !== undefined && value !== null,
+  );
+  return { ...given, ...(looksBack && !isTold && { posted_within_days: DAYS_LOOKED_BACK }) };
+}
+
+/** Text stands for anything, as in a URL; null is an argument that was left out. */
+function fits(value: unknown, type: JsonSchema['type']): boolean {
+  if (value === null || typeof value === 'string') return true;
+  return typeof value === (type === 'integer' ? 'number' : type);
+}

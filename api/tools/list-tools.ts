@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { scopes } from '../../domain/platform/scopes.ts';
+import { defineRoute } from '../route.ts';
+import { tools } from './registry.ts';
+
+const schema = z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema (2020-12).' });
+
+const toolSchema = z.object({
+  name: z.string().meta({ example: 'search_jobs' }),
+  description: z.string(),
+  input_schema: schema,
+  output_schema: schema,
+  scope: z.enum(scopes).meta({ description: 'What the key needs for it, beside agent:tools.' }),
+  billed: z.boolean().meta({ description: 'Whether every call spends AI tokens.' }),
+});
+
+export const listTools = defineRoute(
+  {
+    name: 'listTools',
+    method: 'get',
+    path: '/v1/agent/tools',
+    access: { scopes: ['agent:tools'] },
+    readsOnly: true,
+    response: z.object({ data: z.array(toolSchema) }),
+    summary: 'List the tools of an agent with their JSON schemas.',
+    description: 'The same eight that the MCP server at /mcp offers.',
+  },
+  () => {
+    const data = tools.map(({ name, description, input, output, scope, billed }) => ({
+      name,
+      description,
+      input_schema: input,
+      output_schema: output,
+      scope,
+      billed,
+    }));
+    return Promise.resolve({ body: { data } });
+  },
+);

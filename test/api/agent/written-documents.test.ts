@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import { call, type Json } from '../../support/hiring.ts';
+import {
+  modelSettings,
+  startModelServer,
+  type ModelServer,
+} from '../../support/model-server/model-server.ts';
+import { refuses, says } from '../../support/model-server/replies.ts';
+import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
+
+interface Answer {
+  data: { markdown: string; removed: { path: string; text: string }[]; usage: Json };
+  error?: { code: string };
+}
+
+let model: ModelServer;
+let worked: WorkedApi;
+let seeker: TestKey;
+beforeAll(async () => {
+  model = await startModelServer();
+  worked = await startWorkedApi({ settings: modelSettings(model) });
+  seeker = await buildKey(worked.api.ctx.stores, {});
+}, 120_000);
+afterAll(async () => {
+  await worked.close();
+  await model.close();
+});
+
+const post = (path: string, body: Json) =>
+  call<Answer>(worked.api, seeker, {
+    ...{ method: 'POST', path },
+    body: { resume: rosalind, format: 'md', ...body },
+  });
+
+/** What a model invents is not in the document (decisions section 8). */
+it('takes out what a model invents, tells it, and shows the model no contact details', async () => {
+  model.behave(
+    says({
+      basics: { label: 'Chief Technology Officer' },
+      work: [
+        {
+          name: 'Kestrin Ltd',
+          position: 'CTO',
+          highlights: ['Led a team of 80 people across three sites.'],
+        },
+        { name: 'Initech', position: 'Engineer' },
+      ],
+      skills: [{ name: 'Tools', keywords: ['Kubernetes', 'Docker'] }],
+    }),
+  );
+  const { status, body } = await post('/v1/resumes', {});
+  expect(status).toBe(201);
+  expect(body.data.markdown).not.toMatch(/Chief|CTO|Initech|80 people|Kubernetes/);
+  expect(body.data.markdown).toMatch(/Led a team of eight people/);
+  expect(body.data.markdown).toMatch(/Halvorsen & Pike/);
+  expect(body.data.removed.map(({ path }) => path).sort()).toEqual([
+    '/basics/label',
+    '/skills/0/keywords/0',
+    '/work/0/highlights/0',
+    '/work/0/position',
+    '/work/1',
+  ]);
+  expect(body.data.usage).toMatchObject({ model: 'writer-1', input: 120, output: 40 });
+  const asked = JSON.stringify(model.calls.at(-1));
+  expect(asked).toContain('Kestrin Ltd');
+  expect(asked).not.toContain('rosalind.okafor@example.org');
+});
+
+it('keeps the true sentences of a letter, and writes its own where too few are left', async () => {
+  const good = 'At Kestrin I led a team of eight people. I wrote a handbook at Halvorsen & Pike.';
+  model.behave(says({ paragraphs: [`${good} I hold a PhD.`] }));
+  const kept = await post('/v1/cover-letters', {});
+  expect(kept.body.data.markdown).toContain(good);
+  expect(kept.body.data.removed).toMatchObject([{ text: 'I hold a PhD.' }]);
+  model.behave(says({ paragraphs: ['I hold a PhD from Stanford.', 'Google hired me at once.'] }));
+  const rewritten = await post('/v1/cover-letters', {});
+  expect(rewritten.body.data.removed).toHaveLength(2);
+  expect(rewritten.body.data.markdown).toContain('I currently work as Senior Software Engineer');
+});
+
+it('costs nothing where the model refuses', async () => {
+  model.behave(refuses());
+  const { status, body } = await post('/v1/cover-letters', {});
+  expect([status, body.error?.code]).toEqual([400, 'invalid_request']);
+  const usage = await call<{ data: { held_usd_micros: number } }>(worked.api, seeker, {
+    path: '/usage',
+  });
+  expect(usage.body.data.held_usd_micros).toBe(0);
+});

@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { request as httpRequest } from 'node:http';
+import { tools } from '../../../api/tools/registry.ts';
+import type { Scope } from '../../../domain/platform/scopes.ts';
+import { setQuota } from '../../../storage/platform/quotas.ts';
+import { makeJob } from '../../storage/market/market-fixture.ts';
+import { DEAD_PORT } from '../../support/dead-server.ts';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import type { Json } from '../../support/hiring.ts';
+import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/mcp.ts';
+import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+const job = makeJob({ title: 'Escapement Engineer' });
+const search = toolCall('search_jobs', { posted_within_days: 0 });
+
+interface ErrorContent {
+  error: { code: string; message: string; request_id: string; details?: { path: string }[] };
+}
+
+/** Promise: one key works for REST and the tool server alike (specification, Authentication 2). */
+describe('MCP at /mcp', () => {
+  let api: TestApi;
+  let key: TestKey;
+  beforeAll(async () => {
+    api = await startApi();
+    await seedMarket(api.ctx.stores, [job]);
+    key = await buildKey(api.ctx.stores);
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  const post = (message: unknown, headers: Record<string, string> = key.headers) =>
+    postRpc(api, headers, message);
+  const errorIn = ({ result }: RpcMessage): ErrorContent['error'] => {
+    expect(result).toMatchObject({ isError: true });
+    const content = result?.['structuredContent'] as ErrorContent;
+    const [{ text }] = result?.['content'] as [{ text: string }];
+    expect(JSON.parse(text)).toEqual(content);
+    return content.error;
+  };
+
+  describe.each(eras)("the SDK's client, %s", (era) => {
+    it('finds the tools of REST, and what a call of each would do', async () => {
+      const client = await connectMcp(api, key, era);
+      expect(client.getProtocolEra()).toBe(era);
+      expect(client.getServerVersion()).toMatchObject({ name: 'openrole' });
+      expect(client.getInstructions()).toContain('search_jobs');
+      const { tools } = await client.listTools();
+      const answer = await fetch(`${api.url}/v1/agent/tools`, { headers: key.headers });
+      const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+      expect(
+        tools.map(({ name, description, inputSchema, outputSchema }) => {
+          return { name, description, input_schema: inputSchema, output_schema: outputSchema };
+        }),
+      ).toEqual(data.map(({ scope: _scope, billed: _billed, ...tool }) => tool));
+      const effects = new Map(tools.map(({ name, annotations }) => [name, annotations]));
+      expect(effects.get('search_jobs')).toMatchObject({ readOnlyHint: true });
+      expect(effects.get('submit_job_application')).toMatchObject({
+        readOnlyHint: false,
+        openWorldHint: true,
+      });
+      await client.close();
+    });
+
+    it('is answered with a value that fits the output schema, and the same as text', async () => {
+      const client = await connectMcp(api, key, era);
+      await client.listTools();
+      const result = await client.callTool({
+        name: 'search_jobs',
+        arguments: { q: 'escapement', posted_within_days: 0 },
+      });
+      expect(result.structuredContent).toMatchObject({ data: [{ id: job.id }] });
+      const [block] = result.content as { type: string; text: string }[];
+      expect(JSON.parse(block?.text ?? '')).toEqual(result.structuredContent);
+      await client.close();
+    });
+
+    it('is told of a tool that does not exist by a protocol error', async () => {
+      const client = await connectMcp(api, key, era);
+      await expect(client.callTool({ name: 'fetch_url', arguments: {} })).rejects.toMatchObject({
+        code: -32_602,
+      });
+      await client.close();
+    });
+
+    it('cannot connect with a wrong key', async () => {
+      const wrong = { ...key, headers: { authorization: 'Bearer ork_live_nope' } };
+      await expect(connectMcp(api, wrong, era)).rejects.toThrow();
+    });
+  });
+
+  describe('a program that only knows JSON-RPC', () => {
+    it('runs a tool without a handshake', async () => {
+      const { status, messages } = await post(search);
+      expect(status).toBe(200);
+      expect(messages).toMatchObject([
+        { id: 1, result: { structuredContent: { data: [{ id: job.id }] } } },
+      ]);
+    });
+
+    it.each(['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'])(
+      'opens with initialize of %s',
+      async (protocolVersion) => {
+        const clientInfo = { name: 'raw', version: '1' };
+        const params = { protocolVersion, capabilities: {}, clientInfo };
+        const { messages } = await post({ jsonrpc: '2.0', id: 0, method: 'initialize', params });
+        expect(messages).toMatchObject([{ id: 0, result: { protocolVersion } }]);
+        const ready = { jsonrpc: '2.0', method: 'notifications/initialized' };
+        const headers = { ...key.headers, 'mcp-protocol-version': protocolVersion };
+        expect((await post(ready, headers)).status).toBe(202);
+        expect((await post(search, headers)).messages[0]?.result).toHaveProperty(
+          'structuredContent',
+        );
+      },
+    );
+
+    it('speaks 2026-07-28: every request says who asks, and is answered with plain JSON', async () => {
+      const revision = '2026-07-28';
+      const _meta = {
+        'io.modelcontextprotocol/protocolVersion': revision,
+        'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      };
+      const headers = { ...key.headers, 'mcp-protocol-version': revision };
+      const ask = (method: string, params: object, more: Record<string, string> = {}) =>
+        post(
+          { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } },
+          { ...headers, 'mcp-method': method, ...more },
+        );
+      const discovered = await ask('server/discover', {});
+      expect(discovered.messages[0]?.result).toMatchObject({ supportedVersions: [revision] });
+      const { params } = search;
+      const answer = await ask('tools/call', params, { 'mcp-name': params.name });
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(answer.messages[0]?.result).toMatchObject({
+        structuredContent: { data: [{ id: job.id }] },
+      });
+      const other = await ask('tools/call', params, { 'mcp-name': 'create_resume' });
+      expect([other.status, other.messages[0]?.error?.code]).toEqual([400, -32_020]);
+    });
+
+    it('401 without a good key, as HTTP has it', async () => {
+      for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[]) {
+        const answer = await post(search, headers);
+        expect(answer.status).toBe(401);
+        expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+        expect(answer.messages[0]?.error).toMatchObject({ code: 'invalid_api_key' });
+      }
+    });
+
+    it.each<[string, unknown, number, number]>([
+      ['no JSON', '{"jsonrpc":', 400, -32_700],
+      ['bytes of no text', '{"a":"\\ud800"}', 400, -32_700],
+      ['nothing', '', 400, -32_700],
+      ['a scalar', '7', 400, -32_600],
+      ['another protocol', { hello: 'world' }, 400, -32_600],
+      ['an empty batch', [], 400, -32_600],
+      ['a batch of 101', Array.from({ length: 101 }, () => search), 400, -32_600],
+      ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`, 400, -32_700],
+      ['more than 8 MiB', toolCall('search_jobs', { q: 'a'.repeat(8 << 20) }), 413, -32_600],
+      ['arguments that are none', toolCall('search_jobs', 'x' as never), 200, -32_602],
+      ['a method nobody knows', { jsonrpc: '2.0', id: 1, method: 'tools/fly' }, 200, -32_601],
+    ])('%s is answered with a JSON-RPC error', async (...[, message, status, code]) => {
+      const answer = await post(message);
+      expect(answer.status).toBe(status);
+      expect(answer.messages).toMatchObject([{ jsonrpc: '2.0', error: { code } }]);
+    });
+
+    it('415 for what is not JSON, 405 for GET and DELETE', async () => {
+      const text = await post(search, { ...key.headers, 'content-type': 'text/plain' });
+      expect(text.status).toBe(415);
+      for (const method of ['GET', 'DELETE']) {
+        const answer = await fetch(`${api.url}/mcp`, { method, headers: key.headers });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      }
+    });
+
+    it('takes a résumé of almost 8 MiB as an argument', async () => {
+      const { messages } = await post(toolCall('search_jobs', { q: 'a'.repeat(7 << 20) }));
+      expect(errorIn(messages[0] as RpcMessage).details).toMatchObject([{ path: 'q' }]);
+    });
+  });
+
+  describe('whatever is sent is answered, and nothing of it is our fault', () => {
+    const isAnswered = async (message: unknown) => {
+      const { status, messages } = await post(message);
+      expect(status).toBeLessThan(500);
+      for (const answer of messages) {
+        expect(answer).toMatchObject({ jsonrpc: '2.0' });
+        expect(answer.error?.code).not.toBe(-32_603);
+        expect(JSON.stringify(answer)).not.toContain('internal_error');
+      }
+    };
+
+    it('any JSON', async () => {
+      await fc.assert(fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), isAnswered), {
+        numRuns: 100,
+      });
+    });
+
+    // Documents need a worker; test/e2e/agent-story.test.ts has one.
+    it.each(tools.filter(({ billed }) => !billed))(
+      '$name with any arguments',
+      async ({ name, input }) => {
+        const known = fc.constantFrom('job_id', ...Object.keys(input.properties ?? {}));
+        const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(job.id), fc.string());
+        const given = fc.dictionary(fc.oneof(known, fc.string()), value, { maxKeys: 4 });
+        await fc.assert(
+          fc.asyncProperty(given, (args) => isAnswered(toolCall(name, args))),
+          { numRuns: 60 },
+        );
+      },
+    );
+  });
+
+  describe('what a tool refuses is a result with the error object of REST', () => {
+    const keyWith = async (options: { scopes?: Scope[]; requestsPerMinute?: number }) =>
+      (await buildKey(api.ctx.stores, options)).headers;
+
+    it('a missing scope; the key may connect and use the others', async () => {
+      const headers = await keyWith({ scopes: ['jobs:read'] });
+      expect((await post(search, headers)).messages[0]?.result).not.toHaveProperty('isError');
+      const apply = toolCall('submit_job_application', { job_id: job.id });
+      const { status, messages } = await post(apply, { ...headers, 'x-request-id': 'mine' });
+      expect(status).toBe(200);
+      expect(errorIn(messages[0] as RpcMessage)).toEqual({
+        code: 'insufficient_scope',
+        message: expect.stringContaining('jobs:apply') as unknown,
+        request_id: 'mine',
+      });
+    });
+
+    it('a wrong argument, by name', async () => {
+      const { messages } = await post(toolCall('search_jobs', { limit: 0 }));
+      const { code, details } = errorIn(messages[0] as RpcMessage);
+      expect([code, details?.map(({ path }) => path)]).toEqual(['invalid_request', ['limit']]);
+    });
+
+    it('a used-up limit, which every request counts against, REST or not', async () => {
+      const headers = await keyWith({ requestsPerMinute: 3 });
+      expect((await fetch(`${api.url}/stats`, { headers })).status).toBe(200);
+      const first = await post(search, headers);
+      expect(first.headers.get('ratelimit')).toContain('r=1');
+      expect((await post({ jsonrpc: '2.0', id: 1, method: 'ping' }, headers)).status).toBe(200);
+      const { status, messages } = await post(search, headers);
+      expect([status, errorIn(messages[0] as RpcMessage).code]).toEqual([200, 'rate_limited']);
+      const wait = messages[0]?.result?.['_meta'] as Record<string, number>;
+      expect(wait['openrole/retry_after_seconds']).toBeGreaterThan(0);
+      const listing = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, headers);
+      expect(listing.status).toBe(429);
+      expect(Number(listing.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await fetch(`${api.url}/stats`, { headers })).status).toBe(429);
+    });
+
+    it('a used-up quota, which tools, REST and MCP share', async () => {
+      const { accountId, headers } = await buildKey(api.ctx.stores);
+      await setQuota(api.ctx.stores, accountId, { meter: 'search_rows', quota: 1 });
+      expect((await post(search, headers)).messages[0]?.result).not.toHaveProperty('isError');
+      await api.ctx.usage.flush();
+      const { messages } = await post(search, headers);
+      expect(errorIn(messages[0] as RpcMessage).code).toBe('quota_exceeded');
+      const overRest = await fetch(`${api.url}/v1/agent/tool`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(search.params),
+      });
+      expect(overRest.status).toBe(429);
+      expect(Number(overRest.headers.get('retry-after'))).toBe(
+        (messages[0]?.result?.['_meta'] as Json)['openrole/retry_after_seconds'],
+      );
+    });
+
+    it('a server that is away', async () => {
+      const settings = { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` };
+      const cut = await startApi({ settings });
+      const { headers } = await buildKey(cut.ctx.stores);
+      const { status, messages } = await postRpc(cut, headers, search);
+      expect([status, errorIn(messages[0] as RpcMessage).code]).toEqual([200, 'unavailable']);
+      await cut.close();
+    });
+
+    it('every call of a batch counts', async () => {
+      const headers = await keyWith({ requestsPerMinute: 2 });
+      const batch = [1, 2, 3, 4].map((id) => ({ ...search, id }));
+      const { messages } = await post(batch, headers);
+      const refused = messages.filter(({ result }) => result?.['isError'] === true);
+      expect(messages).toHaveLength(4);
+      expect(refused.map((one) => errorIn(one).code)).toEqual(['rate_limited', 'rate_limited']);
+    });
+  });
+
+  describe('pages of other sites', () => {
+    /** `fetch` would not let a Host be set. */
+    const statusFor = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const all = { ...key.headers, 'content-type': 'application/json', ...headers };
+        const accept = 'application/json, text/event-stream';
+        const sent = httpRequest(
+          `${api.url}/mcp`,
+          { method: 'POST', headers: { ...all, accept } },
+          (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          },
+        );
+        sent.on('error', reject);
+        sent.end(JSON.stringify(search));
+      });
+
+    it.each([
+      [{ origin: 'https://evil.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ host: 'evil.example' }, 403],
+      [{ host: 'not a host' }, 403],
+      [{ origin: 'http://localhost:6274' }, 200],
+      [{ host: 'localhost' }, 200],
+    ])('%j is answered %i', async (headers, status) => {
+      expect(await statusFor(headers)).toBe(status);
+    });
+  });
+});
