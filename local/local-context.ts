@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseConfig } from '../config/config.ts';
 import { createContext, type AppContext } from '../services/context.ts';
+import { pingElasticsearch } from '../storage/elasticsearch.ts';
+import { pingMongo } from '../storage/mongo.ts';
 import { homeDirectory } from './paths.ts';
 import { readJson } from './start/local-file.ts';
 
@@ -11,11 +13,47 @@ const addressesSchema = z.looseObject({
   temporal_address: z.string(),
 });
 
+type Server = keyof typeof answers;
+
+const answers = {
+  async MongoDB({ stores }: AppContext) {
+    await stores.mongo.asPromise();
+    await pingMongo(stores.mongo);
+  },
+  Elasticsearch: ({ stores }: AppContext) => pingElasticsearch(stores.search),
+  Temporal: ({ temporal }: AppContext) => temporal.ping(),
+};
+
 /**
- * The context of a command: the servers named in the environment, else those of the running `npm start` or
- * stack (`.openrole/local.json`), else the usual ports of this machine.
+ * Runs a command's work over the servers named in the environment, else those of the running `npm start` or
+ * stack (`.openrole/local.json`), else the usual ports of this machine. @throws what is needed and not there.
  */
-export async function localContext(): Promise<AppContext> {
+export async function withLocalContext<T>(
+  needed: readonly Server[],
+  work: (ctx: AppContext) => Promise<T>,
+): Promise<T> {
+  const ctx = await localContext();
+  try {
+    for (const server of needed) await requireServer(ctx, server);
+    return await work(ctx);
+  } finally {
+    await ctx.close();
+  }
+}
+
+async function requireServer(ctx: AppContext, server: Server): Promise<void> {
+  try {
+    await answers[server](ctx);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${server} does not answer: ${reason}\nStart the servers with \`npm start\` or \`npm run stack -- up\`.`,
+      { cause: error },
+    );
+  }
+}
+
+async function localContext(): Promise<AppContext> {
   const local = addressesSchema.safeParse(await readJson(join(homeDirectory(), 'local.json')));
   const running = local.success
     ? {

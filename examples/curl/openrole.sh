@@ -12,3 +12,10 @@ get() {
   curl --silent --show-error --fail-with-body --get "$OPENROLE_URL$path" \
     --header "Authorization: Bearer $OPENROLE_KEY" "${query[@]}"
 }
+
+# Send JSON: send POST /jobs/post '{"title":"Engineer"}'
+send() {
+  curl --silent --show-error --fail-with-body --request "$1" "$OPENROLE_URL$2" \
+    --header "Authorization: Bearer $OPENROLE_KEY" --header 'Content-Type: application/json' \
+    --data "${3:-{\}}"
+}

@@ -1,13 +1,20 @@
 /** Accounts: make one with its API key, add a key or credit, list them. */
 import { z } from 'zod';
-import { parseUsdMicros } from '../../domain/platform/money.ts';
 import { isScope, scopes, type Scope } from '../../domain/platform/scopes.ts';
-import type { AppContext } from '../../services/context.ts';
 import { createAccount } from '../../services/platform/create-account.ts';
 import { createApiKey } from '../../services/platform/create-api-key.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
-import { creditAccount, listAccounts, type Account } from '../../storage/platform/accounts.ts';
-import { localContext } from '../local-context.ts';
+import { listAccounts, type Account } from '../../storage/platform/accounts.ts';
+import {
+  accountNamed,
+  print,
+  usd,
+  wholeNumber,
+  type Action,
+  type Values,
+} from '../accounts/arguments.ts';
+import { billingActions } from '../accounts/billing-actions.ts';
+import { withLocalContext } from '../local-context.ts';
 import { runCommand, WrongUse } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
 
@@ -21,6 +28,15 @@ Usage:
                                        one more key, printed in the same way
   npm run accounts -- list
   npm run accounts -- credit <account> <usd>
+  npm run accounts -- limit <account> <usd | none>
+                                       what it may be charged per month
+  npm run accounts -- quota <account> <meter> <n>
+                                       what it has free, such as search_rows
+  npm run accounts -- top-up <account> <usd>
+                                       charges the account's card once
+  npm run accounts -- auto-top-up <account> --threshold <usd> --amount <usd> --card C [--customer C]
+                                       charges the card whenever the balance is lower
+  npm run accounts -- auto-top-up <account> off
 Scopes: ${scopes.join(', ')}
 
 Options:
@@ -28,10 +44,11 @@ Options:
   --email        the owner's e-mail address
   --credit-usd   balance to start with (5)
   --scopes       what the key may do (all scopes)
-  --rate-limit   requests per minute of the key (60)`;
-
-type Values = Record<string, unknown>;
-type Action = (ctx: AppContext, words: string[], values: Values) => Promise<void>;
+  --rate-limit   requests per minute of the key (60)
+  --threshold    balance below which the card is charged
+  --amount       what it is charged, from 0.50 USD
+  --card         payment method at the payments provider; "declined" is refused in the sandbox
+  --customer     its holder at the payments provider`;
 
 const actions: Record<string, Action> = {
   async create(ctx, _words, values) {
@@ -43,15 +60,13 @@ const actions: Record<string, Action> = {
     print(JSON.stringify({ account_id: account.id, api_key: apiKey }));
   },
   async key(ctx, [accountId], values) {
-    if (accountId === undefined) throw new WrongUse('key: the account is missing.');
-    const known = (await listAccounts(ctx.stores)).some(({ id }) => id === accountId);
-    if (!known) throw new Error(`There is no account ${accountId}.`);
+    const { id } = await accountNamed(ctx, accountId);
     const { text } = await createApiKey(ctx.stores, {
-      accountId,
+      accountId: id,
       name: 'Made by an operator',
       ...keyLimits(values),
     });
-    print(JSON.stringify({ account_id: accountId, api_key: text }));
+    print(JSON.stringify({ account_id: id, api_key: text }));
   },
   async list(ctx, _words, values) {
     const accounts = (await listAccounts(ctx.stores)).map(accountLine);
@@ -59,21 +74,14 @@ const actions: Record<string, Action> = {
     const header = ['account', 'e-mail', 'balance (micro-USD)', 'created'];
     print(values['json'] === true ? JSON.stringify(accounts) : table(header, rows));
   },
-  async credit(ctx, [accountId, amount], values) {
-    if (accountId === undefined) throw new WrongUse('credit: the account is missing.');
-    const account = await creditAccount(ctx.stores, accountId, usd(amount));
-    if (account === null) throw new Error(`There is no account ${accountId}.`);
-    const line = accountLine(account);
-    const text = `${line.id} now has ${line.balance_usd_micros} micro-USD.`;
-    print(values['json'] === true ? JSON.stringify(line) : text);
-  },
+  ...billingActions,
 };
 
 function keyLimits(values: Values) {
   return {
     ...(values['scopes'] !== undefined && { scopes: scopeList(values['scopes']) }),
     ...(values['rate-limit'] !== undefined && {
-      requestsPerMinute: rateLimit(values['rate-limit']),
+      requestsPerMinute: wholeNumber(values['rate-limit'], { from: 1 }),
     }),
   };
 }
@@ -93,29 +101,11 @@ function email(text: unknown): string {
   return parsed.data;
 }
 
-function usd(text: unknown): number {
-  const micros = typeof text === 'string' ? parseUsdMicros(text) : null;
-  if (micros === null) throw new WrongUse('An amount in USD is needed, such as 5 or 0.05.');
-  return micros;
-}
-
 function scopeList(text: unknown): Scope[] {
   const names = String(text).split(',');
   const unknown = names.find((name) => !isScope(name));
   if (unknown !== undefined) throw new WrongUse(`--scopes: ${unknown} is no scope.`);
   return names.filter(isScope);
-}
-
-function rateLimit(text: unknown): number {
-  const perMinute = Number(text);
-  if (!Number.isSafeInteger(perMinute) || perMinute < 1) {
-    throw new WrongUse('--rate-limit: a whole number from 1 is needed.');
-  }
-  return perMinute;
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
 
 await runCommand({
@@ -126,17 +116,18 @@ await runCommand({
     'credit-usd': { type: 'string' },
     scopes: { type: 'string' },
     'rate-limit': { type: 'string' },
+    threshold: { type: 'string' },
+    amount: { type: 'string' },
+    card: { type: 'string' },
+    customer: { type: 'string' },
   },
   async run(values, [name, ...words]) {
     const action = name === undefined ? undefined : actions[name];
     if (!action) throw new WrongUse(name ? `${name} is no such action.` : 'What to do is missing.');
-    const ctx = await localContext();
-    try {
+    return withLocalContext(['MongoDB'], async (ctx) => {
       await ensureMongoIndexes(ctx.stores);
       await action(ctx, words, values);
       return 0;
-    } finally {
-      await ctx.close();
-    }
+    });
   },
 });

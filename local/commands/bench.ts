@@ -16,7 +16,13 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           ingest       [--postings 8000] [--workers 1]
           board-cost   [--postings 20000]
           start        [--runs 4]
-Quality:  enrichment, relevance (over ../shared/data/ashby-boards)`;
+          webhooks     [--events 300] [--rounds 3] [--peer outpost]
+          turns        [--turns 200]
+          sessions     [--sessions 200]
+          boards, applications, billing
+Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
+          resume       (over fictional résumés)
+          grounding    (over ../shared/data/ashby-boards and fictional résumés)`;
 
 const folder = join(projectRoot, 'bench');
 
@@ -55,3 +61,5 @@ await runCommand(
   },
   name === undefined ? [] : [name],
 );
+// An interrupted bench still waits for what will never come, and processes it has forked wait for it.
+process.exit();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { rebuildJobsIndex } from '../../services/market/rebuild-index.ts';
 import { deleteIndexes } from '../../storage/market/job-index.ts';
-import { localContext } from '../local-context.ts';
+import { withLocalContext } from '../local-context.ts';
 import { runCommand } from '../terminal/run-command.ts';
 import { progress, progressDone, say } from '../terminal/say.ts';
 
@@ -20,8 +20,7 @@ await runCommand({
   help,
   options: { json: { type: 'boolean' } },
   async run(values) {
-    const ctx = await localContext();
-    try {
+    return withLocalContext(['MongoDB', 'Elasticsearch'], async (ctx) => {
       const index = `${ctx.stores.search.jobsIndex}-${Date.now()}`;
       let jobs = 0;
       const old = await rebuildJobsIndex(ctx.stores, index, ({ written, of }) => {
@@ -36,8 +35,6 @@ await runCommand({
         `${values['json'] === true ? JSON.stringify({ index, jobs }) : `${jobs} jobs indexed.`}\n`,
       );
       return 0;
-    } finally {
-      await ctx.close();
-    }
+    });
   },
 });

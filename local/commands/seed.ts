@@ -1,5 +1,5 @@
 /** Fills the market index with fictional employers and postings. */
-import { localContext } from '../local-context.ts';
+import { withLocalContext } from '../local-context.ts';
 import { importSeed, seededOn } from '../seed/import-seed.ts';
 import { makeSeed } from '../seed/make-seed.ts';
 import { MOST_EMPLOYERS } from '../seed/words/names.ts';
@@ -80,12 +80,9 @@ await runCommand({
       employers: readEmployers(values['employers']),
       json: values['json'] === true,
     };
-    const ctx = await localContext();
-    try {
+    return withLocalContext(['MongoDB', 'Elasticsearch', 'Temporal'], async (ctx) => {
       await prepareStores(ctx.stores);
-      return await seed(ctx, options);
-    } finally {
-      await ctx.close();
-    }
+      return seed(ctx, options);
+    });
   },
 });

@@ -11,7 +11,7 @@ import {
   listSources,
 } from '../../storage/market/sources.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
-import { localContext } from '../local-context.ts';
+import { withLocalContext } from '../local-context.ts';
 import { importAll } from '../sources/import-all.ts';
 import { recordedFiles } from '../sources/recorded-files.ts';
 import { importTable, sourceTable } from '../sources/tables.ts';
@@ -124,12 +124,9 @@ await runCommand({
       throw new WrongUse('--cadence: a whole number of minutes from 1.');
     }
     const company = typeof values['company'] === 'string' ? values['company'] : null;
-    const ctx = await localContext();
-    try {
+    return withLocalContext(['MongoDB', 'Elasticsearch', 'Temporal'], async (ctx) => {
       await prepareStores(ctx.stores);
-      return await action(ctx, words, { json: values['json'] === true, company, cadenceMinutes });
-    } finally {
-      await ctx.close();
-    }
+      return action(ctx, words, { json: values['json'] === true, company, cadenceMinutes });
+    });
   },
 });

@@ -10,7 +10,7 @@ const stallTimeoutMs = 30_000;
 
 /**
  * Answers the response once its headers are here. A host that cannot be reached is given up within eight seconds, so that
- * the next way is tried within ten (issue 4 section 2). Proxies named in the environment are used.
+ * the next way is tried within ten. Proxies named in the environment are used.
  */
 export async function open(url: string): Promise<Response> {
   const abort = new AbortController();

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { requireTool, findJava } from './toolchain.ts';
 import { runTool } from './run-tool.ts';
 
@@ -11,6 +12,8 @@ export async function runDependencyGoal(name: string, goal: string, args: string
   await runTool({
     name,
     command,
+    // The plugin leaves a folder where it runs without a project.
+    cwd: tmpdir(),
     args: ['--batch-mode', '--no-transfer-progress', ...args, `${plugin}:${goal}`],
     ...(java === undefined ? {} : { env: { JAVA_HOME: java } }),
   });

@@ -1,5 +1,5 @@
 import type { SourceKind } from '../../domain/market/enums.ts';
-import { companySlug } from '../../domain/market/company-slug.ts';
+import { slugOf } from '../../domain/common/slug.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Employer } from './role.ts';
 import { citiesOf, type City } from './words/cities.ts';
@@ -39,7 +39,7 @@ export function makeEmployer(index: number): Employer {
   const home = random.weighted(weightedCountries);
   const industry = random.pick(industries);
   const name = nameOf(random, { index, industry, home });
-  const slug = companySlug(name);
+  const slug = slugOf(name);
   const [fewest, most] = random.weighted(SIZES);
   const roleCount = random.int(fewest, most);
   return {

@@ -22,7 +22,7 @@ const vendorDownload: Recipe = {
 
 const registryArtifact: Recipe = {
   server: name,
-  version: `${version}-java`,
+  version: `${version}-java-quick`,
   flavour: `${name} (Java)`,
   program,
   says: 'its jars from the Maven registry (33 MB)',
@@ -52,8 +52,9 @@ const dependencyOnTestServer = `<project>
 </project>
 `;
 
+/** The SDK gives it 5 s to answer: compiling little and collecting simply, it starts in a third of the time. */
 const launcher = `#!/bin/sh
-exec "\${JAVA_HOME:+$JAVA_HOME/bin/}java" -cp "$(dirname "$0")/lib/*" io.temporal.testserver.TestServer "$@"
+exec "\${JAVA_HOME:+$JAVA_HOME/bin/}java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$(dirname "$0")/lib/*" io.temporal.testserver.TestServer "$@"
 `;
 
 /** Temporal's time-skipping server: 72 hours of timers run in under a second. Only the tests use it. */

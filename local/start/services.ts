@@ -35,6 +35,7 @@ export async function startServices(
   const api = startService(session, {
     name: 'api',
     entry: 'api/server.ts',
+    nodeArguments: apiArguments,
     environment: { ...common, METRICS_PORT: String(apiMetrics) },
     isReady: () => answers(`${apiUrl}/readyz`),
   });
@@ -60,12 +61,16 @@ export function wantedPort(variable: string, usual: number): number {
   throw new Error(`${variable}=${text} is no port number.`);
 }
 
+/** Room for what a request leaves behind: with Node's own 16 MB a read takes a third more time. */
+export const apiArguments = ['--max-semi-space-size=64'];
+
 /** `node` with the loader that runs TypeScript sources, from any working directory. */
 export const runSource = ['--import', import.meta.resolve('tsx')];
 
 interface Service {
   name: 'api' | 'worker';
   entry: string;
+  nodeArguments?: readonly string[];
   environment: Record<string, string>;
   isReady: (pid: number) => Promise<boolean>;
 }
@@ -74,7 +79,7 @@ function startService(session: Session, service: Service): Supervised {
   return session.start(service.name, {
     name: service.name,
     command: process.execPath,
-    args: [...runSource, join(projectRoot, service.entry)],
+    args: [...(service.nodeArguments ?? []), ...runSource, join(projectRoot, service.entry)],
     env: { NODE_ENV: 'development', ...definedEnvironment(), ...service.environment },
     logFile: join(session.directory, 'logs', `${service.name}.log`),
     isReady: service.isReady,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fetchIntoCache, findCached } from '../../local/fetch/cache.ts';
 
-/** Promise: one fetch per version however many clones want it, and nothing half-done is ever run (issue 4 section 2). */
+/** Promise: one fetch per version however many clones want it, and nothing half-done is ever run. */
 const entry = { server: 'mongodb', version: '8.0', program: 'bin/mongod' };
 let cache: string;
 

@@ -1,31 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { countOf, countTests } from '../../local/test/run-jest.ts';
+import { DEAD_PORT } from '../support/dead-server.ts';
+import { runCommand as run } from '../support/run-command.ts';
 
 /** Promise: every command answers --help; exit code 0 is done, 1 failed, 2 wrong use (decisions section 13). */
-const entry = resolve(__dirname, '../../local/run.mjs');
-
-interface Answer {
-  code: number;
-  output: string;
-  messages: string;
-}
-
-function run(args: string[], environment: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((done) => {
-    const env = { ...process.env, ...environment };
-    const child = execFile(
-      process.execPath,
-      [entry, ...args],
-      { env },
-      (_error, output, messages) => done({ code: child.exitCode ?? -1, output, messages }),
-    );
-  });
-}
-
 describe('local/run.mjs', () => {
   it('lists the commands with what they do', async () => {
     const { code, output } = await run(['--help']);
@@ -58,6 +39,21 @@ describe('local/run.mjs', () => {
     const { code, messages } = await run(args);
     expect(code).toBe(2);
     expect(messages).toContain('Usage:');
+  });
+
+  it.each([
+    [['accounts', 'list'], 'MongoDB'],
+    [['reindex'], 'Elasticsearch'],
+    [['sources', 'list'], 'Temporal'],
+  ])('%j says which server is away and how to start it, and ends', async (args, server) => {
+    const away = {
+      MongoDB: { MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x` },
+      Elasticsearch: { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` },
+      Temporal: { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` },
+    }[server];
+    const { code, messages } = await run(args, away);
+    expect(code).toBe(1);
+    expect(messages).toMatch(new RegExp(`^${server} does not answer: .+\nStart the servers with`));
   });
 
   it('stack status exits 1 where nothing runs, also as JSON', async () => {

@@ -1,0 +1,80 @@
+/**
+ * A stock MCP client finds a role, reads it, writes a résumé and a letter for it and applies.
+ *
+ *   OPENROLE_API_KEY=ork_live_… node --import tsx examples/agent/mcp-client.ts "ferry engineer"
+ *
+ * It needs a role that is hosted here: examples/curl/post-role.sh publishes one.
+ */
+import { readFileSync } from 'node:fs';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+
+const base = process.env['OPENROLE_URL'] ?? 'http://127.0.0.1:3000';
+const authorization = `Bearer ${process.env['OPENROLE_API_KEY'] ?? ''}`;
+const resume = JSON.parse(
+  readFileSync(new URL('signe-holm.json', import.meta.url), 'utf8'),
+) as Record<'basics', { name: string; email: string; phone: string }>;
+
+// `auto` speaks the revision of 2026-07-28 where the server does, and the older ones elsewhere.
+const client = new Client(
+  { name: 'openrole-example', version: '1.0.0' },
+  { versionNegotiation: { mode: 'auto' } },
+);
+const requestInit = { headers: { authorization } };
+await client.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }));
+
+/** What a tool answers. A refusal says what to change: `error.details` names the argument. */
+async function tool<Result>(name: string, given: object): Promise<Result> {
+  const result = await client.callTool({ name, arguments: { ...given } });
+  if (result.isError === true) throw new Error(JSON.stringify(result.structuredContent));
+  return result.structuredContent as Result;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+interface Job {
+  job_id: string;
+  title: string;
+  company_name: string;
+}
+
+interface Written {
+  files: { format: string; url: string }[];
+}
+
+const { tools } = await client.listTools();
+say(`tools: ${tools.map(({ name }) => name).join(', ')}`);
+
+const found = await tool<{ data: Job[] }>('search_jobs', {
+  q: process.argv[2] ?? 'engineer',
+  can_apply: true,
+  limit: 1,
+});
+const [row] = found.data;
+if (row === undefined) throw new Error('There is no such role; publish one first.');
+const { job_id } = row;
+
+const job = await tool<Job & { description_text: string }>('get_job_details', { job_id });
+say(`role: ${job.title} at ${job.company_name}`);
+const { keywords } = await tool<{ keywords: string[] }>('get_job_keywords', { job_id });
+say(`it asks for: ${keywords.join(', ') || 'nothing by name'}`);
+
+const tailored = await tool<Written>('create_resume', { job_id, resume, format: 'pdf' });
+say(`résumé: ${tailored.files[0]?.url ?? ''}`);
+const letter = await tool<Written>('create_cover_letter', {
+  job_id,
+  resume,
+  tone: 'warm',
+  length: 'short',
+});
+say(`letter: ${letter.files[0]?.url ?? ''}`);
+
+// An agent asks its person here: an application cannot be taken back.
+const { name, email, phone } = resume.basics;
+const { application } = await tool<{ application: { id: string; status: string } }>(
+  'submit_job_application',
+  { job_id, name, email, phone },
+);
+say(`application: ${application.id} is ${application.status}`);
+await client.close();

@@ -1,0 +1,85 @@
+/**
+ * A program without any library lets the service draft an application, answers what it is asked, and approves.
+ *
+ *   OPENROLE_API_KEY=ork_live_… node --import tsx examples/agent/rest-program.ts "ferry engineer"
+ *
+ * It needs a role that is hosted here: examples/curl/post-role.sh publishes one.
+ */
+import { readFileSync } from 'node:fs';
+
+const base = process.env['OPENROLE_URL'] ?? 'http://127.0.0.1:3000';
+const headers = {
+  authorization: `Bearer ${process.env['OPENROLE_API_KEY'] ?? ''}`,
+  'content-type': 'application/json',
+};
+const resume: unknown = JSON.parse(
+  readFileSync(new URL('signe-holm.json', import.meta.url), 'utf8'),
+);
+
+/** Calls an endpoint; after 429 and 503 it waits as long as it is told to. */
+async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
+  const text = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(base + path, { method, headers, ...text });
+  if (answer.status === 429 || answer.status === 503) {
+    const seconds = Number(answer.headers.get('retry-after') ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return send(method, path, body);
+  }
+  const content = await answer.text();
+  if (!answer.ok) throw new Error(content);
+  return (content === '' ? undefined : JSON.parse(content)) as Result;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+interface Job {
+  job_id: string;
+  title: string;
+  company_name: string;
+}
+
+interface Session {
+  id: string;
+  status: string;
+  answers: Record<string, { value: unknown; source: string }>;
+  questions: { key: string; label: string; reason: string }[];
+  application: { id: string; status: string } | null;
+}
+
+const q = encodeURIComponent(process.argv[2] ?? 'engineer');
+const { data: jobs } = await send<{ data: Job[] }>('GET', `/jobs?q=${q}&can_apply=true&limit=1`);
+const [job] = jobs;
+if (job === undefined) throw new Error('There is no such role; publish one first.');
+say(`role: ${job.title} at ${job.company_name}`);
+
+await send('PUT', '/account/resume', { resume });
+await send('PATCH', '/account', { name: 'Signe Holm', phone: '+46701234567' });
+
+let { data: session } = await send<{ data: Session }>('POST', '/v1/apply-with-ai', {
+  action: 'start',
+  job_id: job.job_id,
+  documents: { cover_letter: true },
+  wait_s: 30,
+});
+const path = `/v1/apply-with-ai/${session.id}`;
+while (['drafting', 'needs_input'].includes(session.status)) {
+  for (const { label, reason } of session.questions) say(`asked: ${label} (${reason})`);
+  // A person answers here; facts are never guessed.
+  const answers = Object.fromEntries(session.questions.map(({ key }) => [key, answerTo(key)]));
+  ({ data: session } =
+    session.status === 'drafting'
+      ? await send<{ data: Session }>('GET', `${path}?wait_s=30`)
+      : await send<{ data: Session }>('POST', `${path}/continue`, { answers, wait_s: 30 }));
+}
+for (const [key, { source }] of Object.entries(session.answers)) say(`drafted: ${key} (${source})`);
+
+({ data: session } = await send<{ data: Session }>('POST', `${path}/approve-submit`, {
+  wait_s: 30,
+}));
+say(`application: ${session.application?.id ?? 'none'}, session ${session.status}`);
+
+function answerTo(key: string): unknown {
+  return { knots: 12, right_to_work: true }[key] ?? `My answer to ${key}`;
+}

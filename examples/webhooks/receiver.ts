@@ -1,0 +1,49 @@
+/**
+ * A receiver that believes only what is signed, and does nothing twice.
+ *
+ *   WEBHOOK_SECRET=whsec_… PORT=4000 node --import tsx --conditions=source examples/webhooks/receiver.ts
+ *
+ * In a project of your own leave out the two options of node.
+ */
+import { createServer } from 'node:http';
+import { verifyWebhook, type WebhookEvent } from 'openrole/webhooks';
+
+const secret = process.env['WEBHOOK_SECRET'] ?? '';
+/** A delivery may come more than once, always under the same id; keep these where a restart does not lose them. */
+const seen = new Set<string>();
+
+createServer((request, response) => {
+  void (async () => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      const event = verifyWebhook({
+        signature: String(request.headers['service-webhook-signature']),
+        timestamp: String(request.headers['service-webhook-timestamp']),
+        body: Buffer.concat(chunks),
+        secret,
+      });
+      if (!seen.has(event.id)) handle(event);
+      seen.add(event.id);
+      response.writeHead(204).end();
+    } catch (error) {
+      response.writeHead(400).end(String(error));
+    }
+  })();
+}).listen(
+  Number(process.env['PORT'] ?? 4000),
+  '127.0.0.1',
+  function listening(this: { address(): unknown }) {
+    process.stdout.write(`listening ${JSON.stringify(this.address())}\n`);
+  },
+);
+
+function handle(event: WebhookEvent): void {
+  if (event.kind === 'candidate.application_submitted') {
+    process.stdout.write(
+      `${event.data.candidate.name} applied as ${event.data.application.job_title}\n`,
+    );
+  } else {
+    process.stdout.write(`${event.kind}\n`);
+  }
+}

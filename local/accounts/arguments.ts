@@ -1,0 +1,56 @@
+import type { AppContext } from '../../services/context.ts';
+import { parseUsdMicros } from '../../domain/platform/money.ts';
+import { findAccount, type Account } from '../../storage/platform/accounts.ts';
+import { WrongUse } from '../terminal/run-command.ts';
+
+export type Values = Record<string, unknown>;
+
+/** One thing to do with accounts: what follows its name, and the options. */
+export type Action = (ctx: AppContext, words: string[], values: Values) => Promise<void>;
+
+/** What a processor charges at the least, and in what steps. */
+const SMALLEST_CHARGE_USD_MICROS = 500_000;
+const CENT_USD_MICROS = 10_000;
+
+/** The account a word names. @throws wrong use without one, and when there is none of that name. */
+export async function accountNamed(
+  ctx: AppContext,
+  accountId: string | undefined,
+): Promise<Account> {
+  if (accountId === undefined) throw new WrongUse('The account is missing.');
+  const account = await findAccount(ctx.stores, accountId);
+  if (account === null) throw new Error(`There is no account ${accountId}.`);
+  return account;
+}
+
+/** An amount as typed, in micro-USD. */
+export function usd(text: unknown): number {
+  const micros = typeof text === 'string' ? parseUsdMicros(text) : null;
+  if (micros === null) throw new WrongUse('An amount in USD is needed, such as 5 or 0.05.');
+  return micros;
+}
+
+/** An amount that a card can be charged. */
+export function chargeableUsd(text: unknown): number {
+  const micros = usd(text);
+  if (micros % CENT_USD_MICROS !== 0 || micros < SMALLEST_CHARGE_USD_MICROS) {
+    throw new WrongUse('A card is charged whole cents, from 0.50 USD.');
+  }
+  return micros;
+}
+
+/** A whole number as typed. */
+export function wholeNumber(text: unknown, { from }: { from: number }): number {
+  const number = typeof text === 'string' && /^\d{1,12}$/.test(text) ? Number(text) : -1;
+  if (number < from) throw new WrongUse(`A whole number from ${from} is needed.`);
+  return number;
+}
+
+/** A line for people, or its JSON. */
+export function answer(values: Values, line: object, text: string): void {
+  print(values['json'] === true ? JSON.stringify(line) : text);
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,34 @@
+/** Serves the agent tools to an MCP client over standard input and output, by way of the HTTP API. */
+import { openToolProxy } from '../mcp/tool-proxy.ts';
+import { runCommand, WrongUse } from '../terminal/run-command.ts';
+
+const help = `Serves Openrole's tools to an MCP client that starts its servers itself: JSON-RPC on standard input and
+output, every call sent on to the HTTP API.
+
+Usage:
+  npx openrole mcp [--key K] [--url U]
+
+Options:
+  --key   an API key; OPENROLE_API_KEY otherwise
+  --url   address of the API; OPENROLE_URL otherwise (http://127.0.0.1:3000)`;
+
+const DEFAULT_URL = 'http://127.0.0.1:3000';
+
+function address(text: string): URL {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new WrongUse(`The address of the API must be an http or https URL, not ${text}.`);
+  }
+  return new URL(text);
+}
+
+await runCommand({
+  help,
+  options: { key: { type: 'string' }, url: { type: 'string' } },
+  async run({ key = process.env['OPENROLE_API_KEY'], url = process.env['OPENROLE_URL'] }) {
+    if (typeof key !== 'string' || key === '') {
+      throw new WrongUse('There is no API key: set OPENROLE_API_KEY, or give one by --key.');
+    }
+    await openToolProxy({ key, url: address(String(url || DEFAULT_URL)) });
+    return 0;
+  },
+});

@@ -1,0 +1,52 @@
+import { Client, SdkHttpError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Server } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+
+/** Longer than the longest call, which waits a minute for a document. */
+const CALL_TIMEOUT_MS = 90_000;
+
+export interface ApiAccess {
+  key: string;
+  url: URL;
+}
+
+/**
+ * Serves on standard input and output what the API's own MCP server offers, until the input ends. It knows no tool
+ * itself, so it never falls behind the API. @throws when the API does not answer, or not to this key.
+ */
+export async function openToolProxy({ key, url }: ApiAccess): Promise<void> {
+  const client = new Client({ name: 'openrole-stdio', version: '1.0.0' });
+  const endpoint = new URL(`${url.pathname.replace(/\/$/, '')}/mcp`, url);
+  const headers = { authorization: `Bearer ${key}` };
+  try {
+    await client.connect(new StreamableHTTPClientTransport(endpoint, { requestInit: { headers } }));
+  } catch (error) {
+    throw new Error(whyNot(url, error), { cause: error });
+  }
+  serveStdio(() => forwardTo(client));
+}
+
+function forwardTo(client: Client): Server {
+  const { name = 'openrole', version = '' } = client.getServerVersion() ?? {};
+  const instructions = client.getInstructions();
+  const server = new Server(
+    { name, version },
+    { capabilities: { tools: {} }, ...(instructions !== undefined && { instructions }) },
+  );
+  server.setRequestHandler('tools/list', () => client.listTools());
+  server.setRequestHandler('tools/call', ({ params: { name: tool, arguments: given = {} } }, ctx) =>
+    client.callTool(
+      { name: tool, arguments: given },
+      { signal: ctx.mcpReq.signal, timeout: CALL_TIMEOUT_MS },
+    ),
+  );
+  return server;
+}
+
+function whyNot(url: URL, error: unknown): string {
+  if (error instanceof SdkHttpError && error.status === 401) {
+    return `${url.origin} refuses the API key.`;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${url.origin} does not answer as an Openrole API: ${reason}`;
+}

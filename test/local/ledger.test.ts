@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAccount } from '../../services/platform/create-account.ts';
+import { runCommand } from '../support/run-command.ts';
+import { uniqueName } from '../support/servers.ts';
+import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
+
+/** Decisions section 10: `npm run ledger:check` proves that every balance is the sum of its entries. */
+describe('npm run ledger:check', () => {
+  const name = uniqueName('ledger');
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ routes: [], name });
+  });
+  afterAll(() => api.close());
+  const check = (...args: string[]) => runCommand(['ledger', ...args], testEnvironment(name));
+
+  it('exits with 0 while all is well and with 1 and the account when a balance differs', async () => {
+    const { account } = await createAccount(api.ctx.stores, { email: 'sound@example.com' });
+    const sound = await check('check', '--json');
+    expect({ code: sound.code, ...(JSON.parse(sound.output) as object) }).toEqual({
+      code: 0,
+      accounts: 1,
+      differences: [],
+    });
+    const accounts = api.ctx.stores.mongo.collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: account.id }, { $inc: { balanceUsdMicros: -1 } });
+    const differing = await check('check');
+    expect(differing.code).toBe(1);
+    expect(differing.output).toContain(account.id);
+    expect(differing.output).toMatch(/1 accounts, 1 differ\.\n$/);
+  });
+
+  it('answers --help, and wrong use with 2', async () => {
+    expect(await check('--help')).toMatchObject({ code: 0 });
+    expect(await check('mend')).toMatchObject({ code: 2 });
+  });
+});
