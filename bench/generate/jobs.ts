@@ -1,5 +1,5 @@
 import { formatId } from '../../domain/common/ids.ts';
-import { companySlug } from '../../domain/market/company-slug.ts';
+import { slugOf } from '../../domain/common/slug.ts';
 import type { EmploymentType, WorkplaceType } from '../../domain/market/enums.ts';
 import type { Job, JobCompany, JobSalary } from '../../domain/market/job.ts';
 import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';
@@ -61,7 +61,7 @@ export function generateCompanies(count: number, seed: number): JobCompany[] {
   return Array.from({ length: count }, (_, index) => {
     const name = `${coinWord(random)} ${random.pick(['Labs', 'Group', 'Systems', 'Health', 'AI'])}`;
     const id = formatId('company', index, randomBytes(random));
-    return { id, slug: companySlug(`${name} ${index}`), name, logoUrl: null, website: null };
+    return { id, slug: slugOf(`${name} ${index}`), name, logoUrl: null, website: null };
   });
 }
 

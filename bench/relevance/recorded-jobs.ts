@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { connectorOf } from '../../connectors/registry.ts';
-import { companySlug } from '../../domain/market/company-slug.ts';
+import { slugOf } from '../../domain/common/slug.ts';
 import { clusterJobs } from '../../domain/market/enrichment/clusters.ts';
 import { enrich } from '../../domain/market/enrichment/enrich.ts';
 import type { ClusterSignature } from '../../domain/market/enrichment/clusters.ts';
@@ -50,7 +50,7 @@ async function readBoard(name: string): Promise<RecordedJob[]> {
 function recordedJob(posting: Posting, sourceId: string): RecordedJob {
   const name = posting.company?.name ?? sourceId;
   const { clusterSignature, ...enriched } = enrich(posting, { companyName: name });
-  const slug = companySlug(name);
+  const slug = slugOf(name);
   const id = `${sourceId}:${posting.externalId}`;
   const job: Job = {
     ...enriched,

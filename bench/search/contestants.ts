@@ -1,5 +1,3 @@
-import { createAccount } from '../../services/platform/create-account.ts';
-import { prepareStores } from '../../services/prepare-stores.ts';
 import { startApi } from '../stack/services.ts';
 import type { BenchStack } from '../stack/with-stack.ts';
 import type { Market } from './market.ts';
@@ -13,17 +11,6 @@ export interface Contestants {
   apiUrl: string;
   api: Driver;
   straight: Driver;
-}
-
-/** Far above what this machine can do: the limit is counted, but never reached. */
-const NO_LIMIT = 1_000_000_000;
-
-/** An account whose key works in every api process of the bench. */
-export async function createBenchKey({ ctx }: Market): Promise<string> {
-  await prepareStores(ctx.stores);
-  const email = `bench-${Date.now()}@example.com`;
-  const { apiKey } = await createAccount(ctx.stores, { email, requestsPerMinute: NO_LIMIT });
-  return apiKey;
 }
 
 /** Starts an api process and two load generators for a market. */

@@ -1,7 +1,6 @@
 import type { JobDocument } from '../../domain/market/job-projection.ts';
 import { progress, progressDone } from '../../local/terminal/say.ts';
 import {
-  ensureIndexes,
   jobsIndexNames,
   refreshIndexes,
   writeJobDocuments,
@@ -28,7 +27,6 @@ export async function loadIndex(
   name: string,
 ): Promise<number> {
   const startedAt = performance.now();
-  await ensureIndexes(stores);
   await setRefresh(stores, LOADING_REFRESH);
   let writing = Promise.resolve();
   let written = 0;

@@ -1,13 +1,13 @@
 import { jobDocument } from '../../domain/market/job-projection.ts';
 import type { Job } from '../../domain/market/job.ts';
-import { parseConfig } from '../../config/config.ts';
 import { say } from '../../local/terminal/say.ts';
-import { createContext, type AppContext } from '../../services/context.ts';
+import type { AppContext } from '../../services/context.ts';
 import { copiedTo, type CopyFiles } from '../postgres/copy-file.ts';
 import { generateJobs } from '../generate/jobs.ts';
 import type { MarketWords } from '../generate/market-words.ts';
 import { round } from '../report/report.ts';
 import { benchEnvironment } from '../stack/environment.ts';
+import { openBench } from '../stack/open-bench.ts';
 import type { BenchStack } from '../stack/with-stack.ts';
 import { loadIndex, type IdentifiedDocument } from './load-index.ts';
 
@@ -41,7 +41,7 @@ export async function makeMarket(
     ...benchEnvironment(stack, DATABASE),
     ELASTICSEARCH_INDEX_PREFIX: prefix,
   };
-  const ctx = createContext(parseConfig(environment), 'bench');
+  const ctx = await openBench(environment);
   const documents = documentsOf(generateJobs({ words, count: size, seed: SEED, nowMs }));
   const copied = copyTo === null ? documents : copiedTo(copyTo, documents);
   const seconds = await loadIndex(ctx.stores, copied, `${size} jobs`);

@@ -1,7 +1,9 @@
 import { say } from '../../local/terminal/say.ts';
-import { mergeResults, throughput, type LoadResult } from '../load/load.ts';
+import { throughput, type LoadResult } from '../load/load.ts';
+import { takeTurns } from '../load/take-turns.ts';
 import { durations, type Durations } from '../report/quantiles.ts';
 import { round } from '../report/report.ts';
+import type { DriverOrder } from './driver.ts';
 import type { MixedQuery } from './query-mix.ts';
 import type { Driver } from './start-driver.ts';
 
@@ -22,9 +24,12 @@ export async function warmUp(drivers: readonly Driver[], calls: number): Promise
 /** Answers per second of each driver's target with more askers than it can serve at once; targets take turns. */
 export async function saturate(drivers: readonly Driver[]): Promise<Map<Driver, number>> {
   const { rounds, sliceMs } = SATURATE;
-  const results = await takeTurns(drivers, rounds, (driver, first) =>
-    driver.ask({ order: 'saturate', first, connections: CONNECTIONS, durationMs: sliceMs }),
-  );
+  const results = await inTurns(drivers, rounds, (first) => ({
+    order: 'saturate',
+    first,
+    connections: CONNECTIONS,
+    durationMs: sliceMs,
+  }));
   return new Map([...results].map(([driver, result]) => [driver, round(throughput(result))]));
 }
 
@@ -33,9 +38,12 @@ export function atRate(
   drivers: readonly Driver[],
   perSecond: number,
 ): Promise<Map<Driver, LoadResult>> {
-  return takeTurns(drivers, RATE.rounds, (driver, first) =>
-    driver.ask({ order: 'rate', first, perSecond, durationMs: RATE.sliceMs }),
-  );
+  return inTurns(drivers, RATE.rounds, (first) => ({
+    order: 'rate',
+    first,
+    perSecond,
+    durationMs: RATE.sliceMs,
+  }));
 }
 
 /** The mix twice, by a single asker who waits for every answer; targets take turns. */
@@ -45,28 +53,22 @@ export function oneByOne(
 ): Promise<Map<Driver, LoadResult>> {
   const slice = Math.ceil(calls / ONE_BY_ONE.slicesPerPass);
   const rounds = ONE_BY_ONE.passes * ONE_BY_ONE.slicesPerPass;
-  return takeTurns(drivers, rounds, (driver, first) => {
-    const numbers = Array.from({ length: slice }, (_, index) => first + index);
-    return driver.ask({ order: 'each', calls: numbers });
-  });
+  return inTurns(drivers, rounds, (first) => ({
+    order: 'each',
+    calls: Array.from({ length: slice }, (_, index) => first + index),
+  }));
 }
 
-/** Short slices in turn: what else the machine does falls on all of them alike. */
-async function takeTurns(
+async function inTurns(
   drivers: readonly Driver[],
   rounds: number,
-  slice: (driver: Driver, first: number) => Promise<LoadResult>,
+  orderFrom: (first: number) => DriverOrder,
 ): Promise<Map<Driver, LoadResult>> {
-  const slices = new Map<Driver, LoadResult[]>(drivers.map((driver) => [driver, []]));
-  for (let turn = 0; turn < rounds; turn += 1) {
-    for (const [driver, done] of slices) {
-      const first = done.reduce((calls, { offered }) => calls + offered, 0);
-      const result = await slice(driver, first);
-      if (result.failed > 0) say(`search: ${driver.name}: ${result.failed} calls failed`);
-      done.push(result);
-    }
-  }
-  return new Map([...slices].map(([driver, done]) => [driver, mergeResults(done)]));
+  return takeTurns(drivers, rounds, async (driver, first) => {
+    const result = await driver.ask(orderFrom(first));
+    if (result.failed > 0) say(`search: ${driver.name}: ${result.failed} calls failed`);
+    return result;
+  });
 }
 
 /** How a fixed rate went, in numbers. */

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import pg from 'pg';
 import { Pool } from 'undici';
 import { connectElasticsearch } from '../../storage/elasticsearch.ts';
+import { createSecretBox } from '../../storage/secret-box.ts';
 import { type JobSearch, searchJobs } from '../../storage/market/job-search.ts';
 import type { Send } from '../load/load.ts';
 
@@ -46,9 +47,9 @@ function openApi({ url, apiKey, paths }: Extract<TargetPlan, { kind: 'api' }>): 
 /** The official client with the bodies that the API would send, and nothing else of the API. */
 function openStraight(plan: Extract<TargetPlan, { kind: 'straight' }>): Send {
   const { url, prefix, searches } = plan;
-  const search = connectElasticsearch({ url, prefix, shards: 1, refreshMs: 1000 });
+  const search = connectElasticsearch({ url, prefix, shards: 1, replicas: 0, refreshMs: 1000 });
   // Never opened: a search asks Elasticsearch alone.
-  const stores = { mongo: mongoose.createConnection(), search };
+  const stores = { mongo: mongoose.createConnection(), search, secrets: createSecretBox(['none']) };
   return async (index) => {
     await searchJobs(stores, at(searches, index));
   };

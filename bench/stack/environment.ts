@@ -14,6 +14,7 @@ export function benchEnvironment(stack: Stack, name: string): Record<string, str
     MONGODB_URL: mongodb.href,
     ELASTICSEARCH_INDEX_PREFIX: name,
     CURSOR_SECRET: 'bench-only-cursor-secret',
+    SECRETS_KEY: 'bench-only-key-of-thirty-two-characters',
     METRICS_PORT: '0',
     WORKER_METRICS_PORT: '0',
   };

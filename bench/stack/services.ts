@@ -5,12 +5,13 @@ import { isPolling } from '../../local/servers/temporal.ts';
 import { projectRoot } from '../../local/paths.ts';
 import { choosePort } from '../../local/processes/ports.ts';
 import type { Session } from '../../local/processes/session.ts';
-import { runSource } from '../../local/start/services.ts';
+import { apiArguments, runSource } from '../../local/start/services.ts';
 import { workflowsPath } from '../../worker/bundle.ts';
 
 /** More arguments for node, for profiles: BENCH_NODE_ARGS='--cpu-prof --cpu-prof-dir=profiles'. */
 const nodeArguments = (process.env['BENCH_NODE_ARGS'] ?? '').split(' ').filter(Boolean);
 const GRACE_MS = 15_000;
+const BARE_GRACE_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 2_000;
 
 /** Starts an api process of this name and waits until it answers. Returns its address. */
@@ -24,13 +25,33 @@ export async function startApi(
   const api = session.start('api', {
     name,
     command: process.execPath,
-    args: [...nodeArguments, ...runSource, join(projectRoot, 'api', 'server.ts')],
+    args: [...apiArguments, ...nodeArguments, ...runSource, join(projectRoot, 'api', 'server.ts')],
     env: { ...environment, PORT: String(port) },
     logFile: join(session.directory, 'logs', `${name}.log`),
     isReady: () => answers(`${url}/readyz`),
     graceMs: GRACE_MS,
   });
   await api.ready();
+  return url;
+}
+
+/**
+ * Starts the floor a bench is measured against, `bench/<bench>/bare-app.ts`, with what it is given and a port, and
+ * waits until it answers. Returns its address.
+ */
+export async function startBare(session: Session, bench: string, given: string): Promise<string> {
+  const port = await choosePort(0, 'bare');
+  const url = `http://127.0.0.1:${port}`;
+  const bare = session.start('server', {
+    name: 'bare',
+    command: process.execPath,
+    args: [...runSource, join(projectRoot, 'bench', bench, 'bare-app.ts'), given, String(port)],
+    env: { NODE_ENV: 'production' },
+    logFile: join(session.directory, 'logs', 'bare.log'),
+    isReady: () => answers(`${url}/readyz`),
+    graceMs: BARE_GRACE_MS,
+  });
+  await bare.ready();
   return url;
 }
 
@@ -62,7 +83,8 @@ export async function startWorker(
   return () => worker.stop();
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether an address answers with success. */
+export async function answers(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const answer = await fetch(url, { signal }).catch(() => undefined);
   await answer?.body?.cancel();

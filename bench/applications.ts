@@ -1,0 +1,145 @@
+import type { Pool } from 'undici';
+import type { AppContext } from '../services/context.ts';
+import { createBoard, type BenchBoard } from './boards/board.ts';
+import { closedLoop } from './load/closed-loop.ts';
+import { throughput, type LoadResult, type Send } from './load/load.ts';
+import { openLoop } from './load/open-loop.ts';
+import { takeTurns } from './load/take-turns.ts';
+import { openPool, visitors } from './load/visitors.ts';
+import { durations } from './report/quantiles.ts';
+import { publish, round } from './report/report.ts';
+import { benchEnvironment } from './stack/environment.ts';
+import { openBench } from './stack/open-bench.ts';
+import { startApi } from './stack/services.ts';
+import { serverVersions } from './stack/versions.ts';
+import { withStack, type BenchStack } from './stack/with-stack.ts';
+
+const CALLERS = [1, 16, 64];
+const ROUNDS = 3;
+const SLICE_MS = 3_000;
+const WARM_MS = 2_000;
+
+/** Both ways of bringing an application into MongoDB. */
+const WAYS = ['api', 'floor'] as const;
+type Way = (typeof WAYS)[number];
+type Results = Record<Way, LoadResult>;
+
+/** Public applications against bare inserts of the same documents. */
+export async function run(): Promise<void> {
+  await withStack('applications', measure);
+}
+
+async function measure({ session, stack }: BenchStack): Promise<void> {
+  const environment = { ...benchEnvironment(stack, 'bench-applications'), TRUST_PROXY: '1' };
+  const ctx = await openBench(environment);
+  const apiUrl = await startApi(session, 'api', environment);
+  const board = await createBoard(ctx, apiUrl, 1);
+  const pool = openPool(apiUrl);
+  const api = applicants(pool, board);
+  await api(0);
+  const ways = { api, floor: inserts(ctx, await storedCandidate(ctx)) };
+  let first = 1;
+  const ask = async (way: Way, load: (send: Send, first: number) => Promise<LoadResult>) => {
+    const result = await load(ways[way], first);
+    first += result.offered;
+    if (result.failed > 0) throw new Error(`${way}: ${result.failed} calls failed`);
+    return result;
+  };
+  const saturated = [];
+  for (const callers of CALLERS) saturated.push({ callers, ...(await saturate(ask, callers)) });
+  const halves = await atHalf(ask, saturated.at(-1));
+  const versions = await serverVersions(ctx);
+  await pool.close();
+  await ctx.close();
+  await publish({
+    bench: 'applications',
+    versions,
+    layout: ['all processes share all cores: one api process, MongoDB, the load generator'],
+    settings: { callers: CALLERS, rounds: ROUNDS, sliceMs: SLICE_MS },
+    goals: [
+      ...saturated.map(({ callers, api: applied, floor }) => ({
+        what: `applications per second over bare inserts, ${callers} callers`,
+        measured: throughput(applied) / throughput(floor),
+        atLeast: 0.5,
+      })),
+      {
+        what: 'p99 at half of saturation over that of bare inserts at half of theirs',
+        measured: durations(halves.api.latenciesMs).p99 / durations(halves.floor.latenciesMs).p99,
+        atMost: 4,
+      },
+    ],
+    results: {
+      saturated: saturated.map(({ callers, ...results }) => ({ callers, ...told(results) })),
+      atHalf: told(halves),
+    },
+  });
+}
+
+function told({ api, floor }: Results) {
+  const one = (result: LoadResult) => ({
+    perSecond: round(throughput(result)),
+    ...durations(result.latenciesMs),
+  });
+  return { api: one(api), floor: one(floor) };
+}
+
+type Ask = (
+  way: Way,
+  load: (send: Send, first: number) => Promise<LoadResult>,
+) => Promise<LoadResult>;
+
+/** As fast as so many callers can, in short slices in turn, after one of each that does not count. */
+async function saturate(ask: Ask, callers: number): Promise<Results> {
+  const slice = (way: Way, durationMs: number) =>
+    ask(way, (send, first) => closedLoop(send, { first, connections: callers, durationMs }));
+  for (const way of WAYS) await slice(way, WARM_MS);
+  const results = await takeTurns(WAYS, ROUNDS, (way) => slice(way, SLICE_MS));
+  return Object.fromEntries(results) as Results;
+}
+
+/** Each at a fixed arrival rate of half of what it can. */
+async function atHalf(ask: Ask, most: Results | undefined): Promise<Results> {
+  if (most === undefined) throw new Error('Nothing was measured.');
+  const half = (way: Way) => {
+    const perSecond = throughput(most[way]) / 2;
+    const durationMs = ROUNDS * SLICE_MS;
+    return ask(way, (send, first) => openLoop(send, { first, perSecond, durationMs }));
+  };
+  return { api: await half('api'), floor: await half('floor') };
+}
+
+/** Somebody new each time, from an address of their own. */
+function applicants(pool: Pool, { slug, roles: [role] }: BenchBoard): Send {
+  const path = `/job-boards/${slug}/jobs/${role?.id}/apply`;
+  const headers = { 'content-type': 'application/json' };
+  return visitors(pool, (index) => ({
+    method: 'POST',
+    path,
+    headers,
+    body: JSON.stringify({
+      name: `Mara Lindqvist ${index}`,
+      email: `mara.${index}@example.com`,
+      answers: { cover_letter: 'I have kept clocks on time for eleven years. '.repeat(20) },
+    }),
+    status: 201,
+  }));
+}
+
+/** A document of MongoDB, whatever is in it. */
+interface Stored {
+  _id: string;
+}
+
+async function storedCandidate({ stores }: AppContext): Promise<Stored> {
+  const record = await stores.mongo.collection<Stored>('candidates').findOne();
+  if (record === null) throw new Error('Nobody applied.');
+  return record;
+}
+
+/** The floor: the same document under another id, in a collection without further indexes, by the driver alone. */
+function inserts({ stores }: AppContext, record: Stored): Send {
+  const floor = stores.mongo.collection<Stored>('floor');
+  return async (index) => {
+    await floor.insertOne({ ...record, _id: `${record._id}-${index}` });
+  };
+}

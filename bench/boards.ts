@@ -1,0 +1,155 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'undici';
+import type { BareAnswers } from './boards/bare-app.ts';
+import { createBoard } from './boards/board.ts';
+import { closedLoop } from './load/closed-loop.ts';
+import { throughput, type LoadResult, type Send } from './load/load.ts';
+import { takeTurns } from './load/take-turns.ts';
+import { openPool, visitors } from './load/visitors.ts';
+import { durations } from './report/quantiles.ts';
+import { publish, round } from './report/report.ts';
+import { coreHalves, pinGroup, pinSelf, type CoreHalves } from './stack/cores.ts';
+import { benchEnvironment } from './stack/environment.ts';
+import { openBench } from './stack/open-bench.ts';
+import { startApi, startBare } from './stack/services.ts';
+import { serverVersions } from './stack/versions.ts';
+import { withStack, type BenchStack } from './stack/with-stack.ts';
+
+const ROLES = 50;
+const CONNECTIONS = 64;
+/** The first read of a visitor begins a limit window, the others are counted in it. */
+const READS_EACH = [10, 1];
+const ROUNDS = 3;
+const SLICE_MS = 2_500;
+const WARM_MS = 2_000;
+
+const WAYS = ['api', 'bare'] as const;
+type Way = (typeof WAYS)[number];
+
+/** One question, to the API and to the bare route. */
+interface Contest extends Record<Way, Send> {
+  name: string;
+  /** Of an answer's body. */
+  bytes: number;
+  atLeast: number;
+}
+
+/** Public board reads against a bare Express route that sends the same bytes. */
+export async function run(): Promise<void> {
+  await withStack('boards', measure);
+}
+
+async function measure(servers: BenchStack): Promise<void> {
+  const { session, stack } = servers;
+  const environment = { ...benchEnvironment(stack, 'bench-boards'), TRUST_PROXY: '1' };
+  const ctx = await openBench(environment);
+  const apiUrl = await startApi(session, 'api', environment);
+  const board = await createBoard(ctx, apiUrl, ROLES);
+  const paths = {
+    list: `/job-boards/${board.slug}/jobs`,
+    'single job': `/job-boards/${board.slug}/jobs/${board.roles[0]?.slug}`,
+  };
+  const bytes = await readAnswers(apiUrl, Object.values(paths));
+  const bareUrl = await startFloor(servers, bytes);
+  const halves = await coreHalves();
+  if (halves !== null) await pinServers(servers, halves);
+  const pools = { api: openPool(apiUrl), bare: openPool(bareUrl) };
+  const results = [];
+  for (const contest of contestsOf(paths, bytes, pools)) {
+    results.push({ contest, ...(await compete(contest)) });
+  }
+  await Promise.all([pools.api.close(), pools.bare.close()]);
+  const versions = await serverVersions(ctx);
+  await ctx.close();
+  await publish({
+    bench: 'boards',
+    versions,
+    layout: layoutOf(halves),
+    settings: {
+      roles: ROLES,
+      connections: CONNECTIONS,
+      readsEach: READS_EACH,
+      rounds: ROUNDS,
+      sliceMs: SLICE_MS,
+    },
+    goals: results.map(({ contest, api, bare }) => ({
+      what: `${contest.name}, requests per second over a bare Express route`,
+      measured: throughput(api) / throughput(bare),
+      atLeast: contest.atLeast,
+    })),
+    results: results.map(({ contest, api, bare }) => ({
+      question: contest.name,
+      bytes: contest.bytes,
+      api: { perSecond: round(throughput(api)), ...durations(api.latenciesMs) },
+      bare: { perSecond: round(throughput(bare)), ...durations(bare.latenciesMs) },
+    })),
+  });
+}
+
+function layoutOf(halves: CoreHalves | null): string[] {
+  if (halves === null) return ['all processes share all cores'];
+  return [
+    `cores ${halves.engine}: the api process or the bare Express process (in turn)`,
+    `cores ${halves.others}: MongoDB, the load generator; Elasticsearch and Temporal idle`,
+  ];
+}
+
+async function pinServers({ session }: BenchStack, halves: CoreHalves): Promise<void> {
+  const { api, bare, ...others } = session.pids();
+  for (const pid of [api, bare]) if (pid) await pinGroup(pid, halves.engine);
+  for (const pid of Object.values(others)) await pinGroup(pid, halves.others);
+  await pinSelf(halves.others);
+}
+
+async function readAnswers(apiUrl: string, paths: string[]): Promise<BareAnswers> {
+  const read: BareAnswers = {};
+  for (const path of paths) {
+    const answer = await fetch(apiUrl + path);
+    read[path] = { text: await answer.text(), etag: answer.headers.get('etag') ?? '' };
+  }
+  return read;
+}
+
+async function startFloor({ session }: BenchStack, bytes: BareAnswers): Promise<string> {
+  const file = join(session.directory, 'answers.json');
+  await writeFile(file, JSON.stringify(bytes));
+  return startBare(session, 'boards', file);
+}
+
+function contestsOf(
+  paths: Record<string, string>,
+  bytes: BareAnswers,
+  pools: { api: Pool; bare: Pool },
+): Contest[] {
+  const questions = Object.entries(paths).flatMap(([name, path]) =>
+    READS_EACH.map((reads) => ({ name, path, reads })),
+  );
+  return questions.flatMap(({ name, path, reads }) => {
+    const known = { 'if-none-match': bytes[path]?.etag ?? '' };
+    const visit = (headers: Record<string, string>, status: number) => () =>
+      ({ method: 'GET', path, headers, status }) as const;
+    const contest = (status: number, headers: Record<string, string>, atLeast: number) => ({
+      name: `${name}, ${status}, visitors with ${reads} reads each`,
+      bytes: status === 200 ? (bytes[path]?.text.length ?? 0) : 0,
+      atLeast,
+      api: visitors(pools.api, visit(headers, status), reads),
+      bare: visitors(pools.bare, visit(headers, status), reads),
+    });
+    return [contest(304, known, 0.8), contest(200, {}, 0.6)];
+  });
+}
+
+/** Short slices in turn, after one of each that does not count. */
+async function compete(contest: Contest): Promise<Record<Way, LoadResult>> {
+  let first = 0;
+  const slice = async (way: Way, durationMs: number) => {
+    const result = await closedLoop(contest[way], { first, connections: CONNECTIONS, durationMs });
+    first += result.offered;
+    if (result.failed > 0) throw new Error(`${result.failed} calls failed`);
+    return result;
+  };
+  for (const way of WAYS) await slice(way, WARM_MS);
+  const results = await takeTurns(WAYS, ROUNDS, (way) => slice(way, SLICE_MS));
+  return Object.fromEntries(results) as Record<Way, LoadResult>;
+}
