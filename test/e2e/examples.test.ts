@@ -62,7 +62,16 @@ describe('examples/curl', () => {
 
   it('has a test for each script', () => {
     const scripts = readdirSync(folder).filter((name) => name !== 'openrole.sh');
-    expect(scripts.sort()).toEqual(['market-overview.sh', 'read-job.sh', 'search-jobs.sh']);
+    expect(scripts.sort()).toEqual([
+      'agent-story.sh', // in agent-examples.test.ts, which has a worker
+      'apply.sh',
+      'market-overview.sh',
+      'move-candidate.sh',
+      'post-role.sh',
+      'read-job.sh',
+      'search-jobs.sh',
+      'webhooks.sh',
+    ]);
   });
 
   it('search-jobs.sh finds the engineers who are no seniors, page by page', async () => {
@@ -77,6 +86,7 @@ describe('examples/curl', () => {
     expect(job).toMatchObject({ data: { ai_summary: { model: 'offline' }, keywords: [] } });
   });
 
+  // Before the roles that other examples publish are searchable.
   it('market-overview.sh prints counts, pay, the map and an employer', async () => {
     expect(await answers('market-overview.sh')).toMatchObject([
       { data: { total_jobs: 4 } },
@@ -84,5 +94,44 @@ describe('examples/curl', () => {
       { data: [] },
       { data: [{ name: 'Kiln Works' }] },
     ]);
+  });
+
+  it('post-role.sh makes an organization and publishes its first role', async () => {
+    const [organization, draft, changed, published, listings] = await answers('post-role.sh');
+    expect(organization).toMatchObject({ data: { name: 'Lantern Ferries' } });
+    expect(draft).toMatchObject({ data: { status: 'draft', locations: [{ country: 'SE' }] } });
+    expect(changed).toMatchObject({ data: { closes_at: '2099-12-31T23:00:00.000Z', version: 2 } });
+    expect(published).toMatchObject({ data: { status: 'open', version: 3 } });
+    expect(listings).toMatchObject({ data: [{ title: 'Night Ferry Engineer', applications: 0 }] });
+  });
+
+  it('apply.sh applies on a board and with a key, and lists what the account applied for', async () => {
+    const [onBoard, withKey, applied, counts] = await answers('apply.sh');
+    expect(onBoard).toMatchObject({ application: { status: 'applied' } });
+    expect(withKey).toMatchObject({ application: { status: 'applied' } });
+    const { id } = (withKey as { application: { id: string } }).application;
+    expect(applied).toMatchObject({
+      data: [{ id, title: 'Deck Hand', company_name: 'Lantern Ferries' }],
+    });
+    expect(counts).toEqual({ data: [{ status: 'applied', count: 1 }] });
+  });
+
+  it('move-candidate.sh adds a person, moves it and finds it at its stage', async () => {
+    const [added, note, moved, atStage, stages] = await answers('move-candidate.sh');
+    expect(added).toMatchObject({
+      data: { source: 'sourced', applications: [{ stage: 'applied' }] },
+    });
+    expect(note).toMatchObject({ data: { author: { kind: 'api_key' } } });
+    expect(moved).toMatchObject({
+      data: { applications: [{ stage: 'interview', history: [{}, { reason: 'Knows lamps' }] }] },
+    });
+    expect(atStage).toMatchObject({ data: [{ candidate: { name: 'Odd Berg' } }] });
+    expect((stages as { data: unknown[] }).data).toHaveLength(6);
+  });
+
+  it('webhooks.sh registers an endpoint and shows the delivery of its test', async () => {
+    const [endpoint, delivery] = await answers('webhooks.sh');
+    expect(endpoint).toMatchObject({ data: { status: 'enabled', event_kinds: ['*'] } });
+    expect(delivery).toMatchObject({ data: { event_kind: 'webhook.ping' } });
   });
 });

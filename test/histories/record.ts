@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { ApplicationFailure } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import type { Activities } from '../../activities/index.ts';
+import type { DeliveryState } from '../../workflows/platform/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';
+import { billingRecordings } from './billing.ts';
+import type { Recording } from './recording.ts';
+import { sessionRecordings } from './sessions.ts';
 
 /**
  * Records one history per workflow and way it can go, for `replay.test.ts`. Run it only when a workflow is new:
@@ -12,11 +16,6 @@ import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';
  *
  *   TEMPORAL_TEST_SERVER=… node --import tsx test/histories/record.ts <name>...
  */
-interface Recording {
-  workflow: string;
-  args: unknown[];
-  activities: Partial<Activities>;
-}
 
 const validators = { etag: null, lastModified: null, digest: 'd1' };
 const counts = { read: 3, new: 2, changed: 1, closed: 0, rejected: 0 };
@@ -29,7 +28,30 @@ const ingestion: Partial<Activities> = {
   recordRun: ({ status, error }) => Promise.resolve({ status, error, ...counts }),
 };
 
+/** A role that is due a day after it is first asked about. */
+function closesInADay(): Activities['closeIfDue'] {
+  let closesAt: number | undefined;
+  return ({ at }) => {
+    closesAt ??= Date.parse(at) + 86_400_000;
+    return Promise.resolve(Date.parse(at) < closesAt ? new Date(closesAt).toISOString() : null);
+  };
+}
+
+const delivery = { accountId: 'acc_1', deliveryId: 'whd_1', webhookId: 'whk_1', eventId: 'evt_1' };
+
+/** Attempts that are answered so, one after the other. */
+function attempts(...answers: [state: DeliveryState, answer: string, delayMs: number | null][]) {
+  let number = 0;
+  return () => {
+    const [state, answer, delayMs] = answers[number] ?? ['failed', 'timeout', null];
+    number += 1;
+    return Promise.resolve({ state, host: 'hooks.example.com', number, answer, delayMs });
+  };
+}
+
 const recordings: Record<string, Recording> = {
+  ...sessionRecordings,
+  ...billingRecordings,
   'ingest-source.completed': {
     workflow: 'ingestSource',
     args: [{ sourceId: 'src_1' }],
@@ -60,20 +82,100 @@ const recordings: Record<string, Recording> = {
     args: [],
     activities: { expireJobs: () => Promise.resolve(2), indexOverdue: () => Promise.resolve(2) },
   },
+  'close-job': {
+    workflow: 'closeJob',
+    args: [{ jobId: 'job_1', accountId: 'acc_1' }],
+    activities: { closeIfDue: closesInADay() },
+  },
+  'write-document': {
+    workflow: 'writeDocument',
+    args: [{ accountId: 'acc_1', documentId: 'res_1' }],
+    activities: { writeDocumentOnce: () => Promise.resolve('ready') },
+  },
+  'read-resume': {
+    workflow: 'readResume',
+    args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
+    activities: { parseResumeFile: () => Promise.resolve('ready') },
+  },
+  'anonymize-candidate': {
+    workflow: 'anonymizeCandidate',
+    args: [{ accountId: 'acc_1', candidateId: 'cand_1' }],
+    activities: {
+      eraseTraces: () => Promise.resolve({ held: 0, version: 3 }),
+      finishErasing: () => Promise.resolve(true),
+    },
+  },
+  /** As it was before orphans were swept. */
+  'sweep-candidates': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: { sweepCandidates: () => Promise.resolve({ merged: 1, started: 1 }) },
+  },
+  'sweep-candidates.orphans': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: {
+      sweepCandidates: () => Promise.resolve({ merged: 0, started: 0 }),
+      sweepOrphans: () => Promise.resolve({ files: 2, fragments: 1, answers: 1 }),
+    },
+  },
+  'sweep-postings': {
+    workflow: 'sweepPostings',
+    args: [],
+    activities: { sweepPostings: () => Promise.resolve({ settled: 3, closed: 1 }) },
+  },
+  'deliver-webhook.received': {
+    workflow: 'deliverWebhook',
+    args: [delivery],
+    activities: { attemptDelivery: attempts(['succeeded', '200', null]) },
+  },
+  'deliver-webhook.retried': {
+    workflow: 'deliverWebhook',
+    args: [delivery],
+    activities: {
+      attemptDelivery: attempts(
+        ['pending', '503', 5_000],
+        ['pending', 'timeout', 0],
+        ['succeeded', '204', null],
+      ),
+    },
+  },
+  'deliver-webhook.given-up': {
+    workflow: 'deliverWebhook',
+    args: [delivery],
+    activities: { attemptDelivery: attempts(['pending', '500', 86_400_000], ['failed', '410', null]) },
+  },
+  'sweep-outbox': {
+    workflow: 'sweepOutbox',
+    args: [],
+    activities: {
+      announceWaiting: () => Promise.resolve(2),
+      startOverdueDeliveries: () => Promise.resolve(1),
+    },
+  },
+  'summarize-job.unpaid': {
+    workflow: 'summarizeJob',
+    args: [{ jobId: 'job_1', askedBy: { accountId: 'acc_1', day: '2026-11-21' } }],
+    activities: {
+      writeJobSummary: () =>
+        Promise.resolve({ status: 'unpaid', accountId: 'acc_1', details: [] }),
+    },
+  },
   'summarize-job': {
     workflow: 'summarizeJob',
     args: [{ jobId: 'job_1' }],
-    activities: { writeJobSummary: () => Promise.resolve() },
+    activities: { writeJobSummary: () => Promise.resolve({ status: 'written' }) },
   },
 };
 
-async function record(name: string, { workflow, args, activities }: Recording): Promise<void> {
+async function record(name: string, { workflow, args, activities, during }: Recording): Promise<void> {
   const environment = await startTimeSkipping();
   const taskQueue = `record-${randomUUID()}`;
   const worker = await startTestWorker(environment, taskQueue, activities);
   const history = await worker.runUntil(async () => {
     const options = { taskQueue, workflowId: name, args };
     const handle = await environment.client.workflow.start(workflow, options);
+    await during?.(handle);
     await handle.result();
     return handle.fetchHistory();
   });

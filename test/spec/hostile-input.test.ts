@@ -8,7 +8,8 @@ import { makeJob } from '../storage/market/market-fixture.ts';
 import { echoGet, noteRoute } from '../support/echo-routes.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { dropMarket, seedMarket } from '../support/seed-market.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import type { TestApi } from '../support/start-api.ts';
+import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
 const routes = [...declared, echoGet, noteRoute(() => Promise.resolve(1))];
 const RUNS_PER_ROUTE = 60;
@@ -43,6 +44,9 @@ const rawValue = fc.oneof(
   fc.string({ minLength: 200, maxLength: 600 }).map(encodeURIComponent),
 );
 
+/** Without a segment it is another path. */
+const rawSegment = rawValue.filter((segment) => segment !== '');
+
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '?');
 }
@@ -75,30 +79,33 @@ const body = fc.oneof(
 );
 
 describe('hostile input', () => {
+  let worked: WorkedApi;
   let api: TestApi;
   let key: TestKey;
   beforeAll(async () => {
-    api = await startApi({ routes });
+    worked = await startWorkedApi({ routes });
+    api = worked.api;
     await seedMarket(api.ctx.stores, [makeJob()]);
     key = await buildKey(api.ctx.stores, { requestsPerMinute: 1_000_000 });
   });
   afterAll(async () => {
     await dropMarket(api.ctx.stores);
-    await api.close();
+    await worked.close();
   });
 
   it.each(routes.map((route) => ({ route, name: route.declaration.name })))(
     '$name: is answered 2xx or a documented 4xx that names a member, never 5xx',
     async ({ route }) => {
-      const { method, path } = route.declaration;
+      const { path } = route.declaration;
+      const method = route.declaration.method.toUpperCase();
       const allowed = new Set([...documentedErrors(route.declaration), 'not_found']);
       await fc.assert(
-        fc.asyncProperty(queryOf(route), rawValue, body, async (query, segment, text) => {
+        fc.asyncProperty(queryOf(route), rawSegment, body, async (query, segment, text) => {
           const url = `${api.url}${path.replace(/\{\w+\}/, segment)}?${query}`;
           const answer = await fetch(url, {
             method,
             headers: { ...key.headers, 'content-type': 'application/json' },
-            ...(method !== 'get' && { body: text }),
+            ...(method !== 'GET' && { body: text }),
           });
           const content = await answer.text();
           if (answer.status < 300) return;
@@ -192,6 +199,16 @@ describe('hostile input', () => {
       expect(await (await get('/echo?tag=a&tag=b%2Cc')).json()).toEqual({
         data: { tag: ['a', 'b,c'] },
       });
+    });
+
+    it.each(['%E0%A4%A', '%', '%ff'])('refuses the path /notes/%s in its turn', async (segment) => {
+      const post = (headers: Record<string, string>) =>
+        fetch(`${api.url}/notes/${segment}`, { method: 'POST', headers, body: '{' });
+      expect((await post({})).status).toBe(401);
+      const { headers } = await buildKey(api.ctx.stores, { scopes: ['jobs:read'] });
+      expect((await post(headers)).status).toBe(403);
+      expect(await told(await post(key.headers))).toEqual([400, 'invalid_request', 'path']);
+      expect((await get(`/nowhere/${segment}`)).status).toBe(404);
     });
 
     it('404 of a record comes before what is wrong with the body', async () => {

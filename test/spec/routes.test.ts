@@ -5,16 +5,21 @@ import { routes } from '../../api/routes.ts';
 import { scopes } from '../../domain/platform/scopes.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { sampleCalls, urlOf } from '../support/sample-calls.ts';
+import { buildEmployer } from '../support/hiring.ts';
+import { samples } from '../support/samples/index.ts';
+import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
 import { dropMarket, seedMarket } from '../support/seed-market.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import type { TestApi } from '../support/start-api.ts';
+import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
 interface ErrorBody {
   error: { code: string; request_id: string; details?: { path: string }[] };
 }
 
 const job = makeJob({ title: 'Software Engineer', salary: makeSalary(100_000, 140_000) });
-const samples = sampleCalls(job);
+const json = { 'content-type': 'application/json' };
+/** Records of the market: whoever has a key may read them and apply for them. */
+const isForEveryKey = new Set(['getJob', 'applyToJob']);
 const swept = routes.flatMap((route) =>
   pathsOf(route).map((path) => ({
     route,
@@ -26,16 +31,21 @@ const swept = routes.flatMap((route) =>
 
 /** What holds for every endpoint because it is declared; no endpoint is tested for it by itself. */
 describe('every declared route', () => {
+  let worked: WorkedApi;
   let api: TestApi;
   let key: TestKey;
+  let world: World;
   beforeAll(async () => {
-    api = await startApi();
+    worked = await startWorkedApi();
+    api = worked.api;
     await seedMarket(api.ctx.stores, [job, makeJob({ title: 'Data Engineer' })]);
-    key = await buildKey(api.ctx.stores);
+    const employer = await buildEmployer(api);
+    key = employer.key;
+    world = { api, employer, job };
   });
   afterAll(async () => {
     await dropMarket(api.ctx.stores);
-    await api.close();
+    await worked.close();
   });
 
   it('has a name of its own and a sample call', () => {
@@ -45,12 +55,18 @@ describe('every declared route', () => {
   });
 
   describe.each(swept)('$title', ({ route, declaration, path }) => {
-    const sample = samples[declaration.name] ?? {};
-    const call = (headers: Record<string, string>, query: Record<string, string> = {}) =>
-      fetch(api.url + urlOf(path, { ...sample, query: { ...sample.query, ...query } }), {
-        method: declaration.method,
-        headers,
+    const sampleOf = async (): Promise<SampleCall> =>
+      (await samples[declaration.name]?.(world)) ?? {};
+    const send = (sample: SampleCall, headers: Record<string, string>) =>
+      fetch(api.url + urlOf(path, sample), {
+        method: declaration.method.toUpperCase(),
+        headers: { ...headers, ...(sample.body !== undefined && json) },
+        ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
       });
+    const call = async (headers: Record<string, string>, query: Record<string, string> = {}) => {
+      const sample = await sampleOf();
+      return send({ ...sample, query: { ...sample.query, ...query } }, headers);
+    };
     const errorOf = async (answer: Response) => {
       const { error } = (await answer.json()) as ErrorBody;
       expect(error.request_id).toBe(answer.headers.get('x-request-id'));
@@ -59,8 +75,10 @@ describe('every declared route', () => {
 
     it('answers as its response schema says', async () => {
       const answer = await call(key.headers);
-      expect(answer.status).toBe(declaration.status ?? 200);
-      const body: unknown = await answer.json();
+      const text = await answer.text();
+      const status = declaration.status ?? 200;
+      expect({ status: answer.status, text }).toEqual({ status, text });
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
       expect(route.declaration.response.parse(body)).toEqual(body);
       expect(answer.headers.get('ratelimit')).not.toBeNull();
     });
@@ -91,6 +109,7 @@ describe('every declared route', () => {
     });
 
     it('405 for a method it does not take, naming those it does', async () => {
+      const sample = await sampleOf();
       const answer = await fetch(api.url + urlOf(path, sample), { method: 'PROPFIND' });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toContain(declaration.method.toUpperCase());
@@ -99,13 +118,21 @@ describe('every declared route', () => {
 
     it('404 for a record that does not exist', async () => {
       if (declaration.find === undefined) return;
+      const sample = await sampleOf();
       const params = Object.fromEntries(
         Object.keys(sample.params ?? {}).map((name) => [name, 'nobody']),
       );
-      const answer = await fetch(api.url + urlOf(path, { params }), {
-        method: declaration.method,
-        headers: key.headers,
-      });
+      const answer = await send({ ...sample, params }, key.headers);
+      expect(answer.status).toBe(404);
+      expect((await errorOf(answer)).code).toBe('not_found');
+    });
+
+    it("404 for another account's record", async () => {
+      if ('public' in declaration.access || isForEveryKey.has(declaration.name)) return;
+      const sample = await sampleOf();
+      if (sample.params === undefined) return;
+      const stranger = await buildKey(api.ctx.stores);
+      const answer = await send(sample, stranger.headers);
       expect(answer.status).toBe(404);
       expect((await errorOf(answer)).code).toBe('not_found');
     });

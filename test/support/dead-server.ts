@@ -20,37 +20,66 @@ export async function silentServer(): Promise<{ port: number; close(): void }> {
   };
 }
 
-/** A way to a real server that can be frozen: connections stay open and nothing passes any more. */
-export async function freezableProxy(target: {
+/** A way to a real server that can be broken: as if that server hung, or were stopped. */
+export interface BreakableProxy {
+  port: number;
+  /** Connections stay open and nothing passes any more. */
+  freeze(): void;
+  /** Connections are lost, and new ones refused. */
+  cut(): Promise<void>;
+  /** As if the server had been started again: what was connected before is lost, and new connections pass. */
+  restore(): Promise<void>;
+  close(): void;
+}
+
+export async function breakableProxy(target: {
   host: string;
   port: number;
-}): Promise<{ port: number; freeze(): void; close(): void }> {
-  const sockets: Socket[] = [];
+}): Promise<BreakableProxy> {
+  const sockets = new Set<Socket>();
   let frozen = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+  };
   const server = createServer((socket) => {
-    if (frozen) {
-      sockets.push(socket);
-      return;
-    }
+    keep(socket);
+    if (frozen) return;
     const onward = connect(target);
+    keep(onward);
     for (const [from, to] of [
       [socket, onward],
       [onward, socket],
     ] as const) {
-      sockets.push(from);
-      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
       from.pipe(to);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     freeze() {
       frozen = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      drop();
+      await closed;
+    },
+    async restore() {
+      frozen = false;
+      drop();
+      if (!server.listening) await listen(port);
+    },
     close() {
-      for (const socket of sockets) socket.destroy();
+      drop();
       server.close();
     },
   };

@@ -15,10 +15,14 @@ export interface TestKey {
 export async function buildKey(
   stores: Stores,
   request: Partial<Omit<ApiKeyRequest, 'accountId'>> = {},
+  creditUsdMicros?: number,
 ): Promise<TestKey> {
   accounts += 1;
   const email = `owner-${accounts}-${Date.now()}@example.com`;
-  const { account } = await createAccount(stores, { email });
+  const { account } = await createAccount(stores, {
+    email,
+    ...(creditUsdMicros !== undefined && { creditUsdMicros }),
+  });
   const { key, text } = await createApiKey(stores, {
     accountId: account.id,
     name: 'test',

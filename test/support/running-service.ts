@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseConfig } from '../../config/config.ts';
 import type { LocalFile } from '../../local/start/local-file.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
+import { eventually } from './eventually.ts';
+
+export { eventually } from './eventually.ts';
 
 const root = join(__dirname, '../..');
-const POLL_MS = 100;
 
 export type Victim = 'api' | 'worker' | 'mongodb' | 'elasticsearch' | 'temporal';
 
@@ -27,24 +28,12 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Waits for a condition; says what it waited for when it does not come. */
-export async function eventually(
-  what: string,
-  condition: () => Promise<boolean> | boolean,
-  timeoutMs = 120_000,
-): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while (!(await Promise.resolve(condition()).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
-    await pause(POLL_MS);
-  }
-}
-
-export async function startService(): Promise<RunningService> {
+/** `settings` are environment variables of api and worker. */
+export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
   const directory = await mkdtemp(join(tmpdir(), 'openrole-faults-'));
   const child = spawn(process.execPath, ['local/run.mjs', 'start', '--no-seed'], {
     cwd: root,
-    env: ownEnvironment(directory),
+    env: { ...ownEnvironment(directory), ...settings },
     stdio: 'ignore',
   });
   const file = join(directory, 'local.json');

@@ -47,7 +47,7 @@ export function testEnvironment(name: string): Record<string, string> {
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const name = options.name ?? uniqueName('api');
   const config = parseConfig({ ...testEnvironment(name), ...options.settings });
-  const context = createContext(config, 'api');
+  const context = createContext(config, 'api', true);
   const ctx = createApiContext({ ...context, log: options.log ?? context.log });
   const ownsDatabase = options.settings?.['MONGODB_URL'] === undefined;
   if (ownsDatabase) await ensureMongoIndexes(ctx.stores);

@@ -1,31 +1,35 @@
-import { TestWorkflowEnvironment } from '@temporalio/testing';
+import {
+  TestWorkflowEnvironment,
+  type TimeSkippingTestWorkflowEnvironmentOptions,
+} from '@temporalio/testing';
 import { bundleWorkflowCode, DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
 import { workflowsPath } from '../../worker/bundle.ts';
+import { searchAttributes } from '../../local/servers/temporal.ts';
 import { requiredEnvironment } from './servers.ts';
-
-/** Search attributes that the workflows set; the test server must know them. */
-const searchAttributes = [
-  'AccountId',
-  'OrganizationId',
-  'JobId',
-  'SourceId',
-  'WebhookId',
-  'ProcessStatus',
-];
 
 /** Temporal's time-skipping server: hours of timers and retries pass in moments. */
 export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
   const path = requiredEnvironment('TEMPORAL_TEST_SERVER');
   Runtime.install({ logger: new DefaultLogger('ERROR') });
-  const environment = await TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path } },
-  });
+  const environment = await startPatiently({ executable: { type: 'existing-path', path } });
   await environment.connection.operatorService.addSearchAttributes({
     namespace: 'default',
     searchAttributes: Object.fromEntries(searchAttributes.map((name) => [name, 2])),
   });
   return environment;
+}
+
+type Server = NonNullable<TimeSkippingTestWorkflowEnvironmentOptions['server']>;
+
+/** The SDK waits 5 s for the server and then gives up, which a busy machine can exceed; the next start is warm. */
+async function startPatiently(server: Server, tries = 5): Promise<TestWorkflowEnvironment> {
+  try {
+    return await TestWorkflowEnvironment.createTimeSkipping({ server });
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('did not start within')) throw error;
+    return startPatiently(server, tries - 1);
+  }
 }
 
 let bundle: Promise<{ code: string }> | undefined;

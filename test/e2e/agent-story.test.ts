@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestKey } from '../support/factories.ts';
+import { buildPosting, call, eventuallyAnswers, type Json } from '../support/hiring.ts';
+import { connectMcp, postRpc, toolCall } from '../support/mcp.ts';
+import { dropMarket } from '../support/seed-market.ts';
+import {
+  applyWithAi,
+  resume,
+  startSessionBench,
+  type SessionBench,
+} from '../support/session-bench.ts';
+import { prepareStores } from '../../services/prepare-stores.ts';
+import type { TestApi } from '../support/start-api.ts';
+
+/** Whatever runs tools: a result, or the error object that was told instead. */
+interface Agent {
+  run<Result = Json>(name: string, given: Json): Promise<Result>;
+  close(): Promise<void>;
+}
+
+type Connect = (api: TestApi, key: TestKey) => Promise<Agent>;
+
+const stockClient =
+  (era: 'modern' | 'legacy'): Connect =>
+  async (api, key) => {
+    const client = await connectMcp(api, key, era);
+    // From here on the client checks every result against the tool's output schema.
+    await client.listTools();
+    return {
+      async run<Result>(name: string, given: Json) {
+        const { structuredContent } = await client.callTool({ name, arguments: given });
+        return structuredContent as Result;
+      },
+      close: () => client.close(),
+    };
+  };
+
+const rawClient: Connect = (api, key) =>
+  Promise.resolve({
+    async run<Result>(name: string, given: Json) {
+      const { messages } = await postRpc(api, key.headers, toolCall(name, given));
+      return messages[0]?.result?.['structuredContent'] as Result;
+    },
+    close: () => Promise.resolve(),
+  });
+
+const overRest: Connect = (api, key) =>
+  Promise.resolve({
+    async run<Result>(name: string, given: Json) {
+      const body = { name, arguments: given };
+      const path = '/v1/agent/tool';
+      const answer = await call<{ data?: Result }>(api, key, { method: 'POST', path, body });
+      return (answer.body.data ?? answer.body) as Result;
+    },
+    close: () => Promise.resolve(),
+  });
+
+interface Written {
+  id: string;
+  files: { format: string; url: string }[];
+  markdown: string;
+  keywords_covered: string[];
+  keywords_missing: string[];
+  usage: { model: string; cost_usd_micros: number };
+}
+
+const email = { key: 'email', label: 'E-mail', type: 'email', required: true };
+const bells = { key: 'bells', label: 'Your favourite bell', type: 'text', required: true };
+
+/** Promise: with one key an agent finds a role, writes for it, fills the form, asks, waits and applies, once. */
+describe('the story of an agent', () => {
+  let bench: SessionBench;
+  beforeAll(async () => {
+    bench = await startSessionBench({ LLM_PRICE_OUTPUT_USD_PER_MTOK: '1' });
+    await prepareStores(bench.ctx.stores);
+  }, 120_000);
+  afterAll(async () => {
+    await dropMarket(bench.ctx.stores);
+    await bench.close();
+  });
+
+  /** An open role that search has found; its title is like no other. */
+  async function publish(key: TestKey, title: string, fields?: Json[]): Promise<string> {
+    const { id } = await buildPosting(bench.api, bench.employer, {
+      title,
+      description_html: '<p>You turn <b>brass</b> parts in workshops driven by TypeScript.</p>',
+      ...(fields !== undefined && { application_fields: fields }),
+    });
+    await eventuallyAnswers<{ data: unknown[] }>(bench.api, key, {
+      path: `/jobs?title=${encodeURIComponent(title)}`,
+      until: ({ body }) => body.data.length === 1,
+    });
+    return id;
+  }
+
+  const applicationsFor = async (id: string) => {
+    const path = `/jobs/post/${id}/applications`;
+    return (await call<{ data: Json[] }>(bench.api, bench.employer.key, { path })).body.data;
+  };
+
+  it.each<[string, Connect]>([
+    ["the SDK's client of 2026-07-28", stockClient('modern')],
+    ["the SDK's client of the years before", stockClient('legacy')],
+    ['a raw JSON-RPC client', rawClient],
+    ['a program over REST', overRest],
+  ])('%s walks it from search to application', async (kind, connect) => {
+    const { api } = bench;
+    const seeker = await bench.buildSeeker();
+    const title = `Bell Founder ${kind.length}${Date.now().toString(36)}`;
+    const id = await publish(seeker, title);
+    const agent = await connect(api, seeker);
+
+    const found = await agent.run<{ data: Json[] }>('search_jobs', { title, can_apply: true });
+    expect(found.data).toMatchObject([{ job_id: id, can_apply: true }]);
+    expect(await agent.run('get_market_overview', { title })).toMatchObject({ total_jobs: 1 });
+    const details = await agent.run('get_job_details', { job_id: id });
+    expect(details).toMatchObject({ title, description_text: expect.stringContaining('brass') });
+    const { keywords } = await agent.run<{ keywords: string[] }>('get_job_keywords', {
+      job_id: id,
+    });
+    expect(keywords).toContain('TypeScript');
+
+    const written = await agent.run<Written>('create_resume', { job_id: id, format: 'md' });
+    expect(written.markdown).toContain(resume.work[0]?.name);
+    expect(written.markdown).not.toContain('TypeScript');
+    expect(written.keywords_missing).toContain('TypeScript');
+    expect(written.usage).toMatchObject({ model: 'offline' });
+    expect(written.usage.cost_usd_micros).toBeGreaterThan(0);
+    const file = await fetch(localUrl(written.files[0]?.url ?? ''));
+    expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('Mara')]);
+    const letter = await agent.run<Written>('create_cover_letter', {
+      job_id: id,
+      tone: 'warm',
+      length: 'short',
+      format: 'txt',
+    });
+    expect(letter.markdown).toContain(title);
+    expect(letter.markdown).not.toContain('TypeScript');
+
+    const applied = await agent.run<{ application: { status: string } }>('submit_job_application', {
+      job_id: id,
+    });
+    expect(applied.application.status).toBe('applied');
+    const again = await agent.run('submit_job_application', { job_id: id });
+    expect(again).toMatchObject({ error: { code: 'duplicate_application' } });
+    expect(await applicationsFor(id)).toHaveLength(1);
+    await agent.close();
+  });
+
+  it('the same key lets the service draft the form, answers what it asks, and approves', async () => {
+    const { api } = bench;
+    const seeker = await bench.buildSeeker();
+    const title = `Carillon Keeper ${Date.now().toString(36)}`;
+    const id = await publish(seeker, title, [email, bells]);
+    const agent = await stockClient('modern')(api, seeker);
+    const { data } = await agent.run<{ data: { job_id: string }[] }>('search_jobs', { title });
+    const documents = { cover_letter: true };
+    const act = (body: Json) => applyWithAi(bench, seeker, { wait_s: 25, ...body });
+
+    const started = await act({ action: 'start', job_id: data[0]?.job_id, documents });
+    const { id: session_id, questions } = started.body.data;
+    expect(questions.map(({ key }) => key)).toEqual(['bells']);
+    expect(await applicationsFor(id)).toEqual([]);
+    const answers = { bells: 'The big one of the harbour' };
+    const continued = await act({ action: 'continue', session_id, answers });
+    expect(continued.body.data.status).toBe('awaiting_approval');
+    const approved = await act({ action: 'approve_submit', session_id });
+    expect(approved.body.data.status).toBe('submitted');
+    const again = await agent.run('submit_job_application', { job_id: id });
+    expect(again).toMatchObject({ error: { code: expect.any(String) as unknown } });
+    expect(await applicationsFor(id)).toHaveLength(1);
+    await agent.close();
+  });
+
+  it('POST /account/mcp-logout ends the links it was given; the document gives a new one', async () => {
+    const { api } = bench;
+    const seeker = await bench.buildSeeker();
+    const agent = await stockClient('modern')(api, seeker);
+    const { id, files } = await agent.run<Written>('create_resume', { format: 'txt' });
+    const open = async (url = '') => (await fetch(localUrl(url))).status;
+    expect(await open(files[0]?.url)).toBe(200);
+    await call(api, seeker, { method: 'POST', path: '/account/mcp-logout' });
+    expect(await open(files[0]?.url)).toBe(410);
+    const read = await call<{ data: Written }>(api, seeker, { path: `/v1/resumes/${id}` });
+    expect(await open(read.body.data.files[0]?.url)).toBe(200);
+    await agent.close();
+  });
+
+  it('an Idempotency-Key writes and charges one document, also over MCP', async () => {
+    const seeker = await bench.buildSeeker();
+    const headers = { ...seeker.headers, 'idempotency-key': 'one letter' };
+    const letters = await Promise.all(
+      [1, 2, 3].map(async (id) => {
+        const request = toolCall('create_cover_letter', { format: 'txt' }, id);
+        const { messages } = await postRpc(bench.api, headers, request);
+        return (messages[0]?.result?.['structuredContent'] as Written).id;
+      }),
+    );
+    expect(new Set(letters).size).toBe(1);
+  });
+
+  it('what spends tokens is 402 without money, over REST and as a result of MCP; the rest goes on', async () => {
+    const { api } = bench;
+    const seeker = await bench.buildSeeker(0);
+    const tool = toolCall('create_resume', { format: 'md' });
+    const { status, messages } = await postRpc(api, seeker.headers, tool);
+    expect(status).toBe(200);
+    expect(messages[0]?.result).toMatchObject({
+      isError: true,
+      structuredContent: { error: { code: 'PAYMENT_REQUIRED', details: [{ path: 'balance' }] } },
+    });
+    const { params: body } = tool;
+    const overRest = await call(api, seeker, { method: 'POST', path: '/v1/agent/tool', body });
+    expect(overRest).toMatchObject({ status: 402, body: { error: { code: 'PAYMENT_REQUIRED' } } });
+    expect((await call(api, seeker, { path: '/jobs?limit=1' })).status).toBe(200);
+  });
+
+  /** Links are made for the address the service is known by, which a test has none of. */
+  function localUrl(url: string): string {
+    return url.replace(/^https?:\/\/[^/]+/, bench.api.url);
+  }
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { eventModel } from '../../storage/platform/event.model.ts';
+import {
+  answer,
+  startFeedServer,
+  type FeedHandler,
+  type FeedServer,
+  type SeenRequest,
+} from '../support/feed-server.ts';
+import {
+  eventually,
+  startService,
+  type RunningService,
+  type Victim,
+} from '../support/running-service.ts';
+
+const APPLICATIONS = 2_000;
+const CALLERS = 32;
+const VICTIMS: Victim[] = ['worker', 'api', 'mongodb', 'temporal'];
+const SUBMITTED = 'candidate.application_submitted';
+
+/** The endpoints by path, and the events that each has taken. */
+const taken = new Map(['/crm', '/mail', '/moody'].map((path) => [path, new Set<string>()]));
+
+let service: RunningService;
+let receiver: FeedServer;
+let jobId: string;
+let board: string;
+
+/** An endpoint that notes the ids of the events it takes. */
+function taking(events: Set<string>): FeedHandler {
+  return (request, response) => {
+    events.add(eventIdOf(request));
+    answer('')(request, response);
+  };
+}
+
+/** One that refuses every third event, once. */
+function moody(take: FeedHandler): FeedHandler {
+  const seen = new Set<string>();
+  return (request, response) => {
+    const id = eventIdOf(request);
+    const isNew = !seen.has(id);
+    seen.add(id);
+    const isRefused = isNew && seen.size % 3 === 0;
+    (isRefused ? answer('', { status: 500 }) : take)(request, response);
+  };
+}
+
+function eventIdOf({ body }: SeenRequest): string {
+  return (JSON.parse(body) as { id: string }).id;
+}
+
+beforeAll(async () => {
+  // Every applicant has an address of its own, as strangers do.
+  service = await startService({ TRUST_PROXY: '1' });
+  await service.ready();
+  receiver = await startFeedServer();
+  const organization = await post('/company-organizations', { name: 'Harbour Clockworks' });
+  board = organization['slug'] as string;
+  const role = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
+  jobId = (await post('/jobs/post', role))['id'] as string;
+  for (const [path, events] of taken) {
+    receiver.on(path, path === '/moody' ? moody(taking(events)) : taking(events));
+    await post('/webhooks', { url: receiver.url + path, event_kinds: [SUBMITTED] });
+  }
+}, 960_000);
+
+afterAll(async () => {
+  await receiver.close();
+  await service.stop();
+}, 120_000);
+
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  const { api_url: url, api_key: key } = service.local();
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await answer.json()) as { data: Record<string, unknown> };
+  expect(answer.status).toBe(201);
+  return data;
+}
+
+const emailOf = (applicant: number) => `applicant-${applicant}@example.com`;
+
+/** One try. Undefined: no answer, or one that says to come again. */
+async function tryToApply(applicant: number): Promise<'accepted' | 'known' | undefined> {
+  const answer = await fetch(`${service.local().api_url}/job-boards/${board}/jobs/${jobId}/apply`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${applicant >> 16}.${(applicant >> 8) & 255}.${applicant & 255}`,
+    },
+    body: JSON.stringify({ name: `Applicant ${applicant}`, email: emailOf(applicant) }),
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => undefined);
+  if (answer === undefined || answer.status >= 500) return undefined;
+  if (answer.status === 201) return 'accepted';
+  const { error } = (await answer.json()) as { error: { code: string } };
+  if (error.code === 'duplicate_application') return 'known';
+  throw new Error(`${answer.status} ${error.code}`);
+}
+
+/** Applies until the service says that it has the application; `onAccepted` is told of every 201. */
+async function apply(applicant: number, onAccepted: () => void): Promise<void> {
+  await eventually(
+    `an answer to applicant ${applicant}`,
+    async () => {
+      const outcome = await tryToApply(applicant);
+      if (outcome === 'accepted') onAccepted();
+      return outcome !== undefined;
+    },
+    300_000,
+  );
+}
+
+/** Waits until each endpoint has been told of every application. */
+async function everyEndpointHasAll(): Promise<void> {
+  const counts = () => [...taken].map(([path, { size }]) => `${size} at ${path}`);
+  await eventually(
+    () => `${APPLICATIONS} events at each endpoint, not ${counts().join(', ')}`,
+    () => [...taken.values()].every(({ size }) => size === APPLICATIONS),
+    1_200_000,
+  );
+}
+
+describe('kill -9 while people apply', () => {
+  it('keeps every application once, with one event that every endpoint gets', async () => {
+    const accepted: number[] = [];
+    let next = 0;
+    async function caller(): Promise<void> {
+      for (let applicant = next++; applicant < APPLICATIONS; applicant = next++) {
+        await apply(applicant, () => accepted.push(applicant));
+      }
+    }
+    async function killer(): Promise<void> {
+      for (const [index, victim] of VICTIMS.entries()) {
+        const moment = (APPLICATIONS / VICTIMS.length) * (index + Math.random() * 0.8);
+        await eventually(`${moment} applications`, () => next > moment, 300_000);
+        await service.kill(victim);
+      }
+    }
+    await Promise.all([killer(), ...Array.from({ length: CALLERS }, caller)]);
+    expect(new Set(accepted).size).toBe(accepted.length);
+
+    const { mongo } = service.ctx.stores;
+    const candidates = await candidateModel(mongo).find({ 'applications.jobId': jobId }).lean();
+    expect(candidates.map(({ email }) => email).sort()).toEqual(
+      Array.from({ length: APPLICATIONS }, (_, applicant) => emailOf(applicant)).sort(),
+    );
+    const applications = candidates.flatMap((candidate) => candidate.applications);
+    expect(applications).toHaveLength(APPLICATIONS);
+
+    await everyEndpointHasAll();
+    const events = await eventModel(mongo).find({ kind: SUBMITTED }).lean();
+    const told = events.map(({ data }) => (data as { application: { id: string } }).application.id);
+    expect(told.sort()).toEqual(applications.map(({ id }) => id).sort());
+    const eventIds = events.map(({ _id }) => _id).sort();
+    for (const ids of taken.values()) expect([...ids].sort()).toEqual(eventIds);
+    await eventually('empty outboxes', async () => {
+      const waiting = await candidateModel(mongo).countDocuments({ 'outbox.0': { $exists: true } });
+      return waiting === 0;
+    });
+  }, 2_400_000);
+});

@@ -1,0 +1,46 @@
+import type { Recording } from './recording.ts';
+
+const topUp = { accountId: 'acc_1', key: 'auto-3', amountUsdMicros: 20_000_000 };
+const card = { customer: 'cus_1', paymentMethod: 'pm_1' };
+const done = () => Promise.resolve();
+
+export const billingRecordings: Record<string, Recording> = {
+  'top-up.paid': {
+    workflow: 'topUp',
+    args: [topUp],
+    activities: {
+      findCard: () => Promise.resolve(card),
+      chargeCard: () => Promise.resolve({ status: 'succeeded', paymentId: 'pi_1' }),
+      creditTopUp: done,
+    },
+  },
+  'top-up.declined': {
+    workflow: 'topUp',
+    args: [topUp],
+    activities: {
+      findCard: () => Promise.resolve(card),
+      chargeCard: () => Promise.resolve({ status: 'declined', reason: 'card_declined' }),
+      failTopUp: done,
+    },
+  },
+  'top-up.no-card': {
+    workflow: 'topUp',
+    args: [topUp],
+    activities: { findCard: () => Promise.resolve(null), failTopUp: done },
+  },
+  'sweep-accounts': {
+    workflow: 'sweepAccounts',
+    args: [],
+    activities: { sweepMoney: () => Promise.resolve(2) },
+  },
+  'close-billing-period': {
+    workflow: 'closeBillingPeriod',
+    args: [],
+    activities: { closeStatements: () => Promise.resolve(3) },
+  },
+  'check-ledger': {
+    workflow: 'checkLedger',
+    args: [],
+    activities: { checkLedgers: () => Promise.resolve({ accounts: 3, differing: 0 }) },
+  },
+};

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { boardRoutes } from '../../api/boards/index.ts';
+import { hiringRoutes } from '../../api/hiring/index.ts';
+import { platformRoutes } from '../../api/platform/index.ts';
+import { parseResume } from '../../services/hiring/resume/parse-resume.ts';
+import { buildEmployer } from '../support/hiring.ts';
+import {
+  breakages,
+  startBreakableApi,
+  type Breakage,
+  type BreakableApi,
+  type ServerName,
+} from '../support/breakable-api.ts';
+import { makeJob } from '../storage/market/market-fixture.ts';
+import { samples } from '../support/samples/index.ts';
+import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
+import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { eventually } from '../support/running-service.ts';
+import { uniqueName } from '../support/servers.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+/** Prompt: long before a client or a load balancer gives up. */
+const PROMPT_MS = 6_000;
+/** What does not need the server must not even wait for it: calls that do give up after three seconds and more. */
+const UNDISTURBED_MS = 2_500;
+
+const routes = [...boardRoutes, ...hiringRoutes, ...platformRoutes];
+type SweptRoute = (typeof routes)[number];
+
+const job = makeJob();
+
+/** What needs a server that is away is a prompt 503; everything else works as ever. One row per route of the service. */
+describe('a server that is away', () => {
+  const name = uniqueName('away');
+  let healthy: TestApi;
+  let world: World;
+  let calls = 0;
+  beforeAll(async () => {
+    healthy = await startApi({ name });
+    await seedMarket(healthy.ctx.stores, [job]);
+    world = { api: healthy, employer: await buildEmployer(healthy), job };
+    // All APIs of a process share the thread that reads résumés; it takes its time to start.
+    await parseResume(Buffer.from('Mara Lindqvist'), 'resume.txt');
+  });
+  afterAll(async () => {
+    await dropMarket(healthy.ctx.stores);
+    await healthy.close();
+  });
+
+  const sampleOf = async ({ declaration }: SweptRoute): Promise<SampleCall> =>
+    (await samples[declaration.name]?.(world)) ?? {};
+
+  async function send(api: TestApi, route: SweptRoute, sample: SampleCall) {
+    const { declaration } = route;
+    calls += 1;
+    const startedAt = Date.now();
+    const answer = await fetch(api.url + urlOf(declaration.path, sample), {
+      method: declaration.method.toUpperCase(),
+      headers: {
+        ...world.employer.key.headers,
+        'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}`,
+        ...(sample.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
+    });
+    const text = await answer.text();
+    const { status, headers } = answer;
+    return { name: declaration.name, status, headers, text, took: Date.now() - startedAt };
+  }
+
+  /** Over an API that was connected to all three before one of them went away. */
+  async function without(
+    server: ServerName,
+    breakage: Breakage,
+    run: (api: BreakableApi) => Promise<void>,
+  ): Promise<void> {
+    const api = await startBreakableApi(name);
+    try {
+      await eventually('all three', async () => (await fetch(`${api.url}/readyz`)).ok, 10_000);
+      await api.break(server, breakage);
+      await run(api);
+    } finally {
+      await api.stop();
+    }
+  }
+
+  async function checksOf(api: TestApi): Promise<Record<string, string>> {
+    const answer = await fetch(`${api.url}/readyz`);
+    expect(answer.status).toBe(503);
+    return ((await answer.json()) as { checks: Record<string, string> }).checks;
+  }
+
+  it.each(breakages)(
+    'MongoDB %s: 503 with Retry-After from every route; health is up, readiness names it',
+    async (breakage) => {
+      const ready: { route: SweptRoute; sample: SampleCall }[] = [];
+      for (const route of routes) ready.push({ route, sample: await sampleOf(route) });
+      await without('mongodb', breakage, async (api) => {
+        const answers = await Promise.all(
+          ready.map(({ route, sample }) => send(api, route, sample)),
+        );
+        for (const { name, status, headers, text, took } of answers) {
+          expect([name, status]).toEqual([name, 503]);
+          expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+          expect(text).toContain('"unavailable"');
+          expect(text).not.toMatch(/mongo|ECONN|127\.0\.0\.1/i);
+          expect([name, took < PROMPT_MS]).toEqual([name, true]);
+        }
+        expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+        const checks = { mongodb: 'unreachable', elasticsearch: 'ok', temporal: 'ok' };
+        expect(await checksOf(api)).toEqual(checks);
+      });
+    },
+  );
+
+  it.each(
+    (['elasticsearch', 'temporal'] as const).flatMap((server) =>
+      breakages.map((breakage) => [server, breakage] as const),
+    ),
+  )('%s %s: every route answers as ever; readiness names it', async (server, breakage) => {
+    await without(server, breakage, async (api) => {
+      for (const route of routes) {
+        const { name, status, text, took } = await send(api, route, await sampleOf(route));
+        const expected = route.declaration.status ?? 200;
+        expect({ name, status, text }).toEqual({ name, status: expected, text });
+        expect([name, took < UNDISTURBED_MS]).toEqual([name, true]);
+      }
+      const checks = { mongodb: 'ok', elasticsearch: 'ok', temporal: 'ok' };
+      expect(await checksOf(api)).toEqual({ ...checks, [server]: 'unreachable' });
+    });
+  });
+
+  it.each(breakages)(
+    'Temporal %s: a résumé to be read is a prompt 503, and reads once it is sent again',
+    async (breakage) => {
+      const put = (api: TestApi) =>
+        fetch(`${api.url}/account/resume`, {
+          method: 'PUT',
+          headers: { ...world.employer.key.headers, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            filename: 'resume.txt',
+            content_base64: Buffer.from('Mara Lindqvist').toString('base64'),
+          }),
+        });
+      await without('temporal', breakage, async (api) => {
+        const startedAt = Date.now();
+        const refused = await put(api);
+        expect(refused.status).toBe(503);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
+        expect((await put(healthy)).status).toBe(202);
+      });
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const entry = resolve(__dirname, '../../local/run.mjs');
+
+export interface CommandAnswer {
+  code: number;
+  /** Standard output: the answer. */
+  output: string;
+  /** Standard error: what a person reads meanwhile. */
+  messages: string;
+}
+
+/** Runs a command of `local/` as a process, as `npm run <command> -- …` does. */
+export function runCommand(
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<CommandAnswer> {
+  return new Promise((done) => {
+    const env = { ...process.env, ...environment };
+    const child = execFile(
+      process.execPath,
+      [entry, ...args],
+      { env },
+      (_error, output, messages) => done({ code: child.exitCode ?? -1, output, messages }),
+    );
+  });
+}

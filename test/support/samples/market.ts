@@ -1,0 +1,10 @@
+import type { Samples } from './sample-call.ts';
+
+export const marketSamples: Samples = {
+  searchJobs: () => ({ query: { q: 'engineer', location: 'Nowhereville', limit: '2' } }),
+  getJob: ({ job }) => ({ params: { id: job.id }, query: { summary: 'false' } }),
+  mapJobs: () => ({ query: { title: 'Engineer', limit: '10' } }),
+  averageSalary: () => ({ query: { title: 'Engineer', currency: 'USD' } }),
+  getStats: () => ({ query: { employment_type: 'full_time,contract' } }),
+  searchCompanies: () => ({ query: { q: 'acme jobs' } }),
+};

@@ -1,0 +1,46 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { Worker } from '@temporalio/worker';
+import { createActivities } from '../../activities/index.ts';
+import { createContext, type AppContext } from '../../services/context.ts';
+import { AGENT_TASK_QUEUE } from '../../workflows/agent/contract.ts';
+import { startApi, type TestApi, type TestApiOptions } from './start-api.ts';
+import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
+
+/** The real API and a worker of the agent queue over a Temporal of their own, whose time may be skipped. */
+export interface WorkedApi {
+  api: TestApi;
+  /** What the worker works with. */
+  ctx: AppContext;
+  environment: TestWorkflowEnvironment;
+  startWorker(): Promise<void>;
+  stopWorker(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startWorkedApi(options: TestApiOptions = {}): Promise<WorkedApi> {
+  const environment = await startTimeSkipping();
+  const settings = { ...options.settings, TEMPORAL_ADDRESS: environment.address };
+  const api = await startApi({ ...options, settings });
+  const ctx = createContext(api.ctx.config, 'worker');
+  let running: { worker: Worker; ended: Promise<void> } | undefined;
+  const worked: WorkedApi = {
+    ...{ api, ctx, environment },
+    async startWorker() {
+      const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, createActivities(ctx));
+      running = { worker, ended: worker.run() };
+    },
+    async stopWorker() {
+      running?.worker.shutdown();
+      await running?.ended;
+      running = undefined;
+    },
+    async close() {
+      await worked.stopWorker();
+      await ctx.close();
+      await api.close();
+      await environment.teardown();
+    },
+  };
+  await worked.startWorker();
+  return worked;
+}
