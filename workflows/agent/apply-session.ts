@@ -21,6 +21,7 @@ import {
   ROLE_CLOSED_SIGNAL,
   type ApplySessionInput,
   type SessionChange,
+  type SessionNews,
   type SessionState,
 } from './contract.ts';
 import { takeCommands, type Commands } from './session-commands.ts';
@@ -46,19 +47,13 @@ const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplyS
   cancellationType: ActivityCancellationType.TRY_CANCEL,
 });
 
-/** What has been told to the workflow, beside its commands. */
-interface News {
-  paid: boolean;
-  roleClosed: boolean;
-}
-
 /**
  * An application made with AI (decisions section 6.3): a thin shell over the states of `domain/agent/apply-session.ts`.
  * The session's document is the truth, and this workflow the only one that moves it; histories hold ids and counts.
  */
 export async function applySession(input: ApplySessionInput): Promise<SessionStatus> {
   const commands = takeCommands(input.seen);
-  const news: News = { paid: false, roleClosed: false };
+  const news = input.news ?? { paid: false, roleClosed: false };
   setHandler(paid, () => void (news.paid = true));
   setHandler(roleClosed, () => void (news.roleClosed = true));
   const session = createShell(input, commands, news);
@@ -66,9 +61,11 @@ export async function applySession(input: ApplySessionInput): Promise<SessionSta
   for (;;) {
     commands.advance(show(state));
     if (isOver(state.status)) break;
-    if (workflowInfo().continueAsNewSuggested && commands.next() === undefined) {
-      await condition(allHandlersFinished);
-      await continueAsNew<typeof applySession>({ ...input, seen: commands.seen() });
+    if (workflowInfo().continueAsNewSuggested) {
+      // A handler that is still at work may have a command to give, and then waits for it to be done.
+      await condition(() => allHandlersFinished() || commands.next() !== undefined);
+      if (commands.next() === undefined)
+        await continueAsNew<typeof applySession>({ ...input, seen: commands.seen(), news });
     }
     state = await session.next(state);
   }
@@ -76,7 +73,7 @@ export async function applySession(input: ApplySessionInput): Promise<SessionSta
   return state.status;
 }
 
-function createShell(input: ApplySessionInput, commands: Commands, news: News) {
+function createShell(input: ApplySessionInput, commands: Commands, news: SessionNews) {
   return {
     next(state: SessionState): Promise<SessionState> {
       if (state.status === 'submitting') return submitApplySession(input);

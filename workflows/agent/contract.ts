@@ -24,6 +24,14 @@ export interface ApplySessionInput {
   jobId: string;
   /** Updates that earlier runs of this workflow have taken. */
   seen: string[];
+  /** What earlier runs were told and have not acted upon. */
+  news?: SessionNews;
+}
+
+/** What has been told to a session, beside its commands. */
+export interface SessionNews {
+  paid: boolean;
+  roleClosed: boolean;
 }
 
 /** One update per action; its id is the command's. */

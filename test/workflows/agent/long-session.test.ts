@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WorkflowHandle, WorkflowUpdateHandle } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { findOrFetch } from '../../../local/fetch/find-or-fetch.ts';
 import { searchAttributes, temporal } from '../../../local/servers/temporal.ts';
 import type { applySession } from '../../../workflows/agent/apply-session.ts';
-import { fakeSession } from '../../support/fake-session.ts';
+import {
+  PAID_SIGNAL,
+  ROLE_CLOSED_SIGNAL,
+  type SessionCommand,
+} from '../../../workflows/agent/contract.ts';
+import { fakeSession, type FakeSession } from '../../support/fake-session.ts';
 import { eventually } from '../../support/running-service.ts';
 import { startTestWorker } from '../../support/workflow-env.ts';
 
@@ -36,20 +42,8 @@ afterAll(async () => {
 describe('a long session', () => {
   it('continues as new again and again, and no command is lost or taken twice', async () => {
     const session = fakeSession(() => Promise.resolve(Date.now()), 'ask');
-    const taskQueue = `test-${randomUUID()}`;
-    const workflowId = `apply:${taskQueue}`;
-    const { workflow } = environment.client;
-    const latest = () => workflow.getHandle<typeof applySession>(workflowId);
-    const say = (step: string, id: string, version: number) =>
-      latest().executeUpdate(step, { args: [{ id, version }], updateId: id });
     const runs = new Set<string>();
-    const worker = await startTestWorker(environment, taskQueue, session.activities);
-    await worker.runUntil(async () => {
-      await workflow.start<typeof applySession>('applySession', {
-        taskQueue,
-        workflowId,
-        args: [{ accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] }],
-      });
+    await during(session, async ({ latest, say }) => {
       for (let round = 1; round <= ROUNDS; round += 1) {
         await eventually('a question', () => session.state.version === 2 * round, 20_000);
         await say('continue', `msg_${round}`, 2 * round);
@@ -62,7 +56,90 @@ describe('a long session', () => {
       expect(await latest().result()).toBe('stopped');
     });
     expect(runs.size).toBeGreaterThan(2);
-    const said = session.log.filter((entry) => entry.startsWith('continue'));
-    expect(said).toEqual(Array.from({ length: ROUNDS }, (_, round) => `continue msg_${round + 1}`));
+    expect(session.log.filter(isAnswer)).toEqual(everyAnswer());
+  }, 120_000);
+
+  it('takes a command that was waiting when it would have continued as new', async () => {
+    const { session, ask, isDrafting } = patientSession();
+    const runs = new Set<string>();
+    await during(session, async ({ latest, start, say }) => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await eventually('a turn', () => isDrafting(round), 20_000);
+        // Its sender has seen the question of which the workflow has not heard yet.
+        const command = await start('continue', `msg_${round}`, 2 * round);
+        ask();
+        await command.result();
+        runs.add((await latest().describe()).runId);
+      }
+      await eventually('a turn', () => isDrafting(ROUNDS + 1), 20_000);
+      await say('stop', 'stop', session.state.version);
+      expect(await latest().result()).toBe('stopped');
+      ask();
+    });
+    expect(runs.size).toBeGreaterThan(2);
+    expect(session.log.filter(isAnswer)).toEqual(everyAnswer());
+  }, 120_000);
+
+  it('hands on what it was told and has not acted upon', async () => {
+    const { session, ask, isDrafting } = patientSession();
+    await during(session, async ({ latest }) => {
+      await eventually('a turn', () => isDrafting(1), 20_000);
+      const first = await latest().describe();
+      const isLong = async () => {
+        await latest().signal(PAID_SIGNAL);
+        return (await latest().describe()).historyLength > FEW_EVENTS;
+      };
+      await eventually('a long history', isLong, 20_000);
+      await latest().signal(ROLE_CLOSED_SIGNAL);
+      ask();
+      await eventually('an end', () => session.state.status === 'failed', 20_000);
+      expect((await latest().describe()).runId).not.toBe(first.runId);
+    });
+    expect(session.log.at(-1)).toBe('close_role');
   }, 120_000);
 });
+
+/** A session whose turns end when they are told to. */
+function patientSession() {
+  let end = () => {};
+  const held = () => new Promise<'ask'>((resolve) => (end = () => resolve('ask')));
+  const session = fakeSession(() => Promise.resolve(Date.now()), held);
+  const turns = () => session.log.filter((entry) => entry === 'draft').length;
+  return { session, ask: () => end(), isDrafting: (round: number) => turns() === round };
+}
+
+interface Client {
+  latest: () => WorkflowHandle<typeof applySession>;
+  /** Sends a command and waits until it is done. */
+  say: (step: string, id: string, version: number) => Promise<unknown>;
+  /** Sends a command and waits until it is accepted. */
+  start: (step: string, id: string, version: number) => Promise<WorkflowUpdateHandle<unknown>>;
+}
+
+async function during(session: FakeSession, talk: (client: Client) => Promise<void>) {
+  const taskQueue = `test-${randomUUID()}`;
+  const workflowId = `apply:${taskQueue}`;
+  const { workflow } = environment.client;
+  const latest = () => workflow.getHandle<typeof applySession>(workflowId);
+  const update = (id: string, version: number) => {
+    const args: [SessionCommand] = [{ id, version }];
+    return { args, updateId: id };
+  };
+  const worker = await startTestWorker(environment, taskQueue, session.activities);
+  await worker.runUntil(async () => {
+    await workflow.start<typeof applySession>('applySession', {
+      taskQueue,
+      workflowId,
+      args: [{ accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] }],
+    });
+    await talk({
+      latest,
+      say: (step, id, version) => latest().executeUpdate(step, update(id, version)),
+      start: (step, id, version) =>
+        latest().startUpdate(step, { ...update(id, version), waitForStage: 'ACCEPTED' }),
+    });
+  });
+}
+
+const isAnswer = (entry: string) => entry.startsWith('continue');
+const everyAnswer = () => Array.from({ length: ROUNDS }, (_, round) => `continue msg_${round + 1}`);
