@@ -5,6 +5,7 @@ import { descriptionText } from '../market/enrichment/description-text.ts';
 import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
 import type { PostedPay } from '../market/posting.ts';
 import type { ApplicationField } from './application-form/field.ts';
+import { apartCategories } from './application-form/field-types.ts';
 import { defaultForm, formSchema } from './application-form/form.ts';
 import { featureOverridesInput, noOverrides, withFeatures } from './board-features.ts';
 import { placesInput, resolvePlaces } from './places.ts';
@@ -134,9 +135,11 @@ function changedForm(
 ): ApplicationField[] {
   if (form === undefined) return before;
   const rules = new Map(before.map((field) => [`${field.type} ${field.key}`, field.knockout]));
+  const keptRule = ({ type, key, category }: ApplicationField) =>
+    apartCategories.has(category) ? null : (rules.get(`${type} ${key}`) ?? null);
   return form.map(({ knockout, ...field }) => ({
     ...field,
-    knockout: knockout === undefined ? (rules.get(`${field.type} ${field.key}`) ?? null) : knockout,
+    knockout: knockout === undefined ? keptRule(field) : knockout,
   }));
 }
 

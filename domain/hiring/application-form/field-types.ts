@@ -27,6 +27,10 @@ export type FieldType = (typeof fieldTypes)[number];
 
 /** Whose question it is: EEO and demographic answers are kept apart and never reach candidate reads. */
 export const fieldCategories = ['standard', 'custom', 'eeo', 'demographic', 'consent'] as const;
+export type FieldCategory = (typeof fieldCategories)[number];
+
+/** Categories whose answers are stored apart. */
+export const apartCategories: ReadonlySet<FieldCategory> = new Set(['eeo', 'demographic']);
 
 /** Kinds that are answered by choosing among options. */
 export const choiceTypes: ReadonlySet<FieldType> = new Set(['single_select', 'multi_select']);

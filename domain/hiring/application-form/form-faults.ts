@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import type { ErrorDetail } from '../../common/errors.ts';
 import { conditionFault, type Condition } from './condition.ts';
 import type { ApplicationField } from './field.ts';
-import { choiceTypes, personFields, type FieldType } from './field-types.ts';
+import { apartCategories, choiceTypes, personFields, type FieldType } from './field-types.ts';
 
 /** A pattern's steps are this times the characters it reads, so both stay small. */
 const MAX_PATTERN_SIZE = 300;
@@ -54,7 +54,29 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
     ...patternFaults(field),
     ...knockoutFaults(field),
     ...dependencyFaults(field, byKey),
+    ...apartFaults(field, byKey),
   ];
+}
+
+/**
+ * What would let an answer that is stored apart be guessed from what reviewers see (decisions section 6.1): whom it
+ * rejects, its files, and which other questions it leads to.
+ */
+function apartFaults(
+  { type, category, knockout, depends_on: dependsOn }: Field,
+  byKey: ReadonlyMap<string, Field>,
+): ErrorDetail[] {
+  if (apartCategories.has(category)) {
+    const message = `does not go with the category ${category}`;
+    return [
+      ...(type === 'file' ? [{ path: 'type', message }] : []),
+      ...(knockout ? [{ path: 'knockout', message }] : []),
+    ];
+  }
+  const asked = dependsOn === null ? undefined : byKey.get(dependsOn.key);
+  if (asked === undefined || !apartCategories.has(asked.category)) return [];
+  const message = `must not be a field of the category ${asked.category}`;
+  return [{ path: 'depends_on.key', message }];
 }
 
 function kindFaults({ key, type }: Field): ErrorDetail[] {

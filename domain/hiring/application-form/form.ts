@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holds } from './condition.ts';
 import { fieldSchema, type ApplicationField } from './field.ts';
+import { apartCategories } from './field-types.ts';
 import { formFaults } from './form-faults.ts';
 
 const MAX_FIELDS = 500;
@@ -48,14 +49,14 @@ export function knockedOutBy(
     .map(({ key }) => key);
 }
 
-const APART: ReadonlySet<string> = new Set(['eeo', 'demographic']);
-
 /** Takes EEO and demographic answers away from those that reviewers may see (decisions section 6.1). */
 export function splitAnswers<Value>(
   form: readonly ApplicationField[],
   answers: Readonly<Record<string, Value>>,
 ): { answers: Record<string, Value>; eeoAnswers: Record<string, Value> } {
-  const apart = new Set(form.filter(({ category }) => APART.has(category)).map(({ key }) => key));
+  const apart = new Set(
+    form.filter(({ category }) => apartCategories.has(category)).map(({ key }) => key),
+  );
   const entries = Object.entries(answers);
   return {
     answers: Object.fromEntries(entries.filter(([key]) => !apart.has(key))),

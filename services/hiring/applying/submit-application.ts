@@ -96,11 +96,8 @@ async function judge({ posting, given }: ApplicationRequest): Promise<ReadyAppli
   const { answers, files, problems } = await judgeFiles(form, validated.answers);
   const wrong: ErrorDetail[] = [...validated.problems, ...problems];
   if (wrong.length > 0) throw invalidApplication(wrong);
-  return {
-    files,
-    ...splitAnswers(form, answers),
-    knockedOut: knockedOutBy(form, answers).length > 0,
-  };
+  const split = splitAnswers(form, answers);
+  return { files, ...split, knockedOut: knockedOutBy(form, split.answers).length > 0 };
 }
 
 function applicationOf(

@@ -6,6 +6,7 @@ import {
   movePosting,
   type PostingNews,
 } from '../../../domain/hiring/change-posting.ts';
+import { formSchema } from '../../../domain/hiring/application-form/form.ts';
 import { postingActions, statusAfter } from '../../../domain/hiring/posting-lifecycle.ts';
 import { makePosting } from './hiring-fixture.ts';
 
@@ -68,6 +69,18 @@ describe('editing a posting', () => {
       kind: 'job.updated',
       changed: ['description_html', 'description_text', 'closes_at'],
     });
+  });
+
+  it('keeps no knock-out for a question whose answers are stored apart from now on', () => {
+    const field = { key: 'permit', label: 'Permit?', type: 'boolean' };
+    const rule = { op: 'equals', value: false };
+    const applicationFields = formSchema.parse([{ ...field, knockout: rule }]);
+    const open = makePosting({ status: 'open', applicationFields });
+    const ruleAs = (category: string) =>
+      editPosting(open, { application_fields: formSchema.parse([{ ...field, category }]) }, now)
+        ?.posting.applicationFields[0]?.knockout;
+    expect(ruleAs('standard')).toEqual(rule);
+    expect(['eeo', 'demographic'].map(ruleAs)).toEqual([null, null]);
   });
 
   it('leaves a deadline that has passed alone, but sets none', () => {

@@ -107,6 +107,19 @@ describe('a form (decisions sections 5 and 14)', () => {
       [text('a', { depends_on: { key: 'a', value: 'x' } })],
       ['0.depends_on.key'],
     ],
+    ...['eeo', 'demographic'].flatMap((category): [string, unknown[], string[]][] => [
+      [
+        `a knock-out on the category ${category}`,
+        [text('a', { category, knockout: { op: 'equals', value: 'x' } })],
+        ['0.knockout'],
+      ],
+      [`a file of the category ${category}`, [text('a', { category, type: 'file' })], ['0.type']],
+      [
+        `a question that follows from one of the category ${category}`,
+        [text('a', { category }), text('b', { depends_on: { key: 'a', value: 'x' } })],
+        ['1.depends_on.key'],
+      ],
+    ]),
     [
       'dependencies in a circle',
       [
@@ -138,6 +151,16 @@ describe('a form (decisions sections 5 and 14)', () => {
     ['501 fields', Array.from({ length: 501 }, (_, index) => text(`f${index}`)), ['']],
   ])('is refused with %s', (_name, fields, paths) => {
     expect(faultsOf(fields)).toEqual(paths);
+  });
+
+  it('takes questions that are stored apart and follow from each other or from any other', () => {
+    const fields = [
+      text('a', { category: 'eeo', knockout: null }),
+      text('b', { category: 'demographic', depends_on: { key: 'a', value: 'x' } }),
+      text('c'),
+      text('d', { category: 'eeo', depends_on: { key: 'c', value: 'x' } }),
+    ];
+    expect(faultsOf(fields)).toEqual([]);
   });
 
   it('is stored as it would be stated: reading it again changes nothing', () => {
