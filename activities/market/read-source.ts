@@ -30,8 +30,7 @@ interface Progress {
  */
 export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
   return async function readSource(input: ReadSourceInput): Promise<ReadResult> {
-    const source = await findSource(ctx.stores, input.sourceId);
-    if (!source) throw ApplicationFailure.nonRetryable('The source was removed.', 'not_found');
+    const source = await requireSource(ctx, input.sourceId);
     const reached = Context.current().info.heartbeatDetails as Progress | undefined;
     const progress = reached?.complete
       ? reached
@@ -42,6 +41,14 @@ export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
       : await seenRows(ctx.stores, input.run);
     return { notModified, complete, rows, validators };
   };
+}
+
+async function requireSource({ stores }: AppContext, id: string): Promise<SourceRecord> {
+  const source = await findSource(stores, id);
+  if (!source || source.removedAt) {
+    throw ApplicationFailure.nonRetryable('The source was removed.', 'not_found');
+  }
+  return source;
 }
 
 interface PagesInput {
@@ -65,6 +72,8 @@ async function readPages({ ctx, safeFetch, source, input, from }: PagesInput): P
   };
   try {
     for await (const page of connector.pages(source, feed, from)) {
+      // What is stored after the removal closed the jobs of a source would never be closed.
+      await requireSource(ctx, source._id);
       if (page.rows.length > 0) await writer.write(page.rows, page.cursor);
       const { cursor: position, complete, notModified } = page;
       progress = { position, complete, notModified, validators };

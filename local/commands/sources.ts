@@ -64,7 +64,7 @@ const actions: Record<string, Action> = {
     return 0;
   },
   async run(ctx, words, options) {
-    const source = await sourceOf(ctx, words);
+    const source = await readableSourceOf(ctx, words);
     const handle = await startIngestion(ctx, { sourceId: source._id });
     const result = await handle.result();
     await refreshIndexes(ctx.stores);
@@ -73,15 +73,15 @@ const actions: Record<string, Action> = {
     return result.status === 'failed' ? 1 : 0;
   },
   async pause(ctx, words) {
-    await enableSource(ctx.stores, (await sourceOf(ctx, words))._id, false);
+    await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, false);
     return 0;
   },
   async resume(ctx, words) {
-    await enableSource(ctx.stores, (await sourceOf(ctx, words))._id, true);
+    await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, true);
     return 0;
   },
   async remove(ctx, words) {
-    await retireSource(ctx.stores, (await sourceOf(ctx, words))._id);
+    await retireSource(ctx, (await sourceOf(ctx, words))._id);
     return 0;
   },
   async import(ctx, [kindText, ...paths], options) {
@@ -103,6 +103,13 @@ async function sourceOf(ctx: AppContext, [id]: string[]) {
   const source = await findSource(ctx.stores, id);
   if (!source) throw new Error(`There is no source ${id}. \`npm run sources -- list\` shows them.`);
   return source;
+}
+
+/** One that is not being removed. */
+async function readableSourceOf(ctx: AppContext, words: string[]) {
+  const source = await sourceOf(ctx, words);
+  if (!source.removedAt) return source;
+  throw new Error(`The source ${source._id} is being removed; \`remove\` finishes that.`);
 }
 
 function print(options: Options, data: unknown, text: string): void {

@@ -31,6 +31,12 @@ export function importTable(lines: ImportLine[]): string {
   );
 }
 
+/** What is done with a source: `removing` when its removal was begun and has to be repeated. */
+export function stateOf({ enabled, removedAt }: SourceRecord): 'enabled' | 'paused' | 'removing' {
+  if (removedAt) return 'removing';
+  return enabled ? 'enabled' : 'paused';
+}
+
 /** The sources with how their last read ended. */
 export function sourceTable(sources: SourceRecord[]): string {
   return table(
@@ -40,7 +46,7 @@ export function sourceTable(sources: SourceRecord[]): string {
       source.kind,
       source.token,
       `${source.cadenceMinutes} min`,
-      source.enabled ? 'enabled' : 'paused',
+      stateOf(source),
       source.lastRun?.finishedAt.toISOString() ?? 'never',
       source.lastRun?.error ?? source.lastRun?.status ?? null,
     ]),

@@ -1,15 +1,27 @@
 import { findDueJobs } from '../../storage/market/due-jobs.ts';
 import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
-import { removeSource } from '../../storage/market/sources.ts';
-import type { Stores } from '../../storage/stores.ts';
+import { deleteSource, markSourceRemoved } from '../../storage/market/sources.ts';
+import type { AppContext } from '../context.ts';
+import { endIngestion } from './end-ingestion.ts';
 import { indexJobs } from './index-jobs.ts';
 
 const BATCH = 500;
 
-/** Removes a source for good: its jobs are closed, since nothing will ever say again that they are open. */
-export async function retireSource(stores: Stores, sourceId: string): Promise<void> {
-  await removeSource(stores, sourceId);
+/**
+ * Removes a source for good: its jobs are closed, since nothing will ever say again that they are open. The record goes
+ * last, so a removal that was killed is finished by repeating it.
+ */
+export async function retireSource(ctx: AppContext, sourceId: string): Promise<void> {
+  const { stores } = ctx;
+  await markSourceRemoved(stores, sourceId);
+  // Jobs that a read still wrote after they were closed here would stay open for ever.
+  await endIngestion(ctx, sourceId);
   await closeJobsOfSource(stores, { sourceId, run: `removed:${sourceId}` });
+  await indexAll(ctx, sourceId);
+  await deleteSource(stores, sourceId);
+}
+
+async function indexAll({ stores }: AppContext, sourceId: string): Promise<void> {
   for (;;) {
     const due = await findDueJobs(stores, { sourceId }, BATCH);
     if (due.length === 0) return;

@@ -30,6 +30,8 @@ export interface SourceRecord {
   lastRead: CompleteRead | null;
   lastRun: { key: string; status: RunStatus; finishedAt: Date; error: string | null } | null;
   createdAt: Date;
+  /** Its removal has begun: nothing is read any more, and the record goes once its jobs are closed. */
+  removedAt?: Date;
 }
 
 const schema = new Schema<SourceRecord>(
@@ -44,6 +46,7 @@ const schema = new Schema<SourceRecord>(
     lastRead: Schema.Types.Mixed,
     lastRun: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
+    removedAt: Date,
   },
   { collection: 'sources', versionKey: false, minimize: false },
 );

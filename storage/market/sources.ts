@@ -13,10 +13,13 @@ export interface NewSource {
   enabled: boolean;
 }
 
-/** Adds a source, or returns the one that this kind and token already name. */
+/**
+ * Adds a source, or returns the one that this kind and token already name.
+ * @throws when that one is being removed.
+ */
 export async function ensureSource(stores: Stores, source: NewSource): Promise<SourceRecord> {
   const now = new Date();
-  return sourceModel(stores.mongo)
+  const found = await sourceModel(stores.mongo)
     .findOneAndUpdate(
       { kind: source.kind, token: source.token },
       {
@@ -35,6 +38,8 @@ export async function ensureSource(stores: Stores, source: NewSource): Promise<S
     )
     .lean<SourceRecord>()
     .orFail();
+  if (found.removedAt) throw new Error(`The source ${found._id} is being removed.`);
+  return found;
 }
 
 export function findSource(stores: Stores, id: string): Promise<SourceRecord | null> {
@@ -64,19 +69,26 @@ export async function scheduleNextRead(stores: Stores, id: string, now: Date): P
   await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: { nextReadAt } });
 }
 
-/** Pauses or resumes a source; false when there is none. */
+/** Pauses or resumes a source; false when there is none, or no longer. */
 export async function enableSource(stores: Stores, id: string, enabled: boolean): Promise<boolean> {
   const result = await sourceModel(stores.mongo).updateOne(
-    { _id: id },
+    { _id: id, removedAt: null },
     { $set: { enabled, ...(enabled ? { nextReadAt: new Date() } : {}) } },
   );
   return result.matchedCount === 1;
 }
 
-/** Removes a source; its jobs stay until they are closed. False when there is none. */
-export async function removeSource(stores: Stores, id: string): Promise<boolean> {
-  const result = await sourceModel(stores.mongo).deleteOne({ _id: id });
-  return result.deletedCount === 1;
+/** Notes that a source is being removed: from now on no batch of it is stored and no read of it is started. */
+export async function markSourceRemoved(stores: Stores, id: string): Promise<void> {
+  await sourceModel(stores.mongo).updateOne(
+    { _id: id },
+    { $set: { removedAt: new Date(), enabled: false } },
+  );
+}
+
+/** Deletes the record of a source; by then nothing is left to be done for it. */
+export async function deleteSource(stores: Stores, id: string): Promise<void> {
+  await sourceModel(stores.mongo).deleteOne({ _id: id });
 }
 
 export type ReadOutcome = Pick<SourceRecord, 'lastRun'> & Partial<Pick<SourceRecord, 'lastRead'>>;

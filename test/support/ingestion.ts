@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
 import { createActivities } from '../../activities/index.ts';
@@ -9,7 +8,7 @@ import { prepareStores } from '../../services/prepare-stores.ts';
 import { refreshIndexes } from '../../storage/market/job-index.ts';
 import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
-import type { IngestResult } from '../../workflows/market/contract.ts';
+import { MARKET_TASK_QUEUE, type IngestResult } from '../../workflows/market/contract.ts';
 import type { ingestSource } from '../../workflows/market/ingest-source.ts';
 import { uniqueName } from './servers.ts';
 import { testEnvironment } from './start-api.ts';
@@ -18,6 +17,8 @@ import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
 /** The real workflows and activities over the real stores, under names of this test's own. */
 export interface IngestionBench {
   ctx: AppContext;
+  /** The environment of a command that works on the same stores and workflows. */
+  settings: Record<string, string>;
   /** Reads a source once and waits; what it wrote is searchable afterwards. */
   ingest(sourceId: string): Promise<IngestResult>;
   addSource(kind: SourceKind, token: string): Promise<string>;
@@ -27,15 +28,15 @@ export interface IngestionBench {
 
 export async function startIngestionBench(label: string): Promise<IngestionBench> {
   const name = uniqueName(label);
-  const ctx = createContext(parseConfig(testEnvironment(name)), 'test');
-  await prepareStores(ctx.stores);
   const environment = await startTimeSkipping();
-  const taskQueue = `test-${randomUUID()}`;
-  const worker = await startTestWorker(environment, taskQueue, createActivities(ctx));
+  const settings = { ...testEnvironment(name), TEMPORAL_ADDRESS: environment.address };
+  const ctx = createContext(parseConfig(settings), 'test');
+  await prepareStores(ctx.stores);
+  const worker = await startTestWorker(environment, MARKET_TASK_QUEUE, createActivities(ctx));
   const running = worker.run();
   return {
-    ctx,
-    ingest: (sourceId) => ingestOnce(ctx, environment, { taskQueue, sourceId }),
+    ...{ ctx, settings },
+    ingest: (sourceId) => ingestOnce(ctx, environment, sourceId),
     async addSource(kind, token) {
       const options = { companyName: null, cadenceMinutes: 60, enabled: true };
       return (await ensureSource(ctx.stores, { kind, token, ...options }))._id;
@@ -48,10 +49,10 @@ export async function startIngestionBench(label: string): Promise<IngestionBench
 async function ingestOnce(
   ctx: AppContext,
   environment: TestWorkflowEnvironment,
-  { taskQueue, sourceId }: { taskQueue: string; sourceId: string },
+  sourceId: string,
 ): Promise<IngestResult> {
   const result = await environment.client.workflow.execute<typeof ingestSource>('ingestSource', {
-    taskQueue,
+    taskQueue: MARKET_TASK_QUEUE,
     workflowId: `ingest:${sourceId}`,
     args: [{ sourceId }],
   });

@@ -1,4 +1,5 @@
 import {
+  ActivityCancellationType,
   ActivityFailure,
   ApplicationFailure,
   proxyActivities,
@@ -19,6 +20,8 @@ import type {
 
 const { readSource } = proxyActivities<Pick<MarketActivities, 'readSource'>>({
   ...feedRead,
+  // Whoever cancels a read to remove its source waits until nothing is written any more.
+  cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
   summary: 'Read the feed: map, enrich and store its rows',
 });
 const { closeMissing } = proxyActivities<Pick<MarketActivities, 'closeMissing'>>({
