@@ -1,6 +1,7 @@
 import type { AppContext } from '../../services/context.ts';
 import { eraseFrom } from '../../services/hiring/pipeline/erase-traces.ts';
 import { findErasure, finishErasure } from '../../storage/hiring/candidate-erasure.ts';
+import { keepAlive } from '../keep-alive.ts';
 import type {
   AnonymizeCandidateInput,
   Erased,
@@ -18,7 +19,7 @@ export function createEraseTraces({ stores }: AppContext) {
     const target = { accountId: input.accountId, id: input.candidateId };
     const erasure = await findErasure(stores, target);
     if (erasure === null) return null;
-    const held = await eraseFrom[input.step](stores, erasure);
+    const held = await keepAlive(() => eraseFrom[input.step](stores, erasure));
     return { held, version: erasure.candidate.version };
   };
 }

@@ -10,14 +10,17 @@ export interface Announcements {
 
 /** At most so many documents at a time: what fails, fails together. */
 const BATCH = 100;
+/** While Temporal hangs, no more than this is kept in mind: the sweep finds the rest where it is stored. */
+const MOST_WAITING = 1_000;
 
 /**
  * Announces without keeping the caller waiting; what fails here, the sweep announces. A lone event leaves at once;
  * those that come while others are being announced go together after them, so that a busy process writes
- * once for many.
+ * once for many. Those beyond what a process keeps in mind are the sweep's.
  */
 export function announceSoon(ctx: AppContext, stored: StoredEvents): void {
   const { announcements } = ctx;
+  if (announcements.waiting.length >= MOST_WAITING) return;
   announcements.waiting.push(stored);
   if (!announcements.underWay) void announceWaiting(ctx);
 }

@@ -38,15 +38,18 @@ export async function takeFromOutboxes(
   }
 }
 
-/** Documents of a collection with events older than `before` that nobody announced, oldest first. */
+/** Documents of a collection with events older than `before` that nobody announced, oldest first, `except` some. */
 export async function findWaitingEvents(
   stores: Stores,
   collection: OutboxCollection,
-  { before, limit }: { before: Date; limit: number },
+  { before, limit, except = [] }: { before: Date; limit: number; except?: readonly string[] },
 ): Promise<StoredEvents[]> {
   const documents = await stores.mongo
     .collection<OutboxDocument>(collection)
-    .find({ 'outbox.createdAt': { $lte: before } }, { projection: { outbox: 1 } })
+    .find(
+      { 'outbox.createdAt': { $lte: before }, ...(except.length > 0 && { _id: { $nin: except } }) },
+      { projection: { outbox: 1 } },
+    )
     .sort({ 'outbox.createdAt': 1 })
     .limit(limit)
     .toArray();

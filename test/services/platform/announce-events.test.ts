@@ -57,6 +57,7 @@ function killAt({ collection, method }: Step, moment: Moment): void {
 describe('announcing events', () => {
   let bench: WebhookBench;
   let sweeps = 0;
+  let release = (): void => undefined;
 
   beforeAll(async () => {
     bench = await startWebhookBench('announce');
@@ -245,6 +246,62 @@ describe('announcing events', () => {
     await eventually('both have had their turn', () => !bench.ctx.announcements.underWay);
     expect(await bench.outboxOf(failed)).toHaveLength(1);
     expect(await bench.outboxOf(next)).toEqual([]);
+  });
+
+  it('the sweep takes all that waits, a hundred at a time, and one that fails holds up no other', async () => {
+    const { mongo: connection } = bench.ctx.stores;
+    const documents = await Promise.all(
+      Array.from({ length: 250 }, () => bench.storeEvents('job.published')),
+    );
+    await connection
+      .collection('candidates')
+      .updateMany({}, { $set: { 'outbox.$[].createdAt': new Date(Date.now() - 60_000) } });
+    const broken = documents[0]?.documentId ?? '';
+    await connection
+      .collection<{ _id: string }>('candidates')
+      .updateOne(
+        { _id: broken },
+        { $set: { 'outbox.0.accountId': 'acc_broken', 'outbox.0.createdAt': new Date(0) } },
+      );
+    await bench.addEndpoint('/a', ['job.closed']);
+    failAnnouncing('acc_broken');
+    const emptied = jest.spyOn(mongo.Collection.prototype, 'updateMany');
+    expect(await sweep()).toMatchObject({ announced: 249 });
+    // The hundred with the broken one go one by one.
+    expect(emptied).toHaveBeenCalledTimes(99 + 2);
+    const left = connection.collection('candidates').find({ 'outbox.0': { $exists: true } });
+    expect((await left.toArray()).map(({ _id }) => String(_id))).toEqual([broken]);
+  });
+
+  /** Events of this account cannot be announced, nor those that go together with them. */
+  function failAnnouncing(accountId: string): void {
+    const prototype = mongo.Collection.prototype as unknown as Record<
+      'find',
+      (this: unknown, ...args: unknown[]) => unknown
+    >;
+    const original = prototype.find;
+    jest.spyOn(prototype, 'find').mockImplementation(function (this: unknown, ...args) {
+      if (JSON.stringify(args[0]).includes(accountId)) throw new Error('broken');
+      return original.apply(this, args);
+    });
+  }
+
+  it('a busy process keeps a thousand in mind while Temporal hangs, and leaves the rest to the sweep', async () => {
+    await bench.addEndpoint('/a');
+    const hang = new Promise<never>((_resolve, reject) => {
+      release = () => reject(new Error('UNAVAILABLE'));
+    });
+    jest.spyOn(bench.environment.client.workflow, 'start').mockReturnValue(hang);
+    const first = await bench.storeEvents('job.published');
+    const many = { ...first, documentId: 'cand_many', events: [] };
+    announceSoon(bench.ctx, first);
+    for (let made = 0; made < 1_500; made += 1) announceSoon(bench.ctx, many);
+    expect(bench.ctx.announcements.waiting).toHaveLength(1_000);
+    release();
+    await eventually('all have had their turn', () => !bench.ctx.announcements.underWay);
+    announceSoon(bench.ctx, many);
+    await eventually('there is room again', () => !bench.ctx.announcements.underWay);
+    expect(bench.ctx.announcements.waiting).toEqual([]);
   });
 
   it('notes for a disabled endpoint what it misses, and sends nothing', async () => {

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { mongo } from 'mongoose';
+import { createEraseTraces } from '../../activities/hiring/erase-traces.ts';
+import {
+  createAnnounceWaiting,
+  createStartOverdueDeliveries,
+} from '../../activities/platform/sweep-outbox.ts';
+import { sweepEach } from '../../activities/sweep-each.ts';
+import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { buildEmployer, call, type Employer } from '../support/hiring.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+type Method = 'deleteMany' | 'updateMany' | 'bulkWrite';
+
+/** The server takes a pass for dead after 30 seconds of silence, and runs it beside itself. */
+describe('a long pass', () => {
+  let api: TestApi;
+  let employer: Employer;
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await buildEmployer(api);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => api.close());
+
+  /** An attempt; a heartbeat ends the waiting of its one step that takes long. */
+  function attempt() {
+    const environment = new MockActivityEnvironment();
+    const beaten = new Promise<void>((resolve) => environment.on('heartbeat', () => resolve()));
+    return { environment, beaten };
+  }
+
+  /** The first write of this method to a collection takes until the attempt has been heard of. */
+  function slow(method: Method, collection: string, beaten: Promise<void>): () => boolean {
+    const prototype = mongo.Collection.prototype as unknown as Record<
+      Method,
+      (this: unknown, ...args: unknown[]) => Promise<unknown>
+    >;
+    const original = prototype[method];
+    let waited = false;
+    jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
+      if ((this as { collectionName: string }).collectionName === collection && !waited) {
+        await beaten;
+        waited = true;
+      }
+      return original.apply(this, args);
+    });
+    return () => waited;
+  }
+
+  it('that announces events is heard of during a slow step', async () => {
+    const { environment, beaten } = attempt();
+    await api.ctx.stores.mongo
+      .collection<{ _id: string }>('apply_sessions')
+      .insertOne({
+        _id: 'ses_waiting',
+        outbox: [{ id: 'evt_1', createdAt: new Date(0) }],
+      } as never);
+    const waited = slow('updateMany', 'apply_sessions', beaten);
+    await environment.run(createAnnounceWaiting(api.ctx));
+    expect(waited()).toBe(true);
+  });
+
+  it('that starts deliveries is heard of during a slow step', async () => {
+    const { environment, beaten } = attempt();
+    await api.ctx.stores.mongo
+      .collection<{ _id: string }>('webhook_deliveries')
+      .insertOne({ _id: 'whd_1', status: 'pending', nextAttemptAt: new Date(0) } as never);
+    jest
+      .spyOn(api.ctx.temporal.client.workflow, 'start')
+      .mockReturnValue(Promise.resolve() as never);
+    const waited = slow('bulkWrite', 'webhook_deliveries', beaten);
+    expect(await environment.run(createStartOverdueDeliveries(api.ctx))).toBe(1);
+    expect(waited()).toBe(true);
+  });
+
+  it('that looks through the kept answers for a person is heard of during a slow step', async () => {
+    const { environment, beaten } = attempt();
+    const { accountId } = employer.key;
+    const body = { name: 'Rosalind Quill', email: 'rosalind@example.com' };
+    const made = await call(api, employer.key, { method: 'POST', path: '/candidates', body });
+    const candidateId = made.body.data['id'] as string;
+    const erasure = { fileIds: [], noteIds: [], dueAt: new Date() };
+    await candidateModel(api.ctx.stores.mongo).updateOne(
+      { _id: candidateId },
+      { $set: { erasure } },
+    );
+    const waited = slow('deleteMany', 'idempotency_keys', beaten);
+    const step = { accountId, candidateId, step: 'replays' as const };
+    await environment.run(createEraseTraces(api.ctx), step);
+    expect(waited()).toBe(true);
+  });
+
+  it('over many is heard of during a slow one, and ends where its retry takes over', async () => {
+    const { environment, beaten } = attempt();
+    const seen: string[] = [];
+    const targets = [{ id: 'a' }, { id: 'b' }];
+    const swept = environment.run(() =>
+      sweepEach(api.ctx, targets, async ({ id }) => {
+        seen.push(id);
+        await beaten;
+        environment.cancel();
+      }),
+    );
+    await expect(swept).rejects.toThrow('CANCELLED');
+    expect(seen).toEqual(['a']);
+  });
+
+  it('outside an activity has nobody to report to', async () => {
+    expect(await sweepEach(api.ctx, [{ id: 'a' }], () => Promise.resolve())).toBe(1);
+  });
+});
