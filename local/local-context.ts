@@ -5,6 +5,7 @@ import { createContext, type AppContext } from '../services/context.ts';
 import { pingElasticsearch } from '../storage/elasticsearch.ts';
 import { pingMongo } from '../storage/mongo.ts';
 import { homeDirectory } from './paths.ts';
+import { findHolder } from './processes/home.ts';
 import { readJson } from './start/local-file.ts';
 
 const addressesSchema = z.looseObject({
@@ -12,6 +13,8 @@ const addressesSchema = z.looseObject({
   elasticsearch_url: z.string(),
   temporal_address: z.string(),
 });
+
+const variables = ['MONGODB_URL', 'ELASTICSEARCH_URL', 'TEMPORAL_ADDRESS'];
 
 type Server = keyof typeof answers;
 
@@ -26,7 +29,7 @@ const answers = {
 
 /**
  * Runs a command's work over the servers named in the environment, else those of the running `npm start` or
- * stack (`.openrole/local.json`), else the usual ports of this machine. @throws what is needed and not there.
+ * stack of this home directory, else the usual ports of this machine. @throws what is needed and not there.
  */
 export async function withLocalContext<T>(
   needed: readonly Server[],
@@ -54,14 +57,26 @@ async function requireServer(ctx: AppContext, server: Server): Promise<void> {
 }
 
 async function localContext(): Promise<AppContext> {
-  const local = addressesSchema.safeParse(await readJson(join(homeDirectory(), 'local.json')));
-  const running = local.success
-    ? {
-        MONGODB_URL: local.data.mongodb_url,
-        ELASTICSEARCH_URL: local.data.elasticsearch_url,
-        TEMPORAL_ADDRESS: local.data.temporal_address,
-      }
-    : {};
-  const config = parseConfig({ LOG_LEVEL: 'warn', ...running, ...process.env });
+  const named = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const running = variables.every((name) => name in named) ? {} : await runningServers();
+  const config = parseConfig({ LOG_LEVEL: 'warn', ...running, ...named });
   return createContext(config, 'command');
+}
+
+/** `npm start` says where its servers are in local.json, a stack in holder.json alone. */
+async function runningServers(): Promise<Record<string, string>> {
+  const local = addressesSchema.safeParse(await readJson(join(homeDirectory(), 'local.json')));
+  if (local.success) {
+    return {
+      MONGODB_URL: local.data.mongodb_url,
+      ELASTICSEARCH_URL: local.data.elasticsearch_url,
+      TEMPORAL_ADDRESS: local.data.temporal_address,
+    };
+  }
+  const holder = await findHolder(homeDirectory());
+  // On the usual ports may be the servers of somebody else, for instance of another clone.
+  if (holder !== undefined && Object.keys(holder.addresses).length === 0) {
+    throw new Error(`${holder.command} is not ready yet; try again when it is.`);
+  }
+  return holder?.addresses ?? {};
 }

@@ -11,10 +11,10 @@ export interface CommandAnswer {
   messages: string;
 }
 
-/** Runs a command of `local/` as a process, as `npm run <command> -- …` does. */
+/** Runs a command of `local/` as a process, as `npm run <command> -- …` does; undefined takes a variable away. */
 export function runCommand(
   args: string[],
-  environment: Record<string, string> = {},
+  environment: Record<string, string | undefined> = {},
 ): Promise<CommandAnswer> {
   return new Promise((done) => {
     const env = { ...process.env, ...environment };
