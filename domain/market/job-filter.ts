@@ -1,6 +1,7 @@
 import { invalidRequest } from '../common/errors.ts';
 import type { EmploymentType, SeniorityLevel, WorkplaceType } from './enums.ts';
 import type { PlaceQuery } from './enrichment/places.ts';
+import { refuseTooManyWords } from './filter-size.ts';
 import type { JobFilterQuery } from './job-filter-query.ts';
 import { parseTextQuery, type TextQuery } from './text-query.ts';
 import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts';
@@ -43,6 +44,7 @@ export interface UnderstoodFilter {
 
 /** City radius when none is asked for, in km. */
 const DEFAULT_RADIUS_KM = 40;
+const MAX_PLACES = 100;
 
 export const noFilter: JobFilter = {
   text: null,
@@ -66,7 +68,8 @@ export const noFilter: JobFilter = {
 
 /**
  * Reads a parsed query into a filter. `resolvePlace` turns a place's text into the place it means.
- * @throws AppError `invalid_request` for a text without a word in it, or a radius around nothing.
+ * @throws AppError `invalid_request` for a text without a word in it, more phrases or places than a search can bear,
+ * or a radius around nothing.
  */
 export function jobFilter(
   query: JobFilterQuery,
@@ -92,6 +95,7 @@ export function jobFilter(
     keywords: query.keywords.map(foldText),
     languages: query.language.map((code) => code.toLowerCase()),
   };
+  refuseTooManyWords(filter);
   return { filter, notices };
 }
 
@@ -118,9 +122,11 @@ function placeFilters(
   resolvePlace: (text: string) => PlaceQuery | null,
   notices: string[],
 ): PlaceFilter[] {
-  const texts = [query.location ?? '', ...(query.location_or ?? '').split(/[|;]/u)]
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const alternatives = (query.location_or ?? '').split(/[|;]/u).flatMap(named);
+  if (alternatives.length > MAX_PLACES) {
+    throw invalidRequest('location_or', `must name at most ${MAX_PLACES} places`);
+  }
+  const texts = [...new Set([...named(query.location ?? ''), ...alternatives])];
   if (texts.length === 0 && query.radius_km !== undefined) {
     throw invalidRequest('radius_km', 'needs a location');
   }
@@ -133,6 +139,10 @@ function placeFilters(
     );
     return { kind: 'text', words: words(text) };
   });
+}
+
+function named(text: string): string[] {
+  return text.trim() === '' ? [] : [text.trim()];
 }
 
 /** A leading hyphen excludes; every other hyphen belongs to the slug. */

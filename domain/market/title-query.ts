@@ -1,3 +1,4 @@
+import { invalidRequest } from '../common/errors.ts';
 import { words } from './words.ts';
 
 /** Words that must stand next to each other, in this order. */
@@ -39,18 +40,30 @@ const excludedAs = new Map<string, string[]>([
 
 /** More spellings than this of one phrase are not written out: nobody asks for "chief chief chief". */
 const MAX_VARIANTS = 64;
+const MAX_PARTS = 100;
 
-/** Comma-separated phrases, `-` excludes; empty parts are skipped (decisions section 3.2). */
+/**
+ * Comma-separated phrases, `-` excludes; empty parts are skipped (decisions section 3.2).
+ * @throws AppError `invalid_request` for more than a hundred of them.
+ */
 export function parseTitleQuery(text: string): TitleQuery {
   const query: TitleQuery = { include: [], exclude: [] };
-  for (const part of text.split(',').map((phrase) => phrase.trim())) {
+  const parts = text.split(',').flatMap((part) => part.trim() || []);
+  if (parts.length > MAX_PARTS) {
+    throw invalidRequest('title', `must hold at most ${MAX_PARTS} phrases`);
+  }
+  for (const part of parts) {
     const excludes = part.startsWith('-');
     const phrase = words(excludes ? part.slice(1) : part);
     if (phrase.length === 0) continue;
     if (excludes) query.exclude.push(...variants(phrase, excludedAs));
     else query.include.push(...variants(phrase, includedAs));
   }
-  return query;
+  return { include: distinct(query.include), exclude: distinct(query.exclude) };
+}
+
+function distinct(phrases: Phrase[]): Phrase[] {
+  return [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()];
 }
 
 function variants(phrase: Phrase, families: Map<string, string[]>): Phrase[] {

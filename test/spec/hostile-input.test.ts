@@ -13,6 +13,8 @@ import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
 const routes = [...declared, echoGet, noteRoute(() => Promise.resolve(1))];
 const RUNS_PER_ROUTE = 60;
+/** A fifth of what a search may take at most. */
+const PROMPT_MS = 1_000;
 
 /** Raw text for a URL: broken escapes, NUL, halves of surrogate pairs, absurd numbers, long and nested things. */
 const rawValue = fc.oneof(
@@ -199,6 +201,34 @@ describe('hostile input', () => {
       expect(await (await get('/echo?tag=a&tag=b%2Cc')).json()).toEqual({
         data: { tag: ['a', 'b,c'] },
       });
+    });
+
+    const times = (count: number, part: (i: number) => string, separator: string) =>
+      Array.from({ length: count }, (_, i) => part(i)).join(separator);
+
+    it.each([
+      ['title', 'parts', times(200, () => '-vp vp sr', ',')],
+      ['title', 'parts', times(285, () => '-vp vp', ',')],
+      ['title', 'spellings', times(100, (i) => `-chief ${i}`, ',')],
+      ['location_or', 'places', times(660, (i) => `x${i}`, '|').slice(0, 2_000)],
+    ])('400 for %s of too many %s, by name and at once', async (name, _what, value) => {
+      const startedAt = Date.now();
+      const answer = await get(`/jobs?${name}=${encodeURIComponent(value)}`);
+      expect(await told(answer)).toEqual([400, 'invalid_request', name]);
+      expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
+    });
+
+    it.each([
+      ['title', times(90, (i) => `-vp ${i}`, ',')],
+      ['title', `-vp vp${' vp'.repeat(36)}`],
+      ['q', times(250, () => 'a', ' ')],
+      ['q', `-${'a'.repeat(499)}`],
+      ['department', times(1_000, () => 'a', ' ')],
+      ['location_or', times(100, (i) => `nowhere ${i}`, '|')],
+    ])('reads the most that %s may hold, at once', async (name, value) => {
+      const startedAt = Date.now();
+      expect((await get(`/jobs?${name}=${encodeURIComponent(value)}`)).status).toBe(200);
+      expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
     });
 
     it.each(['%E0%A4%A', '%', '%ff'])('refuses the path /notes/%s in its turn', async (segment) => {

@@ -70,6 +70,12 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
     ]);
   });
 
+  it('takes a hundred places, each once', () => {
+    const places = (count: number) => Array.from({ length: count }, (_, i) => `x${i}`).join('|');
+    const { filter, notices } = read({ location: 'x1', location_or: `|${places(99)};; x7` });
+    expect([filter.places.length, notices.length]).toEqual([99, 99]);
+  });
+
   it.each([
     [{ posted_within_days: '7' }, { postedSince: null, postedWithinDays: 7 }],
     [{ posted_within_days: '0' }, { postedSince: null, postedWithinDays: null }],
@@ -153,8 +159,33 @@ describe('bad input is named, never passed on (decisions section 14, Errors)', (
     [{ title: '-,!!' }, 'title'],
     [{ department: '%' }, 'department'],
     [{ radius_km: '5' }, 'radius_km'],
-  ])('%j has nothing to search for', (query, path) => {
+    [{ location_or: 'x;'.repeat(101) }, 'location_or'],
+    [{ title: 'x,'.repeat(101) }, 'title'],
+  ])('%j has nothing to search for, or too much', (query, path) => {
     expect(() => read(query)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        details: [expect.objectContaining({ path })],
+      }),
+    );
+  });
+
+  const parts = (count: number, part: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => part(i)).join(',');
+  const ranks = (i: number) => `-chief ${i}`;
+  const twoLists = (i: number) => `-chief vp ${i},sr sr sr sr sr ${i}`;
+  const terms = { q: `${'a '.repeat(40)}-${'a'.repeat(402)}` };
+  const places = { location_or: parts(50, (i) => `${'x '.repeat(18)}${i}`).replaceAll(',', '|') };
+
+  it.each([
+    ['title', { title: parts(31, ranks) }, { title: parts(32, ranks) }],
+    ['title', { title: parts(4, twoLists) }, { title: parts(5, twoLists) }],
+    ['q', { ...terms, department: 'b '.repeat(480) }, { ...terms, department: 'b '.repeat(481) }],
+    ['location_or', { ...places, title: 'y '.repeat(50) }, { ...places, title: 'y '.repeat(51) }],
+    ['department', { department: 'b '.repeat(1_000) }, { department: 'b '.repeat(1_000), q: 'a' }],
+  ])('%s takes a thousand words in all, no more', (path, most, more) => {
+    expect(() => read(most)).not.toThrow();
+    expect(() => read(more)).toThrow(
       expect.objectContaining({
         code: 'invalid_request',
         details: [expect.objectContaining({ path })],

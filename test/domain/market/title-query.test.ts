@@ -84,6 +84,26 @@ describe('title=: phrases, OR, exclusions (decisions section 3.2)', () => {
     expect(exclude.length).toBeLessThanOrEqual(64);
   });
 
+  it('writes a phrase out once, however often and in whatever spelling it is asked for', () => {
+    expect(parseTitleQuery('Sr Nurse,senior nurse,-VP,-vice president, - V.P.')).toEqual({
+      include: [
+        ['senior', 'nurse'],
+        ['sr', 'nurse'],
+      ],
+      exclude: [['vp'], ['vice', 'president'], ['svp'], ['evp'], ['avp']],
+    });
+  });
+
+  it('takes a hundred parts and no more', () => {
+    expect(parseTitleQuery(` ,,${'-vp,'.repeat(100)}`).exclude.length).toBe(5);
+    expect(() => parseTitleQuery('x,'.repeat(101))).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        details: [expect.objectContaining({ path: 'title' })],
+      }),
+    );
+  });
+
   it('a title matches its own words, and never survives excluding one of its words', () => {
     const word = fc.stringMatching(/^[a-z]{2,6}$/u);
     fc.assert(

@@ -1,0 +1,52 @@
+import { invalidRequest } from '../common/errors.ts';
+import type { JobFilter, PlaceFilter } from './job-filter.ts';
+import type { Phrase } from './title-query.ts';
+import { substrings } from './words.ts';
+
+/**
+ * Elasticsearch refuses a question of more words than its memory and threads allow, which is 1,024 where it has least.
+ * What is not counted here takes a clause or two each.
+ */
+const MAX_WORDS = 1_000;
+/** A term of `q` is asked for in the title, in the company's name, and for what is not in the title alone. */
+const ASKED_OF_A_TERM = 3;
+
+/**
+ * Refuses more words to look for than any Elasticsearch takes, every spelling of a title counted.
+ * @throws AppError `invalid_request` that names the parameter with most of them.
+ */
+export function refuseTooManyWords(filter: JobFilter): void {
+  const sizes = Object.entries(wordsOf(filter)).sort(([, a], [, b]) => b - a);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  if (total <= MAX_WORDS) return;
+  throw invalidRequest(
+    sizes[0]?.[0] ?? '',
+    `asks for too many words: at most ${MAX_WORDS} in all, every spelling of a seniority word counted`,
+  );
+}
+
+function wordsOf({ text, title, places, departments, keywords }: JobFilter) {
+  return {
+    q: wordsIn(text?.terms ?? []) * ASKED_OF_A_TERM + sum(text?.excluded ?? [], trigramsIn),
+    title: wordsIn(title?.include ?? []) + wordsIn(title?.exclude ?? []),
+    [places.length > 1 ? 'location_or' : 'location']: sum(places, wordsInPlace),
+    department: wordsIn(departments),
+    keywords: keywords.length,
+  };
+}
+
+function wordsIn(phrases: readonly Phrase[]): number {
+  return sum(phrases, (phrase) => phrase.length);
+}
+
+function wordsInPlace(place: PlaceFilter): number {
+  return place.kind === 'text' ? place.words.length : 1;
+}
+
+function trigramsIn(text: string): number {
+  return Math.max(1, substrings(text).trigrams.length);
+}
+
+function sum<T>(items: readonly T[], sizeOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + sizeOf(item), 0);
+}
