@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, type ErrorDetail } from '../common/errors.ts';
-import { numberBetween } from '../common/query-number.ts';
+import { amount, numberBetween } from '../common/query-number.ts';
 import { pageLimit } from '../common/result-page.ts';
 import { type JobFilterQuery, jobFilterShape } from './job-filter-query.ts';
 
@@ -28,7 +28,7 @@ export const mapJobsQuery = z.object({
   }),
   center_lat: latitude.exactOptional().meta({ description: 'Needs center_lng and radius_km.' }),
   center_lng: longitude.exactOptional(),
-  radius_km: numberBetween(0, MAX_RADIUS_KM).exactOptional().meta({
+  radius_km: amount(MAX_RADIUS_KM).exactOptional().meta({
     description: 'Around the centre; without a centre, around the city of location.',
     example: 50,
   }),

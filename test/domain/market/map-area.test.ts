@@ -54,6 +54,8 @@ describe('the area of GET /jobs/map (decisions sections 3.3 and 14, Map)', () =>
     ['east', '181'],
     ['west', 'abc'],
     ['center_lat', '1e1'],
+    ['radius_km', '0'],
+    ['radius_km', '0.000000'],
     ['radius_km', '30000'],
     ['limit', '0'],
   ])('refuses %s=%s', (name, value) => {
