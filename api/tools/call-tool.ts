@@ -5,7 +5,9 @@ import { defineRoute } from '../route.ts';
 import { tools } from './registry.ts';
 import { runTool } from './run-tool.ts';
 
-const errors = tools.flatMap(({ route }) => documentedErrors(route.declaration));
+const errors = tools.flatMap(({ routes }) =>
+  routes.flatMap(({ declaration }) => documentedErrors(declaration)),
+);
 
 export const callTool = defineRoute(
   {

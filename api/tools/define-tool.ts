@@ -4,6 +4,7 @@ import type { Scope } from '../../domain/platform/scopes.ts';
 import type { RouteInput } from '../call-route.ts';
 import { jsonSchema, type JsonSchema } from '../json-schema.ts';
 import type { Route } from '../route.ts';
+import { flat } from './flat-schema.ts';
 
 /** Arguments of a tool as they came, before the endpoint's schemas have seen them. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
@@ -38,15 +39,23 @@ interface ResultOf {
   of: (body: unknown) => unknown;
 }
 
+/** A call of an endpoint, and what of its answer is the result. */
+interface EndpointCall {
+  route: Route;
+  input: RouteInput;
+  toResult: (body: unknown) => ToolResult;
+}
+
 /** One thing an agent can do, the same over REST and MCP. */
-export interface Tool extends Omit<ToolDeclaration, 'result' | 'looksBack'> {
+export interface Tool extends Omit<ToolDeclaration, 'route' | 'result' | 'looksBack'> {
+  /** Every endpoint that a call of it may come to. */
+  routes: readonly Route[];
   scope: Scope;
   billed: boolean;
   input: JsonSchema;
   output: JsonSchema;
   /** Where the arguments stand in a call of the endpoint. @throws AppError that names a wrong one. */
-  toInput(given: ToolArguments): RouteInput;
-  toResult(body: unknown): ToolResult;
+  toCall(given: ToolArguments): EndpointCall;
 }
 
 type Properties = NonNullable<JsonSchema['properties']>;
@@ -56,28 +65,37 @@ const DAYS_LOOKED_BACK = 14;
 const ID = 'job_id';
 
 /** Declares a tool over an endpoint. */
-export function defineTool({ result, looksBack = false, ...declaration }: ToolDeclaration): Tool {
-  const { access, params, query, body, response } = declaration.route.declaration;
+export function defineTool({
+  result,
+  looksBack = false,
+  route,
+  ...declaration
+}: ToolDeclaration): Tool {
+  const { access, params, query, body, response } = route.declaration;
   if (!('scopes' in access)) throw new Error(`The tool ${declaration.name} has no scope.`);
-  const input = inputSchema(declaration.route, looksBack);
+  const input = inputSchema(route, looksBack);
   const { schema, of } = result ?? { schema: response, of: (whole: unknown) => whole };
   return {
     billed: false,
     ...declaration,
+    routes: [route],
     scope: access.scopes[0],
     input,
     output: jsonSchema(schema, 'output'),
-    toInput(given) {
+    toCall(given) {
       const { [ID]: id, ...rest } = given;
       if (params !== undefined && typeof id !== 'string') throw invalidRequest(ID, 'is required');
       const others = params === undefined ? given : rest;
       return {
-        ...(params !== undefined && { params: { id } }),
-        ...(query !== undefined && { query: queryOf(others, input, looksBack) }),
-        ...(body !== undefined && { body: others }),
+        route,
+        input: {
+          ...(params !== undefined && { params: { id } }),
+          ...(query !== undefined && { query: queryOf(others, input, looksBack) }),
+          ...(body !== undefined && { body: others }),
+        },
+        toResult: (whole) => of(whole) as ToolResult,
       };
     },
-    toResult: (whole) => of(whole) as ToolResult,
   };
 }
 
@@ -91,7 +109,7 @@ export function recordIn({ declaration: { response } }: Route): ResultOf {
 function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
   const { params, query, body } = declaration;
   const path = params === undefined ? undefined : jsonSchema(params, 'input').properties;
-  const rest = jsonSchema(query ?? body ?? z.object({}), 'input');
+  const rest = flat(jsonSchema(query ?? body ?? z.object({}), 'input'));
   const properties = { ...(path?.['id'] && { [ID]: path['id'] }), ...rest.properties };
   return {
     ...rest,

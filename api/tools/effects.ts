@@ -16,10 +16,10 @@ export const writesDocument: ToolEffect = {
   openWorldHint: false,
 };
 
-/** Reaches an employer. A second time changes nothing: it is refused. */
+/** Reaches an employer. Applying again is refused; a word said to a session again is said twice. */
 export const reachesEmployer: ToolEffect = {
   readOnlyHint: false,
   destructiveHint: false,
-  idempotentHint: true,
+  idempotentHint: false,
   openWorldHint: true,
 };

@@ -22,9 +22,9 @@ export async function runTool(
   }
   const { headers = {} } = origin;
   const key = { 'idempotency-key': headers['idempotency-key'] };
-  const input = tool.toInput(call.arguments);
-  const { body } = await callRoute(tool.route, input, { ...origin, headers: key });
-  return tool.toResult(body);
+  const { route, input, toResult } = tool.toCall(call.arguments);
+  const { body } = await callRoute(route, input, { ...origin, headers: key });
+  return toResult(body);
 }
 
 export function findTool(wanted: string): Tool | undefined {

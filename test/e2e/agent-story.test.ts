@@ -4,10 +4,10 @@ import { buildPosting, call, eventuallyAnswers, type Json } from '../support/hir
 import { connectMcp, postRpc, toolCall } from '../support/mcp.ts';
 import { dropMarket } from '../support/seed-market.ts';
 import {
-  applyWithAi,
   resume,
   startSessionBench,
   type SessionBench,
+  type SessionData,
 } from '../support/session-bench.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import type { TestApi } from '../support/start-api.ts';
@@ -65,6 +65,11 @@ interface Written {
 }
 
 const email = { key: 'email', label: 'E-mail', type: 'email', required: true };
+const options = [
+  { value: 'day', label: 'By day' },
+  { value: 'night', label: 'By night' },
+];
+const hours = { key: 'hours', label: 'When', type: 'single_select', required: true, options };
 const bells = { key: 'bells', label: 'Your favourite bell', type: 'text', required: true };
 
 /** Promise: with one key an agent finds a role, writes for it, fills the form, asks, waits and applies, once. */
@@ -147,29 +152,66 @@ describe('the story of an agent', () => {
     await agent.close();
   });
 
-  it('the same key lets the service draft the form, answers what it asks, and approves', async () => {
-    const { api } = bench;
+  it.each<[string, Connect]>([
+    ["the SDK's client of 2026-07-28", stockClient('modern')],
+    ["the SDK's client of the years before", stockClient('legacy')],
+    ['a raw JSON-RPC client', rawClient],
+    ['a program over REST', overRest],
+  ])('%s has the form drafted, answers what is asked, and approves', async (kind, connect) => {
     const seeker = await bench.buildSeeker();
-    const title = `Carillon Keeper ${Date.now().toString(36)}`;
-    const id = await publish(seeker, title, [email, bells]);
-    const agent = await stockClient('modern')(api, seeker);
-    const { data } = await agent.run<{ data: { job_id: string }[] }>('search_jobs', { title });
-    const documents = { cover_letter: true };
-    const act = (body: Json) => applyWithAi(bench, seeker, { wait_s: 25, ...body });
+    const title = `Carillon Keeper ${kind.length}${Date.now().toString(36)}`;
+    const job_id = await publish(seeker, title, [email, bells, hours]);
+    const agent = await connect(bench.api, seeker);
+    const act = (given: Json) =>
+      agent.run<SessionData & { fields: Json[] }>('submit_job_application', given);
 
-    const started = await act({ action: 'start', job_id: data[0]?.job_id, documents });
-    const { id: session_id, questions } = started.body.data;
-    expect(questions.map(({ key }) => key)).toEqual(['bells']);
-    expect(await applicationsFor(id)).toEqual([]);
-    const answers = { bells: 'The big one of the harbour' };
-    const continued = await act({ action: 'continue', session_id, answers });
-    expect(continued.body.data.status).toBe('awaiting_approval');
-    const approved = await act({ action: 'approve_submit', session_id });
-    expect(approved.body.data.status).toBe('submitted');
-    const again = await agent.run('submit_job_application', { job_id: id });
-    expect(again).toMatchObject({ error: { code: expect.any(String) as unknown } });
-    expect(await applicationsFor(id)).toHaveLength(1);
+    const started = await act({ action: 'start', job_id, wait_s: 25 });
+    const { id: session_id } = started;
+    expect(started.fields).toMatchObject([{ key: 'email' }, { key: 'bells' }, { key: 'hours' }]);
+    expect(started.fields[2]?.['options']).toMatchObject([{ value: 'day' }, { value: 'night' }]);
+    expect(started.answers).toMatchObject({ email: { source: 'profile' } });
+    expect(started.questions.map(({ key }) => key)).toEqual(['bells', 'hours']);
+    expect(await act({ action: 'approve_submit', session_id })).toMatchObject({
+      error: { code: 'invalid_session_state' },
+    });
+    const wrong = { bells: 'The big one of the harbour', hours: 'noon' };
+    expect(await act({ action: 'continue', session_id, answers: wrong })).toMatchObject({
+      error: {
+        code: 'invalid_application',
+        details: [{ message: expect.stringMatching(/: day, night$/) }],
+      },
+    });
+    const answers = { ...wrong, hours: 'night' };
+    const drafted = await act({ action: 'continue', session_id, answers, wait_s: 25 });
+    expect(drafted).toMatchObject({ status: 'awaiting_approval', questions: [] });
+    expect(await applicationsFor(job_id)).toEqual([]);
+    expect(await act({ action: 'get', session_id })).toEqual(drafted);
+    const approved = await act({ action: 'approve_submit', session_id, wait_s: 25 });
+    expect(approved.status).toBe('submitted');
+    expect(await act({ action: 'start', job_id })).toMatchObject({
+      error: { code: 'duplicate_application' },
+    });
+    expect(await applicationsFor(job_id)).toMatchObject([{ id: approved.application?.id }]);
     await agent.close();
+  });
+
+  it('a session that is stopped applies nowhere; one of somebody else is not there', async () => {
+    const [seeker, other] = [await bench.buildSeeker(), await bench.buildSeeker()];
+    const job_id = await publish(seeker, `Bell Hanger ${Date.now().toString(36)}`, [email]);
+    const agent = await stockClient('modern')(bench.api, seeker);
+    const { id: session_id } = await agent.run<SessionData>('submit_job_application', {
+      action: 'start',
+      job_id,
+      wait_s: 25,
+    });
+    const stop = { action: 'stop', session_id };
+    const stranger = await stockClient('modern')(bench.api, other);
+    expect(await stranger.run('submit_job_application', stop)).toMatchObject({
+      error: { code: 'not_found' },
+    });
+    expect(await agent.run('submit_job_application', stop)).toMatchObject({ status: 'stopped' });
+    expect(await applicationsFor(job_id)).toEqual([]);
+    await Promise.all([agent.close(), stranger.close()]);
   });
 
   it('POST /account/mcp-logout ends the links it was given; the document gives a new one', async () => {

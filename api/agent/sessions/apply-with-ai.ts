@@ -12,7 +12,13 @@ import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { answerSettled, runApproval, runContinue, runStart, runStop } from './run-action.ts';
 
-const named = { session_id: z.string(), wait_s: waitInBody };
+const named = {
+  session_id: z.string().meta({
+    description: 'The id of the session; for every action but start.',
+    example: 'ses_0NaQ8xT2v7Bd1kZp4mXw',
+  }),
+  wait_s: waitInBody,
+};
 
 const body = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('start'), ...startMembers }),

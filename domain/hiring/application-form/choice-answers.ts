@@ -2,6 +2,7 @@ import type { ApplicationField } from './field.ts';
 import { fault, type Judge } from './verdict.ts';
 
 const FREE_TEXT_CHARACTERS = 1_000;
+const NAMED_OPTIONS_CHARACTERS = 300;
 
 /** A choice as it is kept: the option's value, with the text given to it where it takes one. */
 type Choice = string | { value: string; text: string };
@@ -26,16 +27,30 @@ function freeChoice(answer: unknown): { value: string; text: string } | null {
   return readable && !text.includes('\0') ? { value, text: text.trim() } : null;
 }
 
+/** What would be taken, so that a program needs no second look at the form; a long list is told by its beginning. */
+function oneOf({ options }: ApplicationField): string {
+  const values: string[] = [];
+  let characters = 0;
+  for (const { value } of options) {
+    characters += value.length + ', '.length;
+    if (characters > NAMED_OPTIONS_CHARACTERS) break;
+    values.push(value);
+  }
+  const left = options.length - values.length;
+  const more = left === 0 ? '' : `${values.length === 0 ? '' : ' and '}${left} more`;
+  return `the value of an option: ${values.join(', ')}${more}`;
+}
+
 const single: Judge = (answer, field) => {
   const made = choice(answer, field);
-  return made === null ? fault('must be the value of an option') : { value: made };
+  return made === null ? fault(`must be ${oneOf(field)}`) : { value: made };
 };
 
 const multiple: Judge = (answer, field) => {
-  if (!Array.isArray(answer)) return fault('must be a list of option values');
+  if (!Array.isArray(answer)) return fault(`must be a list, each ${oneOf(field)}`);
   if (answer.length > field.options.length) return fault('must not name an option twice');
   const made = answer.map((one) => choice(one, field));
-  if (made.includes(null)) return fault('must be a list of option values');
+  if (made.includes(null)) return fault(`must be a list, each ${oneOf(field)}`);
   const values = new Set(made.map((one) => (typeof one === 'string' ? one : one?.value)));
   return values.size === made.length ? { value: made } : fault('must not name an option twice');
 };

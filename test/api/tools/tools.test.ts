@@ -174,6 +174,9 @@ describe('agent tools over REST', () => {
       ['a number for a job', 'get_job_keywords', { job_id: 7 }, 'job_id'],
       ['no text to find', 'search_companies', {}, 'q'],
       ['arguments that are none', 'search_jobs', 'q=engineer', 'arguments'],
+      ['an action that is none', 'submit_job_application', { action: 'send' }, 'action'],
+      ['no session', 'submit_job_application', { action: 'get' }, 'session_id'],
+      ['an answer to no action', 'submit_job_application', { message: 'x' }, 'job_id'],
       ['a name that no tool has', 'search_everything', {}, 'name'],
     ])('%s is 400 naming the member', async (...[, name, given, path]) => {
       const { status, body } = await run<Refused>(name, given);
@@ -216,6 +219,15 @@ describe('agent tools over REST', () => {
         expect(body.error.message).toContain(scope);
       },
     );
+  });
+
+  it('an apply session needs agent:tools too, also over MCP', async () => {
+    const lacking = await buildKey(api.ctx.stores, { scopes: ['jobs:apply'] });
+    const client = await connectMcp(api, lacking);
+    const given = { action: 'get', session_id: 'ses_1' };
+    const answer = await client.callTool({ name: 'submit_job_application', arguments: given });
+    expect(answer.structuredContent).toMatchObject({ error: { code: 'insufficient_scope' } });
+    await client.close();
   });
 
   it('counts the rows that the endpoints count, over REST and MCP alike', async () => {

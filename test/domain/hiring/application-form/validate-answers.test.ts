@@ -91,13 +91,21 @@ describe('answers that are refused', () => {
     ['boolean', 'true', 'must be true or false'],
     ['consent', false, 'must be given', { required: true }],
     ['score', 5, 'must be a whole number from 1 to 4'],
-    ['single_select', 'green', 'must be the value of an option'],
-    ['single_select', ['red'], 'must be the value of an option'],
-    ['single_select', { value: 'red', text: 'x' }, 'must be the value of an option'],
-    ['single_select', { $in: ['red'] }, 'must be the value of an option'],
-    ['multi_select', 'red', 'must be a list of option values'],
+    ['single_select', 'green', 'must be the value of an option: red, blue, other'],
+    ['single_select', ['red'], 'must be the value of an option: red, blue, other'],
+    [
+      'single_select',
+      { value: 'red', text: 'x' },
+      'must be the value of an option: red, blue, other',
+    ],
+    ['single_select', { $in: ['red'] }, 'must be the value of an option: red, blue, other'],
+    ['multi_select', 'red', 'must be a list, each the value of an option: red, blue, other'],
     ['multi_select', ['red', 'red'], 'must not name an option twice'],
-    ['multi_select', ['red', { $gt: '' }], 'must be a list of option values'],
+    [
+      'multi_select',
+      ['red', { $gt: '' }],
+      'must be a list, each the value of an option: red, blue, other',
+    ],
     ['file', 'cv.pdf', 'must be { filename, content_base64 }'],
     ['file', { filename: 'cv.pdf', content_base64: '?' }, 'must have its content in base64'],
     ['file', { filename: 'cv.pdf', content_base64: '' }, 'must not be an empty file'],
@@ -112,6 +120,13 @@ describe('answers that are refused', () => {
     ['info', 'hello', 'takes no answer'],
   ])('%s %j', (...[type, answer, message, more]) => {
     expect(judge(type, answer, more)).toEqual([`answers.q ${message}`]);
+  });
+
+  it('a choice of a long list is told how it begins', () => {
+    const many = Array.from({ length: 500 }, (_, i) => ({ value: `option-${i}`, label: 'x' }));
+    const [told] = judge('single_select', 'red', { options: many }) as string[];
+    expect(told).toMatch(/option: option-0, option-1, .* and 4\d\d more$/);
+    expect(told?.length).toBeLessThan(400);
   });
 
   it('a file just at the limit of 5 MiB is kept, one byte more is not', () => {
