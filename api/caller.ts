@@ -1,4 +1,6 @@
+import type { Actor } from '../domain/hiring/candidate.ts';
 import type { ApiKey } from '../domain/platform/api-key.ts';
+import type { Cause } from '../domain/platform/audit/audit-entry.ts';
 
 /** Who asks: the holder of a key, or an address on a public route. */
 export type Caller =
@@ -13,4 +15,15 @@ export function callerId(caller: Caller): string {
 export function accountOf(caller: Caller): string {
   if (caller.kind === 'key') return caller.accountId;
   throw new Error('A public route has no account.');
+}
+
+/** Who is noted for what a caller does. */
+export function actorOf(caller: Caller): Actor {
+  if (caller.kind !== 'key') throw new Error('A public route moves nobody.');
+  return { kind: 'api_key', id: caller.key.id, name: caller.key.name };
+}
+
+/** What the audit log says of who is behind a call. */
+export function causeOf({ caller, requestId }: { caller: Caller; requestId: string }): Cause {
+  return { actor: actorOf(caller), requestId };
 }

@@ -6,12 +6,14 @@ import { candidateModel } from './hiring/candidate.model.ts';
 import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
 import { fileModel } from './hiring/file.model.ts';
 import { organizationModel } from './hiring/organization.model.ts';
+import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';
 import { companyModel } from './market/company.model.ts';
 import { rejectedRowModel, runModel, runPageModel } from './market/ingestion-run.model.ts';
 import { jobModel } from './market/job.model.ts';
 import { sourceModel } from './market/source.model.ts';
 import { accountModel } from './platform/account.model.ts';
+import { auditLogModel } from './platform/audit/audit-log.model.ts';
 import { ledgerModel } from './platform/billing/ledger.model.ts';
 import { apiKeyModel } from './platform/api-key.model.ts';
 import { deliveryModel } from './platform/delivery.model.ts';
@@ -33,10 +35,12 @@ const models = [
   organizationModel,
   postingModel,
   candidateModel,
+  pipelineModel,
   eeoAnswerModel,
   fileModel,
   accountModel,
   ledgerModel,
+  auditLogModel,
   apiKeyModel,
   idempotencyModel,
   rateWindowModel,

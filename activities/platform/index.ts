@@ -11,6 +11,7 @@ import {
 } from './billing/top-up.ts';
 import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createEndpointGate } from './endpoint-gate.ts';
+import { createFileTrails } from './file-trails.ts';
 import { createAnnounceWaiting, createStartOverdueDeliveries } from './sweep-outbox.ts';
 
 export type PlatformActivities = ReturnType<typeof createPlatformActivities>;
@@ -33,6 +34,7 @@ export function createPlatformActivities(ctx: AppContext) {
     attemptDelivery: createAttemptDelivery(ctx, { gate: createEndpointGate(), safeFetch }),
     announceWaiting: createAnnounceWaiting(ctx),
     startOverdueDeliveries: createStartOverdueDeliveries(ctx),
+    fileTrails: createFileTrails(ctx),
     findCard: createFindCard(ctx),
     chargeCard: createChargeCard(ctx),
     creditTopUp: createCreditTopUp(ctx),

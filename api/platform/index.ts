@@ -3,6 +3,7 @@ import { deleteAccountResume } from './account/delete-resume.ts';
 import { getAccount } from './account/get-account.ts';
 import { getAccountResume } from './account/get-resume.ts';
 import { getAccountResumeStatus } from './account/get-resume-status.ts';
+import { listAuditLog } from './account/list-audit-log.ts';
 import { logOutTools } from './account/log-out-tools.ts';
 import { putAccountResume } from './account/put-resume.ts';
 import { updateAccount } from './account/update-account.ts';
@@ -29,6 +30,7 @@ export const platformRoutes: readonly Route[] = [
   deleteAccountResume,
   getAccountResumeStatus,
   logOutTools,
+  listAuditLog,
   getFile,
   getUsage,
   listLedger,

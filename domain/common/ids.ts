@@ -23,6 +23,7 @@ export const idPrefixes = {
   stage: 'stg',
   source: 'src',
   ledgerEntry: 'led',
+  auditEntry: 'aud',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

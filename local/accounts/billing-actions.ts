@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
 import { isMeter, meters } from '../../domain/platform/meters.ts';
 import {
   setAutoTopUp,
@@ -16,14 +17,14 @@ export const billingActions: Record<string, Action> = {
   async credit(ctx, [name, amount], values) {
     const usdMicros = usd(amount);
     const { id } = await accountNamed(ctx, name);
-    const { balanceUsdMicros } = await creditAccount(ctx, id, usdMicros);
+    const { balanceUsdMicros } = await creditAccount(ctx, byOperator(id), usdMicros);
     const line = { id, balance_usd_micros: balanceUsdMicros };
     answer(values, line, `${id} now has ${balanceUsdMicros} micro-USD.`);
   },
   async limit(ctx, [name, amount], values) {
     const limit = amount === 'none' ? null : usd(amount);
     const { id } = await accountNamed(ctx, name);
-    await setMonthlyLimit(ctx, id, limit);
+    await setMonthlyLimit(ctx, byOperator(id), limit);
     const text = limit === null ? 'has no monthly limit' : `may spend ${limit} micro-USD a month`;
     answer(values, { id, monthly_limit_usd_micros: limit }, `${id} ${text}.`);
   },
@@ -38,7 +39,7 @@ export const billingActions: Record<string, Action> = {
     const amountUsdMicros = chargeableUsd(amount);
     const { id } = await accountNamed(ctx, name);
     const key = `manual-${randomUUID()}`;
-    const topUp = await startTopUp(ctx, { accountId: id, key, amountUsdMicros });
+    const topUp = await startTopUp(ctx, { ...byOperator(id), key, amountUsdMicros });
     const outcome = await topUp.result();
     if (outcome.status === 'declined') throw new Error(`The card was refused: ${outcome.reason}.`);
     const line = { id, payment_id: outcome.paymentId, amount_usd_micros: amountUsdMicros };
@@ -47,7 +48,7 @@ export const billingActions: Record<string, Action> = {
   async 'auto-top-up'(ctx, [name, off], values) {
     if (off === 'off') {
       const { id } = await accountNamed(ctx, name);
-      await stopAutoTopUp(ctx, id);
+      await stopAutoTopUp(ctx, byOperator(id));
       return answer(values, { id, auto_top_up: null }, `${id} tops up no more.`);
     }
     const wanted = {
@@ -56,7 +57,7 @@ export const billingActions: Record<string, Action> = {
       card: { customer: textOrNull(values['customer']), paymentMethod: card(values['card']) },
     };
     const { id } = await accountNamed(ctx, name);
-    const { topUp } = await setAutoTopUp(ctx, id, wanted);
+    const { topUp } = await setAutoTopUp(ctx, byOperator(id), wanted);
     if (topUp !== null) await startTopUp(ctx, { accountId: id, ...topUp });
     const { thresholdUsdMicros: threshold, amountUsdMicros: amount } = wanted;
     const line = { threshold_usd_micros: threshold, amount_usd_micros: amount };
@@ -64,6 +65,11 @@ export const billingActions: Record<string, Action> = {
     return answer(values, { id, auto_top_up: line }, text);
   },
 };
+
+/** Whose money it is, and who the audit log says is behind the change. */
+function byOperator(accountId: string) {
+  return { accountId, cause: operatorCause };
+}
 
 function card(name: unknown): string {
   const text = textOrNull(name);

@@ -5,6 +5,7 @@ import {
   formatApiKey,
   type ApiKey,
 } from '../../domain/platform/api-key.ts';
+import { operatorCause, type Cause } from '../../domain/platform/audit/audit-entry.ts';
 import { DEFAULT_REQUESTS_PER_MINUTE } from '../../domain/platform/rate-limit.ts';
 import { scopes, type Scope } from '../../domain/platform/scopes.ts';
 import { insertApiKey } from '../../storage/platform/api-keys.ts';
@@ -16,6 +17,8 @@ export interface ApiKeyRequest {
   scopes?: readonly Scope[];
   requestsPerMinute?: number;
   expiresAt?: Date;
+  /** Who is behind it; an operator unless said. */
+  cause?: Cause;
 }
 
 /** What is stored of a key in place of its text: 178 random bits need no slow hash. */
@@ -29,7 +32,7 @@ export async function createApiKey(
   request: ApiKeyRequest,
 ): Promise<{ key: ApiKey; text: string }> {
   const text = formatApiKey(Array.from({ length: API_KEY_RANDOM_DIGITS }, () => randomInt(62)));
-  const key = await insertApiKey(stores, {
+  const wanted = {
     accountId: request.accountId,
     hash: hashApiKey(text),
     prefix: API_KEY_PREFIX,
@@ -38,6 +41,7 @@ export async function createApiKey(
     scopes: [...(request.scopes ?? scopes)],
     requestsPerMinute: request.requestsPerMinute ?? DEFAULT_REQUESTS_PER_MINUTE,
     expiresAt: request.expiresAt ?? null,
-  });
+  };
+  const key = await insertApiKey(stores, wanted, request.cause ?? operatorCause);
   return { key, text };
 }

@@ -1,15 +1,25 @@
 import { candidateWords } from '../../domain/hiring/candidate-words.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { Traces } from '../../domain/hiring/pipeline/anonymize-candidate.ts';
+import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { withoutPerson } from '../../domain/platform/events/without-person.ts';
+import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
-import { candidateOfRecord, type CandidateRef } from './candidates.ts';
+import { candidateOfRecord, unseen, type CandidateRef } from './candidates.ts';
 
 /** A candidate that says nothing any more, and what else may still speak of it. */
 export interface Erasure extends Traces {
   candidate: Candidate;
+}
+
+/** A candidate without a name, and what is written with it. */
+interface Anonymization {
+  candidate: Candidate;
+  traces: Traces;
+  events: OutboxEvent[];
+  trail: AuditEntry[];
 }
 
 /**
@@ -18,7 +28,7 @@ export interface Erasure extends Traces {
  */
 export async function saveAnonymized(
   { mongo }: Stores,
-  { candidate, traces, events }: { candidate: Candidate; traces: Traces; events: OutboxEvent[] },
+  { candidate, traces, events, trail }: Anonymization,
 ): Promise<{ candidate: Candidate; waiting: OutboxEvent[] } | null> {
   const { id, accountId, version, ...content } = candidate;
   const key = { _id: id, accountId, version };
@@ -44,8 +54,9 @@ export async function saveAnonymized(
         },
         $unset: { emailKey: '' },
         $inc: { version: 1 },
+        ...(trail.length > 0 && { $push: pushToTrail(trail) }),
       },
-      { returnDocument: 'after', projection: { outbox: 0 } },
+      { returnDocument: 'after', projection: unseen },
     )
     .lean<CandidateRecord>();
   return record && { candidate: candidateOfRecord(record), waiting };
@@ -57,7 +68,7 @@ export async function findErasure(
   { accountId, id }: CandidateRef,
 ): Promise<Erasure | null> {
   const record = await candidateModel(mongo)
-    .findOne({ _id: id, accountId, erasure: { $exists: true } }, { outbox: 0 })
+    .findOne({ _id: id, accountId, erasure: { $exists: true } }, unseen)
     .lean<CandidateRecord>();
   if (record?.erasure === undefined) return null;
   const { fileIds, noteIds } = record.erasure;

@@ -2,13 +2,17 @@ import { Schema } from 'mongoose';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { Traces } from '../../domain/hiring/pipeline/anonymize-candidate.ts';
 import { defineModel } from '../define-model.ts';
+import { addTrail, type WithTrail } from '../platform/audit/trail.schema.ts';
 import { addOutbox, type WithOutbox } from '../platform/outbox.schema.ts';
 
 /** A candidate as MongoDB holds it. */
-export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox {
+export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, WithTrail {
   _id: string;
-  /** The e-mail address in the form that tells persons apart; absent where none was given. */
-  emailKey?: string;
+  /**
+   * The e-mail address in the form that tells persons apart, and with it those that somebody who has applied was known by
+   * before; absent where none was given.
+   */
+  emailKey?: string | string[];
   /** What a search for the person looks into. */
   words: string[];
   /** Present on a duplicate: who it is part of. Its e-mail address leads there from now on. */
@@ -23,7 +27,7 @@ const schema = new Schema<CandidateRecord>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
-    emailKey: String,
+    emailKey: Schema.Types.Mixed,
     name: String,
     email: String,
     phone: String,
@@ -49,6 +53,7 @@ const schema = new Schema<CandidateRecord>(
 );
 
 addOutbox(schema);
+addTrail(schema);
 /** One person per account and e-mail address, whoever comes first. */
 schema.index(
   { accountId: 1, emailKey: 1 },

@@ -3,10 +3,13 @@ import { isId } from '../../domain/common/ids.ts';
 import { askedWords, candidateWords } from '../../domain/hiring/candidate-words.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import { emailKey } from '../../domain/hiring/person/email.ts';
+import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { keysAfterMove } from './email-keys.ts';
 import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
 export interface CandidateRef {
@@ -14,12 +17,16 @@ export interface CandidateRef {
   id: string;
 }
 
+/** What waits in a candidate's document and is no part of it. */
+export const unseen = { outbox: 0, trail: 0 } as const;
+
 /** A stored candidate as the rest of the code knows it. */
 export function candidateOfRecord({
   _id: id,
   emailKey: _key,
   words: _words,
   outbox: _outbox,
+  trail: _trail,
   mergedInto: _merged,
   mergeDueAt: _due,
   erasure: _erasure,
@@ -38,7 +45,7 @@ export async function findCandidate(
 ): Promise<FoundCandidate> {
   if (!isId('candidate', id)) return null;
   const record = await candidateModel(stores.mongo)
-    .findOne({ _id: id, accountId }, { outbox: 0 })
+    .findOne({ _id: id, accountId }, unseen)
     .lean<CandidateRecord>();
   if (record === null) return null;
   const { mergedInto } = record;
@@ -80,7 +87,9 @@ export interface CandidateWrite {
   /** As it shall be; its `version` is the one that was read. */
   candidate: Candidate;
   events: OutboxEvent[];
-  /** Whether the address is another than before, so that the person is known by it from now on. */
+  /** What the audit log says of the change. */
+  trail?: AuditEntry[];
+  /** Whether the address is another than before, so that the person is known by it too from now on. */
   movesEmail?: boolean;
 }
 
@@ -90,21 +99,25 @@ export interface CandidateWrite {
  */
 export async function saveCandidate(
   stores: Stores,
-  { candidate, events, movesEmail = false }: CandidateWrite,
+  { candidate, events, trail = [], movesEmail = false }: CandidateWrite,
 ): Promise<Candidate | null | 'taken'> {
   const { id, accountId, version, ...content } = candidate;
-  const key = movesEmail && content.email !== null ? { emailKey: emailKey(content.email) } : {};
+  const keys = movesEmail ? await keysAfterMove(stores, candidate) : null;
   try {
     const record = await candidateModel(stores.mongo)
       .findOneAndUpdate(
         { _id: id, accountId, version, mergedInto: { $exists: false } },
         {
-          $set: { ...content, ...key, words: candidateWords(candidate) },
-          ...(movesEmail && content.email === null && { $unset: { emailKey: '' } }),
+          $set: {
+            ...content,
+            ...(keys?.[0] !== undefined && { emailKey: keys }),
+            words: candidateWords(candidate),
+          },
+          ...(keys?.length === 0 && { $unset: { emailKey: '' } }),
           $inc: { version: 1 },
-          $push: { outbox: { $each: events } },
+          $push: { outbox: { $each: events }, ...pushToTrail(trail) },
         },
-        { returnDocument: 'after', projection: { outbox: 0 } },
+        { returnDocument: 'after', projection: unseen },
       )
       .lean<CandidateRecord>();
     return record === null ? null : candidateOfRecord(record);
@@ -133,7 +146,7 @@ export async function listCandidates(
 ): Promise<Candidate[]> {
   const records = await candidateModel(stores.mongo)
     .find(conditions(filter, before), {
-      outbox: 0,
+      ...unseen,
       notes: 0,
       'applications.answers': 0,
       'applications.history': 0,

@@ -2,7 +2,7 @@ import type { Candidate } from '../../domain/hiring/candidate.ts';
 import { emptyPerson } from '../../domain/hiring/new-candidate.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
-import { candidateOfRecord, type CandidateRef } from './candidates.ts';
+import { candidateOfRecord, unseen, type CandidateRef } from './candidates.ts';
 
 /** A duplicate on its way into another candidate. */
 export interface MergingCandidate {
@@ -33,7 +33,7 @@ export async function findMerging(
   { accountId, id }: CandidateRef,
 ): Promise<MergingCandidate | null> {
   const record = await candidateModel(mongo)
-    .findOne({ _id: id, accountId, mergedInto: { $exists: true } }, { outbox: 0 })
+    .findOne({ _id: id, accountId, mergedInto: { $exists: true } }, unseen)
     .lean<CandidateRecord>();
   if (record?.mergedInto === undefined) return null;
   const { mergedInto, mergeDueAt } = record;

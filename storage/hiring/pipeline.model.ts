@@ -1,9 +1,10 @@
 import { Schema } from 'mongoose';
 import type { Pipeline } from '../../domain/hiring/pipeline/stages.ts';
 import { defineModel } from '../define-model.ts';
+import { addTrail, type WithTrail } from '../platform/audit/trail.schema.ts';
 
 /** The stages of an account; `_id` is the account's id. */
-export interface PipelineRecord extends Pipeline {
+export interface PipelineRecord extends Pipeline, WithTrail {
   _id: string;
 }
 
@@ -16,5 +17,7 @@ const schema = new Schema<PipelineRecord>(
   } as never,
   { collection: 'pipelines', versionKey: false },
 );
+
+addTrail(schema);
 
 export const pipelineModel = defineModel<PipelineRecord>('Pipeline', schema);

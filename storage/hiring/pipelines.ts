@@ -1,4 +1,6 @@
 import { defaultPipeline, type Pipeline } from '../../domain/hiring/pipeline/stages.ts';
+import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
+import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidate.model.ts';
@@ -6,23 +8,30 @@ import { pipelineModel } from './pipeline.model.ts';
 
 /** The pipeline of an account: its own, or the one everybody starts with. */
 export async function findPipeline({ mongo }: Stores, accountId: string): Promise<Pipeline> {
-  const record = await pipelineModel(mongo).findById(accountId).lean();
+  const record = await pipelineModel(mongo).findById(accountId, { trail: 0 }).lean();
   if (record === null) return defaultPipeline;
   const { _id, ...pipeline } = record;
   return pipeline;
+}
+
+export interface PipelineWrite {
+  /** As it shall be; its `version` is the one that was read. */
+  pipeline: Pipeline;
+  /** What the audit log says of the change. */
+  trail: AuditEntry[];
 }
 
 /** Writes a pipeline over the version that was read; false when somebody else was first. */
 export async function savePipeline(
   { mongo }: Stores,
   accountId: string,
-  { stages, retired, version }: Pipeline,
+  { pipeline: { stages, retired, version }, trail }: PipelineWrite,
 ): Promise<boolean> {
   const next = { stages, retired, version: version + 1 };
   try {
     const { matchedCount, upsertedCount } = await pipelineModel(mongo).updateOne(
       { _id: accountId, version },
-      { $set: next },
+      { $set: next, ...(trail.length > 0 && { $push: pushToTrail(trail) }) },
       // Nobody but the first one to change it finds none; a second such one meets the first one's `_id`.
       { upsert: version === defaultPipeline.version },
     );

@@ -4,10 +4,11 @@ import type { AccountMoney } from '../../domain/platform/billing/account-money.t
 import type { AccountFacts } from '../../domain/platform/account-profile.ts';
 import type { Quotas } from '../../domain/platform/meters.ts';
 import { defineModel } from '../define-model.ts';
+import { addTrail, type WithTrail } from './audit/trail.schema.ts';
 import { addOutbox, type WithOutbox } from './outbox.schema.ts';
 
 /** The billed tenant (decisions section 2). Money is integer micro-USD. */
-export interface AccountRecord extends WithOutbox {
+export interface AccountRecord extends WithOutbox, WithTrail {
   _id: string;
   /** Lower case; one account per address. */
   email: string;
@@ -69,6 +70,8 @@ const schema = new Schema<AccountRecord>(
 
 schema.index({ email: 1 }, { unique: true, name: 'email' });
 schema.index({ 'billing.sweepAt': 1 }, { name: 'billing_sweep', sparse: true });
+schema.index({ 'resume.status': 1, 'resume.updatedAt': 1 }, { name: 'resume', sparse: true });
 addOutbox(schema);
+addTrail(schema);
 
 export const accountModel = defineModel<AccountRecord>('Account', schema);

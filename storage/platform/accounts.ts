@@ -1,7 +1,9 @@
-import { book, noMoney } from '../../domain/platform/billing/account-money.ts';
+import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
+import { book, noMoney, type AccountMoney } from '../../domain/platform/billing/account-money.ts';
 import { withSweep } from '../../domain/platform/billing/sweep-time.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
+import { creditedEntries } from './audit/credited-entries.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 
@@ -24,15 +26,23 @@ export interface NewAccount {
 /** Adds an account; null when its e-mail address has one already. */
 export async function insertAccount(stores: Stores, account: NewAccount): Promise<Account | null> {
   const createdAt = new Date();
-  const { balanceUsdMicros, ...billing } = startingMoney(account.balanceUsdMicros, createdAt);
+  const id = newId('account');
+  const money = startingMoney(account.balanceUsdMicros, createdAt);
+  const { balanceUsdMicros, ...billing } = money;
+  const trail = creditedEntries(
+    operatorCause,
+    { accountId: id, action: 'billing.credited' },
+    money,
+  );
   const record: AccountRecord = {
-    _id: newId('account'),
+    _id: id,
     email: account.email.trim().toLowerCase(),
     name: account.name,
     balanceUsdMicros,
     heldUsdMicros: 0,
     billing,
     outbox: [],
+    trail,
     createdAt,
   };
   try {
@@ -44,7 +54,7 @@ export async function insertAccount(stores: Stores, account: NewAccount): Promis
   return toAccount(record);
 }
 
-function startingMoney(amountUsdMicros: number, now: Date) {
+function startingMoney(amountUsdMicros: number, now: Date): AccountMoney {
   const money = { ...noMoney, version: 1 };
   if (amountUsdMicros === 0) return money;
   const key = 'starting-credit';

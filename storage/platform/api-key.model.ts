@@ -1,9 +1,10 @@
 import { Schema } from 'mongoose';
 import type { ApiKey } from '../../domain/platform/api-key.ts';
 import { defineModel } from '../define-model.ts';
+import { addTrail, type WithTrail } from './audit/trail.schema.ts';
 
 /** An API key without its text: only the SHA-256 of it is known here (decisions section 2). */
-export interface ApiKeyRecord extends Omit<ApiKey, 'id'> {
+export interface ApiKeyRecord extends Omit<ApiKey, 'id'>, WithTrail {
   _id: string;
   /** SHA-256 of the whole key, hexadecimal. */
   hash: string;
@@ -29,5 +30,6 @@ const schema = new Schema<ApiKeyRecord>(
 
 schema.index({ hash: 1 }, { unique: true, name: 'hash' });
 schema.index({ accountId: 1 }, { name: 'account' });
+addTrail(schema);
 
 export const apiKeyModel = defineModel<ApiKeyRecord>('ApiKey', schema);

@@ -1,6 +1,8 @@
 import type { ApiKey } from '../../domain/platform/api-key.ts';
+import type { AuditEntry, Cause } from '../../domain/platform/audit/audit-entry.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
+import { newAuditEntry } from './audit/new-audit-entry.ts';
 import { apiKeyModel, type ApiKeyRecord } from './api-key.model.ts';
 
 export type NewApiKey = Pick<
@@ -16,7 +18,7 @@ export type NewApiKey = Pick<
 >;
 
 /** Adds a key of which only the hash is known. */
-export async function insertApiKey(stores: Stores, key: NewApiKey): Promise<ApiKey> {
+export async function insertApiKey(stores: Stores, key: NewApiKey, cause: Cause): Promise<ApiKey> {
   const record: ApiKeyRecord = {
     _id: newId('apiKey'),
     ...key,
@@ -24,25 +26,33 @@ export async function insertApiKey(stores: Stores, key: NewApiKey): Promise<ApiK
     lastUsedAt: null,
     revokedAt: null,
   };
-  await apiKeyModel(stores.mongo).create(record);
+  await apiKeyModel(stores.mongo).create({ ...record, trail: [createdEntry(cause, record)] });
   return toApiKey(record);
 }
 
 /** The key with this SHA-256 (hexadecimal), revoked and expired ones too. */
 export async function findApiKeyByHash(stores: Stores, hash: string): Promise<ApiKey | null> {
-  const record = await apiKeyModel(stores.mongo).findOne({ hash }).lean();
+  const record = await apiKeyModel(stores.mongo).findOne({ hash }, { trail: 0 }).lean();
   return record === null ? null : toApiKey(record);
 }
 
 /** Ends a key; false when the account has no such key that still worked. */
 export async function revokeApiKey(
   stores: Stores,
-  accountId: string,
-  keyId: string,
+  { accountId, keyId }: { accountId: string; keyId: string },
+  cause: Cause,
 ): Promise<boolean> {
+  const revokedAt = new Date();
+  const entry = newAuditEntry(cause, {
+    action: 'api_key.revoked',
+    accountId,
+    targetId: keyId,
+    before: { revoked_at: null },
+    after: { revoked_at: revokedAt.toISOString() },
+  });
   const result = await apiKeyModel(stores.mongo).updateOne(
     { _id: keyId, accountId, revokedAt: null },
-    { $set: { revokedAt: new Date() } },
+    { $set: { revokedAt }, $push: { trail: entry } },
   );
   return result.matchedCount === 1;
 }
@@ -52,7 +62,23 @@ export async function touchApiKey(stores: Stores, keyId: string, usedAt: Date): 
   await apiKeyModel(stores.mongo).updateOne({ _id: keyId }, { $max: { lastUsedAt: usedAt } });
 }
 
+function createdEntry(cause: Cause, key: ApiKeyRecord): AuditEntry {
+  return newAuditEntry(cause, {
+    action: 'api_key.created',
+    accountId: key.accountId,
+    targetId: key._id,
+    before: null,
+    after: {
+      name: key.name,
+      last_four: key.lastFour,
+      scopes: key.scopes,
+      requests_per_minute: key.requestsPerMinute,
+      expires_at: key.expiresAt?.toISOString() ?? null,
+    },
+  });
+}
+
 function toApiKey(record: ApiKeyRecord): ApiKey {
-  const { _id, hash: _hash, ...rest } = record;
+  const { _id, hash: _hash, trail: _trail, ...rest } = record;
   return { id: _id, ...rest };
 }

@@ -1,5 +1,7 @@
 import type { Meter, Quotas } from '../../domain/platform/meters.ts';
+import { operatorCause, type Cause } from '../../domain/platform/audit/audit-entry.ts';
 import type { Stores } from '../stores.ts';
+import { newAuditEntry } from './audit/new-audit-entry.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 
 /** The quotas of these accounts that differ from everybody's. */
@@ -14,11 +16,36 @@ export async function findQuotas(
   return new Map(accounts.map(({ _id, quotas }) => [_id, quotas ?? {}]));
 }
 
-/** Sets an account's own quota of a meter. */
+export interface OwnQuota {
+  meter: Meter;
+  quota: number;
+  /** Who is behind it; an operator unless said. */
+  cause?: Cause;
+}
+
+/** Sets an account's own quota of a meter, over the one it has at that moment. */
 export async function setQuota(
-  { mongo }: Stores,
+  stores: Stores,
   accountId: string,
-  { meter, quota }: { meter: Meter; quota: number },
+  { meter, quota, cause = operatorCause }: OwnQuota,
 ): Promise<void> {
-  await accountModel(mongo).updateOne({ _id: accountId }, { $set: { [`quotas.${meter}`]: quota } });
+  const field = `quotas.${meter}`;
+  for (;;) {
+    const own = (await findQuotas(stores, [accountId])).get(accountId);
+    const before = own?.[meter] ?? null;
+    if (own === undefined || before === quota) return;
+    const entry = newAuditEntry(cause, {
+      action: 'billing.quota_changed',
+      accountId,
+      targetId: accountId,
+      before: { meter, quota: before },
+      after: { meter, quota },
+    });
+    // A member that is null here is absent there.
+    const { matchedCount } = await accountModel(stores.mongo).updateOne(
+      { _id: accountId, [field]: before },
+      { $set: { [field]: quota }, $push: { trail: entry } },
+    );
+    if (matchedCount === 1) return;
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { accountOf } from '../../api/caller.ts';
 import { defineRoute } from '../../api/route.ts';
+import { systemCause } from '../../domain/platform/audit/audit-entry.ts';
 import { revokeApiKey } from '../../storage/platform/api-keys.ts';
 import { buildKey } from '../support/factories.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
@@ -58,7 +59,7 @@ describe('Authorization: Bearer', () => {
     it('refuses a revoked key within a second, though it was just used', async () => {
       const key = await buildKey(api.ctx.stores);
       expect((await get(key.headers)).status).toBe(200);
-      expect(await revokeApiKey(api.ctx.stores, key.accountId, key.keyId)).toBe(true);
+      expect(await revokeApiKey(api.ctx.stores, key, systemCause)).toBe(true);
       const revokedAt = Date.now();
       let status = 200;
       while (status === 200 && Date.now() - revokedAt < 1_500) {
@@ -70,7 +71,9 @@ describe('Authorization: Bearer', () => {
 
     it('does not let one account revoke the key of another', async () => {
       const [mine, theirs] = [await buildKey(api.ctx.stores), await buildKey(api.ctx.stores)];
-      expect(await revokeApiKey(api.ctx.stores, mine.accountId, theirs.keyId)).toBe(false);
+      expect(
+        await revokeApiKey(api.ctx.stores, { ...theirs, accountId: mine.accountId }, systemCause),
+      ).toBe(false);
       expect((await get(theirs.headers)).status).toBe(200);
     });
   });

@@ -119,6 +119,25 @@ const recordings: Record<string, Recording> = {
       sweepOrphans: () => Promise.resolve({ files: 2, fragments: 1, answers: 1 }),
     },
   },
+  'sweep-candidates.resumes': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: {
+      sweepCandidates: () => Promise.resolve({ merged: 0, started: 0 }),
+      sweepOrphans: () => Promise.resolve({ files: 0, fragments: 0, answers: 0 }),
+      sweepResumes: () => Promise.resolve(2),
+    },
+  },
+  'read-resume.given-up': {
+    workflow: 'readResume',
+    args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
+    activities: {
+      parseResumeFile: () => {
+        throw ApplicationFailure.nonRetryable('Nobody was there.');
+      },
+      giveUpReading: () => Promise.resolve(),
+    },
+  },
   'sweep-postings': {
     workflow: 'sweepPostings',
     args: [],
@@ -145,12 +164,22 @@ const recordings: Record<string, Recording> = {
     args: [delivery],
     activities: { attemptDelivery: attempts(['pending', '500', 86_400_000], ['failed', '410', null]) },
   },
+  /** As it was before there was an audit log. */
   'sweep-outbox': {
     workflow: 'sweepOutbox',
     args: [],
     activities: {
       announceWaiting: () => Promise.resolve(2),
       startOverdueDeliveries: () => Promise.resolve(1),
+    },
+  },
+  'sweep-outbox.trails': {
+    workflow: 'sweepOutbox',
+    args: [],
+    activities: {
+      announceWaiting: () => Promise.resolve(2),
+      startOverdueDeliveries: () => Promise.resolve(1),
+      fileTrails: () => Promise.resolve(7),
     },
   },
   'summarize-job.unpaid': {

@@ -8,7 +8,7 @@ export interface Fuse {
   left: number;
 }
 
-const STEPS = new Set(['findOne', 'updateOne', 'bulkWrite', 'insertMany']);
+const STEPS = new Set(['findOne', 'updateOne', 'updateMany', 'bulkWrite', 'insertMany']);
 
 /** Stores of a process that dies before or after any one of its reads and writes, as the fuse says. */
 export function crashingStores(stores: Stores, fuse: Fuse): Stores {

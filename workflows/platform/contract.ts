@@ -1,5 +1,7 @@
 /** The one door between those who start platform workflows and those who run them. No logic here. */
 
+import type { Cause } from '../../domain/platform/audit/audit-entry.ts';
+
 export const WEBHOOK_TASK_QUEUE = 'webhooks';
 
 /** Workflow ids are business ids: starting twice is one run (architecture section 1). */
@@ -47,6 +49,8 @@ export interface TopUpInput {
   key: string;
   /** Whole cents, in micro-USD. */
   amountUsdMicros: number;
+  /** Who asked for it; absent where the balance did. */
+  cause?: Cause;
 }
 
 /** The card as the processor knows it: names, which are good for nothing without its secret key. */

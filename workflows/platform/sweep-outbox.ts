@@ -1,17 +1,24 @@
-import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { PlatformActivities } from '../../activities/platform/index.ts';
 import { longPass } from '../common/activity-options.ts';
 
 const { announceWaiting, startOverdueDeliveries } =
   proxyActivities<Pick<PlatformActivities, 'announceWaiting' | 'startOverdueDeliveries'>>(longPass);
 
+const { fileTrails } = proxyActivities<Pick<PlatformActivities, 'fileTrails'>>({
+  ...longPass,
+  summary: 'Bring what acknowledged writes left in trails into the audit logs',
+});
+
 /**
- * Announces events and starts deliveries that a crash, or an outage of Temporal, left behind; run by the schedule
- * of the same name.
+ * Announces events and starts deliveries that a crash, or an outage of Temporal, left behind, and brings entries
+ * into the audit logs; run by the schedule of the same name.
  */
 export async function sweepOutbox(): Promise<{ announced: number; started: number }> {
   const announced = await announceWaiting();
   const started = await startOverdueDeliveries();
-  setCurrentDetails(`${announced} documents announced, ${started} deliveries started.`);
+  let details = `${announced} documents announced, ${started} deliveries started.`;
+  if (patched('file-trails')) details += ` ${await fileTrails()} entries into audit logs.`;
+  setCurrentDetails(details);
   return { announced, started };
 }

@@ -22,6 +22,7 @@ export function createFindCard({ stores }: AppContext) {
 export function createChargeCard({ payments }: AppContext) {
   return async function chargeCard({
     key,
+    cause: _cause,
     ...charge
   }: TopUpInput & CardNames): Promise<TopUpOutcome> {
     const idempotencyKey = topUpWorkflowId(charge.accountId, key);

@@ -6,9 +6,10 @@ import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.t
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import type { CandidateWrite } from '../../../storage/hiring/candidates.ts';
 import { newId } from '../../../storage/new-id.ts';
+import { actorOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { actorOf, candidateParams, ownedCandidate } from './owned-candidate.ts';
+import { candidateParams, ownedCandidate } from './owned-candidate.ts';
 
 /** All notes of a person lie in one document. */
 const MOST_NOTES = 500;

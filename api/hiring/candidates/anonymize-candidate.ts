@@ -1,5 +1,6 @@
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { anonymizeCandidate as anonymize } from '../../../services/hiring/pipeline/anonymize-candidate.ts';
+import { causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
@@ -19,5 +20,8 @@ export const anonymizeCandidate = defineRoute(
     description:
       'Jobs, stages and times stay, so that counts stay. Files, answers, notes and what other places hold go within minutes. The same person may apply again as somebody new.',
   },
-  async ({ ctx, found }) => ({ body: candidateAnswer(ctx, await anonymize(ctx, found)) }),
+  async (call) => {
+    const { ctx, found } = call;
+    return { body: candidateAnswer(ctx, await anonymize(ctx, found, causeOf(call))) };
+  },
 );

@@ -1,11 +1,10 @@
 import { newCandidateInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { createCandidate as create } from '../../../services/hiring/pipeline/create-candidate.ts';
-import { accountOf } from '../../caller.ts';
+import { accountOf, actorOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
-import { actorOf } from './owned-candidate.ts';
 
 export const createCandidate = defineRoute(
   {

@@ -1,14 +1,15 @@
 import { stageMoveInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { moveApplication } from '../../../domain/hiring/pipeline/move-application.ts';
+import { movedEntry } from '../../../services/hiring/pipeline/candidate-audit.ts';
 import { movedEvents } from '../../../services/hiring/pipeline/candidate-news.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import { findPipeline } from '../../../storage/hiring/pipelines.ts';
-import { accountOf } from '../../caller.ts';
+import { accountOf, actorOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
-import { actorOf, candidateParams, ownedCandidate } from './owned-candidate.ts';
+import { candidateParams, ownedCandidate } from './owned-candidate.ts';
 
 export const moveCandidate = defineRoute(
   {
@@ -26,7 +27,8 @@ export const moveCandidate = defineRoute(
     description:
       'from_stage guards against somebody else having moved it: 409 stage_conflict. A move to where it is changes nothing.',
   },
-  async ({ ctx, caller, body, found }) => {
+  async ({ ctx, caller, requestId, body, found }) => {
+    const cause = causeOf({ caller, requestId });
     const { stages } = await findPipeline(ctx.stores, accountOf(caller));
     const move = {
       stage: body.stage,
@@ -37,7 +39,9 @@ export const moveCandidate = defineRoute(
     };
     const saved = await changeCandidate(ctx, found, (candidate) => {
       const moved = moveApplication(candidate, move, { stages, now: new Date() });
-      return moved && { candidate: moved.candidate, events: movedEvents(moved) };
+      if (moved === null) return null;
+      const trail = [movedEntry(cause, moved)];
+      return { candidate: moved.candidate, events: movedEvents(moved), trail };
     });
     return { body: candidateAnswer(ctx, saved) };
   },

@@ -1,6 +1,6 @@
 import { stageSchema, stagesInput } from '../../../domain/hiring/pipeline/stages.ts';
 import { readStages, replacePipeline } from '../../../services/hiring/pipeline/change-pipeline.ts';
-import { accountOf } from '../../caller.ts';
+import { accountOf, causeOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 
@@ -34,10 +34,10 @@ export const replacePipelineStages = defineRoute(
     description:
       'A stage is known by its key. One that applications are at can neither go nor change between active, hired and archived: 409.',
   },
-  async ({ ctx, caller, body }) => ({
-    body: {
-      data: await replacePipeline(ctx, accountOf(caller), body.stages),
-      meta: listMeta({}),
-    },
-  }),
+  async (call) => {
+    const { ctx, caller, body } = call;
+    const change = { accountId: accountOf(caller), cause: causeOf(call) };
+    const data = await replacePipeline(ctx, change, body.stages);
+    return { body: { data, meta: listMeta({}) } };
+  },
 );

@@ -41,7 +41,7 @@ function anonymizeApplication(application: Application): Application {
     files: [],
     history: application.history.map((visit) => ({
       ...visit,
-      actor: anonymizeActor(visit.actor),
+      actor: namelessCandidate(visit.actor),
       reason: null,
     })),
     appliedBy: null,
@@ -49,6 +49,7 @@ function anonymizeApplication(application: Application): Application {
   };
 }
 
-function anonymizeActor(actor: Actor): Actor {
+/** An actor that says nothing of who applied. */
+export function namelessCandidate(actor: Actor): Actor {
   return actor.kind === 'candidate' ? { kind: 'candidate', id: null, name: null } : actor;
 }

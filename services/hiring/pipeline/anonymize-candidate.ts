@@ -4,6 +4,7 @@ import {
   anonymizeCandidate as withoutName,
   tracesOf,
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
+import type { Cause } from '../../../domain/platform/audit/audit-entry.ts';
 import { saveAnonymized } from '../../../storage/hiring/candidate-erasure.ts';
 import type { CandidateRef } from '../../../storage/hiring/candidates.ts';
 import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
@@ -11,6 +12,7 @@ import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/a
 import { anonymizeCandidateId, HIRING_TASK_QUEUE } from '../../../workflows/hiring/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
+import { anonymizedEntry } from './candidate-audit.ts';
 import { anonymizedEvent } from './candidate-news.ts';
 import { requireCandidate } from './require-candidate.ts';
 
@@ -26,11 +28,12 @@ const START_TIMEOUT_MS = 5_000;
 export async function anonymizeCandidate(
   ctx: AppContext,
   target: CandidateRef,
+  cause: Cause,
 ): Promise<Candidate> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const candidate = await requireCandidate(ctx.stores, target);
     if (candidate.anonymizedAt !== null) return candidate;
-    const saved = await save(ctx, candidate, true);
+    const saved = await save(ctx, candidate, cause);
     if (saved !== null) return saved;
   }
   throw new AppError('version_conflict');
@@ -38,18 +41,21 @@ export async function anonymizeCandidate(
 
 /** Takes out what a merge brought to a candidate that has been anonymised; null when somebody else was first. */
 export function anonymizeAgain(ctx: AppContext, candidate: Candidate): Promise<Candidate | null> {
-  return save(ctx, candidate, false);
+  return save(ctx, candidate, null);
 }
 
+/** `cause` is behind it the first time; null takes out what has come since, and is no action of its own. */
 async function save(
   ctx: AppContext,
   candidate: Candidate,
-  isFirst: boolean,
+  cause: Cause | null,
 ): Promise<Candidate | null> {
+  const now = new Date();
   const written = await saveAnonymized(ctx.stores, {
-    candidate: withoutName(candidate, new Date()),
+    candidate: withoutName(candidate, now),
     traces: tracesOf(candidate),
-    events: isFirst ? [anonymizedEvent(candidate)] : [],
+    events: cause === null ? [] : [anonymizedEvent(candidate)],
+    trail: cause === null ? [] : [anonymizedEntry(cause, candidate, now)],
   });
   if (written === null) return null;
   const { candidate: saved, waiting: events } = written;

@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../domain/common/errors.ts';
 import {
   disturbedStages,
   replaceStages,
   shownStages,
+  type Pipeline,
   type Stage,
 } from '../../../domain/hiring/pipeline/stages.ts';
+import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-entry.ts';
 import { findPipeline, findStagesInUse, savePipeline } from '../../../storage/hiring/pipelines.ts';
+import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
 import type { AppContext } from '../../context.ts';
 
 /** So often somebody else may be first before a caller is told. */
@@ -24,7 +28,7 @@ export async function readStages({ stores }: AppContext, accountId: string): Pro
  */
 export async function replacePipeline(
   ctx: AppContext,
-  accountId: string,
+  { accountId, cause }: { accountId: string; cause: Cause },
   stages: Stage[],
 ): Promise<Stage[]> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -35,11 +39,31 @@ export async function replacePipeline(
     );
     const inUse = await findStagesInUse(ctx.stores, accountId, disturbed);
     if (inUse.size > 0) throw stagesInUse([...inUse]);
-    if (await savePipeline(ctx.stores, accountId, replaceStages(pipeline, stages))) {
+    const replaced = replaceStages(pipeline, stages);
+    const trail = replacedEntries(cause, accountId, { before: pipeline, after: replaced });
+    if (await savePipeline(ctx.stores, accountId, { pipeline: replaced, trail })) {
       return readStages(ctx, accountId);
     }
   }
   throw new AppError('version_conflict');
+}
+
+/** What the audit log says of the change: nothing where the same stages come in the same order. */
+function replacedEntries(
+  cause: Cause,
+  accountId: string,
+  { before, after }: { before: Pipeline; after: Pipeline },
+): AuditEntry[] {
+  if (isDeepStrictEqual(before.stages, after.stages)) return [];
+  return [
+    newAuditEntry(cause, {
+      action: 'pipeline_stages.replaced',
+      accountId,
+      targetId: accountId,
+      before: { stages: before.stages },
+      after: { stages: after.stages },
+    }),
+  ];
 }
 
 function stagesInUse(keys: string[]): AppError {

@@ -6,6 +6,7 @@ import {
 import { moneyNews } from '../../../domain/platform/billing/money-news.ts';
 import { withSweep } from '../../../domain/platform/billing/sweep-time.ts';
 import { withDueTopUp } from '../../../domain/platform/billing/top-up.ts';
+import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 
 /** One thing that happens to an account's money. */
@@ -16,6 +17,8 @@ export interface MoneyChange {
   fresh?: boolean;
   /** The money after it. @throws a refusal. */
   apply(money: AccountMoney, now: Date): AccountMoney;
+  /** What the audit log says of it; asked only when something changed. */
+  audit?(before: AccountMoney, after: AccountMoney): AuditEntry[];
 }
 
 /** What is to follow from a write; one of those whose changes were written together is told. */
@@ -41,6 +44,7 @@ export interface Waiter extends MoneyChange {
 export interface Applied {
   to: AccountMoney;
   events: MoneyEvent[];
+  trail: AuditEntry[];
   /** Whether each of them changed something: only then does the write prove what they were applied to. */
   allChanged: boolean;
   /** Tells everybody how their change went, once it is written. */
@@ -55,6 +59,7 @@ export function applyChanges(
 ): Applied {
   const now = new Date();
   const events: MoneyEvent[] = [];
+  const trail: AuditEntry[] = [];
   const done: Waiter[] = [];
   const refused: (() => void)[] = [];
   let changes = 0;
@@ -63,7 +68,10 @@ export function applyChanges(
     try {
       const before = money;
       if (!isKnown(money, waiter.key, booked)) money = waiter.apply(before, now);
-      if (money !== before) changes += 1;
+      if (money !== before) {
+        changes += 1;
+        trail.push(...(waiter.audit?.(before, money) ?? []));
+      }
       events.push(...moneyNews(before, money));
       done.push(waiter);
     } catch (error) {
@@ -74,6 +82,7 @@ export function applyChanges(
   return {
     to,
     events,
+    trail,
     allChanged: changes === waiters.length,
     tell(followUp) {
       for (const reject of refused) reject();

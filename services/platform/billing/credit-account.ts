@@ -1,4 +1,6 @@
+import type { Cause } from '../../../domain/platform/audit/audit-entry.ts';
 import { book, type AccountMoney } from '../../../domain/platform/billing/account-money.ts';
+import { creditedEntries } from '../../../storage/platform/audit/credited-entries.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { resumeSessionsAfterPayment } from '../../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../../context.ts';
@@ -7,7 +9,7 @@ import { changeMoney } from './change-money.ts';
 /** Adds to an account's balance, as an operator does. @throws not_found. */
 export async function creditAccount(
   ctx: AppContext,
-  accountId: string,
+  { accountId, cause }: { accountId: string; cause: Cause },
   amountUsdMicros: number,
 ): Promise<AccountMoney> {
   const id = newId('ledgerEntry');
@@ -16,6 +18,8 @@ export async function creditAccount(
     key: id,
     fresh: true,
     apply: (before, now) => book(before, { ...entry, reference: null, tokens: null }, now),
+    audit: (_before, after) =>
+      creditedEntries(cause, { accountId, action: 'billing.credited' }, after),
   });
   await resumeSessionsAfterPayment(ctx, accountId);
   return money;

@@ -1,17 +1,26 @@
+import { systemCause } from '../../../domain/platform/audit/audit-entry.ts';
 import {
   creditTopUp as bookPayment,
   failTopUp as noteFailure,
 } from '../../../domain/platform/billing/top-up.ts';
+import { creditedEntries } from '../../../storage/platform/audit/credited-entries.ts';
+import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { TopUpInput } from '../../../workflows/platform/contract.ts';
 import { resumeSessionsAfterPayment } from '../../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../../context.ts';
 import { changeMoney } from './change-money.ts';
 
+/** A top-up whose payment was confirmed. */
+type PaidTopUp = TopUpInput & { paymentId: string };
+
+/** A top-up whose card was refused. */
+type RefusedTopUp = TopUpInput & { reason: string };
+
 /** Credits a confirmed payment, once by its name; what waited for money goes on. */
 export async function creditPayment(
   ctx: AppContext,
-  { accountId, key: topUpKey, amountUsdMicros, paymentId }: TopUpInput & { paymentId: string },
+  { accountId, key: topUpKey, amountUsdMicros, paymentId, cause = systemCause }: PaidTopUp,
 ): Promise<void> {
   const entry = {
     id: newId('ledgerEntry'),
@@ -24,6 +33,8 @@ export async function creditPayment(
   await changeMoney(ctx, accountId, {
     key: entry.key,
     apply: (money, now) => bookPayment(money, { entry, topUpKey }, now),
+    audit: (_before, after) =>
+      creditedEntries(cause, { accountId, action: 'billing.topped_up' }, after),
   });
   await resumeSessionsAfterPayment(ctx, accountId);
 }
@@ -31,11 +42,22 @@ export async function creditPayment(
 /** Notes that a card refused a charge; the owner is told by `billing.charge_failed`. Harmless to repeat. */
 export async function failPayment(
   ctx: AppContext,
-  { accountId, key: topUpKey, amountUsdMicros, reason }: TopUpInput & { reason: string },
+  { accountId, key: topUpKey, amountUsdMicros, reason, cause = systemCause }: RefusedTopUp,
 ): Promise<void> {
   const failure = { amountUsdMicros, reason };
   await changeMoney(ctx, accountId, {
     key: null,
     apply: (money) => noteFailure(money, { failure, topUpKey }),
+    audit: () => [
+      newAuditEntry(cause, {
+        action: 'billing.top_up_failed',
+        accountId,
+        targetId: accountId,
+        before: null,
+        after: { amount_usd_micros: amountUsdMicros, reason },
+        // A worker that dies after the write notes it again.
+        key: `top_up_failed:${topUpKey}`,
+      }),
+    ],
   });
 }

@@ -47,9 +47,10 @@ export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
       if (from === null) throw new AppError('not_found');
       // Asked after the document was read: an entry that had left it by then is in the ledger.
       const booked = await findBookedKeys(stores, accountId, keysToLookFor(batch));
-      const { to, events, allChanged, tell } = applyChanges(from, batch, booked);
+      const { allChanged, tell, ...step } = applyChanges(from, batch, booked);
+      const { to } = step;
       if (guess !== undefined && !allChanged) continue;
-      const outbox = to === from ? [] : await writeMoney(stores, accountId, { from, to, events });
+      const outbox = to === from ? [] : await writeMoney(stores, accountId, { from, ...step });
       if (outbox === null) continue;
       remember(accountId, to === from ? from : { ...to, version: from.version + 1 });
       return tell({ events: outbox, topUp: from.topUp === null ? to.topUp : null });

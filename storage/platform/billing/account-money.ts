@@ -4,10 +4,12 @@ import {
   type AccountMoney,
 } from '../../../domain/platform/billing/account-money.ts';
 import type { MoneyEvent } from '../../../domain/platform/billing/account-money.ts';
+import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
 import type { LedgerEntry } from '../../../domain/platform/billing/ledger-entry.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import type { Stores } from '../../stores.ts';
 import { accountModel, type AccountRecord } from '../account.model.ts';
+import { pushToTrail } from '../audit/trail.schema.ts';
 import { newEvent } from '../new-event.ts';
 
 /** Every charge passes here: the driver's collection, without mongoose's casting. */
@@ -46,16 +48,18 @@ export interface MoneyStep {
   from: AccountMoney;
   to: AccountMoney;
   events: readonly MoneyEvent[];
+  /** What the audit log says of it. */
+  trail: readonly AuditEntry[];
 }
 
 /**
- * Writes a change over the state it was made from, entries and events with it, in one conditional update.
+ * Writes a change over the state it was made from, entries, events and trail with it, in one conditional update.
  * Answers the events as they lie in the outbox; null when somebody else has changed the money since.
  */
 export async function writeMoney(
   stores: Stores,
   accountId: string,
-  { from, to, events }: MoneyStep,
+  { from, to, events, trail }: MoneyStep,
 ): Promise<OutboxEvent[] | null> {
   const version = from.version === 0 ? { $exists: false } : from.version;
   const added = from.version === 0 ? to.entries : newEntries(from, to.entries);
@@ -69,6 +73,7 @@ export async function writeMoney(
       $push: {
         'billing.entries': { $each: [...added] },
         ...(outbox.length > 0 && { outbox: { $each: outbox } }),
+        ...pushToTrail(trail),
       },
     },
   );

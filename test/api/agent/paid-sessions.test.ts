@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
 import { creditAccount } from '../../../services/platform/billing/credit-account.ts';
 import { bringLedgerUpToDate } from '../../../services/platform/billing/read-month.ts';
 import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
@@ -64,7 +65,7 @@ describe('the price of a session', () => {
       session_id: session.id,
     });
     expect(wrong.body.error?.code).toBe('invalid_session_state');
-    await creditAccount(bench.ctx, key.accountId, 1_000_000);
+    await creditAccount(bench.ctx, { ...key, cause: operatorCause }, 1_000_000);
     await eventually(
       'a drafted session',
       async () => {

@@ -7,6 +7,7 @@ import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
 import { closeDuplicate } from '../../../storage/hiring/merging-candidates.ts';
 import { deliveryModel } from '../../../storage/platform/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
+import { auditLogOf } from '../../support/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import {
   buildEmployer,
@@ -187,6 +188,12 @@ describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
     });
     await outboxesEmpty();
     await deliverAll();
+    // Whoever reads the log brings rows into it: of the move, before the person is anonymised and after.
+    const audited = async () =>
+      (await auditLogOf(api.ctx.stores, employer.key.accountId))
+        .filter(({ target }) => target.id === person.id)
+        .map(({ action }) => action);
+    expect(await audited()).toEqual(['candidate.stage_changed']);
     expect(await placesOf(MARK)).toEqual([
       'candidates',
       'eeo_answers',
@@ -199,6 +206,7 @@ describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
     const before = await send('GET', `/jobs/post/${jobId}`);
     const answer = await send('POST', `/candidates/${person.id}/anonymize`);
     expect(answer.status).toBe(200);
+    expect(await audited()).toEqual(['candidate.anonymized', 'candidate.stage_changed']);
     await erase(person.id);
     await outboxesEmpty();
     expect(await placesOf(MARK)).toEqual([]);

@@ -52,6 +52,7 @@ export const platformSamples: Samples = {
   deleteAccountResume: () => ({}),
   getAccountResumeStatus: resume,
   logOutTools: () => ({}),
+  listAuditLog: () => ({ query: { limit: '5' } }),
   getFile: file,
   getUsage: () => ({ query: { month: '2026-11' } }),
   listLedger: () => ({}),

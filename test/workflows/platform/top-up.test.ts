@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
+import { operatorCause, systemCause } from '../../../domain/platform/audit/audit-entry.ts';
 import { createPlatformActivities } from '../../../activities/platform/index.ts';
 import { createPayments } from '../../../clients/payments/index.ts';
 import { createMoneyWriter } from '../../../services/platform/billing/money-writer.ts';
@@ -15,6 +16,7 @@ import { findMoney } from '../../../storage/platform/billing/account-money.ts';
 import { listLedger } from '../../../storage/platform/billing/ledger.ts';
 import { findStatement } from '../../../storage/platform/billing/statements.ts';
 import { BILLING_TASK_QUEUE, topUpWorkflowId } from '../../../workflows/platform/contract.ts';
+import { auditedAs } from '../../support/audit.ts';
 import { eventually } from '../../support/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import {
@@ -65,7 +67,11 @@ describe('money that workflows move', () => {
     return (await createAccount(ctx.stores, { email, creditUsdMicros })).account.id;
   }
   const withCard = (accountId: string, paymentMethod: string) =>
-    setAutoTopUp(ctx, accountId, { ...autoTopUp, card: { customer: 'cus_1', paymentMethod } });
+    setAutoTopUp(
+      ctx,
+      { accountId, cause: operatorCause },
+      { ...autoTopUp, card: { customer: 'cus_1', paymentMethod } },
+    );
   const spend = (accountId: string, amountUsdMicros: number) =>
     chargeOnce(ctx, {
       accountId,
@@ -150,6 +156,29 @@ describe('money that workflows move', () => {
       details: [{ path: 'card' }],
     });
     expect(stripe.payments.size).toBe(0);
+  });
+
+  it('tells the audit log who asked for a top-up, and how it went', async () => {
+    const accountId = await account(3 * USD);
+    const input = { accountId, amountUsdMicros: 5 * USD, cause: operatorCause };
+    await withCard(accountId, 'pm_card');
+    await (await startTopUp(ctx, { ...input, key: 'manual-good' })).result();
+    await withCard(accountId, 'declined');
+    await (await startTopUp(ctx, { ...input, key: 'manual-bad' })).result();
+    await withCard(accountId, 'pm_card');
+    await spend(accountId, 7 * USD);
+    await eventually(
+      'the payment is credited',
+      async () => (await balance(accountId)) === 21 * USD,
+    );
+    const { actor } = operatorCause;
+    expect(await auditedAs(ctx.stores, accountId, 'billing.topped_up')).toMatchObject([
+      { actor: systemCause.actor, after: { balance_usd_micros: 21 * USD } },
+      { actor, before: { balance_usd_micros: 3 * USD }, after: { balance_usd_micros: 8 * USD } },
+    ]);
+    expect(await auditedAs(ctx.stores, accountId, 'billing.top_up_failed')).toMatchObject([
+      { actor, after: { amount_usd_micros: 5 * USD, reason: 'insufficient_funds' } },
+    ]);
   });
 
   it('begins again with another card', async () => {

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { applicationStatuses } from '../../hiring/candidate.ts';
+import { stageSchema } from '../../hiring/pipeline/stages.ts';
+import { meters } from '../meters.ts';
+import { scopes } from '../scopes.ts';
+
+/** What a row of the audit log is about. */
+export const auditTargets = ['api_key', 'candidate', 'account'] as const;
+export type AuditTarget = (typeof auditTargets)[number];
+
+/** One kind of action: what it was done to, and how that stood before and after. */
+interface AuditDefinition<Before extends z.ZodType, After extends z.ZodType> {
+  summary: string;
+  target: AuditTarget;
+  before: Before;
+  after: After;
+}
+
+function defineAction<Before extends z.ZodType, After extends z.ZodType>(
+  definition: AuditDefinition<Before, After>,
+): AuditDefinition<Before, After> {
+  return definition;
+}
+
+const time = z.iso.datetime();
+const usdMicros = z.int();
+
+const key = z.strictObject({
+  name: z.string(),
+  last_four: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  requests_per_minute: z.int(),
+  expires_at: time.nullable(),
+});
+const place = z.strictObject({
+  application_id: z.string(),
+  job_id: z.string(),
+  stage: z.string(),
+  status: z.enum(applicationStatuses),
+});
+const pipeline = z.strictObject({ stages: z.array(stageSchema.strict()) });
+const balance = z.strictObject({ balance_usd_micros: usdMicros });
+const credited = balance.extend({ ledger_entry_id: z.string() });
+const limit = z.strictObject({ monthly_limit_usd_micros: usdMicros.nullable() });
+const autoTopUp = z.strictObject({
+  threshold_usd_micros: usdMicros,
+  amount_usd_micros: usdMicros,
+  payment_method: z.string(),
+});
+const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
+
+/**
+ * Every action of the audit log (decisions section 7.12): one member each. Ids, stages, amounts and settings only:
+ * nothing here may speak of a candidate, for rows stay when a candidate is anonymised.
+ */
+export const auditRegistry = {
+  'api_key.created': defineAction({
+    summary: 'An API key was created.',
+    target: 'api_key',
+    before: z.null(),
+    after: key,
+  }),
+  'api_key.revoked': defineAction({
+    summary: 'An API key was revoked.',
+    target: 'api_key',
+    before: z.strictObject({ revoked_at: z.null() }),
+    after: z.strictObject({ revoked_at: time }),
+  }),
+  'candidate.stage_changed': defineAction({
+    summary: 'An application moved to another stage.',
+    target: 'candidate',
+    before: place,
+    after: place,
+  }),
+  'candidate.anonymized': defineAction({
+    summary: 'A candidate was anonymised.',
+    target: 'candidate',
+    before: z.strictObject({ anonymized_at: z.null() }),
+    after: z.strictObject({ anonymized_at: time }),
+  }),
+  'pipeline_stages.replaced': defineAction({
+    summary: 'The stages of the pipeline were changed.',
+    target: 'account',
+    before: pipeline,
+    after: pipeline,
+  }),
+  'billing.credited': defineAction({
+    summary: 'The account was given credit.',
+    target: 'account',
+    before: balance,
+    after: credited,
+  }),
+  'billing.topped_up': defineAction({
+    summary: 'A card was charged, and the account credited.',
+    target: 'account',
+    before: balance,
+    after: credited,
+  }),
+  'billing.top_up_failed': defineAction({
+    summary: 'A card could not be charged.',
+    target: 'account',
+    before: z.null(),
+    after: z.strictObject({ amount_usd_micros: usdMicros, reason: z.string() }),
+  }),
+  'billing.auto_top_up_changed': defineAction({
+    summary: 'Automatic top-up was set, or (null) stopped.',
+    target: 'account',
+    before: autoTopUp.nullable(),
+    after: autoTopUp.nullable(),
+  }),
+  'billing.monthly_limit_changed': defineAction({
+    summary: 'The monthly limit was set, or (null) taken away.',
+    target: 'account',
+    before: limit,
+    after: limit,
+  }),
+  'billing.quota_changed': defineAction({
+    summary: "A quota of the account's own was set; null is everybody's.",
+    target: 'account',
+    before: quota,
+    after: quota,
+  }),
+};
+
+export type AuditAction = keyof typeof auditRegistry;
+
+export const auditActions = Object.keys(auditRegistry) as [AuditAction, ...AuditAction[]];
+
+/** How the target of an action stood before it. */
+export type AuditBefore<Action extends AuditAction> = z.output<
+  (typeof auditRegistry)[Action]['before']
+>;
+
+/** How the target of an action stands since. */
+export type AuditAfter<Action extends AuditAction> = z.output<
+  (typeof auditRegistry)[Action]['after']
+>;

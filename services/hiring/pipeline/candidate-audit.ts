@@ -1,0 +1,33 @@
+import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import type { MovedApplication } from '../../../domain/hiring/pipeline/move-application.ts';
+import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-entry.ts';
+import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
+
+/** What the audit log says of a move; the reason for it is the candidate's business. */
+export function movedEntry(
+  cause: Cause,
+  { candidate: { accountId, id }, before, after }: MovedApplication,
+): AuditEntry {
+  return newAuditEntry(cause, {
+    action: 'candidate.stage_changed',
+    accountId,
+    targetId: id,
+    before: placeOf(before),
+    after: placeOf(after),
+  });
+}
+
+/** What the audit log says of a candidate that has just been anonymised. */
+export function anonymizedEntry(cause: Cause, { accountId, id }: Candidate, at: Date): AuditEntry {
+  return newAuditEntry(cause, {
+    action: 'candidate.anonymized',
+    accountId,
+    targetId: id,
+    before: { anonymized_at: null },
+    after: { anonymized_at: at.toISOString() },
+  });
+}
+
+function placeOf({ id, jobId, stage, status }: Application) {
+  return { application_id: id, job_id: jobId, stage, status };
+}
