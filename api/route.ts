@@ -58,6 +58,8 @@ export interface RouteDeclaration<
   versioned?: boolean;
   /** The record the path names; null is a 404, told before query and body are looked at. */
   find?: (call: FindCall<z.output<Params>>) => Promise<Found | null>;
+  /** Whether the record is read once the body is there, which may take a minute; its 404 still comes first. */
+  findsAfterBody?: boolean;
   /** A handler that changes nothing may run while its call is still being counted. */
   readsOnly?: boolean;
   /** What a 2xx answer counts in the account's month, by the answer's `units`. */

@@ -111,14 +111,22 @@ async function answerRequest(
   }
   const bad = findBadText(req.params, '');
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
+  const read = async () => (declaration.body === undefined ? undefined : await readBody(req, res));
+  const bodyRead = declaration.findsAfterBody === true ? await settled(read()) : read;
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);
-  const body = declaration.body === undefined ? undefined : await readBody(req, res);
+  const body = await bodyRead();
   const input = { query, body };
   const target = JSON.stringify(call.params);
   return answerOnce({ route, origin, target, input }, (run) =>
     answerCharged(route, call, { ...input, run }),
   );
+}
+
+/** Waits for an outcome without looking at it: a failure waits for its turn too. */
+async function settled<Value>(outcome: Promise<Value>): Promise<() => Promise<Value>> {
+  await Promise.allSettled([outcome]);
+  return () => outcome;
 }
 
 function send(route: Route, answer: Answer, res: Response): void {

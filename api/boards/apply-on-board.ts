@@ -26,6 +26,8 @@ export const applyOnBoard = defineRoute(
     params,
     find: ({ params: { company, id: idOrSlug }, ...call }) =>
       findBoardRole({ ...call, params: { company, idOrSlug } }),
+    // A role may close while a résumé is on its way.
+    findsAfterBody: true,
     body: applicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,

@@ -22,6 +22,8 @@ export const applyToJob = defineRoute(
     access: { scopes: ['jobs:apply'] },
     params,
     find: ({ ctx, params: { id } }) => findRoleToApply(ctx, id),
+    // A role may close while a résumé is on its way.
+    findsAfterBody: true,
     body: applicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,

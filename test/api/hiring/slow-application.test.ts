@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Sends a body in two parts, `between` them something else happens. */
+async function postHeld(
+  url: string,
+  headers: Record<string, string>,
+  { body, between }: { body: string; between: () => Promise<unknown> },
+) {
+  const parts = [body.slice(0, 10), body.slice(10)].map((part) => new TextEncoder().encode(part));
+  const held = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const part = parts.shift();
+      if (parts.length === 0) await between();
+      stream.enqueue(part);
+      if (parts.length === 0) stream.close();
+    },
+  });
+  const request = { method: 'POST', headers, body: held, duplex: 'half' };
+  const answer = await fetch(url, request as RequestInit);
+  return { status: answer.status, body: (await answer.json()) as { error?: { code: string } } };
+}
+
+describe('an application that is long on its way (decisions section 14, Pipeline)', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let seeker: TestKey;
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await buildEmployer(api);
+    seeker = await buildKey(api.ctx.stores);
+  });
+  afterAll(() => api.close());
+
+  const routes = [
+    ['on the board', (id: string) => `/job-boards/${employer.slug}/jobs/${id}/apply`],
+    ['with a key', (id: string) => `/jobs/${id}/apply`],
+  ] as const;
+  const headers = () => ({ ...seeker.headers, 'content-type': 'application/json' });
+  const body = JSON.stringify({ name: 'Ines Halm', email: 'ines.halm@example.com' });
+
+  it.each(routes)('%s finds the role as it is when it has arrived', async (_where, path) => {
+    const { id } = await buildPosting(api, employer);
+    const move = (action: string) => () =>
+      call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/${action}` });
+    const url = api.url + path(id);
+    const late = await postHeld(url, headers(), { body, between: move('close') });
+    expect([late.status, late.body.error?.code]).toEqual([400, 'role_closed']);
+    const stored = candidateModel(api.ctx.stores.mongo);
+    expect(await stored.countDocuments({ 'applications.jobId': id })).toBe(0);
+    const early = await postHeld(url, headers(), { body, between: move('reopen') });
+    expect(early.status).toBe(201);
+  });
+
+  it.each(routes)('%s is 404 for an unknown role, whatever was sent', async (_where, path) => {
+    for (const sent of ['{ no JSON', `"${'x'.repeat(9 * 1024 * 1024)}"`]) {
+      const answer = await fetch(api.url + path('job_00000000000000000000'), {
+        method: 'POST',
+        headers: headers(),
+        body: sent,
+      });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
