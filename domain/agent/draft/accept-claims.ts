@@ -1,9 +1,9 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
-import { foldText } from '../../market/enrichment/fold-text.ts';
-import { isGrounded } from '../grounding/is-grounded.ts';
-import { isProven, leavesOf, type Evidence, type Sources } from './evidence.ts';
+import { askedBy, isAffirmed, isBareAnswer } from './affirmation.ts';
+import { isProven, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
+import { statementJudge } from './own-statements.ts';
 import { judgedValue, type SessionAnswers } from './session-answer.ts';
 
 /** What a model says that an answer is. */
@@ -13,34 +13,39 @@ export interface ModelClaim {
   evidence: Evidence[];
 }
 
+/** What answers are held against. */
+interface Known {
+  sources: Sources;
+  /** Whether a text states nothing that is not known of the person. */
+  isStated: (text: string) => boolean;
+}
+
 /** What code makes sure of before a model's answer counts, by kind of question. */
-type Support = (claim: ModelClaim, field: ApplicationField, sources: Sources) => boolean;
+type Support = (claim: ModelClaim, field: ApplicationField, known: Known) => boolean;
 
-/** Words that say nothing by themselves. */
-const EMPTY_WORDS = new Set(
-  'a an and any are as at be by can do does for from had has have i in into is it its my of on or our that the their these this those to was we were what when where which who will with would you your'.split(
-    ' ',
-  ),
-);
-
-const stated: Support = ({ value }, _field, sources) => {
-  const { profile, resume, instructions, user, job } = sources;
-  const person = [profile, resume, instructions, user].flatMap(leavesOf);
-  return isGrounded(String(value), [...person, job.title, job.company]);
+const stated: Support = ({ value, evidence }, { label }, { sources, isStated }) => {
+  const text = String(value);
+  if (!isStated(text)) return false;
+  if (!isBareAnswer(text)) return true;
+  const asked = askedBy(label, text);
+  return asked !== null && isAffirmed(asked, evidence, sources);
 };
 
-/** A "no" is never to be found anywhere, and a "yes" needs a quote that speaks of what is asked. */
-const affirmed: Support = ({ value, evidence }, field) =>
-  value === true && sharesWord(field.label, evidence);
+const counted: Support = ({ value, evidence }, { label }, { sources }) =>
+  typeof value === 'number' && isAffirmed({ words: label, number: value }, evidence, sources);
 
-const chosen: Support = ({ value, evidence }, field) => {
+/** A "no" is never to be found anywhere, and a "yes" needs a quote that speaks of all that is asked. */
+const affirmed: Support = ({ value, evidence }, { label }, { sources }) =>
+  value === true && isAffirmed({ words: label, number: null }, evidence, sources);
+
+const chosen: Support = ({ value, evidence }, field, { sources }) => {
   const values = [value].flat();
   return values.every((one) => {
     const label = field.options.find((option) => option.value === one)?.label ?? '';
     const answer = yesOrNo(label);
-    return answer === null
-      ? standsIn(label, evidence)
-      : answer && sharesWord(field.label, evidence);
+    if (answer === false) return false;
+    const words = answer === true ? field.label : wordsOfOption(label, field.label);
+    return isAffirmed({ words, number: null }, evidence, sources);
   });
 };
 
@@ -49,7 +54,7 @@ const supports: Partial<Record<FieldType, Support>> = {
   textarea: stated,
   rich_text: stated,
   url: ({ value, evidence }) => evidence.some(({ quote }) => quote.includes(String(value))),
-  number: ({ value, evidence }) => wordsOf(quotesOf(evidence)).includes(String(value)),
+  number: counted,
   boolean: affirmed,
   single_select: chosen,
   multi_select: chosen,
@@ -70,40 +75,25 @@ export function acceptClaims(
   sources: Sources,
 ): SessionAnswers {
   const fields = new Map(asked.map((field) => [field.key, field]));
+  const known = { sources, isStated: statementJudge(sources) };
   const entries = claims.flatMap((claim) => {
     const field = fields.get(claim.key);
     const { evidence } = claim;
     if (field === undefined || !isProven(sources, evidence)) return [];
-    if (supports[field.type]?.(claim, field, sources) !== true) return [];
+    if (supports[field.type]?.(claim, field, known) !== true) return [];
     const value = judgedValue(field, shaped(claim, field));
     return value === undefined ? [] : [[claim.key, { value, source: 'model', evidence }] as const];
   });
   return Object.fromEntries(entries);
 }
 
+/** "3 to 5" means nothing without its question. */
+function wordsOfOption(label: string, question: string): string {
+  return /\d/.test(label) ? `${question} \n ${label}` : label;
+}
+
 function shaped({ value }: ModelClaim, { type }: ApplicationField): unknown {
   if (type === 'rich_text') return { type: 'text', value };
   if (type === 'multi_select') return [value].flat();
   return value;
-}
-
-const quotesOf = (evidence: readonly Evidence[]) =>
-  evidence
-    .filter(({ from }) => from !== 'job')
-    .map(({ quote }) => quote)
-    .join(' \n ');
-
-const wordsOf = (text: string) => foldText(text).split(' ');
-const tellingWords = (text: string) =>
-  wordsOf(text).filter((word) => word !== '' && !EMPTY_WORDS.has(word));
-
-function standsIn(label: string, evidence: readonly Evidence[]): boolean {
-  const words = tellingWords(label);
-  const said = new Set(wordsOf(quotesOf(evidence)));
-  return words.length > 0 && words.every((word) => said.has(word));
-}
-
-function sharesWord(label: string, evidence: readonly Evidence[]): boolean {
-  const said = new Set(tellingWords(quotesOf(evidence)));
-  return tellingWords(label).some((word) => word.length > 2 && said.has(word));
 }

@@ -37,9 +37,32 @@ export interface Sources {
 }
 
 /** Whether the quote of an evidence stands where it says it does. */
-export function isQuoted(sources: Sources, { from, path, quote }: Evidence): boolean {
-  if (quote.trim() === '') return false;
-  return textsOf(sources, from, path).some((text) => text.includes(quote));
+export function isQuoted(sources: Sources, evidence: Evidence): boolean {
+  return textsWith(sources, evidence).length > 0;
+}
+
+/** The texts of a source that hold a quote in whole words: "9 years" is not to be found in "19 years". */
+export function textsWith(sources: Sources, { from, path, quote }: Evidence): string[] {
+  if (quote.trim() === '') return [];
+  return textsOf(sources, from, path).filter((text) => holdsWords(text, quote));
+}
+
+function holdsWords(text: string, quote: string): boolean {
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    const end = at + quote.length;
+    if (!goesOn(text, at) && !goesOn(text, end)) return true;
+  }
+  return false;
+}
+
+/** Whether a word or number goes on across this place; in scripts without spaces between words none does. */
+function goesOn(text: string, at: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at, at + 2)];
+  const isLetter = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{M}]{2}$/u;
+  return (
+    isLetter.test(before.slice(-1) + after.slice(0, 1)) ||
+    (/\d[.,]?$/.test(before) && /^[.,]?\d/.test(after))
+  );
 }
 
 /** Whether evidence is enough: all of it is true, and the posting is never all there is (decisions section 14). */

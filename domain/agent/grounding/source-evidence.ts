@@ -122,7 +122,7 @@ function strangeTitle(
 }
 
 /** The source's own words, as they stand there. */
-function isQuoted(sentence: string, { texts }: Evidence): boolean {
+export function isQuoted(sentence: string, { texts }: Evidence): boolean {
   const folded = fold(sentence);
   return folded.split(' ').length > 2 && texts.some((text) => holdsPhrase(text, folded));
 }
@@ -131,14 +131,18 @@ function isQuoted(sentence: string, { texts }: Evidence): boolean {
 function stationsIn(sentence: string, stations: readonly Station[]): Station[] {
   const folded = fold(sentence);
   return stations.filter(
-    ({ name }) => holdsPhrase(folded, fold(name)) || shortNameIn(folded, name),
+    ({ name }) => holdsPhrase(folded, fold(name)) || shortNameIn(sentence, name),
   );
 }
 
-/** "Kestrin" of "Kestrin Ltd": the first word of a name, when it is a long one. */
-function shortNameIn(folded: string, name: string): boolean {
+/** "Kestrin" of "Kestrin Ltd": the first word of a name, when it is a long one. In small letters it is a word. */
+function shortNameIn(sentence: string, name: string): boolean {
   const first = fold(name).split(' ')[0] ?? '';
-  return first.length > 5 && !COMMON_FIRST.has(first) && holdsPhrase(folded, first);
+  if (first.length <= 5 || COMMON_FIRST.has(first) || !holdsPhrase(fold(sentence), first))
+    return false;
+  const [written = ''] = name.trim().split(/\s+/);
+  const isName = written !== written.toLowerCase();
+  return !isName || sentence.includes(written) || !sentence.includes(written.toLowerCase());
 }
 
 const COMMON_FIRST = new Set(
