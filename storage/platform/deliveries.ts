@@ -91,10 +91,12 @@ export interface RecordedAttempt {
   nextAttemptAt: Date | null;
 }
 
-/** Notes an attempt. A delivery that was cancelled while it ran stays so, unless it has been received. */
+/**
+ * Notes an attempt. A delivery that was cancelled or begun anew while it ran stays so, unless it has been received.
+ */
 export async function recordAttempt(
   stores: Stores,
-  { _id, attemptCount }: DeliveryRecord,
+  { _id, attemptCount, earlierAttempts }: DeliveryRecord,
   { attempt, status, nextAttemptAt }: RecordedAttempt,
 ): Promise<void> {
   const deliveries = deliveryModel(stores.mongo);
@@ -104,7 +106,7 @@ export async function recordAttempt(
   };
   const state = { $set: { status, nextAttemptAt } };
   const result = await deliveries.updateOne(
-    { _id, status: 'pending', attemptCount },
+    { _id, status: 'pending', attemptCount, earlierAttempts },
     { ...noted, ...state },
   );
   if (result.matchedCount === 1) return;

@@ -4,12 +4,17 @@ import {
   createPlatformActivities,
   type PlatformActivities,
 } from '../../../activities/platform/index.ts';
-import { insertDeliveries, newDelivery } from '../../../storage/platform/deliveries.ts';
+import {
+  insertDeliveries,
+  newDelivery,
+  restartDelivery,
+} from '../../../storage/platform/deliveries.ts';
 import { insertEvents } from '../../../storage/platform/events.ts';
 import { webhookModel } from '../../../storage/platform/webhook.model.ts';
 import {
   changeWebhook,
   findWebhook,
+  noteFailingSince,
   rotateSecret,
   type WebhookRecord,
 } from '../../../storage/platform/webhooks.ts';
@@ -301,5 +306,21 @@ describe('one attempt of a delivery', () => {
     });
     await attempt();
     expect(await stored()).toMatchObject({ status: 'cancelled', attempts: [{ statusCode: 500 }] });
+  });
+
+  it('begins anew where that was asked for during the last attempt', async () => {
+    const webhook = await addEndpoint();
+    const { attempt, stored } = await deliveryTo(webhook);
+    const { _id } = await stored();
+    await bench.ctx.stores.mongo
+      .collection<{ _id: string }>('webhook_deliveries')
+      .updateOne({ _id }, { $set: { attemptCount: 9 } });
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      void restartDelivery(bench.ctx.stores, _id).then(() => response.writeHead(500).end());
+    });
+    expect(await attempt()).toMatchObject({ number: 10, delayMs: null });
+    expect(await stored()).toMatchObject({ status: 'pending', attempts: [{ number: 10 }] });
+    bench.receiver.on(pathOf(webhook), answer('ok'));
+    expect(await attempt()).toMatchObject({ state: 'succeeded', number: 2 });
   });
 });
