@@ -39,16 +39,17 @@ export async function noteHealth(
 /** Disables an endpoint, ends its deliveries and tells the others of the account. */
 async function disable(
   ctx: AppContext,
-  { _id, accountId, url }: WebhookRecord,
+  webhook: WebhookRecord,
   reason: 'gone' | 'failing',
 ): Promise<void> {
+  const { _id, accountId, url } = webhook;
   const event = newEvent({
     kind: 'webhook.disabled',
     accountId,
     organizationId: null,
     data: { webhook_id: _id, url, reason },
   });
-  if (!(await disableWebhook(ctx.stores, _id, { reason, event }))) return;
+  if (!(await disableWebhook(ctx.stores, webhook, { reason, event }))) return;
   await cancelDeliveries(ctx.stores, { webhookId: _id });
   await announceEvents(ctx, [{ collection: 'webhooks', documentId: _id, events: [event] }]);
 }

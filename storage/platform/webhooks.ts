@@ -141,14 +141,17 @@ export async function noteFailingSince(
   await webhookModel(stores.mongo).updateOne(filter, { $set: { failingSince } });
 }
 
-/** Disables an endpoint and stores the event that says so, in one write; false when it was disabled already. */
+/**
+ * Disables an endpoint and stores the event that says so, in one write; false when it was disabled already, or where
+ * it has not been failing since the time that was judged: somebody has received something, or begun anew, meanwhile.
+ */
 export async function disableWebhook(
   stores: Stores,
-  id: string,
+  { _id, failingSince }: Pick<WebhookRecord, '_id' | 'failingSince'>,
   { reason, event }: { reason: 'gone' | 'failing'; event: OutboxEvent },
 ): Promise<boolean> {
   const result = await webhookModel(stores.mongo).updateOne(
-    { _id: id, status: 'enabled', ...(reason === 'failing' && { failingSince: { $ne: null } }) },
+    { _id, status: 'enabled', ...(reason === 'failing' && { failingSince }) },
     {
       $set: { status: 'disabled', disabledReason: reason },
       $push: { outbox: event },

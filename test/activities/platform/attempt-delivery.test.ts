@@ -279,6 +279,19 @@ describe('one attempt of a delivery', () => {
     expect(await failingFor(5.01, true)).toMatchObject({ status: 'enabled' });
   });
 
+  it('does not disable an endpoint that has been well since it was judged', async () => {
+    const webhook = await addEndpoint();
+    const since = (days: number) => new Date(Date.now() - days * DAY);
+    await changeWebhook(bench.ctx.stores, webhook, { failingSince: since(6) });
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      void noteFailingSince(bench.ctx.stores, webhook._id, null)
+        .then(() => noteFailingSince(bench.ctx.stores, webhook._id, since(0)))
+        .then(() => response.writeHead(500).end());
+    });
+    await (await deliveryTo(webhook)).attempt();
+    expect(await reload(webhook)).toMatchObject({ status: 'enabled', outbox: [] });
+  });
+
   it('leaves a delivery alone that was received, and one whose endpoint was removed', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), answer('ok'));
