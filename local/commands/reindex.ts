@@ -1,11 +1,13 @@
+/** Builds the job index anew beside the one that is read, and swaps them. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { rebuildJobsIndex } from '../../services/market/rebuild-index.ts';
+import { rebuildIndexes } from '../../services/market/rebuild-indexes.ts';
 import { deleteIndexes } from '../../storage/market/job-index.ts';
 import { withLocalContext } from '../local-context.ts';
 import { runCommand } from '../terminal/run-command.ts';
 import { progress, progressDone, say } from '../terminal/say.ts';
 
 const help = `Builds the job index anew from MongoDB beside the one that is read, and swaps them without a failed read.
+Companies are written again to theirs. What is missing is made first, and what a killed reindex left is taken away.
 
 Usage:
   npm run reindex [-- --json]
@@ -23,7 +25,7 @@ await runCommand({
     return withLocalContext(['MongoDB', 'Elasticsearch'], async (ctx) => {
       const index = `${ctx.stores.search.jobsIndex}-${Date.now()}`;
       let jobs = 0;
-      const old = await rebuildJobsIndex(ctx.stores, index, ({ written, of }) => {
+      const old = await rebuildIndexes(ctx.stores, index, ({ written, of }) => {
         jobs = written;
         progress('reindex', `${written} of ${of} jobs`);
       });

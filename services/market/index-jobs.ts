@@ -4,6 +4,7 @@ import { writeJobDocuments, type JobWrite } from '../../storage/market/job-index
 import { jobOfRecord } from '../../storage/market/jobs.ts';
 import type { WriteOutcome } from '../../storage/market/write-documents.ts';
 import type { Stores } from '../../storage/stores.ts';
+import { restoreIndexes } from './restore-indexes.ts';
 
 /** What the index should hold of a stored job. */
 export function jobWrite(record: DueJob): JobWrite {
@@ -24,6 +25,8 @@ export async function indexJobs(stores: Stores, records: readonly DueJob[]): Pro
     stores,
     written.map(({ _id: id, revision }) => ({ id, revision })),
   );
+  // The retry finds the index there again, should it be lost.
+  if (refused.size > 0) await restoreIndexes(stores);
   throwRefusals(outcomes);
 }
 

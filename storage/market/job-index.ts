@@ -10,11 +10,39 @@ export type JobWrite = IndexWrite<JobDocument>;
 /** A process that stops while it waits for a hanging server must be able to end. */
 const ASK_TIMEOUT_MS = 5_000;
 
+/** What ends the name of an index that no rebuild has made; those end with their time. */
+const FIRST = 'v1';
+
 /** Makes both indexes and their aliases where they are missing; two processes may try at once. */
 export async function ensureIndexes(stores: Stores): Promise<void> {
   const { jobsIndex, companiesIndex } = stores.search;
   await ensureIndex(stores, jobsIndex, jobIndexDefinition(stores.search));
   await ensureIndex(stores, companiesIndex, companyIndexDefinition(stores.search));
+}
+
+/** Which of the two are not there to be read or written. */
+export async function missingIndexes({ search }: Stores): Promise<('jobs' | 'companies')[]> {
+  const { client, jobsIndex, companiesIndex } = search;
+  const isThere = (index: string) =>
+    client.indices.exists({ index }, { requestTimeout: ASK_TIMEOUT_MS });
+  return [
+    ...((await isThere(jobsIndex)) ? [] : ['jobs' as const]),
+    ...((await isThere(companiesIndex)) ? [] : ['companies' as const]),
+  ];
+}
+
+/**
+ * Job indexes that stand behind no alias and were begun before `before`, as their names say: rebuilds that were killed
+ * left them. Younger ones may be what another rebuild is filling now.
+ */
+export async function forgottenIndexes({ search }: Stores, before: Date): Promise<string[]> {
+  const { client, jobsIndex } = search;
+  const found = await client.indices.getAlias({ index: `${jobsIndex}-*` });
+  return Object.entries(found).flatMap(([name, { aliases }]) => {
+    const suffix = name.slice(jobsIndex.length + 1);
+    const isOld = suffix === FIRST || (/^\d+$/u.test(suffix) && Number(suffix) < before.getTime());
+    return isOld && Object.keys(aliases).length === 0 ? [name] : [];
+  });
 }
 
 /** An empty job index under a name of its own, not yet read by anyone. */
@@ -77,7 +105,7 @@ async function ensureIndex(
 ): Promise<void> {
   if (await client.indices.exists({ index: alias }, { requestTimeout: ASK_TIMEOUT_MS })) return;
   const aliases = { [alias]: { is_write_index: true } };
-  const made = client.indices.create({ index: `${alias}-v1`, ...definition, aliases });
+  const made = client.indices.create({ index: `${alias}-${FIRST}`, ...definition, aliases });
   await made.catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
   });

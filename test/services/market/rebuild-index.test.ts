@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
 import { indexJobs } from '../../../services/market/index-jobs.ts';
 import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
+import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
 import { findDueJobs } from '../../../storage/market/due-jobs.ts';
 import { deleteIndexes, jobsIndexNames } from '../../../storage/market/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
@@ -71,6 +72,24 @@ describe('rebuilding the index', () => {
     expect(await jobsIndexNames(api.ctx.stores)).toEqual([name]);
     await expectIndexEqualsMongo(api.ctx.stores);
     await deleteIndexes(api.ctx.stores, old);
+  });
+
+  it('takes away what killed rebuilds left long ago, and not what another one fills', async () => {
+    const { search } = api.ctx.stores;
+    const [forgotten, filled] = [
+      `${search.jobsIndex}-1700000000000`,
+      `${search.jobsIndex}-${Date.now()}`,
+    ];
+    const others = [`${search.jobsIndex}-backup`, `${search.jobsIndex}-1700000000000-copy`];
+    for (const index of [forgotten, filled, ...others])
+      await search.client.indices.create({ index });
+    const before = await jobsIndexNames(api.ctx.stores);
+    names += 1;
+    const name = `${search.jobsIndex}-${names}`;
+    const old = await rebuildIndexes(api.ctx.stores, name, () => undefined);
+    const all = Object.keys(await search.client.indices.get({ index: `${search.jobsIndex}-*` }));
+    expect(all.sort()).toEqual([...before, ...others, filled, name].sort());
+    await deleteIndexes(api.ctx.stores, [...old, ...others, filled]);
   });
 
   it('leaves the old index as it is when it fails, and nothing of the new one', async () => {

@@ -1,0 +1,26 @@
+import { markCompaniesDue } from '../../storage/market/index-due.ts';
+import { deleteIndexes, ensureIndexes, forgottenIndexes } from '../../storage/market/job-index.ts';
+import type { Stores } from '../../storage/stores.ts';
+import { indexDueCompanies } from './index-companies.ts';
+import { rebuildJobsIndex, type RebuildProgress } from './rebuild-index.ts';
+
+/** A rebuild that has not ended within a day has been killed. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
+
+/**
+ * Writes both indexes anew from MongoDB, whatever there was of them, and takes away what killed rebuilds left. Returns
+ * the indexes that nobody reads any more, as `rebuildJobsIndex` does.
+ */
+export async function rebuildIndexes(
+  stores: Stores,
+  name: string,
+  report: (progress: RebuildProgress) => void,
+): Promise<string[]> {
+  const before = new Date(Date.now() - FORGOTTEN_MS);
+  await deleteIndexes(stores, await forgottenIndexes(stores, before));
+  await ensureIndexes(stores);
+  await markCompaniesDue(stores);
+  const old = await rebuildJobsIndex(stores, name, report);
+  await indexDueCompanies(stores);
+  return old;
+}

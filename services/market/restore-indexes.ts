@@ -1,0 +1,15 @@
+import { markCompaniesDue, markOpenJobsDue } from '../../storage/market/index-due.ts';
+import { ensureIndexes, missingIndexes } from '../../storage/market/job-index.ts';
+import type { Stores } from '../../storage/stores.ts';
+
+/**
+ * Makes the indexes that are missing, because they are new or were lost. What they should hold is due before they
+ * exist, so whoever is killed in between leaves nothing out; the sweeps then write it. Harmless for two at once.
+ */
+export async function restoreIndexes(stores: Stores): Promise<void> {
+  const missing = await missingIndexes(stores);
+  if (missing.length === 0) return;
+  if (missing.includes('jobs')) await markOpenJobsDue(stores);
+  if (missing.includes('companies')) await markCompaniesDue(stores);
+  await ensureIndexes(stores);
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { createIndexOverdue, createIndexSource } from '../../../activities/market/index-source.ts';
+import { prepareStores } from '../../../services/prepare-stores.ts';
+import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
+import { companyModel } from '../../../storage/market/company.model.ts';
+import {
+  deleteIndexes,
+  jobsIndexNames,
+  refreshIndexes,
+} from '../../../storage/market/job-index.ts';
+import { jobModel } from '../../../storage/market/job.model.ts';
+import { makeCompany, makeJob } from '../../storage/market/market-fixture.ts';
+import { buildKey } from '../../support/factories.ts';
+import { expectIndexEqualsMongo } from '../../support/market-agreement.ts';
+import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Promise: the indexes are projections, which whoever runs on makes again from MongoDB (runbook). */
+describe('indexes that were lost with all that was in them', () => {
+  const jobs = [makeJob({ title: 'Weaver' }), makeJob({ title: 'Dyer' })];
+  const company = makeCompany('Loom & Vat', { coordinates: { lat: 30.27, lng: -97.74 } });
+  let api: TestApi;
+  let headers: Record<string, string>;
+  beforeEach(async () => {
+    api = await startApi();
+    const { stores } = api.ctx;
+    ({ headers } = await buildKey(stores));
+    await seedMarket(
+      stores,
+      jobs.map((job) => ({ ...job, company })),
+    );
+    const { id, ...known } = company;
+    const shown = { revision: 3, indexedRevision: 3 };
+    await companyModel(stores.mongo).create({ _id: id, ...known, ...shown });
+    const stored = { revision: 2, indexedRevision: 2, clusterPrimary: true };
+    await jobModel(stores.mongo).updateMany({}, { $set: stored });
+    await deleteIndexes(stores, [...(await jobsIndexNames(stores)), ...(await companyIndexes())]);
+    expect(await rows()).toEqual([503, 503, 503]);
+  });
+  afterEach(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  async function companyIndexes(): Promise<string[]> {
+    const { client, companiesIndex } = api.ctx.stores.search;
+    return Object.keys(await client.indices.getAlias({ name: companiesIndex }));
+  }
+
+  /** What the three reads of the indexes answer: how many rows, or which status instead. */
+  async function rows(): Promise<number[]> {
+    const answers = ['/jobs', '/companies?q=loom', '/jobs/map'].map(async (path) => {
+      const answer = await fetch(api.url + path, { headers });
+      if (!answer.ok) return answer.status;
+      return ((await answer.json()) as { data: unknown[] }).data.length;
+    });
+    return Promise.all(answers);
+  }
+
+  async function expectAllBack(): Promise<void> {
+    await expectIndexEqualsMongo(api.ctx.stores);
+    expect(await rows()).toEqual([2, 1, 1]);
+  }
+
+  const run = (activity: () => Promise<unknown>) => new MockActivityEnvironment().run(activity);
+  const sweep = () => run(createIndexOverdue(api.ctx));
+
+  it('are all rebuilt by reindex', async () => {
+    const { stores } = api.ctx;
+    const old = await rebuildIndexes(stores, `${stores.search.jobsIndex}-1`, () => undefined);
+    await deleteIndexes(stores, old);
+    await expectAllBack();
+  });
+
+  it('come back by the sweeps of a worker that runs on', async () => {
+    await sweep();
+    await sweep();
+    await expectAllBack();
+  });
+
+  it('do not hold up an import, which brings them back when it is tried again', async () => {
+    const { stores } = api.ctx;
+    await jobModel(stores.mongo).updateMany({}, { $set: { indexDueAt: new Date() } });
+    const index = () => run(() => createIndexSource(api.ctx)({ sourceId: 'src_test', run: 'r' }));
+    await expect(index()).rejects.toThrow('refused');
+    await index();
+    await expectAllBack();
+  });
+
+  it('come back after the start of a process', async () => {
+    await prepareStores(api.ctx.stores);
+    await refreshIndexes(api.ctx.stores);
+    expect(await rows()).toEqual([0, 0, 0]);
+    await sweep();
+    await expectAllBack();
+  });
+});
