@@ -16,7 +16,13 @@ export async function countApplicationsByStage(
   const counted = await mongo
     .collection('candidates')
     .aggregate<Counted>([
-      { $match: { accountId, 'applications.jobId': { $in: [...jobIds] } } },
+      {
+        $match: {
+          accountId,
+          'applications.jobId': { $in: [...jobIds] },
+          mergedInto: { $exists: false },
+        },
+      },
       { $unwind: '$applications' },
       { $match: { 'applications.jobId': { $in: [...jobIds] } } },
       {

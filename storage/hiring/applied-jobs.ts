@@ -43,5 +43,10 @@ export async function countAppliedJobs(
 
 function applicationsOf(accountId: string) {
   const made = { 'applications.appliedBy': accountId };
-  return [{ $match: made }, { $unwind: '$applications' }, { $match: made }];
+  // What a duplicate still has while it is being merged is its survivor's too.
+  return [
+    { $match: { ...made, mergedInto: { $exists: false } } },
+    { $unwind: '$applications' },
+    { $match: made },
+  ];
 }

@@ -65,6 +65,29 @@ describe('POST /candidates/merge', () => {
   const stagesOf = (person: Person, jobId: string) =>
     person.applications.find(({ job_id }) => job_id === jobId)?.history.map(({ stage }) => stage);
 
+  it('counts nobody twice while it is under way', async () => {
+    const { id: jobId } = await buildPosting(api, employer);
+    const seeker = await buildKey(api.ctx.stores);
+    const people: string[] = [];
+    for (const email of [`twin-${jobId}-1@example.com`, `twin-${jobId}-2@example.com`]) {
+      const path = `/jobs/${jobId}/apply`;
+      await call(api, seeker, { method: 'POST', path, body: { name: 'Twin', email } });
+      const found = await call<{ data: Person[] }>(api, employer.key, {
+        path: `/candidates?email=${email}`,
+      });
+      people.push(found.body.data[0]?.id ?? '');
+    }
+    const [into = '', id = ''] = people;
+    const { accountId } = employer.key;
+    expect(await closeDuplicate(api.ctx.stores, { accountId, id, into })).toBe(true);
+    const { body } = await call(api, employer.key, { path: `/jobs/post/${jobId}` });
+    expect(body.data['counts_by_stage']).toEqual({ applied: 1 });
+    const applied = await call<{ data: Json[] }>(api, seeker, { path: '/applied-jobs' });
+    expect(applied.body.data).toHaveLength(1);
+    const counts = await call<{ data: Json[] }>(api, seeker, { path: '/applied-jobs/counts' });
+    expect(counts.body.data).toEqual([{ status: 'applied', count: 1 }]);
+  });
+
   it('makes one of two: one application per job, no history and no note lost', async () => {
     const [shared, other] = [await job(), await job()];
     const primary = await source({ job_id: shared });
