@@ -8,8 +8,11 @@ import { addOutbox, type WithOutbox } from '../platform/outbox.schema.ts';
 /** A candidate as MongoDB holds it. */
 export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, WithTrail {
   _id: string;
-  /** The e-mail address in the form that tells persons apart; absent where none was given. */
-  emailKey?: string;
+  /**
+   * The e-mail address in the form that tells persons apart, and with it those that somebody who has applied was known by
+   * before; absent where none was given.
+   */
+  emailKey?: string | string[];
   /** What a search for the person looks into. */
   words: string[];
   /** Present on a duplicate: who it is part of. Its e-mail address leads there from now on. */
@@ -24,7 +27,7 @@ const schema = new Schema<CandidateRecord>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
-    emailKey: String,
+    emailKey: Schema.Types.Mixed,
     name: String,
     email: String,
     phone: String,

@@ -9,6 +9,7 @@ import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { keysAfterMove } from './email-keys.ts';
 import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
 export interface CandidateRef {
@@ -88,7 +89,7 @@ export interface CandidateWrite {
   events: OutboxEvent[];
   /** What the audit log says of the change. */
   trail?: AuditEntry[];
-  /** Whether the address is another than before, so that the person is known by it from now on. */
+  /** Whether the address is another than before, so that the person is known by it too from now on. */
   movesEmail?: boolean;
 }
 
@@ -101,14 +102,18 @@ export async function saveCandidate(
   { candidate, events, trail = [], movesEmail = false }: CandidateWrite,
 ): Promise<Candidate | null | 'taken'> {
   const { id, accountId, version, ...content } = candidate;
-  const key = movesEmail && content.email !== null ? { emailKey: emailKey(content.email) } : {};
+  const keys = movesEmail ? await keysAfterMove(stores, candidate) : null;
   try {
     const record = await candidateModel(stores.mongo)
       .findOneAndUpdate(
         { _id: id, accountId, version, mergedInto: { $exists: false } },
         {
-          $set: { ...content, ...key, words: candidateWords(candidate) },
-          ...(movesEmail && content.email === null && { $unset: { emailKey: '' } }),
+          $set: {
+            ...content,
+            ...(keys?.[0] !== undefined && { emailKey: keys }),
+            words: candidateWords(candidate),
+          },
+          ...(keys?.length === 0 && { $unset: { emailKey: '' } }),
           $inc: { version: 1 },
           $push: { outbox: { $each: events }, ...pushToTrail(trail) },
         },

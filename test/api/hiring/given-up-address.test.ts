@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Answer {
+  data: { id: string; email: string | null; applications: { job_id: string }[] };
+  error?: { code: string; details?: { path: string; message: string }[] };
+}
+
+describe('an e-mail address that an employer changes (decisions section 6.1)', () => {
+  const [first, second] = ['mara.lindqvist@example.com', 'mara@lindqvist.example'] as const;
+  let api: TestApi;
+  let employer: Employer;
+  let jobId: string;
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await buildEmployer(api);
+    jobId = (await buildPosting(api, employer)).id;
+  });
+  afterAll(() => api.close());
+
+  const send = (method: string, path: string, body?: unknown) =>
+    call<Answer>(api, employer.key, { method, path, body });
+  const holders = (emailKey: string) =>
+    candidateModel(api.ctx.stores.mongo)
+      .find({ accountId: employer.key.accountId, emailKey })
+      .lean();
+  async function apply(role: string, email: string): Promise<string> {
+    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${role}/apply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Mara', email }),
+    });
+    const { error } = (await answer.json()) as Answer;
+    return `${answer.status} ${error?.code ?? ''}`.trim();
+  }
+
+  it('still is the one by which the person has applied, until the person is anonymised', async () => {
+    expect(await apply(jobId, first)).toBe('201');
+    const id = String((await holders(first))[0]?._id);
+    for (const email of [second, null, first, second]) {
+      const changed = await send('PATCH', `/candidates/${id}`, { email });
+      expect([changed.status, changed.body.data.email]).toEqual([200, email]);
+    }
+    for (const address of [first, second]) {
+      expect(await apply(jobId, address)).toBe('400 duplicate_application');
+      const taken = await send('POST', '/candidates', { email: address });
+      expect(taken.body.error?.details).toEqual([{ path: 'candidate_id', message: id }]);
+    }
+    const other = await buildPosting(api, employer);
+    expect(await apply(other.id, first)).toBe('201');
+    const { body } = await send('GET', `/candidates/${id}`);
+    expect(body.data.applications.map(({ job_id }) => job_id)).toEqual([jobId, other.id]);
+
+    await send('POST', `/candidates/${id}/anonymize`);
+    expect([...(await holders(first)), ...(await holders(second))]).toEqual([]);
+    expect(await apply(jobId, first)).toBe('201');
+  });
+});
