@@ -8,13 +8,30 @@ export async function findDefaultOrganization(
   stores: Stores,
   accountId: string,
 ): Promise<Organization | null> {
+  const chosen = await findChosenId(stores, accountId);
+  const found = chosen === null ? null : await findOrganization(stores, { accountId, id: chosen });
+  return found ?? findOldestOrganization(stores, accountId);
+}
+
+/** The id of the organization an account chose, which may have gone since; null when it chose none. */
+export async function findChosenId(stores: Stores, accountId: string): Promise<string | null> {
   const account = await accountModel(stores.mongo)
     .findById(accountId, { defaultOrganizationId: 1 })
     .lean<{ defaultOrganizationId?: string }>();
-  const chosen = account?.defaultOrganizationId;
-  const found =
-    chosen === undefined ? null : await findOrganization(stores, { accountId, id: chosen });
-  return found ?? findOldestOrganization(stores, accountId);
+  return account?.defaultOrganizationId ?? null;
+}
+
+/** Chooses the organization an account posts for, unless another has been chosen since `before` was read: then false. */
+export async function claimDefaultOrganization(
+  stores: Stores,
+  { accountId, id }: { accountId: string; id: string },
+  before: string | null,
+): Promise<boolean> {
+  const { matchedCount } = await accountModel(stores.mongo).updateOne(
+    { _id: accountId, defaultOrganizationId: { $in: [before, id] } },
+    { $set: { defaultOrganizationId: id } },
+  );
+  return matchedCount === 1;
 }
 
 /** Chooses the organization an account posts for. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { invalidRequest } from '../../../domain/common/errors.ts';
+import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
 import {
   changedProfile,
   defaultOrganizationInput,
@@ -11,9 +11,11 @@ import { changeOrganization } from '../../../services/hiring/change-organization
 import { createOrganization } from '../../../services/hiring/create-organization.ts';
 import {
   chooseDefaultOrganization,
+  claimDefaultOrganization,
+  findChosenId,
   findDefaultOrganization,
 } from '../../../storage/hiring/default-organization.ts';
-import { findOrganization } from '../../../storage/hiring/organizations.ts';
+import { deleteOrganization, findOrganization } from '../../../storage/hiring/organizations.ts';
 import { accountOf } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import { requireVersion } from '../../input/if-match.ts';
@@ -22,6 +24,9 @@ import { defineRoute, type RouteCall } from '../../route.ts';
 
 type Input = z.infer<typeof defaultOrganizationInput>;
 type Call = RouteCall<unknown, unknown, Input>;
+
+/** So often somebody else may be first before a caller is told. */
+const MAX_TRIES = 20;
 
 export const setDefaultOrganization = defineRoute(
   {
@@ -41,19 +46,47 @@ export const setDefaultOrganization = defineRoute(
   async (call) => {
     const { ctx, caller, body } = call;
     const accountId = accountOf(caller);
-    const chosen = await chosenOrganization(ctx, accountId, body.organization_id);
-    const organization = chosen === null ? await made(call) : await changed(call, chosen);
-    await chooseDefaultOrganization(ctx.stores, organization);
+    const { organization_id: id } = body;
+    const organization =
+      id === undefined
+        ? await setDefault(call)
+        : await changed(call, await ownedOrganization(ctx, accountId, id));
+    if (id !== undefined) await chooseDefaultOrganization(ctx.stores, organization);
     return { body: { data: organizationRow(organization) } };
   },
 );
 
-async function chosenOrganization(
+/** Changes the default organization, or makes one: of calls that come at once one makes it, and the others change it. */
+async function setDefault(call: Call): Promise<Organization> {
+  const { stores } = call.ctx;
+  const accountId = accountOf(call.caller);
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const before = await findChosenId(stores, accountId);
+    const known = await findDefaultOrganization(stores, accountId);
+    const organization = await (known === null ? made(call) : changed(call, known)).catch(
+      unlessOvertaken(call, known),
+    );
+    if (organization === null) continue;
+    if (await claimDefaultOrganization(stores, organization, before)) return organization;
+    if (known === null) await deleteOrganization(stores, organization);
+  }
+  throw new AppError('version_conflict');
+}
+
+/** Null for a refusal that holds no more, since another organization is the default one by now. */
+function unlessOvertaken({ ctx, caller }: Call, known: Organization | null) {
+  return async (refusal: unknown): Promise<null> => {
+    const present = await findDefaultOrganization(ctx.stores, accountOf(caller));
+    if (present?.id === known?.id) throw refusal;
+    return null;
+  };
+}
+
+async function ownedOrganization(
   { stores }: ApiContext,
   accountId: string,
-  id: string | undefined,
-): Promise<Organization | null> {
-  if (id === undefined) return findDefaultOrganization(stores, accountId);
+  id: string,
+): Promise<Organization> {
   const organization = await findOrganization(stores, { accountId, id });
   if (organization === null) throw invalidRequest('organization_id', 'is none of this account');
   return organization;

@@ -128,6 +128,32 @@ describe('organizations', () => {
       expect((await call(api, fresh, { path })).body.data['tagline']).toBe('Across');
     });
 
+    it.each([{ slug: 'asked' }, { slug: undefined }])(
+      'is one when a dozen calls make it at once, slug $slug',
+      async ({ slug }) => {
+        const key = await buildKey(api.ctx.stores);
+        const profile = (index: number) => ({
+          name: 'Signal Bell Foundry',
+          tagline: `Bell ${index}`,
+          ...(slug && { slug: `bells-${key.accountId.slice(-8).toLowerCase()}` }),
+        });
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            call(api, key, {
+              method: 'PUT',
+              path,
+              body: profile(index),
+            }),
+          ),
+        );
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+        const listed = await call<{ data: Json[] }>(api, key, { path: '/company-organizations' });
+        expect(listed.body.data).toHaveLength(1);
+        const { body } = await call(api, key, { path });
+        expect(body.data).toEqual(listed.body.data[0]);
+      },
+    );
+
     it('is the first one until another is chosen; roles go there', async () => {
       const employer = await buildEmployer(api);
       const second = await make({ name: 'Second Brand' }, employer.key);
