@@ -50,7 +50,7 @@ export const postingSchema = z.object({
   public_url: z
     .string()
     .nullable()
-    .meta({ description: 'Its page on the public board, once it is open.' }),
+    .meta({ description: 'Its page on the public board; null for drafts and archived roles.' }),
   counts_by_stage: countsByStage,
   version: z.int(),
 });

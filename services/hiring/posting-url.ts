@@ -5,11 +5,12 @@ import { findOrganization } from '../../storage/hiring/organizations.ts';
 import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
 
-/** Where anyone can read a role while it is open or closed; null when its organization is gone. */
+/** Where anyone can read a role; null unless it is open or closed, and when its organization is gone. */
 export async function postingUrl(
   { stores, config }: AppContext,
-  { accountId, organizationId, slug }: Posting,
+  { accountId, organizationId, status, slug }: Posting,
 ): Promise<string | null> {
+  if (status !== 'open' && status !== 'closed') return null;
   const organization = await findOrganization(stores, { accountId, id: organizationId });
   if (organization === null) return null;
   return boardRoleUrl(config, organization, slug);

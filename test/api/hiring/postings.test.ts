@@ -313,6 +313,26 @@ describe('posting a role', () => {
 
   it('never tells a knock-out rule, not even its employer', async () => {
     const { id } = await buildPosting(api, employer, {
+  it('links to the board while the role can be read there', async () => {
+    const { id } = await buildPosting(api, employer, { publish: false });
+    const linked = async () => {
+      const { body } = await call(api, employer.key, { path: `/jobs/post/${id}` });
+      const { public_url: url, status } = body.data as {
+        public_url: string | null;
+        status: string;
+      };
+      const page = await fetch(api.url + `/job-boards/${employer.slug}/jobs/${id}`);
+      return [status, url !== null, page.status];
+    };
+    expect(await linked()).toEqual(['draft', false, 404]);
+    await move(id, 'publish');
+    expect(await linked()).toEqual(['open', true, 200]);
+    await move(id, 'close');
+    expect(await linked()).toEqual(['closed', true, 200]);
+    await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
+    expect((await linked()).slice(0, 2)).toEqual(['archived', false]);
+  });
+
       application_fields: [
         {
           key: 'permit',
