@@ -8,6 +8,13 @@ import { candidateCollection, insertOverFreedAddress, insertRecord } from './ins
 /** What an event tells of the person who applied. */
 export type Applicant = Pick<Candidate, 'id' | 'name' | 'email' | 'phone'>;
 
+/** What an application says of a person beside itself. */
+export interface ApplicantNews {
+  isNew: boolean;
+  /** Members of a known person that are different from now on. */
+  changed: string[];
+}
+
 export interface NewApplication {
   /** The person, should it be new: with the id it then gets and without applications. */
   person: Candidate;
@@ -16,7 +23,7 @@ export interface NewApplication {
   statesConsent: boolean;
   application: Application;
   /** The events of the write, once it is known whose application it is. */
-  eventsFor: (applicant: Applicant, isNew: boolean) => OutboxEvent[];
+  eventsFor: (applicant: Applicant, what: ApplicantNews) => OutboxEvent[];
 }
 
 export interface AddedApplication {
@@ -54,7 +61,7 @@ async function insertPerson(
   insert: (record: CandidateRecord) => Promise<boolean>,
 ): Promise<AddedApplication | null> {
   const { id, ...rest } = person;
-  const events = eventsFor(person, true);
+  const events = eventsFor(person, { isNew: true, changed: [] });
   const isMade = await insert({
     _id: id,
     ...rest,
@@ -83,25 +90,32 @@ async function pushApplication(
   if (applicant === null) return 'gone';
   if (hasApplied(applicant, application)) return null;
   const { _id: id, name, email, phone } = applicant;
-  const events = eventsFor({ id, name, email, phone }, false);
+  const { discovery } = applicant.consent;
+  const changes = statesConsent && discovery !== consent.discovery;
+  const changed = changes ? ['consent'] : [];
+  const events = eventsFor({ id, name, email, phone }, { isNew: false, changed });
   const { matchedCount } = await candidateCollection(stores).updateOne(
     {
       _id: id,
       ...(applicant === holder && { emailKey }),
       mergedInto: { $exists: false },
       anonymizedAt: null,
+      ...(statesConsent && { 'consent.discovery': discovery }),
       'applications.jobId': { $ne: application.jobId },
     },
     {
       $push: { applications: application, outbox: { $each: events } },
-      $set: { updatedAt: application.submittedAt, ...(statesConsent && { consent }) },
+      $set: { updatedAt: application.submittedAt, ...(changes && { consent }) },
       $inc: { version: 1 },
     },
   );
   return matchedCount === 1 ? { candidateId: id, events } : 'gone';
 }
 
-const known = { name: 1, email: 1, phone: 1, mergedInto: 1, 'applications.jobId': 1 } as const;
+const known = {
+  ...{ name: 1, email: 1, phone: 1, consent: 1, mergedInto: 1 },
+  'applications.jobId': 1,
+} as const;
 
 function hasApplied({ applications }: CandidateRecord, { jobId }: Application): boolean {
   return applications.some((application) => application.jobId === jobId);

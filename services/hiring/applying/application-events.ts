@@ -1,14 +1,20 @@
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import type { Applicant } from '../../../storage/hiring/applications.ts';
+import type { Applicant, ApplicantNews } from '../../../storage/hiring/applications.ts';
+import { updatedEvent } from '../pipeline/candidate-news.ts';
 import { newEvent } from '../../../storage/platform/new-event.ts';
 
-/** What is announced of an application: of a new person first, and of a rejection by a knock-out last. */
+interface Told extends Partial<ApplicantNews> {
+  accountId: string;
+  source: string;
+}
+
+/** What is announced of an application: of the person first, and of a rejection by a knock-out last. */
 export function applicationEvents(
   applicant: Applicant,
   application: Application,
-  { accountId, source, isNew }: { accountId: string; source: string; isNew: boolean },
+  { accountId, source, isNew = false, changed = [] }: Told,
 ): OutboxEvent[] {
   const { id, name, email, phone } = applicant;
   const candidate = { id, name, email, phone };
@@ -18,6 +24,7 @@ export function applicationEvents(
     ...(isNew
       ? [newEvent({ ...about, kind: 'candidate.created', data: { candidate, source } })]
       : []),
+    ...(changed.length > 0 ? [updatedEvent({ accountId, ...candidate }, changed)] : []),
     newEvent({ ...about, kind: 'candidate.application_submitted', data }),
     ...(application.status === 'rejected'
       ? [newEvent({ ...about, kind: 'candidate.rejected', data: { ...data, reason: 'knockout' } })]

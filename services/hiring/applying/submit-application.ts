@@ -77,8 +77,8 @@ export async function submitApplication(
     emailKey: person.email === null ? null : emailKey(person.email),
     statesConsent: request.consentDiscovery !== undefined,
     application,
-    eventsFor: (applicant, isNew) =>
-      applicationEvents(applicant, application, { accountId, source: request.source, isNew }),
+    eventsFor: (applicant, news) =>
+      applicationEvents(applicant, application, { accountId, source: request.source, ...news }),
   });
   if (added === null) {
     if (hasEeo) await deleteEeoAnswers(ctx.stores, [id]);

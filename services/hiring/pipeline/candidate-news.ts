@@ -4,8 +4,10 @@ import type { MovedApplication } from '../../../domain/hiring/pipeline/move-appl
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import { newEvent } from '../../../storage/platform/new-event.ts';
 
+type Person = Pick<Candidate, 'id' | 'accountId' | 'name' | 'email' | 'phone'>;
+
 /** Whom an event is about; without organization where it is about no application. */
-function about({ id, accountId, name, email, phone }: Candidate, organizationId: string | null) {
+function about({ id, accountId, name, email, phone }: Person, organizationId: string | null) {
   return { accountId, organizationId, subjectId: id, candidate: { id, name, email, phone } };
 }
 
@@ -16,7 +18,7 @@ export function createdEvent(candidate: Candidate): OutboxEvent {
   return newEvent({ kind: 'candidate.created', ...whose, data });
 }
 
-export function updatedEvent(candidate: Candidate, changed: string[]): OutboxEvent {
+export function updatedEvent(candidate: Person, changed: string[]): OutboxEvent {
   const { candidate: person, ...whose } = about(candidate, null);
   return newEvent({ kind: 'candidate.updated', ...whose, data: { candidate: person, changed } });
 }

@@ -323,6 +323,37 @@ describe('public apply (specification, Public job boards; decisions section 6.1)
     );
   });
 
+  it('tells of a consent that another application changes, and of no other', async () => {
+    await call(api, employer.key, {
+      method: 'POST',
+      path: '/webhooks',
+      body: { url: 'http://127.0.0.1:9/nobody', event_kinds: ['*'] },
+    });
+    const mara = person();
+    let id: string | undefined;
+    for (const consent of [false, undefined, true, true, undefined, false]) {
+      const role = await buildPosting(api, employer);
+      const said = consent === undefined ? {} : { consent_discovery: consent };
+      expect((await apply(role.id, { ...mara, ...said })).status).toBe(201);
+      id = (await stored(role.id))[0]?._id;
+    }
+    const told = () =>
+      api.ctx.stores.mongo
+        .collection<Json>('events')
+        .find({ subjectId: id, kind: 'candidate.updated' })
+        .toArray();
+    await eventually(
+      'an empty outbox',
+      async () =>
+        (await candidateModel(api.ctx.stores.mongo).findById(id).lean())?.outbox.length === 0,
+      10_000,
+    );
+    expect((await told()).map(({ data }) => (data as Json)['changed'])).toEqual([
+      ['consent'],
+      ['consent'],
+    ]);
+  });
+
   it.each([
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['a template', '{{constructor.constructor("return process")()}} ${7*7} <%= 7*7 %>'],
