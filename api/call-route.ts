@@ -61,11 +61,10 @@ export async function locate(
     declaration.params === undefined ? {} : validate(declaration.params, rawParams, 'path');
   const found = await declaration.find?.({ ctx, caller, params });
   if (found === null) throw new AppError('not_found');
-  return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined };
+  return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined, run: null };
 }
 
-/** `run` names what a repetition under the same Idempotency-Key is a repetition of; null without one. */
-type ChargedInput = RouteInput & { run: string | null };
+type ChargedInput = RouteInput & Pick<RouteCall, 'run'>;
 
 /**
  * Runs the handler and charges for its answer where the route has a price: after the work, so that what fails
@@ -76,7 +75,7 @@ export async function answerCharged(
   call: RouteCall,
   { run, ...input }: ChargedInput,
 ): Promise<Answer> {
-  const answer = await answerCall(route, call, input);
+  const answer = await answerCall(route, { ...call, run }, input);
   const { charge: kind } = route.declaration;
   if (kind === undefined || statusOf(route, answer) >= 300) return answer;
   await chargeOnce(call.ctx, {

@@ -92,6 +92,8 @@ export interface RouteCall<
   query: Query;
   body: Body;
   found: Found;
+  /** Names what a repetition under the same Idempotency-Key is a repetition of; null without one. */
+  run: string | null;
   /** Request headers an answer may depend on, lower case; none when called inside the process. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }

@@ -1,7 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { formatId, type IdKind } from '../domain/common/ids.ts';
 
 /** A fresh id of this kind; ids made later sort later. */
 export function newId(kind: IdKind): string {
   return formatId(kind, Date.now(), randomBytes(12));
+}
+
+/** A name for what is done under one Idempotency-Key, with the moment at which it was first begun. */
+export function newRun(): string {
+  return `${Date.now()}.${randomUUID()}`;
+}
+
+/**
+ * The id of what a run makes: the same whenever the run is repeated, so that a repetition finds what a crashed process
+ * has made. Without a run, a fresh one.
+ */
+export function idOf(kind: IdKind, run: string | null): string {
+  if (run === null) return newId(kind);
+  const hash = createHash('sha256').update(`${kind} ${run}`).digest();
+  return formatId(kind, Number.parseInt(run, 10), hash);
 }

@@ -38,7 +38,7 @@ export const applyOnBoard = defineRoute(
     description:
       'The form of the role decides what is needed; everything that is wrong comes in one answer. One application per job and e-mail address.',
   },
-  async ({ ctx, body, found }) => {
+  async ({ ctx, body, found, run }) => {
     const application = await submitApplication(ctx, {
       posting: found.posting,
       companyName: found.organization.name,
@@ -48,6 +48,7 @@ export const applyOnBoard = defineRoute(
       actor: { kind: 'candidate', id: null, name: null },
       appliedBy: null,
       sessionId: null,
+      run,
     });
     return { body: applicationAnswerOf(application) };
   },

@@ -6,22 +6,29 @@ import {
   type NewOrganizationInput,
   type Organization,
 } from '../../domain/hiring/organization.ts';
-import { insertOrganization } from '../../storage/hiring/organizations.ts';
-import { newId } from '../../storage/new-id.ts';
+import { findOrganization, insertOrganization } from '../../storage/hiring/organizations.ts';
+import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 
-/** Makes an organization. A slug that was asked for and is taken is 409; one made from the name gives way. */
+/**
+ * Makes an organization. A slug that was asked for and is taken is 409; one made from the name gives way. A repeated run
+ * is answered what the first one has made.
+ */
 export async function createOrganization(
   { stores }: AppContext,
   accountId: string,
   { slug, ...input }: NewOrganizationInput,
+  run: string | null = null,
 ): Promise<Organization> {
+  const owned = { accountId, id: idOf('organization', run) };
+  const earlier = run === null ? null : await findOrganization(stores, owned);
+  if (earlier !== null) return earlier;
   const wanted = slug ?? slugOf(input.name);
   const profile = changedProfile(emptyProfile(input.name, wanted), input);
-  const made = await insertOrganization(stores, accountId, profile);
+  const made = await insertOrganization(stores, owned, profile);
   if (made !== null) return made;
-  const other = { ...profile, slug: distinctSlug(wanted, newId('organization')) };
-  const second = slug === undefined ? await insertOrganization(stores, accountId, other) : null;
+  const other = { ...profile, slug: distinctSlug(wanted, owned.id) };
+  const second = slug === undefined ? await insertOrganization(stores, owned, other) : null;
   if (second !== null) return second;
   const details = [{ path: 'slug', message: 'is taken' }];
   throw new AppError('conflict', { message: `The slug ${wanted} is taken.`, details });

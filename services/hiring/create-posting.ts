@@ -14,20 +14,27 @@ import {
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { findDefaultOrganization } from '../../storage/hiring/default-organization.ts';
 import { findOrganization } from '../../storage/hiring/organizations.ts';
-import { insertPosting } from '../../storage/hiring/postings.ts';
-import { newId } from '../../storage/new-id.ts';
+import { findPosting, insertPosting } from '../../storage/hiring/postings.ts';
+import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { postingEvents } from './posting-events.ts';
 import { settleSoon } from './settle-posting.ts';
 
-/** Makes a posting, published at once where asked, with the event of that in the same write. */
+/**
+ * Makes a posting, published at once where asked, with the event of that in the same write. A repeated run is answered
+ * what the first one has made.
+ */
 export async function createPosting(
   ctx: AppContext,
   accountId: string,
   input: NewPostingInput,
+  run: string | null = null,
 ): Promise<Posting> {
+  const id = idOf('job', run);
+  const earlier = run === null ? null : await findPosting(ctx.stores, { accountId, id });
+  if (earlier !== null) return earlier;
   const organization = await organizationOf(ctx, accountId, input.organization_id);
-  const made = newPosting(organization, input, new Date());
+  const made = newPosting(id, organization, input);
   const { slug } = made.posting;
   for (const change of [made, withSlug(made, distinctSlug(slug, made.posting.id))]) {
     const events = await postingEvents(ctx, change);
@@ -39,15 +46,16 @@ export async function createPosting(
 }
 
 function newPosting(
+  id: string,
   { id: organizationId, accountId }: Organization,
   { organization_id: _organization, publish, ...input }: NewPostingInput,
-  now: Date,
 ): PostingChange {
+  const now = new Date();
   const content = changedContent(emptyContent(input.title), input);
   requireFuture(content.closesAt, now);
   const draft: Posting = {
     ...content,
-    id: newId('job'),
+    id,
     accountId,
     organizationId,
     slug: slugOf(input.title),

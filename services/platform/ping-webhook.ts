@@ -1,28 +1,32 @@
 import {
+  findDelivery,
   insertDeliveries,
   newDelivery,
   type DeliveryRecord,
 } from '../../storage/platform/deliveries.ts';
 import { insertEvents } from '../../storage/platform/events.ts';
+import { idOf } from '../../storage/new-id.ts';
 import { newEvent } from '../../storage/platform/new-event.ts';
 import type { WebhookRecord } from '../../storage/platform/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import { restartSoon } from './start-deliveries.ts';
 
-/** Sends a test to one endpoint; what it answers is read from the delivery. */
+/** Sends a test to one endpoint, one per run; what it answers is read from the delivery. */
 export async function pingWebhook(
   ctx: AppContext,
   webhook: WebhookRecord,
+  run: string | null,
 ): Promise<DeliveryRecord> {
-  const event = newEvent({
+  const ping = newEvent({
     kind: 'webhook.ping',
     accountId: webhook.accountId,
     organizationId: null,
     data: { webhook_id: webhook._id },
   });
+  const event = { ...ping, id: idOf('event', run) };
   const delivery = newDelivery(event, webhook);
   await insertEvents(ctx.stores, [event]);
   await insertDeliveries(ctx.stores, [delivery]);
   restartSoon(ctx, [delivery]);
-  return delivery;
+  return (await findDelivery(ctx.stores, webhook.accountId, delivery._id)) ?? delivery;
 }

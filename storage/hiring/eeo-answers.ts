@@ -2,13 +2,17 @@ import type { Stores } from '../stores.ts';
 import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
 import { UNCLAIMED_MS } from './orphans.ts';
 
-/** Keeps EEO and demographic answers where no reader of candidates looks. */
+/** Keeps EEO and demographic answers where no reader of candidates looks; those that are there already stay. */
 export async function insertEeoAnswers(
   { mongo }: Stores,
   { id, ...rest }: Omit<EeoAnswerRecord, '_id' | 'checkAt'> & { id: string },
 ): Promise<void> {
   const checkAt = new Date(rest.createdAt.getTime() + UNCLAIMED_MS);
-  await eeoAnswerModel(mongo).create({ _id: id, ...rest, checkAt });
+  await eeoAnswerModel(mongo).updateOne(
+    { _id: id },
+    { $setOnInsert: { ...rest, checkAt } },
+    { upsert: true },
+  );
 }
 
 /** Forgets the answers of applications that are gone, or that never came about. */

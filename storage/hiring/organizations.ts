@@ -1,6 +1,5 @@
 import { isId } from '../../domain/common/ids.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
-import { newId } from '../new-id.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { organizationModel, type OrganizationRecord } from './organization.model.ts';
@@ -8,12 +7,12 @@ import { organizationModel, type OrganizationRecord } from './organization.model
 /** Adds an organization; null when its slug is taken, by whichever account. */
 export async function insertOrganization(
   stores: Stores,
-  accountId: string,
+  { accountId, id }: { accountId: string; id: string },
   profile: OrganizationProfile,
 ): Promise<Organization | null> {
   const now = new Date();
   const record: OrganizationRecord = {
-    _id: newId('organization'),
+    _id: id,
     accountId,
     ...profile,
     boardRevision: 1,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newRun } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { idempotencyModel, type IdempotencyRecord } from './idempotency.model.ts';
@@ -83,7 +84,7 @@ function newClaim(id: string, fingerprint: string): IdempotencyRecord {
     fingerprint,
     state: 'running',
     claim: randomUUID(),
-    run: randomUUID(),
+    run: newRun(),
     claimedUntil: new Date(now + CLAIM_LEASE_MS),
     status: null,
     body: null,

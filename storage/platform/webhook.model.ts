@@ -17,6 +17,8 @@ export interface WebhookRecord extends WithOutbox {
   secret: string;
   /** Signs along for a day after a rotation. */
   previousSecret: { secret: string; validUntil: Date } | null;
+  /** The run of the latest rotation; absent before the first. */
+  rotatedBy?: string | null;
   /** The first failure since the last success. */
   failingSince: Date | null;
   createdAt: Date;
@@ -34,6 +36,7 @@ const schema = new Schema<WebhookRecord>(
     disabledReason: String,
     secret: { type: String, required: true },
     previousSecret: Schema.Types.Mixed,
+    rotatedBy: String,
     failingSince: Date,
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },

@@ -21,8 +21,8 @@ export interface WebhookWithSecret {
 export async function insertWebhook(
   stores: Stores,
   webhook: NewWebhook,
+  id: string = newId('webhook'),
 ): Promise<WebhookWithSecret> {
-  const id = newId('webhook');
   const { secret, sealed } = newSecret(stores, id);
   const record: WebhookRecord = {
     _id: id,
@@ -51,6 +51,16 @@ export function findWebhook(
   id: string,
 ): Promise<WebhookRecord | null> {
   return webhookModel(stores.mongo).findOne({ _id: id, accountId }).lean<WebhookRecord>();
+}
+
+/** An endpoint of this account with its secret, for the call that made it; null where there is none. */
+export async function findWithSecret(
+  stores: Stores,
+  accountId: string,
+  id: string,
+): Promise<WebhookWithSecret | null> {
+  const webhook = await findWebhook(stores, accountId, id);
+  return webhook && { webhook, secret: stores.secrets.open(webhook.secret, id) };
 }
 
 /** A page of an account's endpoints, newest first. */
@@ -101,18 +111,23 @@ export function changeWebhook(
     .lean<WebhookRecord>();
 }
 
-/** Gives an endpoint a new secret beside which the present one signs for a day; null when it has gone. */
+/**
+ * Gives an endpoint a new secret beside which the present one signs for a day; null when it has gone. A repeated run is
+ * answered the secret that the first one gave: were there a third, the one in use would sign no more.
+ */
 export async function rotateSecret(
   stores: Stores,
-  { _id, accountId, secret: previous }: WebhookRecord,
+  { _id, accountId, secret: previous, rotatedBy }: WebhookRecord,
+  run: string | null = null,
 ): Promise<WebhookWithSecret | null> {
+  if (run !== null && rotatedBy === run) return findWithSecret(stores, accountId, _id);
   const validUntil = new Date(Date.now() + OLD_SECRET_SIGNS_MS);
   const { secret, sealed } = newSecret(stores, _id);
   const webhook = await webhookModel(stores.mongo)
     .findOneAndUpdate(
       { _id, accountId, secret: previous },
       {
-        $set: { secret: sealed, previousSecret: { secret: previous, validUntil } },
+        $set: { secret: sealed, previousSecret: { secret: previous, validUntil }, rotatedBy: run },
         $inc: { version: 1 },
       },
       { returnDocument: 'after' },

@@ -34,7 +34,7 @@ export const applyToJob = defineRoute(
     description:
       "Name, e-mail, phone and résumé come from the account's profile where they are left out. Roles of the market are 400 not_hosted with their apply_url.",
   },
-  async ({ ctx, caller, body, found }) => {
+  async ({ ctx, caller, body, found, run }) => {
     if (!found.hosted) {
       throw new AppError('not_hosted', { details: notHostedDetails(found.applyUrl) });
     }
@@ -47,6 +47,7 @@ export const applyToJob = defineRoute(
       // Whose program it was is nobody's business but the candidate's.
       actor: { kind: 'candidate', id: null, name: null },
       sessionId: null,
+      run,
     });
     return { body: applicationAnswerOf(application) };
   },

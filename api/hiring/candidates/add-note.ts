@@ -5,7 +5,7 @@ import { noteRow, noteSchema } from '../../../domain/hiring/pipeline/candidate-r
 import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import type { CandidateWrite } from '../../../storage/hiring/candidates.ts';
-import { newId } from '../../../storage/new-id.ts';
+import { idOf } from '../../../storage/new-id.ts';
 import { actorOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -30,19 +30,22 @@ export const addNote = defineRoute(
     errors: ['conflict'],
     summary: 'Add a note to a candidate.',
   },
-  async ({ ctx, caller, body, found }) => {
+  async ({ ctx, caller, body, found, run }) => {
     const note: CandidateNote = {
-      id: newId('message'),
+      id: idOf('message', run),
       body: body.body,
       author: actorOf(caller),
       createdAt: new Date(),
     };
-    await changeCandidate(ctx, found, (candidate) => withNote(candidate, note));
-    return { body: { data: noteRow(note) } };
+    const { notes } = await changeCandidate(ctx, found, (candidate) => withNote(candidate, note));
+    const added = notes.find(({ id }) => id === note.id) ?? note;
+    return { body: { data: noteRow(added) } };
   },
 );
 
-function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite {
+/** Null for a note that the candidate has already, by an earlier try of the same run. */
+function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite | null {
+  if (candidate.notes.some(({ id }) => id === note.id)) return null;
   if (candidate.notes.length >= MOST_NOTES) {
     throw new AppError('conflict', { message: `A candidate has at most ${MOST_NOTES} notes.` });
   }

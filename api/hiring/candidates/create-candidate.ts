@@ -22,9 +22,9 @@ export const createCandidate = defineRoute(
     description:
       'A person is one per e-mail address: a known one is 409, and `details` has its id under `candidate_id`.',
   },
-  async ({ ctx, caller, body }) => {
+  async ({ ctx, caller, body, run }) => {
     const actor = actorOf(caller);
-    const candidate = await create(ctx, { accountId: accountOf(caller), actor, input: body });
+    const candidate = await create(ctx, { accountId: accountOf(caller), actor, input: body, run });
     return { body: candidateAnswer(ctx, candidate) };
   },
 );

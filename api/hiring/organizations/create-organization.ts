@@ -23,8 +23,8 @@ export const createOrganization = defineRoute(
     summary: 'Make an organization: an employer brand with a board of its own.',
     description: 'A slug that is taken is 409; one made from the name gives way by itself.',
   },
-  async ({ ctx, caller, body }) => {
-    const organization = await make(ctx, accountOf(caller), body);
+  async ({ ctx, caller, body, run }) => {
+    const organization = await make(ctx, accountOf(caller), body, run);
     return { body: { data: organizationRow(organization) } };
   },
 );

@@ -21,8 +21,8 @@ export const createPosting = defineRoute(
     description:
       'HTML is made safe once, here. Left out application_fields: the default form of name, e-mail, phone, résumé, letter and LinkedIn.',
   },
-  async ({ ctx, caller, body }) => {
-    const posting = await make(ctx, accountOf(caller), body);
+  async ({ ctx, caller, body, run }) => {
+    const posting = await make(ctx, accountOf(caller), body, run);
     return { body: await postingAnswer(ctx, posting) };
   },
 );

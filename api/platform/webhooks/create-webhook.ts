@@ -1,6 +1,14 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import { countWebhooks, insertWebhook } from '../../../storage/platform/webhooks.ts';
+import { idOf } from '../../../storage/new-id.ts';
+import {
+  countWebhooks,
+  findWithSecret,
+  insertWebhook,
+  type NewWebhook,
+  type WebhookWithSecret,
+} from '../../../storage/platform/webhooks.ts';
 import { accountOf } from '../../caller.ts';
+import type { ApiContext } from '../../context.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import {
@@ -30,14 +38,26 @@ export const createWebhook = defineRoute(
     description:
       'The secret is shown here and after a rotation, never again. Addresses inside private networks are refused.',
   },
-  async ({ ctx, caller, body }) => {
+  async ({ ctx, caller, body, run }) => {
     requireTarget(ctx, body.url);
-    const accountId = accountOf(caller);
-    if ((await countWebhooks(ctx.stores, accountId)) >= MAX_PER_ACCOUNT) {
-      throw new AppError('conflict', { message: `An account has ${MAX_PER_ACCOUNT} endpoints.` });
-    }
     const { url, description, event_kinds: eventKinds } = body;
-    const made = await insertWebhook(ctx.stores, { accountId, url, description, eventKinds });
+    const wanted = { accountId: accountOf(caller), url, description, eventKinds };
+    const made = await makeOnce(ctx, wanted, run);
     return { body: { data: { ...webhookRow(made.webhook), secret: made.secret } } };
   },
 );
+
+async function makeOnce(
+  { stores }: ApiContext,
+  wanted: NewWebhook,
+  run: string | null,
+): Promise<WebhookWithSecret> {
+  const { accountId } = wanted;
+  const id = idOf('webhook', run);
+  const earlier = run === null ? null : await findWithSecret(stores, accountId, id);
+  if (earlier !== null) return earlier;
+  if ((await countWebhooks(stores, accountId)) >= MAX_PER_ACCOUNT) {
+    throw new AppError('conflict', { message: `An account has ${MAX_PER_ACCOUNT} endpoints.` });
+  }
+  return insertWebhook(stores, wanted, id);
+}

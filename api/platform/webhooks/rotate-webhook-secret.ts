@@ -25,8 +25,8 @@ export const rotateWebhookSecret = defineRoute(
     summary: 'Give an endpoint a new secret.',
     description: 'For 24 hours every delivery carries signatures by the new and by the old one.',
   },
-  async ({ ctx, found }) => {
-    const rotated = await rotateSecret(ctx.stores, found);
+  async ({ ctx, found, run }) => {
+    const rotated = await rotateSecret(ctx.stores, found, run);
     if (rotated === null) {
       throw new AppError('conflict', { message: 'The secret is being rotated by another call.' });
     }

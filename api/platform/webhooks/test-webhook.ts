@@ -24,8 +24,8 @@ export const testWebhook = defineRoute(
     summary: 'Send `webhook.ping` to an endpoint, whatever kinds it takes.',
     description: 'It is retried like any delivery; GET /webhook-deliveries/{id} says how it went.',
   },
-  async ({ ctx, found }) => {
+  async ({ ctx, found, run }) => {
     requireEnabled(found);
-    return { body: { data: deliveryRow(await pingWebhook(ctx, found)) } };
+    return { body: { data: deliveryRow(await pingWebhook(ctx, found, run)) } };
   },
 );

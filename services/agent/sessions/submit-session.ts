@@ -62,6 +62,7 @@ async function submit(ctx: AppContext, session: ApplySession): Promise<Applicati
     },
     actor: { kind: 'candidate', id: null, name: null },
     sessionId,
+    run: null,
   });
 }
 

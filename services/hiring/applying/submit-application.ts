@@ -17,7 +17,8 @@ import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import { addApplication } from '../../../storage/hiring/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
-import { newId } from '../../../storage/new-id.ts';
+import { findRepeatedApplication } from '../../../storage/hiring/repeated-application.ts';
+import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 import { applicationEvents } from './application-events.ts';
@@ -36,6 +37,8 @@ export interface ApplicationRequest {
   /** The account that applies with its key. */
   appliedBy: string | null;
   sessionId: string | null;
+  /** A repetition of this run is answered what the first has made. */
+  run: string | null;
 }
 
 /** An application that passed every judgement, not stored yet. */
@@ -81,6 +84,8 @@ export async function submitApplication(
       applicationEvents(applicant, application, { accountId, source: request.source, ...news }),
   });
   if (added === null) {
+    const earlier = request.run && (await findRepeatedApplication(ctx.stores, request.posting, id));
+    if (earlier) return earlier;
     if (hasEeo) await deleteEeoAnswers(ctx.stores, [id]);
     await dropFiles(ctx.stores, accountId, files);
     throw new AppError('duplicate_application');
@@ -101,11 +106,11 @@ async function judge({ posting, given }: ApplicationRequest): Promise<ReadyAppli
 }
 
 function applicationOf(
-  { posting, companyName, actor, appliedBy, sessionId }: ApplicationRequest,
+  { posting, companyName, actor, appliedBy, sessionId, run }: ApplicationRequest,
   { answers, knockedOut }: ReadyApplication,
   files: AttachedFile[],
 ): Application {
-  const id = newId('application');
+  const id = idOf('application', run);
   return {
     ...newApplication({ id, posting, companyName, actor }, new Date()),
     status: knockedOut ? 'rejected' : 'active',
@@ -117,14 +122,16 @@ function applicationOf(
 }
 
 function personOf(
-  { posting, consentDiscovery = false, source }: ApplicationRequest,
+  { posting, consentDiscovery = false, source, run }: ApplicationRequest,
   answers: Readonly<Record<string, unknown>>,
   now: Date,
 ): Candidate {
   const text = (key: string): string | null => (answers[key] as string | undefined) ?? null;
   const linkedin = text('linkedin');
+  // The index of e-mail addresses holds one person once; without an address the id has to.
+  const id = text('email') === null ? idOf('candidate', run) : newId('candidate');
   return {
-    ...newCandidate({ id: newId('candidate'), accountId: posting.accountId }, now),
+    ...newCandidate({ id, accountId: posting.accountId }, now),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),

@@ -7,10 +7,10 @@ import {
 } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import { insertCandidate } from '../../../storage/hiring/candidates.ts';
+import { findCandidate, insertCandidate } from '../../../storage/hiring/candidates.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
-import { newId } from '../../../storage/new-id.ts';
+import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 import { applicationEvents } from '../applying/application-events.ts';
@@ -24,16 +24,23 @@ interface Sourcing {
   accountId: string;
   actor: Actor;
   input: NewCandidateInput;
+  /** A repetition of this run is answered what the first has made. */
+  run: string | null;
 }
 
 /** Adds a person, with an application where a job is named. @throws AppError `conflict` with the id of a known one. */
 export async function createCandidate(
   ctx: AppContext,
-  { accountId, actor, input }: Sourcing,
+  { accountId, actor, input, run }: Sourcing,
 ): Promise<Candidate> {
+  const named = idOf('candidate', run);
+  const earlier = run === null ? null : await findCandidate(ctx.stores, { accountId, id: named });
+  if (earlier !== null && 'candidate' in earlier) return earlier.candidate;
+  // One that has become another's part, or was only begun, keeps its id.
+  const id = earlier === null ? named : newId('candidate');
   const { job_id: jobId, ...details } = input;
   const now = new Date();
-  const nobody = { ...newCandidate({ id: newId('candidate'), accountId }, now), source: SOURCED };
+  const nobody = { ...newCandidate({ id, accountId }, now), source: SOURCED };
   const person = changedCandidate(nobody, details, now).candidate;
   const posting = jobId === undefined ? null : await requirePosting(ctx, accountId, jobId);
   const applications = posting === null ? [] : [await sourced(ctx, posting, { actor, now })];

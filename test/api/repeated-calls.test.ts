@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestKey } from '../support/factories.ts';
+import { buildEmployer, buildPosting, call, type Employer, type Json } from '../support/hiring.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const form = [
+  { key: 'name', label: 'Name', type: 'text', required: true },
+  { key: 'email', label: 'E-mail', type: 'email' },
+  { key: 'veteran', label: 'Veteran?', type: 'boolean', category: 'eeo' },
+];
+const person = { name: 'Signe Holm', email: 'signe.holm@example.com' };
+
+interface Case {
+  what: string;
+  path: (made: Made) => string;
+  body?: Json;
+  /** Where the documents lie of which a repetition must not make another. */
+  collection: string;
+  /** How many there are of them after one call, where it is not one more. */
+  adds?: number;
+}
+interface Made {
+  slug: string;
+  jobId: string;
+  candidateId: string;
+  webhookId: string;
+}
+
+const webhook = { url: 'http://127.0.0.1:9/nobody', event_kinds: ['*'] };
+const apply = ({ slug, jobId }: Made) => `/job-boards/${slug}/jobs/${jobId}/apply`;
+
+const cases: Case[] = [
+  {
+    what: 'a role',
+    path: () => '/jobs/post',
+    body: { title: 'Bell Founder' },
+    collection: 'postings',
+  },
+  {
+    what: 'an organization',
+    path: () => '/company-organizations',
+    body: { name: 'Quill & Quay' },
+    collection: 'organizations',
+  },
+  { what: 'an endpoint', path: () => '/webhooks', body: webhook, collection: 'webhooks' },
+  {
+    what: 'a test of an endpoint',
+    path: ({ webhookId }) => `/webhooks/${webhookId}/test`,
+    collection: 'webhook_deliveries',
+  },
+  {
+    what: 'a new secret',
+    path: ({ webhookId }) => `/webhooks/${webhookId}/rotate-secret`,
+    collection: 'webhooks',
+    adds: 0,
+  },
+  {
+    what: 'a note',
+    path: ({ candidateId }) => `/candidates/${candidateId}/notes`,
+    body: { body: 'Rang the bell twice.' },
+    collection: 'candidates',
+    adds: 0,
+  },
+  { what: 'a candidate', path: () => '/candidates', body: person, collection: 'candidates' },
+  {
+    what: 'a candidate without address',
+    path: () => '/candidates',
+    body: { name: 'Ove Lind' },
+    collection: 'candidates',
+  },
+  {
+    what: 'an application on a board',
+    path: apply,
+    body: { name: 'Mette Krog', email: 'mette@example.com', answers: { veteran: true } },
+    collection: 'candidates',
+  },
+  {
+    what: 'an application of a person without address',
+    path: apply,
+    body: { name: 'Nis Bohr', answers: { veteran: false } },
+    collection: 'candidates',
+  },
+  {
+    what: 'an application of an account',
+    path: ({ jobId }) => `/jobs/${jobId}/apply`,
+    body: { name: 'Liv Dahl', email: 'liv@example.com' },
+    collection: 'candidates',
+  },
+];
+
+/** Decisions section 1: under one Idempotency-Key a POST creates once, also when the process dies before it answers. */
+describe('a call that is repeated after a crash', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let key: TestKey;
+  let made: Made;
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await buildEmployer(api);
+    key = employer.key;
+    const { id: jobId } = await buildPosting(api, employer, { application_fields: form });
+    made = {
+      slug: employer.slug,
+      jobId,
+      candidateId: await idOf('/candidates', { name: 'Rosalind Quill' }),
+      webhookId: await idOf('/webhooks', webhook),
+    };
+  });
+  afterAll(() => api.close());
+
+  async function idOf(path: string, body: Json): Promise<string> {
+    const answer = await call(api, key, { method: 'POST', path, body });
+    return answer.body.data['id'] as string;
+  }
+
+  const collection = (name: string) => api.ctx.stores.mongo.collection<Json>(name);
+
+  /** What a process leaves that dies between its work and its answer, once the lease is over. */
+  async function crash(): Promise<void> {
+    const lost = { state: 'running', status: null, body: null, claimedUntil: new Date(0) };
+    const { matchedCount } = await collection('idempotency_keys').updateMany({}, { $set: lost });
+    expect(matchedCount).toBe(1);
+  }
+
+  it.each(cases)('makes $what once', async ({ path, body, collection: name, adds = 1 }) => {
+    await collection('idempotency_keys').deleteMany({});
+    const before = await collection(name).countDocuments();
+    const sent = {
+      method: 'POST',
+      path: path(made),
+      ...(body !== undefined && { body }),
+      headers: { 'idempotency-key': 'once' },
+    };
+    const first = await call(api, key, sent);
+    expect(first.status).toBeLessThan(300);
+    await crash();
+    const again = await call(api, key, sent);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await collection(name).countDocuments()).toBe(before + adds);
+  });
+
+  it('keeps the EEO answers of an application that was made, once', async () => {
+    const stored = await collection('eeo_answers').find().toArray();
+    expect(stored.map(({ answers }) => answers)).toEqual([{ veteran: true }, { veteran: false }]);
+  });
+
+  it('keeps one note, and the secret that was in use before signs along', async () => {
+    const candidate = await collection('candidates').findOne({ name: 'Rosalind Quill' });
+    expect(candidate?.['notes']).toHaveLength(1);
+    const rotated = await collection('webhooks').findOne({ previousSecret: { $ne: null } });
+    expect(rotated).toMatchObject({ version: 2 });
+  });
+
+  it('without a key, or under another, makes another', async () => {
+    const before = await collection('postings').countDocuments();
+    const sent = { method: 'POST', path: '/jobs/post', body: { title: 'Bell Founder' } };
+    await call(api, key, sent);
+    await call(api, key, { ...sent, headers: { 'idempotency-key': 'another' } });
+    expect(await collection('postings').countDocuments()).toBe(before + 2);
+  });
+});
