@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { activityInfo } from '@temporalio/activity';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { DefaultLogger, Runtime } from '@temporalio/worker';
+import type { HiringActivities } from '../../../activities/hiring/index.ts';
+import { findOrFetch } from '../../../local/fetch/find-or-fetch.ts';
+import { searchAttributes, temporal } from '../../../local/servers/temporal.ts';
+import type { closeJob } from '../../../workflows/hiring/close-job.ts';
+import { DEADLINE_MOVED_SIGNAL } from '../../../workflows/hiring/contract.ts';
+import { startTestWorker } from '../../support/workflow-env.ts';
+
+/** Temporal suggests to continue as new after so many events, where it usually takes 4,096. */
+const FEW_EVENTS = 40;
+const MOVES = 40;
+
+let environment: TestWorkflowEnvironment;
+beforeAll(async () => {
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  const { path } = await findOrFetch(temporal);
+  const setting = `limit.historyCount.suggestContinueAsNew=${FEW_EVENTS}`;
+  environment = await TestWorkflowEnvironment.createLocal({
+    server: {
+      executable: { type: 'existing-path', path },
+      extraArgs: [
+        ...['--dynamic-config-value', setting],
+        ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+      ],
+    },
+  });
+}, 240_000);
+afterAll(async () => {
+  await environment.teardown();
+});
+
+/** A history does not grow for ever, however often a deadline moves. */
+describe('close-job of a role whose deadline moves all the time', () => {
+  it('continues as new, and closes the role once, at the latest deadline', async () => {
+    const taskQueue = `test-${randomUUID()}`;
+    const workflowId = `close-job:${taskQueue}`;
+    const { workflow } = environment.client;
+    const runs = new Set<string>();
+    const closed: number[] = [];
+    let asked = 0;
+    let closesAt = Date.now() + 60_000;
+    const activities: Pick<HiringActivities, 'closeIfDue'> = {
+      async closeIfDue({ at }) {
+        runs.add(activityInfo().workflowExecution?.runId ?? '');
+        asked += 1;
+        const answer = closesAt;
+        // Moved while it is asked about: what it answers is out of date when it arrives.
+        if (asked <= MOVES) {
+          closesAt = Date.now() + (asked < MOVES ? 60_000 : 1_000);
+          await workflow.getHandle(workflowId).signal(DEADLINE_MOVED_SIGNAL);
+        }
+        if (Date.parse(at) < answer) return new Date(answer).toISOString();
+        closed.push(Date.parse(at));
+        return null;
+      },
+    };
+    const worker = await startTestWorker(environment, taskQueue, activities);
+    await worker.runUntil(async () => {
+      await workflow.start<typeof closeJob>('closeJob', {
+        taskQueue,
+        workflowId,
+        args: [{ jobId: 'job_1', accountId: 'acc_1' }],
+      });
+      await workflow.getHandle(workflowId).result();
+      expect((await workflow.getHandle(workflowId).describe()).historyLength).toBeLessThan(
+        3 * FEW_EVENTS,
+      );
+    });
+    expect(runs.size).toBeGreaterThan(2);
+    expect(closed).toHaveLength(1);
+    expect(closed[0]).toBeGreaterThanOrEqual(closesAt);
+  }, 120_000);
+});
