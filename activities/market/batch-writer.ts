@@ -40,7 +40,7 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
         if (record) changed.push(record);
         else if (before && before.missedReads > 0) forgiven.push(before._id);
       }
-      await writeIngestedJobs(ctx.stores, changed);
+      await writeIngestedJobs(ctx.stores, changed, known);
       await forgiveMisses(ctx.stores, forgiven);
       await recordPage(ctx.stores, { sourceId: source._id, run, position, ...noteOf(read) });
       await headStart.settled();

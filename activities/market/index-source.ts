@@ -1,5 +1,6 @@
 import { heartbeat } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
+import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { indexDueCompanies } from '../../services/market/index-companies.ts';
 import { indexJobs } from '../../services/market/index-jobs.ts';
 import { findDueJobs, type DueScope } from '../../storage/market/due-jobs.ts';
@@ -15,6 +16,8 @@ const OVERDUE_MS = 60_000;
  */
 export function createIndexSource(ctx: AppContext) {
   return async function indexSource(ref: RunRef): Promise<void> {
+    // A run that failed has grouped nothing of what it stored.
+    await groupDueJobs(ctx.stores, { sourceId: ref.sourceId }, heartbeat);
     await drain(ctx, { sourceId: ref.sourceId });
     await indexDueCompanies(ctx.stores);
   };
@@ -23,7 +26,9 @@ export function createIndexSource(ctx: AppContext) {
 /** The same for whatever waited too long, of any source. Returns how many jobs it brought up to date. */
 export function createIndexOverdue(ctx: AppContext) {
   return async function indexOverdue(): Promise<number> {
-    const indexed = await drain(ctx, { before: new Date(Date.now() - OVERDUE_MS) });
+    const before = new Date(Date.now() - OVERDUE_MS);
+    await groupDueJobs(ctx.stores, { before }, heartbeat);
+    const indexed = await drain(ctx, { before });
     await indexDueCompanies(ctx.stores);
     return indexed;
   };

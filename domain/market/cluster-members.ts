@@ -11,12 +11,15 @@ export interface ClusterCandidate {
   clusterSignature: string;
   clusterId: string;
   clusterPrimary: boolean;
+  revision: number;
 }
 
 export interface ClusterAssignment {
   id: string;
   clusterId: string;
   primary: boolean;
+  /** Of the job that this was worked out from. */
+  revision: number;
 }
 
 /** Feeds that carry other people's roles; everything else is the employer's own (decisions section 4). */
@@ -48,7 +51,9 @@ function assignGroup(group: ClusterCandidate[]): ClusterAssignment[] {
   const [first] = [...group].sort(byStanding);
   const clusterId = group.map((member) => member._id).sort()[0];
   if (!first || clusterId === undefined) return [];
-  return group.map(({ _id: id }) => ({ id, clusterId, primary: id === first._id }));
+  return group.map(({ _id: id, revision }) => {
+    return { id, clusterId, primary: id === first._id, revision };
+  });
 }
 
 function byStanding(a: ClusterCandidate, b: ClusterCandidate): number {

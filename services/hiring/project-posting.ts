@@ -3,11 +3,14 @@ import type { Organization } from '../../domain/hiring/organization.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { JobCompany } from '../../domain/market/job.ts';
 import { findOrganization, raiseBoardRevision } from '../../storage/hiring/organizations.ts';
-import { ensureHostedCompany, refreshCompany } from '../../storage/market/companies.ts';
+import { ensureHostedCompany } from '../../storage/market/companies.ts';
 import { writeHostedJob, type HostedJob } from '../../storage/market/hosted-jobs.ts';
+import type { GroupScope } from '../../storage/market/grouping-due.ts';
 import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
+import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
-import { groupJobs, indexJobsById } from '../market/group-jobs.ts';
+import { groupDueJobs } from '../market/group-due-jobs.ts';
+import { indexJobsById } from '../market/group-jobs.ts';
 import { indexDueCompanies } from '../market/index-companies.ts';
 
 const SOURCE_NAME = 'openrole';
@@ -25,16 +28,25 @@ export async function projectPosting(ctx: AppContext, posting: Posting): Promise
   if (organization === null) {
     // Deleted while the role was being made: a role that nobody stands for is not shown.
     await closeJobsOfSource(stores, { sourceId: organizationId, run: `gone:${organizationId}` });
-    return indexJobsById(stores, [posting.id]);
+    return follow(stores, { jobId: posting.id, scope: { sourceId: organizationId } });
   }
   const company = await companyOf(ctx, organization);
-  const job = hostedJob({ ...posting, publishedAt }, organization, company);
-  const blockBefore = await writeHostedJob(stores, job);
-  const blocks = [...new Set([job.clusterBlock, blockBefore ?? job.clusterBlock])];
-  const regrouped = await groupJobs(stores, blocks);
-  await refreshCompany(stores, company.id);
-  await indexJobsById(stores, [...new Set([posting.id, ...regrouped])]);
-  await indexDueCompanies(stores, [company.id]);
+  await writeHostedJob(stores, hostedJob({ ...posting, publishedAt }, organization, company));
+  const written = { jobId: posting.id, scope: { ids: [posting.id] }, companyId: company.id };
+  await follow(stores, written);
+}
+
+interface Written {
+  jobId: string;
+  scope: GroupScope;
+  companyId?: string;
+}
+
+/** Lets clusters, counts and index follow a write. */
+async function follow(stores: Stores, { jobId, scope, companyId }: Written): Promise<void> {
+  const counted = await groupDueJobs(stores, scope);
+  await indexJobsById(stores, [jobId]);
+  await indexDueCompanies(stores, companyId === undefined ? counted : [companyId, ...counted]);
 }
 
 function companyOf({ stores }: AppContext, organization: Organization): Promise<JobCompany> {

@@ -1,20 +1,34 @@
-import {
-  assignClusterMembers,
-  type ClusterAssignment,
-} from '../../domain/market/cluster-members.ts';
+import { assignClusterMembers } from '../../domain/market/cluster-members.ts';
 import { findDueJobs } from '../../storage/market/due-jobs.ts';
 import { assignClusters, openMembers } from '../../storage/market/job-clusters.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { indexJobs } from './index-jobs.ts';
 
+export interface Grouped {
+  /** The jobs whose cluster or standing changed, which the index does not show yet. */
+  regrouped: string[];
+  /** Of all open jobs of the blocks: whose counts may have changed. */
+  companyIds: string[];
+}
+
 /**
- * Groups near-duplicates of different sources among the open jobs of these blocks. Follows from the open jobs
- * alone, and only differences are written; answers the jobs that changed, which the index does not show yet.
+ * Groups near-duplicates of different sources among the open jobs of these blocks. Follows from the open jobs alone,
+ * and only differences are written. Looks again after each write: another pass, or a job that closed in between, may
+ * have made wrong what was right when it was read.
  */
-export async function groupJobs(stores: Stores, blocks: string[]): Promise<string[]> {
-  const assignments: ClusterAssignment[] = assignClusterMembers(await openMembers(stores, blocks));
-  await assignClusters(stores, assignments);
-  return assignments.map(({ id }) => id);
+export async function groupJobs(stores: Stores, blocks: string[]): Promise<Grouped> {
+  const regrouped = new Set<string>();
+  const companyIds = new Set<string>();
+  for (;;) {
+    const members = await openMembers(stores, blocks);
+    for (const { company } of members) companyIds.add(company.id);
+    const assignments = assignClusterMembers(members);
+    if (assignments.length === 0) {
+      return { regrouped: [...regrouped], companyIds: [...companyIds] };
+    }
+    await assignClusters(stores, assignments);
+    for (const { id } of assignments) regrouped.add(id);
+  }
 }
 
 /** Brings the index up to date with those of these jobs that it does not show as they are. */

@@ -3,13 +3,15 @@ import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
 import { deleteSource, markSourceRemoved } from '../../storage/market/sources.ts';
 import type { AppContext } from '../context.ts';
 import { endIngestion } from './end-ingestion.ts';
+import { groupDueJobs } from './group-due-jobs.ts';
+import { indexDueCompanies } from './index-companies.ts';
 import { indexJobs } from './index-jobs.ts';
 
 const BATCH = 500;
 
 /**
- * Removes a source for good: its jobs are closed, since nothing will ever say again that they are open. The record goes
- * last, so a removal that was killed is finished by repeating it.
+ * Removes a source for good: its jobs are closed, since nothing will ever say again that they are open, and the same
+ * roles of other sources take their place. The record goes last, so a removal that was killed is finished by repeating it.
  */
 export async function retireSource(ctx: AppContext, sourceId: string): Promise<void> {
   const { stores } = ctx;
@@ -17,7 +19,9 @@ export async function retireSource(ctx: AppContext, sourceId: string): Promise<v
   // Jobs that a read still wrote after they were closed here would stay open for ever.
   await endIngestion(ctx, sourceId);
   await closeJobsOfSource(stores, { sourceId, run: `removed:${sourceId}` });
+  const companyIds = await groupDueJobs(stores, { sourceId });
   await indexAll(ctx, sourceId);
+  await indexDueCompanies(stores, companyIds);
   await deleteSource(stores, sourceId);
 }
 

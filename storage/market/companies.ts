@@ -9,7 +9,14 @@ export type { CompanyRecord } from './company.model.ts';
 
 /** A stored company as the rest of the code knows it. */
 export function companyOfRecord(record: CompanyRecord): Company {
-  const { _id: id, revision: _r, indexedRevision: _i, indexDueAt: _d, ...company } = record;
+  const {
+    _id: id,
+    revision: _r,
+    indexedRevision: _i,
+    indexDueAt: _d,
+    counts: _c,
+    ...company
+  } = record;
   return { id, ...company };
 }
 
@@ -29,6 +36,7 @@ const unknownCompany = {
   headquarters: null,
   coordinates: null,
   openJobs: 0,
+  counts: 0,
   revision: 1,
   indexedRevision: 0,
 };
@@ -111,10 +119,13 @@ type Point = { lat: number; lng: number };
 
 /**
  * Counts a company's open roles (one per duplicate cluster) and places it on the map: at its headquarters,
- * else where most of its open jobs are. Marks it for the index only when something changed.
+ * else where most of its open jobs are. Marks it for the index only when something changed. Where two do this at
+ * once, the one that began later has seen more: it alone writes.
  */
 export async function refreshCompany(stores: Stores, companyId: string): Promise<void> {
-  const company = await companyModel(stores.mongo).findById(companyId).lean<CompanyRecord>();
+  const company = await companyModel(stores.mongo)
+    .findByIdAndUpdate(companyId, { $inc: { counts: 1 } }, { returnDocument: 'after' })
+    .lean<CompanyRecord>();
   if (!company) return;
   const open = await openPlaces(stores, companyId);
   const openJobs = open.reduce((sum, { jobs }) => sum + jobs, 0);
@@ -122,7 +133,7 @@ export async function refreshCompany(stores: Stores, companyId: string): Promise
   const moved = JSON.stringify(coordinates) !== JSON.stringify(company.coordinates);
   if (!moved && openJobs === company.openJobs && company.indexedRevision > 0) return;
   await companyModel(stores.mongo).updateOne(
-    { _id: companyId },
+    { _id: companyId, counts: company.counts },
     { $set: { openJobs, coordinates, indexDueAt: new Date() }, $inc: { revision: 1 } },
   );
 }

@@ -11,6 +11,8 @@ export interface CompanyRecord extends Omit<Company, 'id'> {
   revision: number;
   indexedRevision: number;
   indexDueAt?: Date;
+  /** How often its open roles have begun to be counted. */
+  counts: number;
 }
 
 const schema = new Schema<CompanyRecord>(
@@ -30,6 +32,7 @@ const schema = new Schema<CompanyRecord>(
     revision: { type: Number, required: true },
     indexedRevision: { type: Number, required: true },
     indexDueAt: Date,
+    counts: Number,
   },
   { collection: 'companies', versionKey: false, minimize: false },
 );

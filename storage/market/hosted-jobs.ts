@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
+import { groupDueFrom } from './grouping-due.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
 /** A hosted role as the market stores it, but for what the market keeps of every job by itself. */
@@ -8,6 +9,7 @@ export type HostedJob = Omit<
   | 'aiSummary'
   | 'clusterId'
   | 'clusterPrimary'
+  | 'groupDue'
   | 'revision'
   | 'indexedRevision'
   | 'indexDueAt'
@@ -16,29 +18,45 @@ export type HostedJob = Omit<
 
 /**
  * Writes the job of a hosted role unless this or a later state of the role is stored already: writes may be repeated
- * and come in any order. Answers the block in which near-duplicates were looked for before; null when it is new or
- * nothing was written.
+ * and come in any order. The same write notes where near-duplicates were looked for, and for whom it was counted.
  */
 export async function writeHostedJob(
   { mongo }: Stores,
   { _id, ...fields }: HostedJob,
-): Promise<string | null> {
+): Promise<void> {
   const fresh = { aiSummary: null, clusterId: _id, clusterPrimary: true, indexedRevision: 0 };
+  const written = { ...fields, indexDueAt: fields.revisedAt };
   try {
-    const before = await jobModel(mongo)
-      .findOneAndUpdate(
-        { _id, postingVersion: { $lt: fields.postingVersion } },
+    await jobModel(mongo).updateOne(
+      { _id, postingVersion: { $lt: fields.postingVersion } },
+      [
         {
-          $set: { ...fields, indexDueAt: fields.revisedAt },
-          $inc: { revision: 1 },
-          $setOnInsert: fresh,
+          $replaceWith: {
+            $mergeObjects: [
+              { $literal: fresh },
+              '$$ROOT',
+              { $literal: written },
+              {
+                revision: { $add: [{ $ifNull: ['$revision', 0] }, 1] },
+                groupDue: {
+                  ...groupDueFrom(fields.revisedAt),
+                  blocks: withFormer('$groupDue.blocks', '$clusterBlock'),
+                  companyIds: withFormer('$groupDue.companyIds', '$company.id'),
+                },
+              },
+            ],
+          },
         },
-        { upsert: true, returnDocument: 'before', projection: { clusterBlock: 1 } },
-      )
-      .lean<Pick<JobRecord, 'clusterBlock'> | null>();
-    return before?.clusterBlock ?? null;
+      ],
+      { upsert: true, updatePipeline: true },
+    );
   } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
+}
+
+/** What was noted earlier, and what the job had until now, if it existed. */
+function withFormer(noted: string, former: string) {
+  const had = { $filter: { input: [former], cond: { $ne: ['$$this', null] } } };
+  return { $setUnion: [{ $ifNull: [noted, []] }, had] };
 }

@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Stores } from '../stores.ts';
-import { jobModel, type JobRecord } from './job.model.ts';
+import { groupDueFrom } from './grouping-due.ts';
+import { jobModel, type GroupDue, type JobRecord } from './job.model.ts';
 
 /** What a read needs to know of a job it may have seen before. */
 export type KnownJob = Pick<
@@ -16,8 +17,9 @@ export type KnownJob = Pick<
   | 'openedRun'
   | 'clusterId'
   | 'clusterPrimary'
+  | 'clusterBlock'
   | 'aiSummary'
->;
+> & { company: Pick<JobRecord['company'], 'id'> };
 
 const KNOWN_FIELDS = {
   externalId: 1,
@@ -30,6 +32,8 @@ const KNOWN_FIELDS = {
   openedRun: 1,
   clusterId: 1,
   clusterPrimary: 1,
+  clusterBlock: 1,
+  'company.id': 1,
   aiSummary: 1,
 };
 
@@ -49,19 +53,40 @@ export async function knownJobs(
  * Writes a batch of new and changed jobs in one round trip. Each record carries the revision it is to have;
  * a second write of the same batch finds the unique (source, external id) and changes nothing but the content.
  */
-export async function writeIngestedJobs(stores: Stores, records: JobRecord[]): Promise<void> {
+export async function writeIngestedJobs(
+  stores: Stores,
+  records: JobRecord[],
+  known: ReadonlyMap<string, KnownJob>,
+): Promise<void> {
   if (records.length === 0) return;
+  const due = groupDueFrom(new Date());
   await jobModel(stores.mongo).collection.bulkWrite(
-    records.map((record) => upsertOf(record)),
+    records.map((record) => {
+      const before = known.get(record.externalId);
+      return before ? updateOf(record, before, due) : insertOf(record, due);
+    }),
     { ordered: false },
   );
 }
 
-function upsertOf(record: JobRecord): mongo.AnyBulkWriteOperation {
-  if (record.revision === 1) return { insertOne: { document: { ...record } as never } };
+function insertOf(record: JobRecord, groupDue: GroupDue): mongo.AnyBulkWriteOperation {
+  return { insertOne: { document: { ...record, groupDue } as never } };
+}
+
+function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.AnyBulkWriteOperation {
   const { _id, revision: _revision, indexedRevision: _indexed, ...fields } = record;
   return {
-    updateOne: { filter: { _id: _id as never }, update: { $set: fields, $inc: { revision: 1 } } },
+    updateOne: {
+      filter: { _id: _id as never },
+      update: {
+        $set: { ...fields, 'groupDue.at': due.at, 'groupDue.mark': due.mark },
+        $addToSet: {
+          'groupDue.blocks': before.clusterBlock,
+          'groupDue.companyIds': before.company.id,
+        },
+        $inc: { revision: 1 },
+      },
+    },
   };
 }
 

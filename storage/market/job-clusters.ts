@@ -1,35 +1,12 @@
 import type { ClusterAssignment, ClusterCandidate } from '../../domain/market/cluster-members.ts';
 import type { Stores } from '../stores.ts';
-import { jobModel } from './job.model.ts';
+import { jobModel, type JobRecord } from './job.model.ts';
 
-const BATCH = 1_000;
-
-export interface Touched {
-  /** The blocking keys of the jobs. */
-  blocks: string[];
-  companyIds: string[];
-}
-
-/** What a run touched, by opening, changing or closing jobs. */
-export async function touchedBy(
-  stores: Stores,
-  { sourceId, run }: { sourceId: string; run: string },
-): Promise<Touched> {
-  const blocks = new Set<string>();
-  const companyIds = new Set<string>();
-  const jobs = jobModel(stores.mongo)
-    .find({ sourceId, changeRun: run }, { clusterBlock: 1, 'company.id': 1 })
-    .lean<{ clusterBlock: string; company: { id: string } }[]>()
-    .cursor({ batchSize: BATCH });
-  for await (const job of jobs) {
-    blocks.add(job.clusterBlock);
-    companyIds.add(job.company.id);
-  }
-  return { blocks: [...blocks], companyIds: [...companyIds] };
-}
+/** An open job as grouping sees it, with whose count it is part of. */
+export type OpenMember = ClusterCandidate & { company: Pick<JobRecord['company'], 'id'> };
 
 /** Every open job of these blocks, of all sources. */
-export function openMembers(stores: Stores, blocks: string[]): Promise<ClusterCandidate[]> {
+export function openMembers(stores: Stores, blocks: string[]): Promise<OpenMember[]> {
   return jobModel(stores.mongo)
     .find(
       { clusterBlock: { $in: blocks }, closedAt: null },
@@ -41,12 +18,17 @@ export function openMembers(stores: Stores, blocks: string[]): Promise<ClusterCa
         clusterSignature: 1,
         clusterId: 1,
         clusterPrimary: 1,
+        revision: 1,
+        'company.id': 1,
       },
     )
-    .lean<ClusterCandidate[]>();
+    .lean<OpenMember[]>();
 }
 
-/** Writes the assignments that differ from what is stored; each is a visible change, so the index follows. */
+/**
+ * Writes assignments to the jobs that are as they were when these were worked out; each is a visible change, so the
+ * index follows.
+ */
 export async function assignClusters(
   stores: Stores,
   assignments: ClusterAssignment[],
@@ -54,12 +36,9 @@ export async function assignClusters(
   if (assignments.length === 0) return;
   const now = new Date();
   await jobModel(stores.mongo).bulkWrite(
-    assignments.map(({ id, clusterId, primary }) => ({
+    assignments.map(({ id, clusterId, primary, revision }) => ({
       updateOne: {
-        filter: {
-          _id: id,
-          $or: [{ clusterId: { $ne: clusterId } }, { clusterPrimary: { $ne: primary } }],
-        },
+        filter: { _id: id, revision },
         update: {
           $set: { clusterId, clusterPrimary: primary, revisedAt: now, indexDueAt: now },
           $inc: { revision: 1 },

@@ -5,6 +5,16 @@ import { defineModel } from '../define-model.ts';
 /** What a read last did to a job; with the run's key it makes the counts of a run exact after a crash. */
 export type JobChange = 'new' | 'changed' | 'reopened' | 'closed';
 
+/** That the cluster and the company of a job have to be worked out again, since a write that may have moved it. */
+export interface GroupDue {
+  at: Date;
+  /** Of the last such write: whoever has grouped the job takes only the mark away that it found. */
+  mark: string;
+  /** Where it may still be counted: blocks and companies that it had before. */
+  blocks?: string[];
+  companyIds?: string[];
+}
+
 /** A job as MongoDB holds it: the record, and what ingestion and indexing need to know of it. */
 export interface JobRecord extends Omit<
   Job,
@@ -32,6 +42,8 @@ export interface JobRecord extends Omit<
   clusterSignature: string;
   clusterId: string;
   clusterPrimary: boolean;
+  /** Present from any write that opens, changes or closes the job until clusters and counts follow. */
+  groupDue?: GroupDue;
   /** Grows with every change a reader could see; the version of its document in Elasticsearch. */
   revision: number;
   indexedRevision: number;
@@ -80,6 +92,7 @@ const schema = new Schema<JobRecord>(
     clusterSignature: String,
     clusterId: String,
     clusterPrimary: Boolean,
+    groupDue: Schema.Types.Mixed,
     revision: { type: Number, required: true },
     indexedRevision: { type: Number, required: true },
     revisedAt: { type: Date, required: true },
@@ -95,6 +108,10 @@ schema.index({ sourceId: 1, externalId: 1 }, { unique: true, name: 'source_exter
 schema.index({ closedAt: 1, sourceId: 1 }, { name: 'open_source' });
 schema.index({ changeRun: 1 }, { name: 'change_run' });
 schema.index({ indexDueAt: 1, sourceId: 1 }, { name: 'due_source', ...due });
+schema.index(
+  { 'groupDue.at': 1, sourceId: 1 },
+  { name: 'group_due', partialFilterExpression: { 'groupDue.at': { $exists: true } } },
+);
 schema.index({ revisedAt: 1 }, { name: 'revised' });
 schema.index({ clusterBlock: 1, closedAt: 1 }, { name: 'cluster_block' });
 schema.index({ 'company.id': 1, closedAt: 1 }, { name: 'company_open' });

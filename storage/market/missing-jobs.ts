@@ -1,4 +1,5 @@
 import type { Stores } from '../stores.ts';
+import { groupDueMembers } from './grouping-due.ts';
 import { jobModel } from './job.model.ts';
 
 /** A posting that is missing from this many complete reads in a row is closed (decisions section 4). */
@@ -102,7 +103,14 @@ export async function closeJobsOfSource(stores: Stores, read: ReadOf): Promise<v
 
 function closing(now: Date, run: string) {
   return {
-    $set: { closedAt: now, change: 'closed', changeRun: run, revisedAt: now, indexDueAt: now },
+    $set: {
+      closedAt: now,
+      change: 'closed',
+      changeRun: run,
+      revisedAt: now,
+      indexDueAt: now,
+      ...groupDueMembers(now),
+    },
     $inc: { revision: 1 },
   } as const;
 }

@@ -1,0 +1,66 @@
+import { refreshCompany } from '../../storage/market/companies.ts';
+import {
+  markGrouped,
+  streamUngrouped,
+  type GroupScope,
+} from '../../storage/market/grouping-due.ts';
+import type { Stores } from '../../storage/stores.ts';
+import { groupJobs, indexJobsById } from './group-jobs.ts';
+
+const BLOCKS_AT_ONCE = 200;
+const JOBS_AT_ONCE = 1_000;
+
+/** What is due, as one pass takes it up. */
+interface DueGroups {
+  blocks: Set<string>;
+  companyIds: Set<string>;
+  idsByMark: Map<string, string[]>;
+}
+
+/** Called again and again while a pass goes on. */
+type Beat = () => void;
+
+/**
+ * Groups near-duplicates across sources wherever a job was opened, changed or closed and nobody has looked since, then
+ * counts the open roles of the companies. The marks go last, so a pass that was killed is done again; harmless to
+ * repeat: all follows from the open jobs, and only differences are written. Answers the companies it counted.
+ */
+export async function groupDueJobs(
+  stores: Stores,
+  scope: GroupScope,
+  beat: Beat = () => undefined,
+): Promise<string[]> {
+  const { blocks, companyIds, idsByMark } = await collect(stores, scope, beat);
+  for (const some of slices([...blocks], BLOCKS_AT_ONCE)) {
+    const grouped = await groupJobs(stores, some);
+    for (const id of grouped.companyIds) companyIds.add(id);
+    // Members of other sources change with their cluster, and nobody else would index them soon.
+    await indexJobsById(stores, grouped.regrouped);
+    beat();
+  }
+  for (const companyId of companyIds) {
+    await refreshCompany(stores, companyId);
+    beat();
+  }
+  for (const [mark, ids] of idsByMark) {
+    for (const some of slices(ids, JOBS_AT_ONCE)) await markGrouped(stores, mark, some);
+    beat();
+  }
+  return [...companyIds];
+}
+
+async function collect(stores: Stores, scope: GroupScope, beat: Beat): Promise<DueGroups> {
+  const due: DueGroups = { blocks: new Set(), companyIds: new Set(), idsByMark: new Map() };
+  for await (const { _id, clusterBlock, company, groupDue } of streamUngrouped(stores, scope)) {
+    for (const block of [clusterBlock, ...(groupDue.blocks ?? [])]) due.blocks.add(block);
+    for (const id of [company.id, ...(groupDue.companyIds ?? [])]) due.companyIds.add(id);
+    const ids = due.idsByMark.get(groupDue.mark);
+    if (ids === undefined) due.idsByMark.set(groupDue.mark, [_id]);
+    else if (ids.push(_id) % JOBS_AT_ONCE === 0) beat();
+  }
+  return due;
+}
+
+function* slices<T>(items: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
