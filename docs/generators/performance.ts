@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { markdownTable, page } from './markdown.ts';
@@ -80,6 +80,8 @@ const methods: Record<string, string> = {
     'A worker process is started for each board, reads a small board, and its peak resident memory is reset; then it reads the board that counts.',
   enrichment:
     'Quality over recorded boards of real employers, where they lie beside the checkout. `salary` is the pay that the description alone gives (with the country of the location, for amounts that do not say their currency), judged by the posting’s structured field where the text holds both bounds of that field. Measured are the boards of a third drawn by hash for this; all of their postings had been in the figures of earlier rules, and some had been read. Where field and text say different things (one field for several tiers, a range in the text and its end in the field, on-target pay for base), the judge counts an error whatever is extracted. `by reading` compares with what reading the text gives instead: 95 postings of those boards, read once after the rules were final. The other functions are judged by the structured fields on the half of the boards not used for tuning.',
+  relevance:
+    'Sixty questions, as a job seeker types them, over the recorded boards of real employers, where they lie beside the checkout. Each question says by labels of its own which titles, companies and places fit well, fit or do not; a second listing of a role counts as no answer. nDCG compares the order of the first ten answers with the best that the boards allow.',
   resume:
     'Sixty fictional people in nine kinds of words (en, us, de, fr, es, pt, it, nl, pl), each résumé laid out in one of many ways (one column, sidebars, halves, dates at the left, tables, capitals, letters set apart, text drawn in no order, dates in seven forms) and written both as PDF and as DOCX. An answer counts when it equals what the résumé says, entries in their order; what is found beyond that counts against it. Every second résumé is for tuning; the figures are of the others, whose names, titles, employers and schools occur in no résumé of the first half, and which alone have one of the page layouts and one of the layouts of entries. They were not looked at.',
   grounding:
@@ -104,6 +106,8 @@ const methods: Record<string, string> = {
 
 /** docs/performance.md, from bench/results. */
 export function performanceReport(): string {
+  const [unknown] = measuredBenches().filter((name) => !(name in methods));
+  if (unknown !== undefined) throw new Error(`How ${unknown} was measured is not said.`);
   return page(
     'Performance',
     'What the benches in `bench/` measured, as it lies in `bench/results`. `npm run bench -- <name>` measures again on your machine: one command, with servers of its own. Ratios travel between machines, absolute numbers do not. `BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=profiles"` profiles the api and worker processes on the way.',
@@ -125,6 +129,10 @@ function section(name: string): string {
     verdict(result),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function measuredBenches(): string[] {
+  return readdirSync(join(root, 'bench', 'results')).map((file) => basename(file, '.json'));
 }
 
 function readResult(name: string): Result | null {
