@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = join(__dirname, '../..');
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && !/^\.|^node_modules$|^dist$|^coverage$/.test(entry.name),
+  )
+  .map(({ name }) => name);
+const pages = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'docs')).flatMap((name) =>
+    name.endsWith('.md') ? [`docs/${name}`] : [],
+  ),
+];
+
+/** A path of the repository in backticks; one with a placeholder or a pattern names no single file. */
+const named = /`([a-z][\w-]*\/[\w./-]*)`/g;
+
+/** A reader who follows a page to a file finds it there. */
+describe.each(pages)('%s', (page) => {
+  it('names files that are there', () => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const paths = [...text.matchAll(named)]
+      .map(([, path = '']) => path)
+      .filter((path) => folders.includes(path.split('/')[0] ?? ''));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
