@@ -7,6 +7,7 @@ import { createIndexOverdue, createIndexSource } from './index-source.ts';
 import { createReadSource } from './read-source.ts';
 import { createRecordRun } from './record-run.ts';
 import { createStartDueReads } from './start-due-reads.ts';
+import { createSweepRecordings } from './sweep-recordings.ts';
 import { createWriteJobSummary } from './write-job-summary.ts';
 
 export type MarketActivities = ReturnType<typeof createMarketActivities>;
@@ -30,6 +31,7 @@ export function createMarketActivities(ctx: AppContext) {
     recordRun: createRecordRun(ctx),
     startDueReads: createStartDueReads(ctx),
     expireJobs: createExpireJobs(ctx),
+    sweepRecordings: createSweepRecordings(ctx),
     writeJobSummary: createWriteJobSummary(ctx),
   };
 }

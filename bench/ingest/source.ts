@@ -28,7 +28,7 @@ async function storeBoard(ctx: AppContext, board: GeneratedBoard): Promise<Store
     cadenceMinutes: CADENCE_MINUTES,
     enabled: false,
   });
-  const recordingId = await saveRecording(ctx.stores, Readable.from(board.pieces()));
+  const recordingId = await saveRecording(ctx.stores, source._id, Readable.from(board.pieces()));
   return { token: board.token, sourceId: source._id, recordingId };
 }
 

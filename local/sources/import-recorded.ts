@@ -43,7 +43,7 @@ export async function importRecorded(
       // Recorded, not read: the dispatcher leaves it alone until an operator resumes it.
       enabled: false,
     });
-    const recordingId = await saveRecording(ctx.stores, open());
+    const recordingId = await saveRecording(ctx.stores, source._id, open());
     const result = await importRecording(ctx, { sourceId: source._id, recordingId });
     const { read, new: fresh, changed, closed, rejected, error } = result;
     const counts = { read, new: fresh, changed, closed, rejected, error };

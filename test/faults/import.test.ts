@@ -39,7 +39,7 @@ async function startImport(label: string): Promise<string[]> {
     const options = { companyName: null, cadenceMinutes: 60, enabled: false };
     const source = await ensureSource(stores, { kind: 'ashby', token, ...options });
     const payload = JSON.stringify({ jobs: generatedBoard(token, ROWS) });
-    const recordingId = await saveRecording(stores, Readable.from([payload]));
+    const recordingId = await saveRecording(stores, source._id, Readable.from([payload]));
     await startIngestion(service.ctx, { sourceId: source._id, recordingId });
     started.push(source._id);
   }

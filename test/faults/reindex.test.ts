@@ -47,7 +47,11 @@ async function importTitled(words: string): Promise<IngestResult> {
   const { ctx } = service;
   const rows = generatedBoard('reindex', ROWS);
   const jobs = rows.map((row) => ({ ...row, title: `${row.title}${words}` }));
-  const recordingId = await saveRecording(ctx.stores, Readable.from([JSON.stringify({ jobs })]));
+  const recordingId = await saveRecording(
+    ctx.stores,
+    sourceId,
+    Readable.from([JSON.stringify({ jobs })]),
+  );
   return importRecording(ctx, { sourceId, recordingId });
 }
 

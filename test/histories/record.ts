@@ -77,10 +77,20 @@ const recordings: Record<string, Recording> = {
     args: [],
     activities: { startDueReads: () => Promise.resolve(4) },
   },
+  /** As it was before recordings were swept. */
   'expire-overdue-jobs': {
     workflow: 'expireOverdueJobs',
     args: [],
     activities: { expireJobs: () => Promise.resolve(2), indexOverdue: () => Promise.resolve(2) },
+  },
+  'expire-overdue-jobs.recordings': {
+    workflow: 'expireOverdueJobs',
+    args: [],
+    activities: {
+      expireJobs: () => Promise.resolve(0),
+      indexOverdue: () => Promise.resolve(0),
+      sweepRecordings: () => Promise.resolve(3),
+    },
   },
   'close-job': {
     workflow: 'closeJob',

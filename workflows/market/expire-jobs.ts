@@ -1,4 +1,4 @@
-import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { longPass } from '../common/activity-options.ts';
 
@@ -10,14 +10,22 @@ const { indexOverdue } = proxyActivities<Pick<MarketActivities, 'indexOverdue'>>
   ...longPass,
   summary: 'Index what has waited too long',
 });
+const { sweepRecordings } = proxyActivities<Pick<MarketActivities, 'sweepRecordings'>>({
+  ...longPass,
+  summary: 'Remove recorded payloads that no read will ask for',
+});
 
 /**
- * Closes jobs whose deadline has passed and indexes what waited too long, whatever left it behind; run by
- * the schedule of the same name.
+ * Closes jobs whose deadline has passed, indexes what waited too long, whatever left it behind, and removes payloads
+ * that an import left behind; run by the schedule of the same name.
  */
 export async function expireOverdueJobs(): Promise<{ closed: number; indexed: number }> {
   const closed = await expireJobs();
   const indexed = await indexOverdue();
-  setCurrentDetails(`${closed} jobs closed at their deadline, ${indexed} overdue jobs indexed.`);
+  let details = `${closed} jobs closed at their deadline, ${indexed} overdue jobs indexed.`;
+  if (patched('sweep-recordings')) {
+    details += ` ${await sweepRecordings()} forgotten recordings removed.`;
+  }
+  setCurrentDetails(details);
   return { closed, indexed };
 }
