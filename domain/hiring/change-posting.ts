@@ -31,8 +31,14 @@ export function movePosting(
   const closedAt = posting.status === 'draft' ? null : (posting.closedAt ?? now);
   return {
     posting: { ...posting, status, closedAt, updatedAt: now },
-    news: posting.status === 'open' ? { kind: 'job.closed', reason: reasonOf(action) } : null,
+    news: newsOfEnding(posting, action),
   };
+}
+
+function newsOfEnding({ status }: Posting, action: PostingAction): PostingNews | null {
+  if (status === 'draft') return null;
+  if (status !== 'open') return { kind: 'job.updated', changed: ['status'] };
+  return { kind: 'job.closed', reason: action === 'archive' ? 'archived' : 'closed' };
 }
 
 /** Closes an open role whose deadline has come; null for every other. */
@@ -85,10 +91,6 @@ function opened(posting: Posting, now: Date): Posting {
   }
   const publishedAt = posting.publishedAt ?? now;
   return { ...posting, status: 'open', publishedAt, closedAt: null, updatedAt: now };
-}
-
-function reasonOf(action: PostingAction): 'closed' | 'archived' {
-  return action === 'archive' ? 'archived' : 'closed';
 }
 
 function refused({ status }: Posting, action: PostingAction): AppError {

@@ -277,6 +277,7 @@ describe('posting a role', () => {
     await step('PATCH', '', { title: 'Seen' });
     await step('POST', '/close');
     await step('POST', '/reopen');
+    await step('POST', '/close');
     await step('DELETE', '');
     const record = await postingModel(api.ctx.stores.mongo).findById(id).lean();
     const told = record?.outbox ?? [];
@@ -285,7 +286,8 @@ describe('posting a role', () => {
       ['job.updated', { changed: ['title', 'department'] }],
       ['job.closed', { reason: 'closed' }],
       ['job.published', {}],
-      ['job.closed', { reason: 'archived' }],
+      ['job.closed', { reason: 'closed' }],
+      ['job.updated', { changed: ['status'] }],
     ]);
     for (const { kind, data } of told)
       expect(() => eventRegistry[kind].data.parse(data)).not.toThrow();

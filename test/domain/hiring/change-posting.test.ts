@@ -36,6 +36,14 @@ describe('moving a posting', () => {
     );
   });
 
+  it.each([
+    { from: 'open', action: 'archive', news: { kind: 'job.closed', reason: 'archived' } },
+    { from: 'closed', action: 'archive', news: { kind: 'job.updated', changed: ['status'] } },
+    { from: 'draft', action: 'archive', news: null },
+  ] as const)('tells of $action of a role that is $from', ({ from, action, news }) => {
+    expect(movePosting(makePosting({ status: from }), action, now)?.news).toEqual(news);
+  });
+
   it('changes nothing where the role stands already', () => {
     expect(movePosting(makePosting({ status: 'open' }), 'publish', now)).toBeNull();
   });
