@@ -15,6 +15,7 @@ import { serveRoute } from './serve-route.ts';
 
 const MAX_URL_CHARACTERS = 8 * 1024;
 const PREFLIGHT_SECONDS = 86_400;
+const SENT_BY_BROWSERS = 'content-type, idempotency-key, if-none-match, x-request-id';
 
 /** The HTTP application over a list of declared routes. */
 export function createApp(ctx: ApiContext, routes: readonly Route[]): RequestListener {
@@ -71,7 +72,7 @@ function otherMethods(path: string, routes: Route[]): RequestHandler {
     if (open) {
       res.setHeader('Access-Control-Allow-Origin', '*');
       res.setHeader('Access-Control-Allow-Methods', allowed);
-      res.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key, x-request-id');
+      res.setHeader('Access-Control-Allow-Headers', SENT_BY_BROWSERS);
       res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
     }
     res.statusCode = 204;

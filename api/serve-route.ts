@@ -31,7 +31,7 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
   return async (req, res) => {
     const exchange = exchangeOf(res);
     exchange.route = path;
-    if ('public' in access) res.setHeader('Access-Control-Allow-Origin', '*');
+    if ('public' in access) openToBrowsers(res);
     const caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
     exchange.caller = caller;
     const origin: CallOrigin = {
@@ -92,6 +92,15 @@ function hasScopes(access: Access, caller: Caller): boolean {
   } catch {
     return false;
   }
+}
+
+/** What a page on another site may read of an answer, beside its body. */
+const READ_BY_BROWSERS =
+  'ETag, Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+
+function openToBrowsers(res: Response): void {
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Access-Control-Expose-Headers', READ_BY_BROWSERS);
 }
 
 interface Serving {

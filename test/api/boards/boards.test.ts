@@ -183,6 +183,14 @@ describe('public boards', () => {
       'public, max-age=60, stale-while-revalidate=300',
     );
     expect(fresh.headers.get('access-control-allow-origin')).toBe('*');
+    const readable = fresh.headers.get('access-control-expose-headers')?.toLowerCase().split(', ');
+    const told = ['etag', 'ratelimit', 'ratelimit-policy', 'x-request-id'];
+    expect(told.filter((name) => fresh.headers.get(name) === null)).toEqual([]);
+    expect(readable).toEqual(
+      expect.arrayContaining([...told, 'retry-after', 'idempotent-replayed']),
+    );
+    const preflight = await fetch(api.url + board('/jobs'), { method: 'OPTIONS' });
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
     const known = await get(board('/jobs'), { 'if-none-match': `W/${tag}` });
     expect(known.status).toBe(304);
     expect(await known.text()).toBe('');
