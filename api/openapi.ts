@@ -3,6 +3,7 @@ import { errorCodes, type ErrorCode } from '../domain/common/errors.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
 import { pathsOf } from './paths.ts';
+import { webhooks } from './openapi-webhooks.ts';
 import type { Route } from './route.ts';
 
 /** Specification, Versioning. */
@@ -35,6 +36,7 @@ export function buildOpenApi(routes: readonly Route[]) {
     },
     tags: groupsOf(routes),
     paths,
+    webhooks: webhooks(),
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `ork_live_…`' },

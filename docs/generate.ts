@@ -5,6 +5,7 @@ import { format } from 'prettier';
 import { apiReference } from './generators/api-reference.ts';
 import { configurationReference, environmentExample } from './generators/configuration.ts';
 import { errorReference } from './generators/errors.ts';
+import { eventReference } from './generators/events.ts';
 import { performanceReport } from './generators/performance.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,6 +15,7 @@ const generated: Record<string, () => string> = {
   'docs/api.md': apiReference,
   'docs/configuration.md': configurationReference,
   'docs/errors.md': errorReference,
+  'docs/events.md': eventReference,
   'docs/performance.md': performanceReport,
   '.env.example': environmentExample,
 };

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { eventRegistry, type EventKind } from '../domain/platform/events/registry.ts';
+import { jsonSchema } from './json-schema.ts';
+
+/** Who and when every event is about; ids of the same shape stand in the examples of its data. */
+export const exampleEnvelope = {
+  id: 'evt_0NaQ8xT2v7Bd1kZp4mXw',
+  created_at: '2026-11-21T09:00:00.000Z',
+  account_id: 'acc_0NaQ8xT2v7Bd1kZp4mXw',
+  organization_id: null,
+};
+
+const sent = [
+  ['Service-Webhook-Id', "The event's id: the same at every attempt and for every endpoint."],
+  ['Service-Webhook-Timestamp', 'Unix seconds of the attempt.'],
+  [
+    'Service-Webhook-Signature',
+    '`v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal; two, parted by a comma, for a day after a rotation.',
+  ],
+  ['webhook-id', 'The same id, as Standard Webhooks has it.'],
+  ['webhook-timestamp', 'The same moment.'],
+  [
+    'webhook-signature',
+    '`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; two, parted by a space, for a day after a rotation.',
+  ],
+] as const;
+
+/** Every kind of event as OpenAPI 3.1 says it: the request that an endpoint receives. */
+export function webhooks(): Record<string, { post: object }> {
+  const kinds = Object.keys(eventRegistry) as EventKind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, { post: received(kind) }]));
+}
+
+function received(kind: EventKind) {
+  const { summary, data, example } = eventRegistry[kind];
+  const body = z.object({
+    id: z.string(),
+    kind: z.literal(kind),
+    created_at: z.iso.datetime(),
+    account_id: z.string(),
+    organization_id: z.string().nullable(),
+    data,
+  });
+  const { id, ...about } = exampleEnvelope;
+  return {
+    operationId: `on ${kind}`,
+    summary,
+    parameters: sent.map(([name, description]) => {
+      return { name, in: 'header', required: true, description, schema: { type: 'string' } };
+    }),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: jsonSchema(body, 'output'),
+          example: { id, kind, ...about, data: example },
+        },
+      },
+    },
+    responses: {
+      '2XX': { description: 'Received. Anything else, redirects included, is tried again.' },
+      410: { description: 'The endpoint is gone: it is disabled.' },
+    },
+  };
+}
