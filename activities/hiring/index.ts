@@ -1,10 +1,11 @@
 import type { AppContext } from '../../services/context.ts';
 import { createCloseIfDue } from './close-if-due.ts';
 import { createEraseTraces, createFinishErasing } from './erase-traces.ts';
-import { createParseResumeFile } from './parse-resume-file.ts';
+import { createGiveUpReading, createParseResumeFile } from './parse-resume-file.ts';
 import { createSweepCandidates } from './sweep-candidates.ts';
 import { createSweepOrphans } from './sweep-orphans.ts';
 import { createSweepPostings } from './sweep-postings.ts';
+import { createSweepResumes } from './sweep-resumes.ts';
 
 export type HiringActivities = ReturnType<typeof createHiringActivities>;
 
@@ -14,9 +15,11 @@ export function createHiringActivities(ctx: AppContext) {
     closeIfDue: createCloseIfDue(ctx),
     eraseTraces: createEraseTraces(ctx),
     finishErasing: createFinishErasing(ctx),
+    giveUpReading: createGiveUpReading(ctx),
     parseResumeFile: createParseResumeFile(ctx),
     sweepCandidates: createSweepCandidates(ctx),
     sweepOrphans: createSweepOrphans(ctx),
     sweepPostings: createSweepPostings(ctx),
+    sweepResumes: createSweepResumes(ctx),
   };
 }

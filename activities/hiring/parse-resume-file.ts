@@ -6,6 +6,14 @@ import { findResume, noteResume } from '../../storage/platform/account-resumes.t
 import { keepAlive } from '../keep-alive.ts';
 import type { ReadResumeInput, ReadResumeOutcome } from '../../workflows/hiring/contract.ts';
 
+/** Notes that a résumé could not be read, where trying it has been given up. Harmless to repeat. */
+export function createGiveUpReading({ stores }: AppContext) {
+  return async function giveUpReading(input: ReadResumeInput): Promise<void> {
+    const error = 'The file could not be read within three days. Upload it again.';
+    await noteResume(stores, input, { status: 'failed', error });
+  };
+}
+
 /**
  * Reads an uploaded résumé and keeps the result with the account. Harmless to repeat: the same file gives the same
  * result, and once another upload has taken its place nothing is written.

@@ -32,6 +32,21 @@ export async function noteResume(
   );
 }
 
+/** Uploads whose reading nobody has ended or seen to since before a moment, longest first. */
+export async function findUnread(
+  { mongo }: Stores,
+  before: Date,
+  limit: number,
+): Promise<{ accountId: string; id: string }[]> {
+  const unread = { $in: ['queued', 'parsing'] as const };
+  const accounts = await accountModel(mongo)
+    .find({ 'resume.status': unread, 'resume.updatedAt': { $lte: before } }, { 'resume.id': 1 })
+    .sort({ 'resume.updatedAt': 1 })
+    .limit(limit)
+    .lean<{ _id: string; resume: Pick<ResumeRecord, 'id'> }[]>();
+  return accounts.map(({ _id: accountId, resume }) => ({ accountId, id: resume.id }));
+}
+
 /** Forgets the résumé. */
 export async function removeResume({ mongo }: Stores, accountId: string): Promise<void> {
   await accountModel(mongo).updateOne({ _id: accountId }, { $unset: { resume: '' } });

@@ -129,6 +129,25 @@ const recordings: Record<string, Recording> = {
       sweepOrphans: () => Promise.resolve({ files: 2, fragments: 1, answers: 1 }),
     },
   },
+  'sweep-candidates.resumes': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: {
+      sweepCandidates: () => Promise.resolve({ merged: 0, started: 0 }),
+      sweepOrphans: () => Promise.resolve({ files: 0, fragments: 0, answers: 0 }),
+      sweepResumes: () => Promise.resolve(2),
+    },
+  },
+  'read-resume.given-up': {
+    workflow: 'readResume',
+    args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
+    activities: {
+      parseResumeFile: () => {
+        throw ApplicationFailure.nonRetryable('Nobody was there.');
+      },
+      giveUpReading: () => Promise.resolve(),
+    },
+  },
   'sweep-postings': {
     workflow: 'sweepPostings',
     args: [],

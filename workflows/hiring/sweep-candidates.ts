@@ -10,8 +10,12 @@ const { sweepOrphans } = proxyActivities<Pick<HiringActivities, 'sweepOrphans'>>
   ...longPass,
   summary: 'Erase files and EEO answers whose application never came about',
 });
+const { sweepResumes } = proxyActivities<Pick<HiringActivities, 'sweepResumes'>>({
+  ...longPass,
+  summary: 'Have uploaded résumés read that nobody reads',
+});
 
-/** Makes good what a crash left of a merge, an erasure or an application; run by the schedule of that name. */
+/** Makes good what a crash left of a merge, an erasure, an application or an upload; run by the schedule of that name. */
 export async function sweepCandidates(): Promise<{ merged: number; started: number }> {
   const swept = await activities.sweepCandidates();
   let details = `${swept.merged} merges finished, ${swept.started} erasures started.`;
@@ -19,6 +23,7 @@ export async function sweepCandidates(): Promise<{ merged: number; started: numb
     const { files, fragments, answers } = await sweepOrphans();
     details += ` Orphans erased: ${files} files, ${fragments} broken uploads, ${answers} EEO answers.`;
   }
+  if (patched('sweep-resumes')) details += ` Readings of résumés started: ${await sweepResumes()}.`;
   setCurrentDetails(details);
   return swept;
 }

@@ -4,16 +4,12 @@ import { saveFile } from '../../../storage/hiring/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import { replaceResume } from '../../../storage/platform/account-resumes.ts';
-import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
-import { HIRING_TASK_QUEUE, parseResumeId } from '../../../workflows/hiring/contract.ts';
-import type { readResume } from '../../../workflows/hiring/read-resume.ts';
 import type { AppContext } from '../../context.ts';
 import { judgeFile } from '../applying/judge-file.ts';
+import { startReading } from './start-reading.ts';
 
 /** What can be read (decisions section 5, parse-resume). */
 const READABLE = ['.pdf', '.docx', '.rtf', '.txt', '.md'];
-/** A Temporal that hangs is told as unavailable after this. */
-const START_TIMEOUT_MS = 3_000;
 
 /** Takes a JSON Resume as it stands: there is nothing to read. */
 export async function useJsonResume(
@@ -27,8 +23,8 @@ export async function useJsonResume(
 }
 
 /**
- * Stores an uploaded résumé and starts its reading. When Temporal is away the upload is kept and the caller told to
- * try again. @throws AppError `unreadable_resume` for what is no résumé by its content.
+ * Stores an uploaded résumé and starts its reading. When Temporal is away the caller is told to try again; the upload
+ * is kept, and the sweep has it read. @throws AppError `unreadable_resume` for what is no résumé by its content.
  */
 export async function useResumeFile(
   ctx: AppContext,
@@ -45,26 +41,10 @@ export async function useResumeFile(
   const file = { fileId, filename, contentType, bytes };
   const record = newResume({ status: 'queued', file, resume: null });
   await replaceResume(ctx.stores, accountId, record);
-  await startReading(ctx, accountId, record.id);
+  await startReading(ctx, { accountId, resumeId: record.id });
   return record;
 }
 
 function newResume(part: Pick<ResumeRecord, 'status' | 'file' | 'resume'>): ResumeRecord {
   return { id: newId('resume'), ...part, error: null, updatedAt: new Date() };
-}
-
-function startReading({ temporal }: AppContext, accountId: string, resumeId: string) {
-  return temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-    temporal.client.workflow.start<typeof readResume>('readResume', {
-      taskQueue: HIRING_TASK_QUEUE,
-      workflowId: parseResumeId(resumeId),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ accountId, resumeId }],
-      typedSearchAttributes: [
-        { key: accountIdAttribute, value: accountId },
-        { key: processStatusAttribute, value: 'queued' },
-      ],
-      staticSummary: `Read the résumé ${resumeId}`,
-    }),
-  );
 }

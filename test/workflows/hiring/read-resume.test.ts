@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ApplicationFailure } from '@temporalio/common';
+import { MockActivityEnvironment, type TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
+import { mongo } from 'mongoose';
 import { createHiringActivities } from '../../../activities/hiring/index.ts';
+import { createSweepResumes } from '../../../activities/hiring/sweep-resumes.ts';
 import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts';
 import { saveFile } from '../../../storage/hiring/files.ts';
 import { newId } from '../../../storage/new-id.ts';
@@ -107,6 +110,39 @@ describe('parse-resume:<résumé>', () => {
       outcome: 'replaced',
       record: { status: 'ready', resume: mine },
     });
+  });
+
+  it('fails once trying it has been given up, instead of being read for ever', async () => {
+    const input = await upload(await pdfOf(resumeLines), 'cv.pdf');
+    jest.spyOn(mongo.GridFSBucket.prototype, 'openDownloadStream').mockImplementation(() => {
+      throw ApplicationFailure.nonRetryable('No try has come to an end.');
+    });
+    const { outcome, record } = await read(input);
+    jest.restoreAllMocks();
+    expect(outcome).toBe('failed');
+    expect(record).toMatchObject({ status: 'failed', error: /three days/ });
+  });
+
+  it('is started by the sweep for an upload that nobody reads', async () => {
+    const [left, young] = [
+      await upload(await pdfOf(resumeLines), 'cv.pdf'),
+      await upload(Buffer.from('x'), 'cv.txt'),
+    ];
+    const { client } = environment;
+    const { mongo: connection } = api.ctx.stores;
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await connection
+      .collection<{ _id: string }>('accounts')
+      .updateOne({ _id: left.accountId }, { $set: { 'resume.updatedAt': anHourAgo } });
+    const start = jest.spyOn(client.workflow, 'start').mockResolvedValue({} as never);
+    const ctx = { ...api.ctx, temporal: { ...api.ctx.temporal, client } };
+    const sweep = () => new MockActivityEnvironment().run(createSweepResumes(ctx));
+    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+    jest.restoreAllMocks();
+    const [[workflow, options] = []] = start.mock.calls;
+    expect(workflow).toBe('readResume');
+    expect(options).toMatchObject({ workflowId: `parse-resume:${left.resumeId}`, args: [left] });
+    expect(await findResume(api.ctx.stores, young.accountId)).toMatchObject({ status: 'queued' });
   });
 
   it('keeps nothing of the person in its history', async () => {
