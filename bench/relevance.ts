@@ -38,7 +38,7 @@ const PAGE = 10;
 const BATCH = 1_000;
 
 /** How well the first ten results answer 60 labelled queries over the recorded boards. */
-export async function run(_args: string[]): Promise<void> {
+export async function run(): Promise<void> {
   const jobs = await readRecordedJobs();
   if (jobs === null) {
     console.log('RELEVANCE IS NOT MEASURED: there are no recorded boards beside the project.');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { WrongUse } from '../local/terminal/run-command.ts';
 import { say } from '../local/terminal/say.ts';
 import { generateJobs } from './generate/jobs.ts';
 import { readMarketWords, type MarketWords } from './generate/market-words.ts';
@@ -57,10 +58,10 @@ function readOptions(args: string[]): Options {
   });
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-    throw new Error('--sizes: whole numbers above 0, separated by commas');
+    throw new WrongUse('--sizes: whole numbers above 0, separated by commas');
   }
   if (!['pinned', 'shared'].includes(values.layout)) {
-    throw new Error('--layout: pinned or shared');
+    throw new WrongUse('--layout: pinned or shared');
   }
   return {
     sizes: sizes.sort((left, right) => left - right),

@@ -31,6 +31,22 @@ interface Bench {
   run: (args: string[]) => Promise<void>;
 }
 
+/** What a bench does not understand is wrong use, as with every other command. */
+async function runBench({ run }: Bench, args: string[]): Promise<void> {
+  if (run.length === 0 && args.length > 0) throw new WrongUse('This bench takes no arguments.');
+  try {
+    await run(args);
+  } catch (error) {
+    throw isUnreadable(error) ? new WrongUse(error.message) : error;
+  }
+}
+
+function isUnreadable(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
+}
+
 async function benchNames(): Promise<string[]> {
   const files = await readdir(folder, { withFileTypes: true });
   return files
@@ -55,11 +71,11 @@ await runCommand(
       }
       if (!names.includes(name)) throw new WrongUse(`There is no bench ${name}.`);
       const bench = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Bench;
-      await bench.run(rest);
+      await runBench(bench, rest);
       return 0;
     },
   },
-  name === undefined ? [] : [name],
+  rest.some((word) => word === '--help' || word === '-h') ? ['--help'] : process.argv.slice(2, 3),
 );
 // An interrupted bench still waits for what will never come, and processes it has forked wait for it.
 process.exit();

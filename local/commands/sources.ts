@@ -1,3 +1,4 @@
+/** Adds, lists, reads and removes the feeds that the market index is made from. */
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
 import type { AppContext } from '../../services/context.ts';

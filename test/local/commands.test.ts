@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,16 @@ import { countOf, countTests } from '../../local/test/run-jest.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
 import { runCommand as run } from '../support/run-command.ts';
 
+const commands = readdirSync(join(__dirname, '../../local/commands')).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
+
 /** Promise: every command answers --help; exit code 0 is done, 1 failed, 2 wrong use (decisions section 13). */
 describe('local/run.mjs', () => {
   it('lists the commands with what they do', async () => {
     const { code, output } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['start', 'test', 'stack', 'dev']) {
+    for (const name of commands) {
       expect(output).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
     }
   });
@@ -25,20 +30,31 @@ describe('local/run.mjs', () => {
     },
   );
 
-  it.each(['start', 'test', 'stack', 'dev'])('%s --help says how it is used', async (name) => {
+  it.each(commands)('%s --help says how it is used', async (name) => {
     const { code, output } = await run([name, '--help']);
     expect(code).toBe(0);
-    expect(output).toMatch(/^Usage: npm /);
+    expect(output).toMatch(/^Usage:\s+np[mx] /m);
   });
 
   it.each([
     ['start', '--nope'],
     ['stack', 'sideways'],
     ['stack', 'up', 'down'],
+    ['bench'],
+    ['bench', 'nope'],
+    ['bench', 'search', '--nope'],
+    ['bench', 'search', '--layout', 'round'],
+    ['bench', 'boards', '--nope'],
   ])('%s %s is wrong use', async (...args) => {
     const { code, messages } = await run(args);
     expect(code).toBe(2);
     expect(messages).toContain('Usage:');
+  });
+
+  it('bench <name> --help says how it is used instead of measuring', async () => {
+    const { code, output } = await run(['bench', 'search', '--help']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/search +\[--sizes /);
   });
 
   it.each([
