@@ -12,16 +12,24 @@ const stallTimeoutMs = 30_000;
  * Answers the response once its headers are here. A host that cannot be reached is given up within eight seconds, so that
  * the next way is tried within ten. Proxies named in the environment are used.
  */
-export async function open(url: string): Promise<Response> {
+export function open(url: string): Promise<Response> {
+  return ask(url, (response) => {
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response;
+  });
+}
+
+/** Throws when the host cannot be reached within eight seconds. Whatever it answers, it is there: some refuse their root. */
+export async function reach(url: string): Promise<void> {
+  const response = await ask(url, (answer) => answer);
+  await response.body?.cancel();
+}
+
+async function ask(url: string, judge: (response: Response) => Response): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error('no answer')), connectTimeoutMs);
   try {
-    const response = await fetch(url, {
-      signal: abort.signal,
-      dispatcher: new EnvHttpProxyAgent(),
-    });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return response;
+    return judge(await fetch(url, { signal: abort.signal, dispatcher: new EnvHttpProxyAgent() }));
   } catch (error) {
     throw new Error(`${new URL(url).host}: ${reasonOf(error)}`, { cause: error });
   } finally {

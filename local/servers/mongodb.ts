@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { open } from '../fetch/download.ts';
 import { runTool } from '../fetch/run-tool.ts';
 import { requireTool } from '../fetch/toolchain.ts';
+import { downloadMongod } from './mongodb-download.ts';
 import type { Recipe, Server } from './server.ts';
 
 const mongodVersion = '8.2.6';
@@ -16,10 +16,7 @@ const vendorDownload: Recipe = {
   program: 'mongod',
   says: "MongoDB's own download",
   make: async (staging) => {
-    await open('https://fastdl.mongodb.org/');
-    const { MongoBinary } = await import('mongodb-memory-server-core');
-    const options = { version: mongodVersion, downloadDir: staging, checkMD5: true };
-    await rename(await MongoBinary.getPath(options), join(staging, 'mongod'));
+    await rename(await downloadMongod(mongodVersion, staging), join(staging, 'mongod'));
   },
 };
 

@@ -5,7 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { download, open, sha512 } from '../../local/fetch/download.ts';
+import { download, open, reach, sha512 } from '../../local/fetch/download.ts';
+import { DEAD_PORT } from '../support/dead-server.ts';
 
 /** Promise: a download is whole or an error, and a host that does not answer is given up within ten seconds. */
 const content = 'x'.repeat(100_000);
@@ -45,6 +46,11 @@ describe('downloading', () => {
 
   it('fails on an error status and names the host', async () => {
     await expect(open(`${base}/missing`)).rejects.toThrow(/127\.0\.0\.1:\d+: HTTP 404/);
+  });
+
+  it('counts any answer as a host that is there', async () => {
+    await expect(reach(`${base}/missing`)).resolves.toBeUndefined();
+    await expect(reach(`http://127.0.0.1:${DEAD_PORT}/`)).rejects.toThrow('127.0.0.1');
   });
 
   it('fails when the connection is cut', async () => {
