@@ -65,10 +65,12 @@ describe('examples/curl', () => {
     expect(scripts.sort()).toEqual([
       'agent-story.sh', // in agent-examples.test.ts, which has a worker
       'apply.sh',
+      'board.sh',
       'market-overview.sh',
       'move-candidate.sh',
       'post-role.sh',
       'read-job.sh',
+      'resume.sh',
       'search-jobs.sh',
       'webhooks.sh',
     ]);
@@ -129,9 +131,37 @@ describe('examples/curl', () => {
     expect((stages as { data: unknown[] }).data).toHaveLength(6);
   });
 
-  it('webhooks.sh registers an endpoint and shows the delivery of its test', async () => {
-    const [endpoint, delivery] = await answers('webhooks.sh');
+  it('board.sh reads a board, its filters, a role with its markup, and a résumé', async () => {
+    const [board, jobs, facets, role, markup, parsed] = await answers('board.sh');
+    expect(board).toMatchObject({ data: { name: 'Lantern Ferries' } });
+    expect(jobs).toMatchObject({ data: [{ title: 'Lighthouse Keeper', department: 'Lamps' }] });
+    expect(facets).toMatchObject({ data: { departments: expect.anything() } });
+    expect(role).toMatchObject({ data: { accepting_applications: true } });
+    expect(markup).toMatchObject({ '@type': 'JobPosting', title: 'Lighthouse Keeper' });
+    expect(parsed).toMatchObject({ data: { fields: { email: 'signe.holm@example.com' } } });
+  });
+
+  it('resume.sh uploads a file, asks how far it is, and gives a JSON Resume instead', async () => {
+    const [uploaded, status, given, resume] = await answers('resume.sh');
+    expect([uploaded, status]).toMatchObject([
+      { data: { status: 'queued' } },
+      { data: { status: 'queued' } },
+    ]);
+    expect(given).toEqual({ data: { status: 'ready' } });
+    expect(resume).toMatchObject({ data: { resume: { basics: { name: 'Ebbe Lund' } } } });
+  });
+
+  it('webhooks.sh registers an endpoint, tests it, sends again and changes its secret', async () => {
+    const [endpoint, delivery, again, recovered, rotated] = await answers('webhooks.sh');
+    const { id, secret } = (endpoint as { data: { id: string; secret: string } }).data;
     expect(endpoint).toMatchObject({ data: { status: 'enabled', event_kinds: ['*'] } });
     expect(delivery).toMatchObject({ data: { event_kind: 'webhook.ping' } });
+    expect(again).toMatchObject({ data: { webhook_id: id, status: 'pending' } });
+    // Without a worker nothing has failed yet.
+    expect(recovered).toEqual({ data: { deliveries: 0 } });
+    expect(rotated).toMatchObject({ data: { id } });
+    const { secret: next } = (rotated as { data: { secret: string } }).data;
+    expect(next).toMatch(/^whsec_/);
+    expect(next).not.toBe(secret);
   });
 });

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# An employer's public board as a page or an applicant reads it, without a key: brand, roles, filters, one role, its markup
+# for search engines, and what a résumé says, for the form.
+set -euo pipefail
+source "$(dirname "$0")/openrole.sh"
+
+send PUT /jobs/post/organization '{"name": "Lantern Ferries"}' > /dev/null
+slug=$(get /jobs/post/organization | node -p 'JSON.parse(require("node:fs").readFileSync(0)).data.slug')
+role=$(send POST /jobs/post '{
+  "title": "Lighthouse Keeper",
+  "description_text": "You keep the lamp burning.",
+  "department": "Lamps",
+  "locations": [{"text": "Malmö, Sweden"}],
+  "employment_type": "full_time",
+  "publish": true
+}')
+id=$(node -p 'JSON.parse(process.argv[1]).data.id' "$role")
+
+board="$OPENROLE_URL/job-boards/$slug"
+read_board() { curl --silent --show-error --fail-with-body "$board$1"; }
+
+read_board ""
+echo
+read_board "/jobs?department=Lamps"
+echo
+read_board /facets
+echo
+read_board "/jobs/$id"
+echo
+read_board "/jobs/$id/json-ld"
+echo
+printf 'Signe Holm\nsigne.holm@example.com\n\nSkills\nLamps, ropes\n' |
+  curl --silent --show-error --fail-with-body "$board/jobs/$id/parse-resume" --form 'file=@-;filename=signe.txt'
