@@ -59,9 +59,11 @@ describe('anonymising somebody who applied with an account', () => {
   async function ownerOf(collection: string, found: Record<string, unknown>): Promise<string> {
     if (collection === 'accounts') return String(found['_id']);
     if (collection !== 'files.chunks') return String(found['accountId']);
-    const files = api.ctx.stores.mongo.collection<{ _id: unknown }>('files.files');
-    const file = await files.findOne({ _id: found['files_id'] });
-    return (file as unknown as { metadata: { accountId: string } }).metadata.accountId;
+    const files = api.ctx.stores.mongo.collection<{ _id: string; metadata: { accountId: string } }>(
+      'files.files',
+    );
+    const file = await files.findOne({ _id: found['files_id'] as string });
+    return file?.metadata.accountId ?? 'nobody';
   }
 
   async function anonymize(mark: string): Promise<void> {
