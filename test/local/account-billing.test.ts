@@ -150,7 +150,7 @@ describe('npm run accounts, about money and quotas', () => {
 
   it.each([
     ['limit', 'ACCOUNT'],
-    ['limit', 'ACCOUNT', '-1'],
+    ['limit', 'ACCOUNT', 'five'],
     ['quota', 'ACCOUNT', 'rows', '5'],
     ['quota', 'ACCOUNT', 'emails', '1.5'],
     ['quota', 'ACCOUNT', 'emails'],
