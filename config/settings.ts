@@ -41,7 +41,7 @@ export const settingsSchema = z.object({
     .default('development')
     .describe('Development and test allow loopback targets; production refuses them.'),
   PORT: integer(3000).describe('Port of the API; 0 takes any free one.'),
-  HOST: z.string().default('127.0.0.1').describe('Address the API listens on.'),
+  HOST: z.string().default('127.0.0.1').describe('Address that the API and the metrics listen on.'),
   METRICS_PORT: integer(9464).describe('Port of the Prometheus metrics; 0 takes any free one.'),
   PUBLIC_URL: z
     .url()

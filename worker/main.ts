@@ -4,6 +4,7 @@ import { NativeConnection, Runtime } from '@temporalio/worker';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
+import { metricsAddress } from './metrics-address.ts';
 import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
 
@@ -29,9 +30,10 @@ async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${COLLECT_AT_GROWTH_PERCENT}`);
   const config = loadConfig();
   const ctx = createContext(config, 'worker');
+  const bindAddress = await metricsAddress(config.api.host, config.worker.metricsPort);
   Runtime.install({
     telemetryOptions: {
-      metrics: { prometheus: { bindAddress: `127.0.0.1:${config.worker.metricsPort}` } },
+      metrics: { prometheus: { bindAddress } },
     },
     shutdownSignals: ['SIGINT', 'SIGTERM'],
   });

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { choosePort } from '../../local/processes/ports.ts';
+import { runSource } from '../../local/start/services.ts';
+import { metricsAddress } from '../../worker/metrics-address.ts';
+import { DEAD_PORT } from '../support/dead-server.ts';
+import { eventually } from '../support/eventually.ts';
+import { testEnvironment } from '../support/start-api.ts';
+
+/** An address of this machine that is not 127.0.0.1. */
+function otherAddress(): string {
+  const known = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  return (
+    known.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2'
+  );
+}
+
+/** Promise: the worker's metrics listen where HOST says, so that another container can scrape them. */
+describe('metrics of the worker', () => {
+  let worker: ChildProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await choosePort(0, 'metrics');
+    worker = spawn(process.execPath, [...runSource, join(__dirname, '../../worker/main.ts')], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...testEnvironment('metrics'),
+        HOST: '0.0.0.0',
+        WORKER_METRICS_PORT: String(port),
+        // It waits for its servers; that it can be watched meanwhile is all that is asked here.
+        TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}`,
+      },
+    });
+  });
+  afterAll(async () => {
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+  });
+
+  it('answer on every address with HOST=0.0.0.0', async () => {
+    const url = `http://${otherAddress()}:${port}/metrics`;
+    await eventually(url, async () => (await fetch(url)).ok);
+  }, 130_000);
+
+  it.each([
+    ['0.0.0.0', '0.0.0.0:9465'],
+    ['::', '[::]:9465'],
+    ['::1', '[::1]:9465'],
+  ])('of %s listen on %s', async (host, address) => {
+    expect(await metricsAddress(host, 9465)).toBe(address);
+  });
+});
