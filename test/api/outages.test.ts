@@ -130,16 +130,34 @@ describe('a server that is away', () => {
   });
 
   describe('Elasticsearch', () => {
+    const priced = '/jobs/salary-average?title=engineer';
+    const searches = ['/jobs', '/jobs?q=a', '/jobs/map', '/companies?q=acme', '/stats', priced];
+
+    /** What the account has, what of it is held, and what was charged. */
+    async function bill(): Promise<unknown> {
+      const answer = await fetch(`${healthy.url}/usage`, { headers });
+      const { data } = (await answer.json()) as { data: Record<string, unknown> };
+      const { balance_usd_micros, held_usd_micros, spent_usd_micros } = data;
+      const ledger = await fetch(`${healthy.url}/usage/ledger`, { headers });
+      return { balance_usd_micros, held_usd_micros, spent_usd_micros, ledger: await ledger.json() };
+    }
+
     it.each(['dead', 'hanging'])(
-      '503 promptly for searches when it is %s; a job by id is still read',
+      '503 promptly and free of charge for searches when it is %s; a job by id is still read',
       async (kind) => {
         const hanging = await silentServer();
         const port = kind === 'dead' ? DEAD_PORT : hanging.port;
         const settings = { ELASTICSEARCH_URL: `http://127.0.0.1:${port}` };
         const api = await startApi({ name, settings });
         try {
-          await expectUnavailable(`${api.url}/jobs`, headers);
+          const before = await bill();
+          await Promise.all(
+            searches.map((path) => expectUnavailable(`${api.url}${path}`, headers)),
+          );
           expect((await fetch(`${api.url}/jobs/${job.id}`, { headers })).status).toBe(200);
+          expect(await bill()).toEqual(before);
+          expect((await fetch(`${healthy.url}${priced}`, { headers })).status).toBe(200);
+          expect(await bill()).not.toEqual(before);
           expect(await readiness(api.url)).toMatchObject([
             503,
             { checks: { mongodb: 'ok', elasticsearch: 'unreachable', temporal: 'ok' } },
