@@ -52,7 +52,7 @@ function identityOf(source: SourceRecord, { posting }: AcceptedRow, known?: Know
     sourceId: source._id,
     sourceName: source.kind,
     externalId: posting.externalId,
-    aiSummary: known?.aiSummary ?? null,
+    aiSummary: null,
     clusterId: known?.clusterId ?? id,
     clusterPrimary: known?.clusterPrimary ?? true,
   };

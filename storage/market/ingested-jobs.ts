@@ -18,7 +18,6 @@ export type KnownJob = Pick<
   | 'clusterId'
   | 'clusterPrimary'
   | 'clusterBlock'
-  | 'aiSummary'
 > & { company: Pick<JobRecord['company'], 'id'> };
 
 const KNOWN_FIELDS = {
@@ -34,7 +33,6 @@ const KNOWN_FIELDS = {
   clusterPrimary: 1,
   clusterBlock: 1,
   'company.id': 1,
-  aiSummary: 1,
 };
 
 /** The jobs of a source among these external ids, by external id. */
@@ -74,7 +72,16 @@ function insertOf(record: JobRecord, groupDue: GroupDue): mongo.AnyBulkWriteOper
 }
 
 function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.AnyBulkWriteOperation {
-  const { _id, revision: _revision, indexedRevision: _indexed, ...fields } = record;
+  // The summary and the cluster are others' to write, also between the read of the job and now.
+  const {
+    _id,
+    revision: _revision,
+    indexedRevision: _indexed,
+    aiSummary: _summary,
+    clusterId: _cluster,
+    clusterPrimary: _primary,
+    ...fields
+  } = record;
   return {
     updateOne: {
       filter: { _id: _id as never },

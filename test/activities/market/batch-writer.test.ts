@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createBatchWriter } from '../../../activities/market/batch-writer.ts';
+import { connectorOf } from '../../../connectors/registry.ts';
+import type { JobSummary } from '../../../domain/market/job.ts';
+import { prepareStores } from '../../../services/prepare-stores.ts';
+import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
+import { saveJobSummary } from '../../../storage/market/jobs.ts';
+import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
+import { dropMarket } from '../../support/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Promise: a read takes nothing back that others wrote meanwhile. */
+describe('a batch of a job that changed', () => {
+  const summary: JobSummary = {
+    summary: 'Keep the kilns warm.',
+    responsibilities: [],
+    requirements: [],
+    benefits: [],
+    generatedAt: '2026-05-04T08:00:00.000Z',
+    model: 'offline',
+  };
+  let api: TestApi;
+  let source: SourceRecord;
+  beforeAll(async () => {
+    api = await startApi();
+    await prepareStores(api.ctx.stores);
+    const board = { kind: 'ashby', token: 'kilns', companyName: 'Tegula Ceramics' } as const;
+    const read = { cadenceMinutes: 60, enabled: true };
+    source = await ensureSource(api.ctx.stores, { ...board, ...read });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  const jobs = () => jobModel(api.ctx.stores.mongo);
+  const job = (externalId: string) => jobs().findOne({ externalId }).lean<JobRecord>().orFail();
+
+  async function write(externalId: string, title: string): Promise<void> {
+    const options = { source, run: title, connector: connectorOf('ashby') };
+    const row = {
+      id: externalId,
+      title,
+      isListed: true,
+      publishedAt: '2026-05-04T08:00:00.000+00:00',
+      applyUrl: `https://jobs.example.com/${externalId}`,
+      descriptionHtml: '<p>Keep the kilns of a tile factory warm.</p>',
+    };
+    const writer = createBatchWriter(api.ctx, options);
+    await writer.write([row], '1');
+    await writer.settled();
+  }
+
+  /** Between what the batch read of its jobs and what it writes. */
+  function meanwhile(happens: () => Promise<unknown>): void {
+    const { collection } = jobs();
+    const bulkWrite = collection.bulkWrite.bind(collection) as (
+      ...args: unknown[]
+    ) => Promise<never>;
+    jest.spyOn(collection, 'bulkWrite').mockImplementationOnce(async (...args: unknown[]) => {
+      await happens();
+      return bulkWrite(...args);
+    });
+  }
+
+  it('keeps the summary that was written since it was read', async () => {
+    await write('a', 'Kiln Operator');
+    const { _id } = await job('a');
+    meanwhile(() => saveJobSummary(api.ctx.stores, _id, summary));
+    await write('a', 'Senior Kiln Operator');
+    expect(await job('a')).toMatchObject({ seniorityLevel: 'senior', aiSummary: summary });
+  });
+
+  it('keeps the cluster that it was put into since it was read', async () => {
+    await write('b', 'Glaze Chemist');
+    const grouped = { clusterId: 'job_anotherOne', clusterPrimary: false };
+    meanwhile(() =>
+      jobs().updateOne({ externalId: 'b' }, { $set: grouped, $inc: { revision: 1 } }),
+    );
+    await write('b', 'Senior Glaze Chemist');
+    expect(await job('b')).toMatchObject({ seniorityLevel: 'senior', ...grouped, revision: 3 });
+  });
+});
