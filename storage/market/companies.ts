@@ -41,29 +41,42 @@ const unknownCompany = {
   indexedRevision: 0,
 };
 
-/** The company with this slug, made when it is new. What is known already is never overwritten by null. */
+/**
+ * The company with this slug, made when it is new. What is known already is never overwritten by null; what is told
+ * anew is a visible change, so the index follows.
+ */
 export async function ensureCompany(stores: Stores, company: NamedCompany): Promise<JobCompany> {
-  const known = {
-    ...(company.website === null ? {} : { website: company.website }),
-    ...(company.logoUrl === null ? {} : { logoUrl: company.logoUrl }),
-  };
-  const fresh = {
-    _id: newId('company'),
-    name: company.name,
-    ...unknownCompany,
-    ...(company.website === null ? { website: null } : {}),
-    ...(company.logoUrl === null ? { logoUrl: null } : {}),
-  };
-  const record = await companyModel(stores.mongo)
-    .findOneAndUpdate(
-      { slug: company.slug },
-      { $set: known, $setOnInsert: fresh },
-      { upsert: true, returnDocument: 'after' },
-    )
-    .lean<CompanyRecord>()
-    .orFail();
+  const record = (await tellCompany(stores, company)) ?? (await makeCompany(stores, company));
   const { _id: id, slug, name, logoUrl, website } = record;
   return { id, slug, name, logoUrl, website };
+}
+
+/** The company that is there already, with what it is told now; null when there is none. */
+async function tellCompany(
+  stores: Stores,
+  { slug, website, logoUrl }: NamedCompany,
+): Promise<CompanyRecord | null> {
+  const companies = companyModel(stores.mongo);
+  const stored = await companies.findOne({ slug }).lean<CompanyRecord>();
+  if (stored === null) return null;
+  const told = { website: website ?? stored.website, logoUrl: logoUrl ?? stored.logoUrl };
+  if (told.website === stored.website && told.logoUrl === stored.logoUrl) return stored;
+  await companies.updateOne(
+    { _id: stored._id },
+    { $set: { ...told, indexDueAt: new Date() }, $inc: { revision: 1 } },
+  );
+  return { ...stored, ...told };
+}
+
+/** The new company, or the one that somebody else made at the same moment. */
+async function makeCompany(stores: Stores, company: NamedCompany): Promise<CompanyRecord> {
+  const companies = companyModel(stores.mongo);
+  const { slug, ...named } = company;
+  const fresh = { _id: newId('company'), ...unknownCompany, ...named };
+  const made = await companies
+    .findOneAndUpdate({ slug }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
+    .lean<CompanyRecord>();
+  return made ?? (await companies.findOne({ slug }).lean<CompanyRecord>().orFail());
 }
 
 export interface HostedCompany extends NamedCompany {
