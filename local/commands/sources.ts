@@ -15,6 +15,7 @@ import { prepareStores } from '../../services/prepare-stores.ts';
 import { withLocalContext } from '../local-context.ts';
 import { importAll } from '../sources/import-all.ts';
 import { recordedFiles } from '../sources/recorded-files.ts';
+import { sourceLine } from '../sources/source-line.ts';
 import { importTable, sourceTable } from '../sources/tables.ts';
 import { runCommand, WrongUse } from '../terminal/run-command.ts';
 
@@ -61,7 +62,7 @@ const actions: Record<string, Action> = {
   },
   async list(ctx, _words, options) {
     const sources = await listSources(ctx.stores);
-    print(options, sources, sourceTable(sources));
+    print(options, sources.map(sourceLine), sourceTable(sources));
     return 0;
   },
   async run(ctx, words, options) {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { connectorOf } from '../../connectors/registry.ts';
 import { importRecording } from '../../services/market/import-recording.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { SourceKind } from '../../domain/market/enums.ts';
@@ -35,6 +36,8 @@ export async function importRecorded(
 ): Promise<ImportLine> {
   const none = { source_id: null, read: 0, new: 0, changed: 0, closed: 0, rejected: 0 };
   try {
+    // A name that is no board of this vendor would fail in the worker, which would try it again for hours.
+    connectorOf(kind).endpoint({ token, companyName });
     const source = await ensureSource(ctx.stores, {
       kind,
       token,

@@ -8,12 +8,13 @@ import type { Recording } from './import-recorded.ts';
 
 const ENDING = /\.(json|xml)(\.gz)?$/;
 
-/** The recorded payloads of a kind among these files and in these folders, by name. */
+/** The recorded payloads of a kind among these files and in these folders, by name. @throws for a folder without any. */
 export async function recordedFiles(kind: SourceKind, paths: string[]): Promise<Recording[]> {
   const files: string[] = [];
   for (const path of paths) {
     if ((await stat(path)).isDirectory()) {
       const names = (await readdir(path)).filter((name) => ENDING.test(name)).sort();
+      if (names.length === 0) throw new Error(`There are no payloads in ${path}.`);
       files.push(...names.map((name) => join(path, name)));
     } else files.push(path);
   }

@@ -1,6 +1,7 @@
 import type { SourceRecord } from '../../storage/market/sources.ts';
 import { table } from '../terminal/table.ts';
 import type { ImportLine } from './import-recorded.ts';
+import { stateOf } from './source-line.ts';
 
 /** What came of each read, and of all together. */
 export function importTable(lines: ImportLine[]): string {
@@ -29,12 +30,6 @@ export function importTable(lines: ImportLine[]): string {
     ['source', 'read', 'new', 'changed', 'closed', 'rejected', 'error'],
     lines.length > 1 ? [...rows, total] : rows,
   );
-}
-
-/** What is done with a source: `removing` when its removal was begun and has to be repeated. */
-export function stateOf({ enabled, removedAt }: SourceRecord): 'enabled' | 'paused' | 'removing' {
-  if (removedAt) return 'removing';
-  return enabled ? 'enabled' : 'paused';
 }
 
 /** The sources with how their last read ended. */
