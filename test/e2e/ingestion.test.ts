@@ -1,7 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { retireSource } from '../../services/market/retire-source.ts';
+import { jobModel } from '../../storage/market/job.model.ts';
 import { listRejectedRows, listRuns } from '../../storage/market/ingestion-runs.ts';
+import { sourceModel } from '../../storage/market/source.model.ts';
+import { enableSource, findSource } from '../../storage/market/sources.ts';
+import { ingestId } from '../../workflows/market/contract.ts';
 import { startIngestionBench, type IngestionBench } from '../support/ingestion.ts';
 
 /** A board of our own, shaped like Ashby's feed. */
@@ -70,7 +75,7 @@ beforeAll(async () => {
     response.end(board?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  bench = await startIngestionBench('ingestion');
+  bench = await startIngestionBench('ingestion', { INGEST_MAX_RUNNING: '2' });
 }, 120_000);
 
 afterAll(async () => {
@@ -249,5 +254,94 @@ describe('ingestion from feed to index', () => {
     const shown = (await bench.jobs()).filter((job) => job.clusterPrimary);
     expect(shown.map((job) => job.sourceName)).toEqual(['ashby']);
     serve('own', []);
+  });
+});
+
+describe('reads by schedule', () => {
+  const due = new Date('2026-01-01T00:00:00Z');
+
+  beforeEach(async () => {
+    await sourceModel(bench.ctx.stores.mongo).deleteMany({});
+  });
+
+  /** A board of one role, due for the longer the earlier it was added. */
+  async function addDue(name: string, index: number): Promise<string> {
+    serve(name, [posting(name, `Kiln Operator ${name}`)]);
+    const source = await bench.addSource('ashby', boardUrl(name));
+    const nextReadAt = new Date(due.getTime() + index * 1000);
+    await sourceModel(bench.ctx.stores.mongo).updateOne({ _id: source }, { $set: { nextReadAt } });
+    return source;
+  }
+
+  /** How many reads a tick started, once the reads of these sources are over. */
+  async function tick(...started: string[]): Promise<number> {
+    const { started: count } = await bench.tick<{ started: number }>('dispatchIngestion');
+    const { workflow } = bench.ctx.temporal.client;
+    for (const source of started) await workflow.getHandle(ingestId(source)).result();
+    return count;
+  }
+
+  const readOnes = async () => (await bench.jobs()).map((job) => job.externalId).sort();
+
+  it('starts what is due, longest waiting first, a few at a time, and again a cadence later', async () => {
+    const sources: string[] = [];
+    for (const [index, name] of ['one', 'two', 'three'].entries()) {
+      sources.push(await addDue(name, index));
+    }
+    const before = Date.now();
+    expect(await tick(...sources.slice(0, 2))).toBe(2);
+    expect(await readOnes()).toEqual(['one', 'two']);
+    expect(await tick(...sources.slice(2))).toBe(1);
+    expect(await readOnes()).toEqual(['one', 'three', 'two']);
+    expect(await tick()).toBe(0);
+
+    const [first = ''] = sources;
+    const next = (await findSource(bench.ctx.stores, first))?.nextReadAt.getTime() ?? 0;
+    expect(next).toBeGreaterThanOrEqual(before + 60 * 60_000);
+    expect(next).toBeLessThanOrEqual(Date.now() + 60 * 60_000);
+  });
+
+  it('leaves a paused source alone until it is resumed', async () => {
+    const source = await addDue('pausing', 0);
+    await enableSource(bench.ctx.stores, source, false);
+    expect(await tick()).toBe(0);
+    await enableSource(bench.ctx.stores, source, true);
+    expect(await tick(source)).toBe(1);
+    expect(await readOnes()).toEqual(['pausing']);
+  });
+
+  it('closes what its own deadline has passed, once, and no hosted role', async () => {
+    const rows = ['open', 'over', 'hosted'].map((id) => posting(id, `Kiln Operator ${id}`));
+    serve('deadlines', rows);
+    await bench.ingest(await bench.addSource('ashby', boardUrl('deadlines')));
+    const model = jobModel(bench.ctx.stores.mongo);
+    const past = { closesAt: new Date(Date.now() - 1000) };
+    await model.updateOne({ externalId: 'over' }, { $set: past });
+    await model.updateOne({ externalId: 'hosted' }, { $set: { ...past, canApply: true } });
+    const future = { closesAt: new Date(Date.now() + 3_600_000) };
+    await model.updateOne({ externalId: 'open' }, { $set: future });
+
+    const before = await bench.jobs();
+    expect(await bench.tick('expireOverdueJobs')).toMatchObject({ closed: 1 });
+    const closed = (await bench.jobs()).filter((job) => job.closedAt !== null);
+    expect(closed.map((job) => job.externalId)).toEqual(['over']);
+    const old = before.find((job) => job.externalId === 'over');
+    expect(closed[0]?.revision).toBeGreaterThan(old?.revision ?? Infinity);
+    expect(await bench.tick('expireOverdueJobs')).toMatchObject({ closed: 0 });
+  });
+
+  it('a removed source is read no more, and its jobs are found no more', async () => {
+    const kept = await addDue('kept', 0);
+    const gone = await addDue('gone', 1);
+    expect(await tick(kept, gone)).toBe(2);
+    await retireSource(bench.ctx, gone);
+    await sourceModel(bench.ctx.stores.mongo).updateMany({}, { $set: { nextReadAt: due } });
+    expect(await tick(kept)).toBe(1);
+    const open = (await bench.jobs()).filter((job) => job.closedAt === null);
+    expect(open.map((job) => job.externalId)).toEqual(['kept']);
+    await bench.ctx.stores.search.client.indices.refresh({
+      index: bench.ctx.stores.search.jobsIndex,
+    });
+    expect(await searchable()).toEqual(['Kiln Operator kept']);
   });
 });

@@ -21,15 +21,20 @@ export interface IngestionBench {
   settings: Record<string, string>;
   /** Reads a source once and waits; what it wrote is searchable afterwards. */
   ingest(sourceId: string): Promise<IngestResult>;
+  /** One tick of the schedule of that workflow. */
+  tick<Result>(workflow: 'dispatchIngestion' | 'expireOverdueJobs'): Promise<Result>;
   addSource(kind: SourceKind, token: string): Promise<string>;
   jobs(): Promise<JobRecord[]>;
   close(): Promise<void>;
 }
 
-export async function startIngestionBench(label: string): Promise<IngestionBench> {
+export async function startIngestionBench(
+  label: string,
+  own: Record<string, string> = {},
+): Promise<IngestionBench> {
   const name = uniqueName(label);
   const environment = await startTimeSkipping();
-  const settings = { ...testEnvironment(name), TEMPORAL_ADDRESS: environment.address };
+  const settings = { ...testEnvironment(name), ...own, TEMPORAL_ADDRESS: environment.address };
   const ctx = createContext(parseConfig(settings), 'test');
   await prepareStores(ctx.stores);
   const worker = await startTestWorker(environment, MARKET_TASK_QUEUE, createActivities(ctx));
@@ -37,6 +42,11 @@ export async function startIngestionBench(label: string): Promise<IngestionBench
   return {
     ...{ ctx, settings },
     ingest: (sourceId) => ingestOnce(ctx, environment, sourceId),
+    tick: (workflow) =>
+      environment.client.workflow.execute(workflow, {
+        taskQueue: MARKET_TASK_QUEUE,
+        workflowId: uniqueName(workflow),
+      }),
     async addSource(kind, token) {
       const options = { companyName: null, cadenceMinutes: 60, enabled: true };
       return (await ensureSource(ctx.stores, { kind, token, ...options }))._id;
