@@ -1,8 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Response } from 'express';
-import type { AppError } from '../../domain/common/errors.ts';
+import { invalidRequest, type AppError } from '../../domain/common/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
+import { withDeadline } from '../deadline.ts';
 import { errorBody, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { runTool, type ToolCall } from '../tools/run-tool.ts';
@@ -16,17 +17,23 @@ export interface McpExchange {
   takeTurn: () => Promise<void>;
 }
 
+/** A tool call, with what its client says beside the arguments. */
+export interface McpCall extends ToolCall {
+  meta: Readonly<Record<string, unknown>>;
+}
+
+/** `Idempotency-Key` of one call: a stock client sends the same headers with all of its calls. */
+const KEY_IN_META = 'openrole/idempotency_key';
+/** Longer than any tool waits on purpose, and less than the minute after which a stock client gives up. */
+const CALL_TIMEOUT_MS = 55_000;
+
 /** Runs a tool. Whatever is refused, by limit, scope, quota or endpoint, is a result with REST's error object. */
-export async function answerCall(
-  { ctx, caller, res, takeTurn }: McpExchange,
-  call: ToolCall,
-): Promise<CallToolResult> {
+export async function answerCall(mcpExchange: McpExchange, call: McpCall): Promise<CallToolResult> {
+  const { ctx, res } = mcpExchange;
   const exchange = exchangeOf(res);
   const { requestId } = exchange;
   try {
-    await takeTurn();
-    const { headers } = res.req;
-    return toolResult(await runTool(call, { ctx, caller, requestId, headers }));
+    return toolResult(await withDeadline(run(mcpExchange, call, requestId), CALL_TIMEOUT_MS));
   } catch (error) {
     const refusal = refusalOf(ctx, error, requestId);
     exchange.errorCode = refusal.code;
@@ -36,6 +43,22 @@ export async function answerCall(
       ...waiting(refusal),
     };
   }
+}
+
+async function run(
+  { ctx, caller, res, takeTurn }: McpExchange,
+  { meta, ...call }: McpCall,
+  requestId: string,
+): Promise<Record<string, unknown>> {
+  await takeTurn();
+  const headers = { 'idempotency-key': keyIn(meta) ?? res.req.headers['idempotency-key'] };
+  return runTool(call, { ctx, caller, requestId, headers });
+}
+
+function keyIn(meta: McpCall['meta']): string | undefined {
+  const key = meta[KEY_IN_META];
+  if (key === undefined || typeof key === 'string') return key;
+  throw invalidRequest(`_meta.${KEY_IN_META}`, 'must be a text');
 }
 
 /** What REST says by `Retry-After`. */

@@ -2,8 +2,10 @@ import { Client, SdkHttpError, StreamableHTTPClientTransport } from '@modelconte
 import { Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 
-/** Longer than the longest call, which waits a minute for a document. */
+/** Longer than the API takes to answer a call. */
 const CALL_TIMEOUT_MS = 90_000;
+
+const OWN_META = 'openrole/';
 
 export interface ApiAccess {
   key: string;
@@ -34,13 +36,20 @@ function forwardTo(client: Client): Server {
     { capabilities: { tools: {} }, ...(instructions !== undefined && { instructions }) },
   );
   server.setRequestHandler('tools/list', () => client.listTools());
-  server.setRequestHandler('tools/call', ({ params: { name: tool, arguments: given = {} } }, ctx) =>
-    client.callTool(
-      { name: tool, arguments: given },
+  server.setRequestHandler('tools/call', ({ params }, ctx) => {
+    const { name: tool, arguments: given = {}, _meta: meta } = params;
+    return client.callTool(
+      { name: tool, arguments: given, ...ownMeta(meta) },
       { signal: ctx.mcpReq.signal, timeout: CALL_TIMEOUT_MS },
-    ),
-  );
+    );
+  });
   return server;
+}
+
+/** What a call says to the API; the rest of its meta is between the client and this server. */
+function ownMeta(meta: Record<string, unknown> = {}) {
+  const own = Object.entries(meta).filter(([name]) => name.startsWith(OWN_META));
+  return own.length === 0 ? {} : { _meta: Object.fromEntries(own) };
 }
 
 function whyNot(url: URL, error: unknown): string {

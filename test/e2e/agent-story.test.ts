@@ -241,6 +241,28 @@ describe('the story of an agent', () => {
     expect(new Set(letters).size).toBe(1);
   });
 
+  it.each(['modern', 'legacy'] as const)(
+    'a call that a %s client repeats under its key in _meta is one document, paid once',
+    async (era) => {
+      const seeker = await bench.buildSeeker();
+      const client = await connectMcp(bench.api, seeker, era);
+      const ask = async (idempotencyKey: string) => {
+        const { structuredContent } = await client.callTool({
+          name: 'create_resume',
+          arguments: { format: 'txt' },
+          _meta: { 'openrole/idempotency_key': idempotencyKey },
+        });
+        return (structuredContent as Written).id;
+      };
+      const ids = [await ask('one'), await ask('one'), await ask('two')];
+      expect([ids[0] === ids[1], new Set(ids).size]).toEqual([true, 2]);
+      const path = '/usage';
+      const { body } = await call<{ data: { charges: Json[] } }>(bench.api, seeker, { path });
+      expect(body.data.charges).toMatchObject([{ kind: 'ai_tokens', count: 2 }]);
+      await client.close();
+    },
+  );
+
   it('what spends tokens is 402 without money, over REST and as a result of MCP; the rest goes on', async () => {
     const { api } = bench;
     const seeker = await bench.buildSeeker(0);

@@ -53,6 +53,12 @@ describe('openrole mcp', () => {
       isError: true,
       structuredContent: { error: { code: 'invalid_request', details: [{ path: 'limit' }] } },
     });
+    // What is meant for the API reaches it.
+    const _meta = { 'openrole/idempotency_key': 7 };
+    const keyed = await client.callTool({ name: 'search_jobs', arguments: given, _meta });
+    expect(keyed.structuredContent).toMatchObject({
+      error: { details: [{ path: '_meta.openrole/idempotency_key' }] },
+    });
     await expect(client.callTool({ name: 'fetch_url' })).rejects.toMatchObject({ code: -32_602 });
     await Promise.all([client.close(), direct.close()]);
   });

@@ -23,7 +23,7 @@ export const createResume = defineRoute(
     errors: ['not_found', 'PAYMENT_REQUIRED', 'unavailable'],
     summary: 'Write a résumé that states only what the source résumé states.',
     description:
-      'Bills AI tokens. Waits up to a minute; one that takes longer is 503, goes on, and is listed when it is there.',
+      'Bills AI tokens. Waits up to 45 seconds; one that takes longer is 503, goes on, and is listed when it is there. Asked again under the same Idempotency-Key it is the same one, and paid once.',
   },
   async (call) => {
     const document = await createDocument(call, null);

@@ -19,8 +19,8 @@ import { outcomeWithin } from '../../workflow-outcome.ts';
 import { missingLetters } from './pdf/printable.ts';
 import { findTarget } from './write-document.ts';
 
-/** How long the asker waits; the document finishes all the same and is listed. */
-const WAIT_MS = 60_000;
+/** How long the asker waits: less than the minute of a stock client. The document finishes all the same and is listed. */
+const WAIT_MS = 45_000;
 /** A Temporal that hangs is told as unavailable after this. */
 const START_TIMEOUT_MS = 3_000;
 const RETRY_SECONDS = 10;
