@@ -10,6 +10,7 @@ import { exchangeOf } from '../middleware/exchange.ts';
 import { identify } from '../middleware/identify.ts';
 import { answerCall, type McpExchange } from './answer-call.ts';
 import { callsTool, readMessage } from './read-message.ts';
+import { admitSite } from './site-access.ts';
 import { createSiteGuard } from './site-guard.ts';
 import { createToolServer } from './tool-server.ts';
 
@@ -27,7 +28,7 @@ export function mcpRouter(ctx: ApiContext): Router {
   router.all(PATH, async (req, res) => {
     const exchange = exchangeOf(res);
     exchange.route = PATH;
-    if (!isOfKnownSite(req, res)) return;
+    if (!isOfKnownSite(req, res) || admitSite(req, res)) return;
     const caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
     exchange.caller = caller;
     const overLimit = await withDeadline(countRequest(ctx, caller, res), ADMISSION_TIMEOUT_MS);

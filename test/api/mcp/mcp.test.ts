@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DEFAULT_REQUEST_TIMEOUT_MSEC } from '@modelcontextprotocol/client';
+import type { Response } from 'express';
 import fc from 'fast-check';
 import { request as httpRequest } from 'node:http';
+import { answerCall } from '../../../api/mcp/answer-call.ts';
 import { tools } from '../../../api/tools/registry.ts';
 import type { Scope } from '../../../domain/platform/scopes.ts';
 import { setQuota } from '../../../storage/platform/quotas.ts';
@@ -283,6 +286,35 @@ describe('MCP at /mcp', () => {
       await cut.close();
     });
 
+    it('a part that hangs: the client is told before it gives up', async () => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+      try {
+        const res = {
+          req: { headers: {} },
+          locals: { exchange: { requestId: 'r', route: '/mcp' } },
+        };
+        const takeTurn = () => new Promise<never>(() => undefined);
+        const caller = { kind: 'address', address: '::1' } as const;
+        const exchange = { ctx: api.ctx, caller, res: res as unknown as Response, takeTurn };
+        const answer = answerCall(exchange, { name: 'search_jobs', arguments: {}, meta: {} });
+        await jest.advanceTimersByTimeAsync(DEFAULT_REQUEST_TIMEOUT_MSEC - 1_000);
+        const result = await Promise.race([answer, Promise.resolve(null)]);
+        expect(errorIn({ id: 1, result: { ...result } }).code).toBe('unavailable');
+        expect(result?._meta).toMatchObject({ 'openrole/retry_after_seconds': expect.any(Number) });
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    it('an idempotency key that is none, by name', async () => {
+      const { params, ...rest } = search;
+      const _meta = { 'openrole/idempotency_key': 7 };
+      const { messages } = await post({ ...rest, params: { ...params, _meta } });
+      expect(errorIn(messages[0] as RpcMessage).details).toMatchObject([
+        { path: '_meta.openrole/idempotency_key' },
+      ]);
+    });
+
     it('every call of a batch counts', async () => {
       const headers = await keyWith({ requestsPerMinute: 2 });
       const batch = [1, 2, 3, 4].map((id) => ({ ...search, id }));
@@ -320,6 +352,36 @@ describe('MCP at /mcp', () => {
       [{ host: 'localhost' }, 200],
     ])('%j is answered %i', async (headers, status) => {
       expect(await statusFor(headers)).toBe(status);
+    });
+
+    it('a known one may ask first what it may send, and read what is answered', async () => {
+      const origin = 'http://localhost:6274';
+      const wanted = 'authorization, content-type, mcp-protocol-version, mcp-session-id';
+      const preflight = await fetch(`${api.url}/mcp`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': wanted,
+        },
+      });
+      const told = (name: string, { headers } = preflight) =>
+        (headers.get(`access-control-${name}`) ?? '').split(', ');
+      expect(preflight.status).toBe(204);
+      expect(told('allow-origin')).toEqual([origin]);
+      expect(told('allow-methods')).toContain('POST');
+      expect(told('allow-headers')).toEqual(expect.arrayContaining(wanted.split(', ')));
+      for (const headers of [key.headers, {}] as Record<string, string>[]) {
+        const answer = await post(search, { ...headers, origin });
+        expect(told('allow-origin', answer as never)).toEqual([origin]);
+        expect(told('expose-headers', answer as never)).toEqual(
+          expect.arrayContaining(['retry-after', 'x-request-id']),
+        );
+        expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
+      }
+      const evil = { origin: 'https://evil.example' };
+      const refused = await fetch(`${api.url}/mcp`, { method: 'OPTIONS', headers: evil });
+      expect([refused.status, told('allow-origin', refused)]).toEqual([403, ['']]);
     });
   });
 });

@@ -1,0 +1,32 @@
+import type { Request, Response } from 'express';
+
+const PREFLIGHT_SECONDS = 86_400;
+/** The server keeps no stream open for GET and no session for DELETE; they are let through to be told so. */
+const METHODS = 'POST, GET, DELETE, OPTIONS';
+const SENT =
+  'authorization, content-type, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, x-request-id';
+const READ =
+  'mcp-session-id, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id';
+
+/**
+ * Lets the page of a known site read what is answered, refusals too. Answers a preflight, which carries no key, and
+ * then says true.
+ */
+export function admitSite(req: Request, res: Response): boolean {
+  const { origin } = req.headers;
+  res.vary('Origin');
+  if (origin !== undefined) {
+    res.setHeader('Access-Control-Allow-Origin', origin);
+    res.setHeader('Access-Control-Expose-Headers', READ);
+  }
+  if (req.method !== 'OPTIONS') return false;
+  res.setHeader('Allow', 'POST, OPTIONS');
+  if (origin !== undefined) {
+    res.setHeader('Access-Control-Allow-Methods', METHODS);
+    res.setHeader('Access-Control-Allow-Headers', SENT);
+    res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+  }
+  res.statusCode = 204;
+  res.end();
+  return true;
+}
