@@ -23,14 +23,14 @@ interface BoardQuestion {
 }
 
 /**
- * An answer about a board, tagged with the board's stored revision: whoever has seen that revision is told so
- * before anything is read or built.
+ * An answer about a board, tagged with the board's state: whoever has seen that state is told so before anything is
+ * read or built.
  */
 export async function boardAnswer(
   { ctx, headers, found }: BoardCall<unknown>,
   { key, make }: BoardQuestion,
 ): Promise<Answer<never>> {
-  const tag = `"${FORM}-${found.id}-${found.boardRevision}"`;
+  const tag = `"${FORM}-${await ctx.boards.state(found)}"`;
   const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL };
   // Of `*` only a built answer could tell whether it holds.
   if (headers['if-none-match'] !== '*' && isKnown(headers, tag))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobPostingMarkup } from '../../domain/boards/job-posting-markup.ts';
 import { AppError } from '../../domain/common/errors.ts';
+import { acceptsApplications } from '../../domain/hiring/posting-lifecycle.ts';
 import { boardRoleUrl } from '../../services/hiring/posting-url.ts';
 import { defineRoute } from '../route.ts';
 import { boardRoleAnswer } from './board-answer.ts';
@@ -29,10 +30,11 @@ export const getBoardRoleMarkup = defineRoute(
   },
   (call) =>
     boardRoleAnswer(call, 'markup', (posting) => {
-      if (posting.status !== 'open') throw new AppError('role_closed', { status: 410 });
+      const now = new Date();
+      if (!acceptsApplications(posting, now)) throw new AppError('role_closed', { status: 410 });
       const { ctx, found: organization } = call;
       const url = boardRoleUrl(ctx.config, organization, posting.slug);
-      return asScript(jobPostingMarkup(posting, { organization, url, nowMs: Date.now() }));
+      return asScript(jobPostingMarkup(posting, { organization, url, nowMs: now.getTime() }));
     }),
 );
 

@@ -25,6 +25,6 @@ export const getBoardRole = defineRoute(
   },
   (call) =>
     boardRoleAnswer(call, 'role', (posting) =>
-      JSON.stringify({ data: boardRole(posting, call.found.features) }),
+      JSON.stringify({ data: boardRole(posting, call.found.features, new Date()) }),
     ),
 );

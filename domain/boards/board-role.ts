@@ -6,6 +6,7 @@ import {
   type BoardFeatures,
 } from '../hiring/board-features.ts';
 import { publishedFieldSchema, publishedForm } from '../hiring/application-form/form.ts';
+import { acceptsApplications } from '../hiring/posting-lifecycle.ts';
 import { locationText } from '../hiring/posting-row.ts';
 import type { Posting } from '../hiring/posting.ts';
 import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
@@ -50,7 +51,11 @@ export type ListedPosting = Omit<
 >;
 
 /** What a visitor sees of a role in a list; what the employer hides of it is null. */
-export function boardRoleRow(posting: ListedPosting, organization: BoardFeatures): BoardRoleRow {
+export function boardRoleRow(
+  posting: ListedPosting,
+  organization: BoardFeatures,
+  now: Date,
+): BoardRoleRow {
   const features = effectiveFeatures(organization, posting.features);
   return {
     id: posting.id,
@@ -65,7 +70,7 @@ export function boardRoleRow(posting: ListedPosting, organization: BoardFeatures
     salary: features.showSalary ? posting.salary : null,
     posted_at: (posting.publishedAt ?? posting.createdAt).toISOString(),
     closes_at: posting.closesAt?.toISOString() ?? null,
-    accepting_applications: posting.status === 'open',
+    accepting_applications: acceptsApplications(posting, now),
     features: featuresRow(features),
   };
 }
@@ -74,9 +79,10 @@ export function boardRoleRow(posting: ListedPosting, organization: BoardFeatures
 export function boardRole(
   posting: Posting,
   organization: BoardFeatures,
+  now: Date,
 ): z.infer<typeof boardRoleSchema> {
   return {
-    ...boardRoleRow(posting, organization),
+    ...boardRoleRow(posting, organization, now),
     description_html: posting.descriptionHtml,
     description_text: posting.descriptionText,
     application_fields: publishedForm(posting.applicationFields),

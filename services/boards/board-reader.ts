@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { boardEntry, type BoardEntry } from '../../domain/boards/board-filter.ts';
 import { boardRoleRow } from '../../domain/boards/board-role.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';
-import { listOpenPostings } from '../../storage/boards/board-postings.ts';
+import { acceptsApplications } from '../../domain/hiring/posting-lifecycle.ts';
+import { listDeadlines, listOpenPostings } from '../../storage/boards/board-postings.ts';
 import { findOrganizationBySlug } from '../../storage/hiring/organizations.ts';
 import type { Stores } from '../../storage/stores.ts';
 
@@ -12,13 +13,15 @@ const ORGANIZATIONS = 10_000;
 const ROLES = 20_000;
 const ANSWER_CHARACTERS = 64 * 1024 * 1024;
 
-/** Reads boards; what it remembers belongs to a board's revision, so that it is never older than its ETag. */
+/** Reads boards; what it remembers belongs to a board's state, so that it is never older than its ETag. */
 export interface BoardReader {
   /** The organization behind a board's address, at most a second old; null when there is none. */
   organization(slug: string): Promise<Organization | null>;
+  /** In one word what the board shows: another after every change, and after every deadline that comes. */
+  state(organization: Organization): Promise<string>;
   /** Its open roles, newest first, ready to be filtered and sent. */
   entries(organization: Organization): Promise<readonly BoardEntry[]>;
-  /** The text of an answer at the board's present revision, made once. `key` says which answer. */
+  /** The text of an answer at the board's present state, made once. `key` says which answer. */
   text(organization: Organization, key: string, make: () => Promise<string>): Promise<string>;
 }
 
@@ -27,6 +30,10 @@ export function createBoardReader(stores: Stores): BoardReader {
     max: ORGANIZATIONS,
     ttl: ORGANIZATION_MS,
     fetchMethod: async (slug) => ({ found: await findOrganizationBySlug(stores, slug) }),
+  });
+  const deadlines = new LRUCache<string, readonly Date[], Organization>({
+    max: ORGANIZATIONS,
+    fetchMethod: (_key, _stale, { context: { id } }) => listDeadlines(stores, id),
   });
   const boards = new LRUCache<string, readonly BoardEntry[], Organization>({
     maxSize: ROLES,
@@ -39,20 +46,28 @@ export function createBoardReader(stores: Stores): BoardReader {
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
 
+  async function state(organization: Organization): Promise<string> {
+    const revision = `${organization.id}-${organization.boardRevision}`;
+    const all = await deadlines.forceFetch(revision, { context: organization });
+    const now = new Date();
+    const passed = all.filter((deadline) => deadline <= now).length;
+    return passed === 0 ? revision : `${revision}.${passed}`;
+  }
+
   return {
+    state,
     organization: async (slug) => (await organizations.forceFetch(slug)).found,
-    entries: (organization) =>
-      boards.forceFetch(revisionOf(organization), { context: organization }),
-    text: (organization, key, make) =>
-      answers.forceFetch(`${revisionOf(organization)} ${key}`, { context: make }),
+    entries: async (organization) =>
+      boards.forceFetch(await state(organization), { context: organization }),
+    text: async (organization, key, make) =>
+      answers.forceFetch(`${await state(organization)} ${key}`, { context: make }),
   };
 }
 
 async function readEntries(stores: Stores, organization: Organization): Promise<BoardEntry[]> {
   const postings = await listOpenPostings(stores, organization.id);
-  return postings.map((posting) => boardEntry(boardRoleRow(posting, organization.features)));
-}
-
-function revisionOf({ id, boardRevision }: Organization): string {
-  return `${id} ${boardRevision}`;
+  const now = new Date();
+  return postings
+    .filter((posting) => acceptsApplications(posting, now))
+    .map((posting) => boardEntry(boardRoleRow(posting, organization.features, now)));
 }

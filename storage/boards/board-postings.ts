@@ -20,6 +20,14 @@ export async function listOpenPostings(
   return records.map(postingOfRecord);
 }
 
+/** When the open roles of a board close by themselves. */
+export async function listDeadlines({ mongo }: Stores, organizationId: string): Promise<Date[]> {
+  const records = await postingModel(mongo)
+    .find({ organizationId, status: 'open', closesAt: { $ne: null } }, { closesAt: 1 })
+    .lean<{ closesAt: Date }[]>();
+  return records.map(({ closesAt }) => closesAt);
+}
+
 /** A role of a board by id or slug, open or closed; null for drafts, archived ones and other organizations'. */
 export async function findBoardPosting(
   { mongo }: Stores,

@@ -22,6 +22,10 @@ interface List {
   meta: { next_cursor: string | null };
 }
 
+interface Named {
+  _id: string;
+}
+
 describe('public boards', () => {
   let api: TestApi;
   let employer: Employer;
@@ -174,6 +178,47 @@ describe('public boards', () => {
       'the page to be gone',
       async () => (await get(board(`/jobs/${id}`))).status === 404,
     );
+  });
+
+  it('closes a role at its deadline for every reader, though nobody has closed it yet', async () => {
+    const { id } = await buildPosting(api, employer, {
+      title: 'Lamp Lighter',
+      closes_at: new Date(Date.now() + 4_000).toISOString(),
+    });
+    await eventually(
+      'the list to follow',
+      async () => (await titles(board('/jobs'))).includes('Lamp Lighter'),
+      3_000,
+    );
+    const { mongo } = api.ctx.stores;
+    const settled = { _id: id, projectionDueAt: { $exists: false } };
+    await eventually(
+      'the board to settle',
+      async () => (await mongo.collection<Named>('postings').countDocuments(settled)) === 1,
+      3_000,
+    );
+    const revision = async () => {
+      const organizations = mongo.collection<Named & { boardRevision: number }>('organizations');
+      return (await organizations.findOne({ _id: employer.organizationId }))?.boardRevision;
+    };
+    const before = await revision();
+    expect(await text(board(`/jobs/${id}`))).toContain('"accepting_applications":true');
+    expect((await get(board(`/jobs/${id}/json-ld`))).status).toBe(200);
+    const tag = (await get(board('/jobs'))).headers.get('etag') ?? '';
+    expect((await get(board('/jobs'), { 'if-none-match': tag })).status).toBe(304);
+
+    await eventually(
+      'the deadline',
+      async () => !(await titles(board('/jobs'))).includes('Lamp Lighter'),
+      8_000,
+    );
+    expect((await get(board('/jobs'), { 'if-none-match': tag })).status).toBe(200);
+    expect(await text(board(`/jobs/${id}`))).toContain('"accepting_applications":false');
+    const markup = await get(board(`/jobs/${id}/json-ld`));
+    expect(markup.status).toBe(410);
+    expect(await markup.json()).toMatchObject({ error: { code: 'role_closed' } });
+    expect(await revision()).toBe(before);
+    await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
   });
 
   it('says 304 to whoever has the revision, until something changes', async () => {

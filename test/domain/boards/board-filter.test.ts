@@ -8,7 +8,7 @@ import { employmentTypes, workplaceTypes } from '../../../domain/market/enums.ts
 import { listedPosting } from '../../support/board-posting.ts';
 
 const entryOf = (change: Parameters<typeof listedPosting>[0]) =>
-  boardEntry(boardRoleRow(listedPosting(change), defaultFeatures));
+  boardEntry(boardRoleRow(listedPosting(change), defaultFeatures, new Date()));
 
 const board = [
   entryOf({ title: 'Backend Engineer', department: 'Engineering', places: ['Berlin, Germany'] }),
