@@ -9,6 +9,7 @@ import {
 } from '../../storage/market/missing-jobs.ts';
 import { findSource } from '../../storage/market/sources.ts';
 import type { IngestStatus, ReadResult, RunRef } from '../../workflows/market/contract.ts';
+import { keepAlive } from '../keep-alive.ts';
 
 export type CloseMissingInput = RunRef & Pick<ReadResult, 'notModified' | 'complete'>;
 
@@ -17,20 +18,24 @@ export type CloseMissingInput = RunRef & Pick<ReadResult, 'notModified' | 'compl
  * 4). Harmless to repeat: each job remembers the run that last counted a miss.
  */
 export function createCloseMissing(ctx: AppContext) {
-  return async function closeMissing(input: CloseMissingInput): Promise<IngestStatus> {
-    const { sourceId, run } = input;
-    const read = { sourceId, run };
-    const status = input.notModified ? 'not_modified' : 'completed';
-    const source = await findSource(ctx.stores, sourceId);
-    if (!source || !input.complete || !connectorOf(source.kind).closesByAbsence) return status;
-    if (input.notModified) {
-      await repeatMisses(ctx.stores, read);
-      return status;
-    }
-    const seen = await seenRows(ctx.stores, run);
-    const openBefore = await countOpenBefore(ctx.stores, read);
-    if (isSuspiciousRead(seen.rows, openBefore)) return 'suspicious';
-    await closeMissingJobs(ctx.stores, read, seen.externalIds);
-    return status;
+  return function closeMissing(input: CloseMissingInput): Promise<IngestStatus> {
+    return keepAlive(() => closeOf(ctx, input));
   };
+}
+
+async function closeOf(ctx: AppContext, input: CloseMissingInput): Promise<IngestStatus> {
+  const { sourceId, run } = input;
+  const read = { sourceId, run };
+  const status = input.notModified ? 'not_modified' : 'completed';
+  const source = await findSource(ctx.stores, sourceId);
+  if (!source || !input.complete || !connectorOf(source.kind).closesByAbsence) return status;
+  if (input.notModified) {
+    await repeatMisses(ctx.stores, read);
+    return status;
+  }
+  const seen = await seenRows(ctx.stores, run);
+  const openBefore = await countOpenBefore(ctx.stores, read);
+  if (isSuspiciousRead(seen.rows, openBefore)) return 'suspicious';
+  await closeMissingJobs(ctx.stores, read, seen.externalIds);
+  return status;
 }

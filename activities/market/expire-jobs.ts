@@ -1,7 +1,8 @@
-import { Context, heartbeat } from '@temporalio/activity';
+import { Context } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { closeExpiredJobs } from '../../storage/market/missing-jobs.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
 /**
  * Closes the jobs whose deadline has passed; duplicates take their place, and their companies are counted. Harmless to
@@ -10,8 +11,10 @@ import { closeExpiredJobs } from '../../storage/market/missing-jobs.ts';
 export function createExpireJobs(ctx: AppContext) {
   return async function expireJobs(): Promise<number> {
     const run = `expire:${Context.current().info.workflowExecution?.runId ?? 'by-hand'}`;
-    const closed = await closeExpiredJobs(ctx.stores, new Date(), run);
-    await groupDueJobs(ctx.stores, { run }, heartbeat);
-    return closed;
+    return keepAlive(async () => {
+      const closed = await closeExpiredJobs(ctx.stores, new Date(), run);
+      await groupDueJobs(ctx.stores, { run }, stopIfCancelled);
+      return closed;
+    });
   };
 }

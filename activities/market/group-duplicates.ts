@@ -1,7 +1,7 @@
-import { heartbeat } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import type { RunRef } from '../../workflows/market/contract.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
 /**
  * Groups near-duplicates across sources among the jobs of the source that this run, or one that came to nothing before
@@ -9,6 +9,6 @@ import type { RunRef } from '../../workflows/market/contract.ts';
  */
 export function createGroupDuplicates(ctx: AppContext) {
   return async function groupDuplicates({ sourceId }: RunRef): Promise<void> {
-    await groupDueJobs(ctx.stores, { sourceId }, heartbeat);
+    await keepAlive(() => groupDueJobs(ctx.stores, { sourceId }, stopIfCancelled));
   };
 }

@@ -1,10 +1,10 @@
-import { heartbeat } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { indexDueCompanies } from '../../services/market/index-companies.ts';
 import { indexJobs } from '../../services/market/index-jobs.ts';
 import { findDueJobs, type DueScope } from '../../storage/market/due-jobs.ts';
 import type { RunRef } from '../../workflows/market/contract.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
 const BATCH = 500;
 /** What has waited this long was left behind by whatever should have indexed it. */
@@ -16,10 +16,12 @@ const OVERDUE_MS = 60_000;
  */
 export function createIndexSource(ctx: AppContext) {
   return async function indexSource(ref: RunRef): Promise<void> {
-    // A run that failed has grouped nothing of what it stored.
-    await groupDueJobs(ctx.stores, { sourceId: ref.sourceId }, heartbeat);
-    await drain(ctx, { sourceId: ref.sourceId });
-    await indexDueCompanies(ctx.stores);
+    await keepAlive(async () => {
+      // A run that failed has grouped nothing of what it stored.
+      await groupDueJobs(ctx.stores, { sourceId: ref.sourceId }, stopIfCancelled);
+      await drain(ctx, { sourceId: ref.sourceId });
+      await indexDueCompanies(ctx.stores);
+    });
   };
 }
 
@@ -27,10 +29,12 @@ export function createIndexSource(ctx: AppContext) {
 export function createIndexOverdue(ctx: AppContext) {
   return async function indexOverdue(): Promise<number> {
     const before = new Date(Date.now() - OVERDUE_MS);
-    await groupDueJobs(ctx.stores, { before }, heartbeat);
-    const indexed = await drain(ctx, { before });
-    await indexDueCompanies(ctx.stores);
-    return indexed;
+    return keepAlive(async () => {
+      await groupDueJobs(ctx.stores, { before }, stopIfCancelled);
+      const indexed = await drain(ctx, { before });
+      await indexDueCompanies(ctx.stores);
+      return indexed;
+    });
   };
 }
 
@@ -41,6 +45,6 @@ async function drain(ctx: AppContext, scope: DueScope): Promise<number> {
     if (due.length === 0) return indexed;
     await indexJobs(ctx.stores, due);
     indexed += due.length;
-    heartbeat({ indexed });
+    stopIfCancelled();
   }
 }

@@ -17,7 +17,7 @@ interface DueGroups {
   idsByMark: Map<string, string[]>;
 }
 
-/** Called again and again while a pass goes on. */
+/** Called between the steps of a pass; ends it by throwing. */
 type Beat = () => void;
 
 /**

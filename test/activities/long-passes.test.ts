@@ -2,12 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { mongo } from 'mongoose';
 import { createEraseTraces } from '../../activities/hiring/erase-traces.ts';
+import { createCloseMissing } from '../../activities/market/close-missing.ts';
+import { createExpireJobs } from '../../activities/market/expire-jobs.ts';
 import {
   createAnnounceWaiting,
   createStartOverdueDeliveries,
 } from '../../activities/platform/sweep-outbox.ts';
 import { sweepEach } from '../../activities/sweep-each.ts';
 import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { ensureSource } from '../../storage/market/sources.ts';
 import { buildEmployer, call, type Employer } from '../support/hiring.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
@@ -91,6 +94,24 @@ describe('a long pass', () => {
     const waited = slow('deleteMany', 'idempotency_keys', beaten);
     const step = { accountId, candidateId, step: 'replays' as const };
     await environment.run(createEraseTraces(api.ctx), step);
+    expect(waited()).toBe(true);
+  });
+
+  it('that closes what disappeared is heard of during a slow step', async () => {
+    const { environment, beaten } = attempt();
+    const options = { companyName: null, cadenceMinutes: 60, enabled: true };
+    const source = { kind: 'ashby' as const, token: 'acme', ...options };
+    const { _id: sourceId } = await ensureSource(api.ctx.stores, source);
+    const waited = slow('updateMany', 'jobs', beaten);
+    const read = { sourceId, run: `${sourceId}:1`, notModified: true, complete: true };
+    expect(await environment.run(createCloseMissing(api.ctx), read)).toBe('not_modified');
+    expect(waited()).toBe(true);
+  });
+
+  it('that closes what is over is heard of during a slow step', async () => {
+    const { environment, beaten } = attempt();
+    const waited = slow('updateMany', 'jobs', beaten);
+    expect(await environment.run(createExpireJobs(api.ctx))).toBe(0);
     expect(waited()).toBe(true);
   });
 
