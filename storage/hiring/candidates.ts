@@ -9,7 +9,7 @@ import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
-import { keysAfterMove } from './email-keys.ts';
+import { movedKeys } from './email-keys.ts';
 import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
 export interface CandidateRef {
@@ -102,18 +102,14 @@ export async function saveCandidate(
   { candidate, events, trail = [], movesEmail = false }: CandidateWrite,
 ): Promise<Candidate | null | 'taken'> {
   const { id, accountId, version, ...content } = candidate;
-  const keys = movesEmail ? await keysAfterMove(stores, candidate) : null;
+  const moved = movesEmail ? await movedKeys(stores, candidate) : {};
   try {
     const record = await candidateModel(stores.mongo)
       .findOneAndUpdate(
         { _id: id, accountId, version, mergedInto: { $exists: false } },
         {
-          $set: {
-            ...content,
-            ...(keys?.[0] !== undefined && { emailKey: keys }),
-            words: candidateWords(candidate),
-          },
-          ...(keys?.length === 0 && { $unset: { emailKey: '' } }),
+          $set: { ...content, ...moved.set, words: candidateWords(candidate) },
+          ...(moved.unset && { $unset: moved.unset }),
           $inc: { version: 1 },
           $push: { outbox: { $each: events }, ...pushToTrail(trail) },
         },

@@ -4,17 +4,18 @@ import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /**
- * What a person is known by once the address has moved: the new one and, for somebody who has applied, every one before,
+ * The write of what a person is known by once the address has moved: the new one and, for somebody who has applied, every one before,
  * since there is one application per job and address. Whoever writes them does so over the version that was read.
  */
-export async function keysAfterMove(
+export async function movedKeys(
   { mongo }: Stores,
   { id, accountId, email, applications }: Candidate,
-): Promise<string[]> {
+): Promise<{ set?: { emailKey: string[] }; unset?: { emailKey: '' } }> {
   const present = email === null ? [] : [emailKey(email)];
-  if (applications.length === 0) return present;
-  const record = await candidateModel(mongo)
-    .findOne({ _id: id, accountId }, { emailKey: 1 })
-    .lean();
-  return [...new Set([...present, ...[record?.emailKey ?? []].flat()])];
+  const record =
+    applications.length === 0
+      ? null
+      : await candidateModel(mongo).findOne({ _id: id, accountId }, { emailKey: 1 }).lean();
+  const keys = [...new Set([...present, ...[record?.emailKey ?? []].flat()])];
+  return keys.length === 0 ? { unset: { emailKey: '' } } : { set: { emailKey: keys } };
 }

@@ -348,10 +348,8 @@ describe('public apply (specification, Public job boards; decisions section 6.1)
         (await candidateModel(api.ctx.stores.mongo).findById(id).lean())?.outbox.length === 0,
       10_000,
     );
-    expect((await told()).map(({ data }) => (data as Json)['changed'])).toEqual([
-      ['consent'],
-      ['consent'],
-    ]);
+    const changed = (await told()).map(({ data }) => (data as Json)['changed']);
+    expect(changed).toEqual([['consent'], ['consent']]);
   });
 
   it.each([

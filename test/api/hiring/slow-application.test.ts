@@ -10,13 +10,15 @@ async function postHeld(
   headers: Record<string, string>,
   { body, between }: { body: string; between: () => Promise<unknown> },
 ) {
-  const parts = [body.slice(0, 10), body.slice(10)].map((part) => new TextEncoder().encode(part));
+  const text = new TextEncoder();
   const held = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(text.encode(body.slice(0, 10)));
+    },
     async pull(stream) {
-      const part = parts.shift();
-      if (parts.length === 0) await between();
-      stream.enqueue(part);
-      if (parts.length === 0) stream.close();
+      await between();
+      stream.enqueue(text.encode(body.slice(10)));
+      stream.close();
     },
   });
   const request = { method: 'POST', headers, body: held, duplex: 'half' };
