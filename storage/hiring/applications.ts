@@ -3,6 +3,7 @@ import { candidateWords } from '../../domain/hiring/candidate-words.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import type { Stores } from '../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
+import { MAX_CANDIDATE_BYTES } from './candidate-size.ts';
 import { candidateCollection, insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
 /** What an event tells of the person who applied. */
@@ -38,13 +39,13 @@ const MAX_HOPS = 20;
 
 /**
  * Adds an application with its events in one write: to the person with that e-mail address, or as a new person. Null
- * when this person has applied for the job. The unique index decides between any number of callers, so there is
- * one person and one application whatever happens at the same time.
+ * when this person has applied for the job, `full` when the document holds no more. The unique index decides between
+ * any number of callers, so there is one person and one application whatever happens at the same time.
  */
 export async function addApplication(
   stores: Stores,
   adding: NewApplication,
-): Promise<AddedApplication | null> {
+): Promise<AddedApplication | null | 'full'> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     // Only an address that nobody has any more brings a second round.
     const insert = tries === 0 ? insertRecord : insertOverFreedAddress;
@@ -77,18 +78,10 @@ async function pushApplication(
   stores: Stores,
   { person, statesConsent, application, eventsFor }: NewApplication,
   emailKey: string,
-): Promise<AddedApplication | null | 'gone'> {
+): Promise<AddedApplication | null | 'gone' | 'full'> {
   const { accountId, consent } = person;
-  const holder = await candidateCollection(stores).findOne(
-    { accountId, emailKey },
-    { projection: known },
-  );
-  if (holder === null) return 'gone';
-  // A duplicate that is being merged may still hold applications its survivor has not got yet.
-  if (hasApplied(holder, application)) return null;
-  const applicant = holder.mergedInto === undefined ? holder : await survivorOf(stores, holder);
-  if (applicant === null) return 'gone';
-  if (hasApplied(applicant, application)) return null;
+  const applicant = await findApplicant(stores, { accountId, emailKey }, application);
+  if (applicant === null || typeof applicant === 'string') return applicant;
   const { _id: id, name, email, phone } = applicant;
   const { discovery } = applicant.consent;
   const changes = statesConsent && discovery !== consent.discovery;
@@ -97,7 +90,7 @@ async function pushApplication(
   const { matchedCount } = await candidateCollection(stores).updateOne(
     {
       _id: id,
-      ...(applicant === holder && { emailKey }),
+      ...(applicant.isHolder && { emailKey }),
       mergedInto: { $exists: false },
       anonymizedAt: null,
       ...(statesConsent && { 'consent.discovery': discovery }),
@@ -112,9 +105,30 @@ async function pushApplication(
   return matchedCount === 1 ? { candidateId: id, events } : 'gone';
 }
 
+/** Who applies by an address; null for somebody who has applied for the job. */
+async function findApplicant(
+  stores: Stores,
+  address: { accountId: string; emailKey: string },
+  application: Application,
+): Promise<(Known & { isHolder: boolean }) | null | 'gone' | 'full'> {
+  const holder = await candidateCollection(stores).findOne<Known>(address, { projection: known });
+  if (holder === null) return 'gone';
+  // A duplicate that is being merged may still hold applications its survivor has not got yet.
+  if (hasApplied(holder, application)) return null;
+  const applicant = holder.mergedInto === undefined ? holder : await survivorOf(stores, holder);
+  if (applicant === null) return 'gone';
+  if (hasApplied(applicant, application)) return null;
+  if (applicant.bytes > MAX_CANDIDATE_BYTES) return 'full';
+  return { ...applicant, isHolder: applicant === holder };
+}
+
+/** A person who may have applied, and how large the document is. */
+type Known = CandidateRecord & { bytes: number };
+
 const known = {
   ...{ name: 1, email: 1, phone: 1, consent: 1, mergedInto: 1 },
   'applications.jobId': 1,
+  bytes: { $bsonSize: '$$ROOT' },
 } as const;
 
 function hasApplied({ applications }: CandidateRecord, { jobId }: Application): boolean {
@@ -125,10 +139,10 @@ function hasApplied({ applications }: CandidateRecord, { jobId }: Application): 
 async function survivorOf(
   stores: Stores,
   { _id, mergedInto }: CandidateRecord,
-): Promise<CandidateRecord | null> {
+): Promise<Known | null> {
   let next = mergedInto;
   for (let hops = 0; next !== undefined && hops < MAX_HOPS; hops += 1) {
-    const survivor = await candidateCollection(stores).findOne(
+    const survivor = await candidateCollection(stores).findOne<Known>(
       { _id: next },
       { projection: { ...known, anonymizedAt: 1 } },
     );

@@ -13,6 +13,7 @@ import { candidateParams, ownedCandidate } from './owned-candidate.ts';
 
 /** All notes of a person lie in one document. */
 const MOST_NOTES = 500;
+const MOST_NOTES_BYTES = 4 * 1024 * 1024;
 
 export const addNote = defineRoute(
   {
@@ -50,6 +51,10 @@ function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite | n
     throw new AppError('conflict', { message: `A candidate has at most ${MOST_NOTES} notes.` });
   }
   const notes = [...candidate.notes, note];
+  if (notes.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0) > MOST_NOTES_BYTES) {
+    const details = [{ path: 'body', message: 'is too long beside the notes there are' }];
+    throw new AppError('conflict', { message: 'The notes of a candidate take 4 MiB.', details });
+  }
   return {
     candidate: { ...candidate, notes, updatedAt: note.createdAt },
     events: [updatedEvent(candidate, ['notes'])],

@@ -2,6 +2,9 @@ import { AppError, invalidRequest } from '../../common/errors.ts';
 import type { Actor, Application, Candidate } from '../candidate.ts';
 import { statusOfStage, type Stage } from './stages.ts';
 
+/** All moves of an application lie in its person's document. */
+const MOST_REASON_BYTES = 256 * 1024;
+
 /** POST /candidates/{id}/stage, as its caller asks for it. */
 export interface StageMove {
   stage: string;
@@ -21,7 +24,7 @@ export interface MovedApplication {
 
 /**
  * Moves an application of a candidate to a stage of the pipeline; null when it is there already. The stay it
- * leaves ends when the next begins. @throws AppError `invalid_request`, `stage_conflict`.
+ * leaves ends when the next begins. @throws AppError `invalid_request`, `stage_conflict`, `conflict`.
  */
 export function moveApplication(
   candidate: Candidate,
@@ -50,8 +53,18 @@ function moved(
   const history = application.history.map((visit) =>
     visit.leftAt === null ? { ...visit, leftAt: now } : visit,
   );
+  requireRoomForReason(application, reason);
   history.push({ stage: target.key, enteredAt: now, leftAt: null, actor, reason });
   return { ...application, stage: target.key, status: statusOfStage(target.type), history };
+}
+
+/** @throws AppError `conflict` for more reasons than an application keeps. */
+function requireRoomForReason({ history }: Application, reason: string | null): void {
+  if (reason === null) return;
+  const kept = history.reduce((sum, visit) => sum + Buffer.byteLength(visit.reason ?? ''), 0);
+  if (kept + Buffer.byteLength(reason) <= MOST_REASON_BYTES) return;
+  const details = [{ path: 'reason', message: 'is too long beside those of earlier moves' }];
+  throw new AppError('conflict', { message: 'The reasons of all moves take 256 KiB.', details });
 }
 
 /** The application that is meant: the one for the job, else the active one, else the only one. */

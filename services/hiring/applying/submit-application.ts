@@ -24,6 +24,9 @@ import { announceSoon } from '../../platform/announce-soon.ts';
 import { applicationEvents } from './application-events.ts';
 import { dropFiles, judgeFiles, storeFiles, type FileAnswer } from './attach-files.ts';
 
+/** Of all answers of an application but its files. */
+const MAX_ANSWERS_BYTES = 1024 * 1024;
+
 export interface ApplicationRequest {
   /** As MongoDB holds it at this moment. */
   posting: Posting;
@@ -83,12 +86,12 @@ export async function submitApplication(
     eventsFor: (applicant, news) =>
       applicationEvents(applicant, application, { accountId, source: request.source, ...news }),
   });
-  if (added === null) {
+  if (added === null || added === 'full') {
     const earlier = request.run && (await findRepeatedApplication(ctx.stores, request.posting, id));
     if (earlier) return earlier;
     if (hasEeo) await deleteEeoAnswers(ctx.stores, [id]);
     await dropFiles(ctx.stores, accountId, files);
-    throw new AppError('duplicate_application');
+    throw added === null ? new AppError('duplicate_application') : tooMuch();
   }
   const { candidateId: documentId, events } = added;
   announceSoon(ctx, { collection: 'candidates', documentId, events });
@@ -101,8 +104,14 @@ async function judge({ posting, given }: ApplicationRequest): Promise<ReadyAppli
   const { answers, files, problems } = await judgeFiles(form, validated.answers);
   const wrong: ErrorDetail[] = [...validated.problems, ...problems];
   if (wrong.length > 0) throw invalidApplication(wrong);
+  if (Buffer.byteLength(JSON.stringify(answers)) > MAX_ANSWERS_BYTES) throw tooMuch();
   const split = splitAnswers(form, answers);
   return { files, ...split, knockedOut: knockedOutBy(form, split.answers).length > 0 };
+}
+
+/** All applications of a person lie in one document. */
+function tooMuch(): AppError {
+  return invalidApplication([{ path: 'answers', message: 'are more than can be kept' }]);
 }
 
 function applicationOf(

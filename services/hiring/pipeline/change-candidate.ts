@@ -8,6 +8,7 @@ import {
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts';
+import { requireRoom } from './require-room.ts';
 
 /** So often somebody else may be first before a caller is told. */
 const MAX_TRIES = 100;
@@ -15,7 +16,7 @@ const MAX_TRIES = 100;
 /**
  * Changes a candidate as `decide` says of the version it sees; again where somebody else was first; null changes
  * nothing. The change and its events are one write. @throws AppError `not_found`, `conflict` for an anonymised
- * candidate or an e-mail address of another one, and whatever `decide` throws.
+ * candidate, an e-mail address of another one or more than a document holds, and whatever `decide` throws.
  */
 export async function changeCandidate(
   ctx: AppContext,
@@ -27,6 +28,7 @@ export async function changeCandidate(
     if (candidate.anonymizedAt !== null) throw anonymized();
     const write = decide(candidate);
     if (write === null) return candidate;
+    requireRoom(candidate, write.candidate);
     const saved = await saveCandidate(ctx.stores, write);
     if (saved === 'taken') {
       throw await emailTaken(ctx.stores, target.accountId, write.candidate.email);

@@ -18,6 +18,7 @@ import { announceSoon } from '../../platform/announce-soon.ts';
 import { anonymizeAgain } from './anonymize-candidate.ts';
 import { mergedEvent } from './candidate-news.ts';
 import { anonymized, mergedAway, requireCandidate } from './require-candidate.ts';
+import { requireRoomForBoth } from './require-room.ts';
 
 /** So often somebody else may be first before a caller is told. */
 const MAX_TRIES = 50;
@@ -32,7 +33,7 @@ export interface Merge {
  * Makes one person of two. First the duplicate is closed, which decides the merge; then the survivor takes what it
  * has, with the event; then the duplicate is emptied. A crash between leaves a closed duplicate with all its data,
  * and whoever comes next, the sweep at the latest, goes on from there. A second call changes nothing.
- * @throws AppError `not_found`, `conflict` for an anonymised one.
+ * @throws AppError `not_found`, `conflict` for an anonymised one and for two that are too much for one.
  */
 export async function mergeCandidates(
   ctx: AppContext,
@@ -44,6 +45,9 @@ export async function mergeCandidates(
   const duplicate = { accountId, id: duplicateId };
   const primary = await requireCandidate(ctx.stores, { accountId, id: primaryId });
   if (primary.anonymizedAt !== null) throw anonymized();
+  const found = await findCandidate(ctx.stores, duplicate);
+  // Once the duplicate is closed there is no way back.
+  if (found !== null && 'candidate' in found) requireRoomForBoth(primary, found.candidate);
   await requireClosed(ctx, duplicate, primaryId);
   return (
     (await finishMerge(ctx, duplicate)) ??

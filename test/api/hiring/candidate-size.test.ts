@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+  type Json,
+} from '../../support/hiring.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Answer {
+  data: { id: string; email: string; tags: string[] };
+  error?: { code: string; details?: { path: string; message: string }[] };
+}
+
+const MIB = 1024 * 1024;
+
+/** MongoDB holds 16 MiB a document: what would not fit is refused by name before it is too late. */
+describe('all that is kept of a person', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let people = 0;
+  beforeAll(async () => {
+    api = await startApi({ settings: { TRUST_PROXY: '1' } });
+    employer = await buildEmployer(api);
+  });
+  afterAll(() => api.close());
+
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await call<Answer>(api, employer.key, { method, path, body });
+    const { error, data } = answer.body;
+    return { told: toldBy(answer.status, error), data };
+  };
+  const toldBy = (status: number, error: Answer['error']) =>
+    [status, error?.code, error?.details?.[0]?.path].filter((part) => part !== undefined).join(' ');
+
+  /** Somebody with a note of so many bytes. */
+  async function wordy(bytes: number, details: Json = {}): Promise<Answer['data']> {
+    people += 1;
+    const email = `wordy-${people}@example.com`;
+    const { data } = await send('POST', '/candidates', { email, ...details });
+    const author = { kind: 'system', id: null, name: null };
+    const note = { id: 'msg_0', body: 'x'.repeat(bytes), author, createdAt: new Date() };
+    await candidateModel(api.ctx.stores.mongo).updateOne(
+      { _id: data.id },
+      { $set: { notes: [note] } },
+    );
+    return data;
+  }
+  async function apply(jobId: string, body: Json): Promise<string> {
+    people += 1;
+    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
+      body: JSON.stringify({ name: 'Mara', ...body }),
+    });
+    return toldBy(answer.status, ((await answer.json()) as Answer).error);
+  }
+
+  it('takes notes up to 4 MiB', async () => {
+    const { id } = await wordy(4 * MIB - 100);
+    const note = (length: number) =>
+      send('POST', `/candidates/${id}/notes`, { body: 'é'.repeat(length) });
+    expect((await note(51)).told).toBe('409 conflict body');
+    expect((await note(50)).told).toBe('201');
+    expect((await note(1)).told).toBe('409 conflict body');
+  });
+
+  it('takes reasons of moves up to 256 KiB', async () => {
+    const { id: jobId } = await buildPosting(api, employer);
+    const { id } = await wordy(1, { job_id: jobId });
+    await candidateModel(api.ctx.stores.mongo).updateOne(
+      { _id: id },
+      { $set: { 'applications.0.history.0.reason': 'x'.repeat(256 * 1024 - 5) } },
+    );
+    const move = (stage: string, reason: string | null) =>
+      send('POST', `/candidates/${id}/stage`, { stage, reason });
+    expect((await move('screening', 'Sings.')).told).toBe('409 conflict reason');
+    expect((await move('screening', 'Sang.')).told).toBe('200');
+    expect((await move('interview', '!')).told).toBe('409 conflict reason');
+    expect((await move('interview', null)).told).toBe('200');
+  });
+
+  it('takes changes that grow it up to 12 MiB, and any that do not', async () => {
+    const { id } = await wordy(12 * MIB - 1_000, { tags: ['bees'] });
+    const tags = (many: number) => Array.from({ length: many }, (_, at) => `${at}`.padEnd(100));
+    const tag = (list: string[]) => send('PATCH', `/candidates/${id}`, { tags: list });
+    expect((await tag(tags(40).map((one) => one.replaceAll(' ', '.')))).told).toBe(
+      '409 conflict notes',
+    );
+    expect((await tag([])).data.tags).toEqual([]);
+  });
+
+  it('is merged only where one document holds both', async () => {
+    const [primary, duplicate, small] = [
+      await wordy(7 * MIB),
+      await wordy(6 * MIB),
+      await wordy(4 * MIB),
+    ];
+    const merge = (id: string) =>
+      send('POST', '/candidates/merge', { primary_id: primary.id, duplicate_id: id });
+    expect((await merge(duplicate.id)).told).toBe('409 conflict notes');
+    expect((await send('GET', `/candidates/${duplicate.id}`)).told).toBe('200');
+    expect((await merge(small.id)).told).toBe('200');
+    expect((await merge(small.id)).told).toBe('200');
+  });
+
+  it('takes 1 MiB of answers, and no application once it is full', async () => {
+    const keys = Array.from({ length: 54 }, (_, index) => `essay_${index}`);
+    const essays = keys.map((key) => ({ key, label: key, type: 'textarea' }));
+    const { id } = await buildPosting(api, employer, { application_fields: essays });
+    const written = (count: number) =>
+      Object.fromEntries(keys.slice(0, count).map((key) => [key, 'x'.repeat(19_500)]));
+    const email = 'essays@example.com';
+    expect(await apply(id, { email, answers: written(54) })).toBe(
+      '400 invalid_application answers',
+    );
+    expect(await apply(id, { email, answers: written(53) })).toBe('201');
+    const full = await wordy(12 * MIB);
+    expect(await apply(id, { email: full.email })).toBe('400 invalid_application answers');
+  });
+});
