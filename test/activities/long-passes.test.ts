@@ -56,12 +56,10 @@ describe('a long pass', () => {
 
   it('that announces events is heard of during a slow step', async () => {
     const { environment, beaten } = attempt();
-    await api.ctx.stores.mongo
-      .collection<{ _id: string }>('apply_sessions')
-      .insertOne({
-        _id: 'ses_waiting',
-        outbox: [{ id: 'evt_1', createdAt: new Date(0) }],
-      } as never);
+    await api.ctx.stores.mongo.collection<{ _id: string }>('apply_sessions').insertOne({
+      _id: 'ses_waiting',
+      outbox: [{ id: 'evt_1', createdAt: new Date(0) }],
+    } as never);
     const waited = slow('updateMany', 'apply_sessions', beaten);
     await environment.run(createAnnounceWaiting(api.ctx));
     expect(waited()).toBe(true);
