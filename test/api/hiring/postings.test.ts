@@ -313,8 +313,6 @@ describe('posting a role', () => {
     }
   });
 
-  it('never tells a knock-out rule, not even its employer', async () => {
-    const { id } = await buildPosting(api, employer, {
   it('links to the board while the role can be read there', async () => {
     const { id } = await buildPosting(api, employer, { publish: false });
     const linked = async () => {
@@ -335,6 +333,8 @@ describe('posting a role', () => {
     expect((await linked()).slice(0, 2)).toEqual(['archived', false]);
   });
 
+  it('never tells a knock-out rule, not even its employer', async () => {
+    const { id } = await buildPosting(api, employer, {
       application_fields: [
         {
           key: 'permit',
