@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startIngestion } from '../../services/market/start-ingestion.ts';
 import { retireSource } from '../../services/market/retire-source.ts';
 import { jobModel } from '../../storage/market/job.model.ts';
 import { listRejectedRows, listRuns } from '../../storage/market/ingestion-runs.ts';
 import { sourceModel } from '../../storage/market/source.model.ts';
 import { enableSource, findSource } from '../../storage/market/sources.ts';
 import { ingestId } from '../../workflows/market/contract.ts';
+import { eventually } from '../support/eventually.ts';
 import { startIngestionBench, type IngestionBench } from '../support/ingestion.ts';
 
 /** A board of our own, shaped like Ashby's feed. */
@@ -116,6 +118,34 @@ describe('ingestion from feed to index', () => {
     expect(jobs.map((job) => job.locations[0]?.country)).toEqual(['FR', 'FR']);
     expect(jobs.every((job) => job.indexedRevision === job.revision)).toBe(true);
     expect(jobs.every((job) => job.indexDueAt === undefined)).toBe(true);
+  });
+
+  it('says in Temporal what it reads, does and has done', async () => {
+    serve('seen', [posting('a', 'Kiln Operator')]);
+    const sourceId = await bench.addSource('ashby', boardUrl('seen'));
+    const handle = await startIngestion(bench.ctx, { sourceId });
+    const status = async () => (await handle.describe()).status.name;
+    await eventually('the end of the run', async () => (await status()) === 'COMPLETED');
+    expect((await handle.describe()).searchAttributes).toMatchObject({
+      SourceId: [sourceId],
+      ProcessStatus: ['completed'],
+    });
+    const { events } = await handle.fetchHistory();
+    const summaries = (events ?? []).flatMap(({ userMetadata }) =>
+      userMetadata?.summary?.data ? [Buffer.from(userMetadata.summary.data).toString()] : [],
+    );
+    expect(summaries).toEqual([
+      `"Read source ${sourceId}"`,
+      '"Read the feed: map, enrich and store its rows"',
+      '"Close what disappeared from the feed"',
+      '"Group duplicates of other sources; count the open roles of companies"',
+      '"Bring the index up to date"',
+      '"Count what the run did, and keep it"',
+    ]);
+    const { currentDetails } = await handle.query<{ currentDetails: string }>(
+      '__temporal_workflow_metadata',
+    );
+    expect(currentDetails).toBe('1 rows read. 1 new, 0 changed, 0 closed, 0 rejected.');
   });
 
   it('writes nothing again when nothing has changed', async () => {
