@@ -78,6 +78,9 @@ const head = {
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
+  version: z
+    .int()
+    .meta({ description: 'Grows with every change; `If-Match` of an action takes it.' }),
 };
 
 /** A row of GET /v1/apply-with-ai. */

@@ -13,6 +13,7 @@ export interface SessionData extends Json {
   usage: { model: string | null; input: number; output: number; cost_usd_micros: number };
   application: { id: string } | null;
   error: { code: string; details: { path: string }[] } | null;
+  version: number;
 }
 
 export interface SessionAnswer {

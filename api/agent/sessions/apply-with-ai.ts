@@ -38,6 +38,7 @@ export const applyWithAi = defineRoute(
     body,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,
+    versioned: true,
     status: 201,
     response: recordOf(sessionSchema),
     errors: [
@@ -50,7 +51,7 @@ export const applyWithAi = defineRoute(
     ],
     summary: 'Apply for a hosted role with AI: start a session, and take it further.',
     description:
-      'start is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit.',
+      "start is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit. If-Match with the session's version is honoured by continue, approve_submit and stop.",
   },
   async (call) => {
     const { ctx, caller, body: asked } = call;

@@ -16,6 +16,7 @@ export const continueApplySession = defineRoute(
     body: z.strictObject(continueMembers),
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,
+    versioned: true,
     response: recordOf(sessionSchema),
     errors: ['invalid_application', 'invalid_session_state'],
     summary: 'Answer questions of an apply session, or ask for changes.',

@@ -11,6 +11,7 @@ const common = {
   ...ownedSession,
   body: z.strictObject({ wait_s: waitInBody }).optional(),
   idempotent: true,
+  versioned: true,
   response: recordOf(sessionSchema),
 } as const;
 

@@ -3,11 +3,13 @@ import {
   approveSession,
   continueSession,
   stopSession,
+  type Meant,
 } from '../../../services/agent/sessions/act-on-session.ts';
 import { settledSession } from '../../../services/agent/sessions/settled-session.ts';
 import { startSession } from '../../../services/agent/sessions/start-session.ts';
 import { accountOf } from '../../caller.ts';
 import { idempotencyKey } from '../../input/idempotency-key.ts';
+import { requireVersion } from '../../input/if-match.ts';
 import type { RouteCall } from '../../route.ts';
 import { sessionRecord } from './session-answer.ts';
 
@@ -45,27 +47,32 @@ export async function runStart({ ctx, caller }: ActionCall, body: StartBody) {
 }
 
 export async function runContinue(call: ActionCall, id: string, body: ContinueBody) {
-  const { ctx, caller, headers } = call;
-  const session = await continueSession(
-    ctx,
-    { accountId: accountOf(caller), id },
-    {
-      answers: body.answers ?? {},
-      message: body.message ?? null,
-      idempotencyKey: idempotencyKey(headers),
-    },
-  );
+  const session = await continueSession(call.ctx, meant(call, id), {
+    answers: body.answers ?? {},
+    message: body.message ?? null,
+    idempotencyKey: idempotencyKey(call.headers),
+  });
   return answerSettled(call, session, body.wait_s);
 }
 
 export async function runApproval(call: ActionCall, id: string, waitSeconds: number) {
-  const session = await approveSession(call.ctx, { accountId: accountOf(call.caller), id });
+  const session = await approveSession(call.ctx, meant(call, id));
   return answerSettled(call, session, waitSeconds);
 }
 
 export async function runStop(call: ActionCall, id: string, waitSeconds: number) {
-  const session = await stopSession(call.ctx, { accountId: accountOf(call.caller), id });
+  const session = await stopSession(call.ctx, meant(call, id));
   return answerSettled(call, session, waitSeconds);
+}
+
+function meant({ caller, headers }: ActionCall, id: string): Meant {
+  return {
+    accountId: accountOf(caller),
+    id,
+    requireVersion: (version) => {
+      requireVersion(headers, version);
+    },
+  };
 }
 
 export async function answerSettled(

@@ -50,6 +50,7 @@ function head(session: ApplySession): Omit<Row, 'questions'> {
     created_at: session.createdAt.toISOString(),
     updated_at: session.updatedAt.toISOString(),
     expires_at: session.expiresAt?.toISOString() ?? null,
+    version: session.version,
   };
 }
 

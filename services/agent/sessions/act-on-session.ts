@@ -24,13 +24,22 @@ export interface Said {
   idempotencyKey: string | null;
 }
 
-/** Goes on with the user's answers and words. @throws AppError `invalid_application`, `invalid_session_state`. */
+/** The session that is meant, and what its version must be where the caller says so: throws for another one. */
+export interface Meant extends SessionRef {
+  requireVersion?: (version: number) => void;
+}
+
+/**
+ * Goes on with the user's answers and words. @throws AppError `invalid_application`, `invalid_session_state`,
+ * `version_conflict`.
+ */
 export async function continueSession(
   ctx: AppContext,
-  target: SessionRef,
-  { answers, message, idempotencyKey }: Said,
+  target: Meant,
+  said: Said,
 ): Promise<ApplySession> {
-  const id = inputId(target, idempotencyKey);
+  const { answers, message } = said;
+  const id = inputId(target, said);
   let isKept = false;
   return act(ctx, target, {
     step: 'continue',
@@ -49,12 +58,14 @@ export async function continueSession(
 }
 
 /**
- * Approves the draft as it is. Any number of approvals of one draft are one. @throws AppError `invalid_application`
- * while the form requires what is not there, `invalid_session_state`.
+ * Approves the draft as it is, and no other that comes in between. Any number of approvals of one draft are one.
+ * @throws AppError `invalid_application` while the form requires what is not there, `invalid_session_state`,
+ * `version_conflict`.
  */
-export async function approveSession(ctx: AppContext, target: SessionRef): Promise<ApplySession> {
+export async function approveSession(ctx: AppContext, target: Meant): Promise<ApplySession> {
   return act(ctx, target, {
     step: 'approve_submit',
+    ofOneVersion: true,
     idFor: ({ version }) => `approve-${version}`,
     isDone: () => false,
     async prepare(session) {
@@ -64,8 +75,8 @@ export async function approveSession(ctx: AppContext, target: SessionRef): Promi
   });
 }
 
-/** Stops a session. @throws AppError `invalid_session_state`. */
-export async function stopSession(ctx: AppContext, target: SessionRef): Promise<ApplySession> {
+/** Stops a session. @throws AppError `invalid_session_state`, `version_conflict`. */
+export async function stopSession(ctx: AppContext, target: Meant): Promise<ApplySession> {
   return act(ctx, target, {
     step: 'stop',
     idFor: ({ version }) => `stop-${version}`,
@@ -76,6 +87,8 @@ export async function stopSession(ctx: AppContext, target: SessionRef): Promise<
 
 interface Act {
   step: SessionAction;
+  /** Whether it is about what was seen: then it is not done to a later version. */
+  ofOneVersion?: true;
   /** Names the command: what is sent again under the same id is taken once. */
   idFor: (session: ApplySession) => string;
   /** Whether the session has taken it already, whatever state that has led to. */
@@ -85,13 +98,15 @@ interface Act {
 }
 
 /** Judges an action by the session as it is, then has its workflow take it; again where it has moved meanwhile. */
-async function act(ctx: AppContext, target: SessionRef, action: Act): Promise<ApplySession> {
+async function act(ctx: AppContext, target: Meant, action: Act): Promise<ApplySession> {
+  let seen: number | null = null;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const session = await requireSession(ctx, target);
-    if (action.isDone(session)) return session;
     const next = statusAfter(session.status, action.step);
+    if (action.isDone(session) || next === session.status) return session;
+    target.requireVersion?.(session.version);
     if (next === null) throw wrongState(session, action.step);
-    if (next === session.status) return session;
+    if (action.ofOneVersion) seen = requireSeen(seen, session);
     await action.prepare(session);
     const { version } = session;
     const command = { id: action.idFor(session), version, step: action.step };
@@ -111,9 +126,21 @@ function wrongState({ status }: ApplySession, step: SessionAction): AppError {
   });
 }
 
-/** The same for the same key of the same account and session; else new. */
-function inputId({ accountId, id }: SessionRef, idempotencyKey: string | null): string {
+/** The version that was seen first. @throws AppError `invalid_session_state` when it has gone by. */
+function requireSeen(seen: number | null, { version }: ApplySession): number {
+  if (seen === null || seen === version) return version;
+  throw new AppError('invalid_session_state', {
+    message: 'The session has changed meanwhile: read it, then approve what it is now.',
+    details: [{ path: 'version', message: 'is another by now' }],
+  });
+}
+
+/** The same for the same words under the same key of the same account and session; else new. */
+function inputId(
+  { accountId, id }: SessionRef,
+  { idempotencyKey, answers, message }: Said,
+): string {
   if (idempotencyKey === null) return newId('message');
-  const name = JSON.stringify([accountId, id, idempotencyKey]);
+  const name = JSON.stringify([accountId, id, idempotencyKey, answers, message]);
   return `msg_${createHash('sha256').update(name).digest('hex').slice(0, 40)}`;
 }

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AppError } from '../../../domain/common/errors.ts';
+import { approveSession } from '../../../services/agent/sessions/act-on-session.ts';
+import type { TestKey } from '../../support/factories.ts';
+import { buildPosting, call, type Json } from '../../support/hiring.ts';
+import {
+  applyWithAi,
+  startSessionBench,
+  type SessionAnswer,
+  type SessionBench,
+} from '../../support/session-bench.ts';
+
+const SETTLE_S = 25;
+const person = [
+  { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
+  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
+];
+const motto = { key: 'motto', label: 'Your motto', type: 'text' };
+
+let bench: SessionBench;
+let seeker: TestKey;
+beforeAll(async () => {
+  bench = await startSessionBench();
+  seeker = await bench.buildSeeker();
+}, 120_000);
+afterAll(async () => {
+  await bench.close();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function start() {
+  const fields = { application_fields: [...person, motto] };
+  const { id } = await buildPosting(bench.api, bench.employer, fields);
+  const { body } = await applyWithAi(bench, seeker, {
+    action: 'start',
+    job_id: id,
+    wait_s: SETTLE_S,
+  });
+  expect(body.data.status).toBe('awaiting_approval');
+  return body.data;
+}
+
+const say = (id: string, action: string, { body = {}, headers = {} }: Said = {}) =>
+  call<SessionAnswer>(bench.api, seeker, {
+    method: 'POST',
+    path: `/v1/apply-with-ai/${id}/${action}`,
+    body: { wait_s: SETTLE_S, ...body },
+    headers,
+  });
+interface Said {
+  body?: Json;
+  headers?: Record<string, string>;
+}
+const get = async (id: string) =>
+  (await call<SessionAnswer>(bench.api, seeker, { path: `/v1/apply-with-ai/${id}` })).body.data;
+const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+
+/** An approval is of the draft that was seen, and words are the ones that were said. */
+describe('two clients of one session', () => {
+  it('change or approve nothing that the caller has not seen, where the caller says what that is', async () => {
+    const { id, version } = await start();
+    const first = await say(id, 'continue', {
+      body: { answers: { motto: 'Onward' } },
+      ...seen(version),
+    });
+    expect([first.status, first.body.data.status]).toEqual([200, 'awaiting_approval']);
+    expect(first.body.data.version).toBeGreaterThan(version);
+    for (const [action, body] of [
+      ['approve-submit', {}],
+      ['continue', { answers: { motto: 'Backward' } }],
+      ['stop', {}],
+    ] as const) {
+      const late = await say(id, action, { body, ...seen(version) });
+      expect([action, late.status, late.body.error?.code]).toEqual([
+        action,
+        412,
+        'version_conflict',
+      ]);
+    }
+    const named = await call<SessionAnswer>(bench.api, seeker, {
+      method: 'POST',
+      path: '/jobs/apply',
+      body: { action: 'approve_submit', session_id: id },
+      ...seen(version),
+    });
+    expect(named.status).toBe(412);
+    expect((await get(id)).answers['motto']?.value).toBe('Onward');
+    const approved = await say(id, 'approve-submit', seen(first.body.data.version));
+    expect([approved.status, approved.body.data.status]).toEqual([200, 'submitted']);
+    // Done is done, whoever says it again.
+    const again = await say(id, 'approve-submit', seen(first.body.data.version));
+    expect([again.status, again.body.data.status]).toEqual([200, 'submitted']);
+  });
+
+  it('approve no draft that came between', async () => {
+    const { id } = await start();
+    const { ctx } = bench.api;
+    const target = { accountId: seeker.accountId, id, requireVersion: () => undefined };
+    // The other client is heard after this one's draft has been read and before its approval arrives.
+    const original = ctx.temporal.client.withDeadline.bind(ctx.temporal.client);
+    let isFirst = true;
+    jest.spyOn(ctx.temporal.client, 'withDeadline').mockImplementation(async (deadline, work) => {
+      if (isFirst) {
+        isFirst = false;
+        const answers = { motto: 'Another' };
+        const { body } = await say(id, 'continue', { body: { answers } });
+        expect(body.data.status).toBe('awaiting_approval');
+      }
+      return original(deadline, work);
+    });
+    await expect(approveSession(ctx, target)).rejects.toMatchObject({
+      code: 'invalid_session_state',
+    });
+    const now = await get(id);
+    expect([now.status, now.application]).toEqual(['awaiting_approval', null]);
+  });
+
+  it('are told apart by their words, under one key too', async () => {
+    const { id } = await start();
+    const words = (value: string) => ({
+      body: { answers: { motto: value } },
+      headers: { 'idempotency-key': 'same' },
+    });
+    const { ctx } = bench.api;
+    jest
+      .spyOn(ctx.temporal.client, 'withDeadline')
+      .mockRejectedValueOnce(new AppError('unavailable'));
+    const lost = await say(id, 'continue', words('First'));
+    expect(lost.status).toBe(503);
+    const second = await say(id, 'continue', words('Second'));
+    expect([second.status, second.body.data.answers['motto']?.value]).toEqual([200, 'Second']);
+  });
+});
