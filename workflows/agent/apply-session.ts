@@ -6,6 +6,7 @@ import {
   continueAsNew,
   defineSignal,
   isCancellation,
+  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -26,8 +27,11 @@ import {
 } from './contract.ts';
 import { takeCommands, type Commands } from './session-commands.ts';
 
-/** A top-up that nobody told us of is noticed this late. */
-const PAYMENT_CHECK_MS = 3 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+/** What a sibling held may be free again soon. */
+const FIRST_CHECKS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
+/** Money that nobody told us of is noticed this late. */
+const PAYMENT_CHECK_MS = 180 * MINUTE_MS;
 
 const paid = defineSignal(PAID_SIGNAL);
 const roleClosed = defineSignal(ROLE_CLOSED_SIGNAL);
@@ -56,7 +60,8 @@ export async function applySession(input: ApplySessionInput): Promise<SessionSta
   const news = input.news ?? { paid: false, roleClosed: false };
   setHandler(paid, () => void (news.paid = true));
   setHandler(roleClosed, () => void (news.roleClosed = true));
-  const session = createShell(input, commands, news);
+  const firstChecks = patched('first-payment-checks') ? FIRST_CHECKS_MS : [];
+  const session = createShell(input, commands, { news, firstChecks });
   let state = await readSessionState(input);
   for (;;) {
     commands.advance(show(state));
@@ -73,9 +78,17 @@ export async function applySession(input: ApplySessionInput): Promise<SessionSta
   return state.status;
 }
 
-function createShell(input: ApplySessionInput, commands: Commands, news: SessionNews) {
+interface Waiting {
+  news: SessionNews;
+  /** How soon money is looked for, in turn. */
+  firstChecks: readonly number[];
+}
+
+function createShell(input: ApplySessionInput, commands: Commands, { news, firstChecks }: Waiting) {
+  let checks = 0;
   return {
     next(state: SessionState): Promise<SessionState> {
+      if (state.status !== 'needs_payment') checks = 0;
       if (state.status === 'submitting') return submitApplySession(input);
       if (state.status === 'drafting') return draft(state);
       return waitForSomebody(state);
@@ -102,7 +115,8 @@ function createShell(input: ApplySessionInput, commands: Commands, news: Session
     const unpaid = state.status === 'needs_payment';
     const leftMs = Math.max(Date.parse(state.expiresAt ?? '') - Date.now(), 0);
     const isWoken = () => commands.next() !== undefined || news.roleClosed || (unpaid && news.paid);
-    await condition(isWoken, unpaid ? Math.min(leftMs, PAYMENT_CHECK_MS) : leftMs);
+    const checkMs = firstChecks[checks] ?? PAYMENT_CHECK_MS;
+    await condition(isWoken, unpaid ? Math.min(leftMs, checkMs) : leftMs);
     if (commands.next() !== undefined) return obey(input, commands);
     if (news.roleClosed) {
       news.roleClosed = false;
@@ -112,7 +126,9 @@ function createShell(input: ApplySessionInput, commands: Commands, news: Session
       news.paid = false;
       return change('top_up');
     }
-    return unpaid && leftMs > PAYMENT_CHECK_MS ? draft(state) : change('expire');
+    if (!unpaid || leftMs <= checkMs) return change('expire');
+    checks += 1;
+    return draft(state);
   }
 
   function change(step: SessionChange['step']): Promise<SessionState> {

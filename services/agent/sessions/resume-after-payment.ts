@@ -1,19 +1,24 @@
-import { findUnpaidSessions } from '../../../storage/agent/open-sessions.ts';
+import { findUnpaidSessions, type SessionName } from '../../../storage/agent/open-sessions.ts';
 import { PAID_SIGNAL } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
-import { signalSession } from './session-workflow.ts';
+import { signalSession, startSessionWorkflow } from './session-workflow.ts';
 
 /**
- * Has the sessions of an account that wait for money go on; called after it was credited. One that cannot be told now
- * looks for itself every three hours.
+ * Has the sessions of an account that wait for money go on; called after it was credited, or may be charged more. One
+ * that cannot be told now looks for itself: after 1, 5 and 30 minutes, then every three hours.
  */
 export async function resumeSessionsAfterPayment(
   ctx: AppContext,
   accountId: string,
 ): Promise<void> {
   for (const session of await findUnpaidSessions(ctx.stores, accountId)) {
-    await signalSession(ctx, session, PAID_SIGNAL).catch((error: unknown) => {
+    await tell(ctx, session).catch((error: unknown) => {
       ctx.log.warn({ err: error, session_id: session.id }, 'a session was not told of a top-up');
     });
   }
+}
+
+/** One whose workflow is gone gets another, which looks for itself. */
+async function tell(ctx: AppContext, session: SessionName): Promise<void> {
+  if (!(await signalSession(ctx, session, PAID_SIGNAL))) await startSessionWorkflow(ctx, session);
 }

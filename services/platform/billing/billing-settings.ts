@@ -8,6 +8,7 @@ import {
   type AutoTopUp,
 } from '../../../domain/platform/billing/top-up.ts';
 import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
+import { resumeSessionsAfterPayment } from '../../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../../context.ts';
 import { changeMoney } from './change-money.ts';
 
@@ -17,7 +18,10 @@ export interface SettingsChange {
   cause: Cause;
 }
 
-/** Sets what an account may be charged per UTC month, in micro-USD; null takes the limit away. @throws not_found. */
+/**
+ * Sets what an account may be charged per UTC month, in micro-USD; null takes the limit away. Sessions that it held up
+ * go on. @throws not_found.
+ */
 export async function setMonthlyLimit(
   ctx: AppContext,
   { accountId, cause }: SettingsChange,
@@ -39,6 +43,7 @@ export async function setMonthlyLimit(
       }),
     ],
   });
+  await resumeSessionsAfterPayment(ctx, accountId);
 }
 
 /** Sets the card and when it is charged; below the threshold already, that is now. @throws not_found. */
