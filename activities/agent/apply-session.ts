@@ -9,7 +9,7 @@ import type {
   SessionChange,
   SessionState,
 } from '../../workflows/agent/contract.ts';
-import { keepAlive } from '../keep-alive.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 import { asTurnFailure } from '../turn-failure.ts';
 import { sessionState } from './session-state.ts';
 
@@ -33,7 +33,7 @@ export function createChangeSessionState(ctx: AppContext) {
 export function createDraftApplySession(ctx: AppContext) {
   return async function draftApplySession(input: ApplySessionInput): Promise<SessionState> {
     try {
-      return sessionState(await keepAlive(() => draftSession(ctx, refOf(input))));
+      return sessionState(await keepAlive(() => draftSession(ctx, refOf(input), stopIfCancelled)));
     } catch (error) {
       throw asTurnFailure(error);
     }

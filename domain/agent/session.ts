@@ -147,9 +147,3 @@ export function takeInput(
     turn: session.turn + 1,
   });
 }
-
-/** Paid turns, each once. */
-export function joinPaid(known: readonly PaidTurn[], more: readonly PaidTurn[]): PaidTurn[] {
-  const keys = new Set(known.map(({ key }) => key));
-  return [...known, ...more.filter(({ key }) => !keys.has(key))];
-}

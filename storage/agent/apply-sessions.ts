@@ -75,10 +75,13 @@ export async function listSessions(
   return records.map(({ _id, ...record }) => ({ ...record, ...bare, id: _id }));
 }
 
-/** Writes a session over the version it was read at, with its events; null when somebody else was first. */
+/**
+ * Writes a session over the version it was read at, with its events; null when somebody else was first. What it has
+ * paid for is not among it: that is noted as it is paid.
+ */
 export async function saveSession(
   { mongo }: Stores,
-  { session: { id, accountId, version, ...content }, events }: SessionWrite,
+  { session: { id, accountId, version, paidTurns, ...content }, events }: SessionWrite,
 ): Promise<ApplySession | null> {
   const { matchedCount } = await applySessionModel(mongo).updateOne(
     { _id: id, accountId, version },
@@ -87,21 +90,19 @@ export async function saveSession(
       $push: { outbox: { $each: events } },
     },
   );
-  return matchedCount === 0 ? null : { id, accountId, ...content, version: version + 1 };
+  return matchedCount === 0 ? null : { id, accountId, paidTurns, ...content, version: version + 1 };
 }
 
-/** Notes turns that were paid for although nothing came of them, such as those of a session stopped meanwhile. */
-export async function addPaidTurns(
+/** Notes what a session has paid for, once by its key; of a session that is over too. */
+export async function addPaidTurn(
   { mongo }: Stores,
   { accountId, id }: SessionRef,
-  turns: readonly PaidTurn[],
+  turn: PaidTurn,
 ): Promise<void> {
-  for (const turn of turns) {
-    await applySessionModel(mongo).updateOne(
-      { _id: id, accountId, 'paidTurns.key': { $ne: turn.key } },
-      { $push: { paidTurns: turn } },
-    );
-  }
+  await applySessionModel(mongo).updateOne(
+    { _id: id, accountId, 'paidTurns.key': { $ne: turn.key } },
+    { $push: { paidTurns: turn } },
+  );
 }
 
 /** Notes that a session's workflow runs. */

@@ -8,13 +8,7 @@ import {
 } from '../../../domain/agent/draft/draft-form.ts';
 import type { SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
 import { ModelFailure } from '../../../domain/agent/model-failure.ts';
-import {
-  joinPaid,
-  takeStep,
-  type ApplySession,
-  type PaidTurn,
-  type SessionFile,
-} from '../../../domain/agent/session.ts';
+import { takeStep, type ApplySession, type SessionFile } from '../../../domain/agent/session.ts';
 import { agentMessage } from '../../../domain/agent/session-messages.ts';
 import { draftAnswers } from '../../../domain/agent/tasks/draft-answers.ts';
 import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
@@ -22,13 +16,14 @@ import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { addPaidTurns, type SessionRef } from '../../../storage/agent/apply-sessions.ts';
+import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { runModelTurn } from '../run-model-turn.ts';
 import { changeSession, requireSession } from './change-session.ts';
 import { writeSessionDocuments } from './session-documents.ts';
 import { readMaterial, type Material } from './session-sources.ts';
+import { isSameTurn, TurnLeft, watchTurn, type TurnWatch } from './turn-watch.ts';
 
 /** So many questions go to the model at once: an answer has its cap. */
 const QUESTIONS_AT_ONCE = 30;
@@ -39,20 +34,24 @@ interface Drafted extends FinishedDraft {
   files: SessionFile[];
   documents: ApplySession['documents'];
   tried: string[];
-  paidTurns: PaidTurn[];
 }
 
 /**
  * One turn of a session: drafts what it can and says what it must ask (decisions section 6.3). Harmless to repeat: a
- * turn that is done stays as it is, and each question to the model is answered and paid for once, by its key.
- * @throws `ModelFailure` that is worth another try.
+ * turn that is done stays as it is, and each question to the model is answered and paid for once, by its key. A turn
+ * that is left, or that `stopIfCancelled` throws in, asks nothing more. @throws `ModelFailure` that is worth another try.
  */
-export async function draftSession(ctx: AppContext, target: SessionRef): Promise<ApplySession> {
+export async function draftSession(
+  ctx: AppContext,
+  target: SessionRef,
+  stopIfCancelled: () => void = () => undefined,
+): Promise<ApplySession> {
   const session = await requireSession(ctx, target);
-  if (session.status === 'needs_payment') return draftOnceMore(ctx, session);
+  const watch = watchTurn(ctx, session, stopIfCancelled);
+  if (session.status === 'needs_payment') return draftOnceMore(ctx, session, watch);
   if (session.status !== 'drafting') return session;
   try {
-    return await draft(ctx, session);
+    return await draft(ctx, session, watch);
   } catch (error) {
     const outcome = refusalOf(error);
     if (outcome === null) throw error;
@@ -63,14 +62,18 @@ export async function draftSession(ctx: AppContext, target: SessionRef): Promise
         : null,
     );
     // A top-up that came in between found nobody waiting.
-    return waiting.status === 'needs_payment' ? draftOnceMore(ctx, waiting) : waiting;
+    return waiting.status === 'needs_payment' ? draftOnceMore(ctx, waiting, watch) : waiting;
   }
 }
 
 /** Goes on where there was no money before; stays there when there still is none. */
-async function draftOnceMore(ctx: AppContext, session: ApplySession): Promise<ApplySession> {
+async function draftOnceMore(
+  ctx: AppContext,
+  session: ApplySession,
+  watch: TurnWatch,
+): Promise<ApplySession> {
   try {
-    return await draft(ctx, session);
+    return await draft(ctx, session, watch);
   } catch (error) {
     const outcome = refusalOf(error);
     if (outcome?.code === 'PAYMENT_REQUIRED') return session;
@@ -79,33 +82,39 @@ async function draftOnceMore(ctx: AppContext, session: ApplySession): Promise<Ap
   }
 }
 
-async function draft(ctx: AppContext, session: ApplySession): Promise<ApplySession> {
+async function draft(
+  ctx: AppContext,
+  session: ApplySession,
+  watch: TurnWatch,
+): Promise<ApplySession> {
   const role = await findRoleToApply(ctx, session.jobId);
   if (!role?.hosted || !acceptsApplications(role.posting, new Date())) {
     throw new AppError('role_closed');
   }
   const material = await readMaterial(ctx, session, role);
-  const drafted = await runTurn(ctx, session, { material, form: role.posting.applicationFields });
-  const changed = await changeSession(ctx, session, (now) => finish(now, session, drafted));
-  // Stopped meanwhile: nothing comes of the turn, but it has been paid for.
-  const noted = new Set(changed.paidTurns.map(({ key }) => key));
-  const missing = drafted.paidTurns.filter(({ key }) => !noted.has(key));
-  await addPaidTurns(ctx.stores, session, missing);
-  return changed;
+  const turn = { material, form: role.posting.applicationFields, watch };
+  try {
+    const drafted = await runTurn(ctx, session, turn);
+    return await changeSession(ctx, session, (now) => finish(now, session, drafted));
+  } catch (error) {
+    if (error instanceof TurnLeft) return requireSession(ctx, session);
+    throw error;
+  }
 }
 
 interface Turn {
   material: Material;
   form: readonly ApplicationField[];
+  watch: TurnWatch;
 }
 
 async function runTurn(
   ctx: AppContext,
   session: ApplySession,
-  { material, form }: Turn,
+  { material, form, watch }: Turn,
 ): Promise<Drafted> {
   const { sources } = material;
-  const { documents, paidTurns } = await writeSessionDocuments(ctx, session, sources);
+  const documents = await writeSessionDocuments(ctx, session, { sources, watch });
   const standing = standingAnswers(form, session.answers, sources);
   let answers = { ...standing, ...unlessSaid(standing, documentAnswers(form, documents, sources)) };
   const open = openFields(form, answers).filter(({ key }) => !session.tried.includes(key));
@@ -114,9 +123,10 @@ async function runTurn(
     const key = `${session.id}:${session.turn}:${part}`;
     const turn = { accountId: session.accountId, key, reference: session.id };
     const question = { task: draftAnswers, input: { fields, sources } };
+    await watch.mayAsk();
     const { value, usage } = await runModelTurn(ctx, turn, question);
+    await watch.notePaid({ key, ...usage });
     answers = { ...answers, ...acceptClaims(fields, value.answers, sources) };
-    paidTurns.push({ key, ...usage });
   }
   const finished = finishDraft(form, answers);
   return {
@@ -129,7 +139,6 @@ async function runTurn(
       resumeFile: material.resumeFile,
     }),
     tried: [...session.tried, ...open.map(({ key }) => key)],
-    paidTurns,
   };
 }
 
@@ -164,7 +173,7 @@ function filesFor(
 /** The outcome over the session as it is now; null when the turn is no longer the one under way. */
 function finish(now: ApplySession, session: ApplySession, drafted: Drafted): ApplySession | null {
   if (!isSameTurn(now, session)) return null;
-  const { withheld, paidTurns, ...content } = drafted;
+  const { withheld, ...content } = drafted;
   const at = new Date();
   const drafting = now.status === 'needs_payment' ? takeStep(now, 'top_up', { at }) : now;
   const step = drafted.questions.length > 0 ? 'ask' : 'complete';
@@ -173,15 +182,9 @@ function finish(now: ApplySession, session: ApplySession, drafted: Drafted): App
     takeStep(drafting, step, {
       at,
       ...content,
-      paidTurns: joinPaid(now.paidTurns, paidTurns),
       messages: [...now.messages, { role: 'agent', text: agentMessage(drafted, withheld), at }],
     })
   );
-}
-
-/** Whether a session still is, or waits with, the turn that was drafted. */
-function isSameTurn(now: ApplySession, { turn }: ApplySession): boolean {
-  return now.turn === turn && (now.status === 'drafting' || now.status === 'needs_payment');
 }
 
 function end(ctx: AppContext, session: ApplySession, error: ToldError): Promise<ApplySession> {

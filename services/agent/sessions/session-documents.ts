@@ -9,11 +9,7 @@ import { findDocument, insertDocument } from '../../../storage/agent/documents.t
 import type { AppContext } from '../../context.ts';
 import { missingLetters } from '../documents/pdf/printable.ts';
 import { writeDocument } from '../documents/write-document.ts';
-
-export interface WrittenDocuments {
-  documents: SessionDocument[];
-  paidTurns: PaidTurn[];
-}
+import type { TurnWatch } from './turn-watch.ts';
 
 /**
  * Writes the documents that a session was asked for and does not have yet. Their ids follow from the session's, so
@@ -22,22 +18,23 @@ export interface WrittenDocuments {
 export async function writeSessionDocuments(
   ctx: AppContext,
   session: ApplySession,
-  { resume, job }: Sources,
-): Promise<WrittenDocuments> {
+  { sources: { resume, job }, watch }: { sources: Sources; watch: TurnWatch },
+): Promise<SessionDocument[]> {
   const { coverLetter, tailoredResume } = session.request.documents;
   const wanted: SessionDocument['kind'][] = [
     ...(tailoredResume ? (['tailored_resume'] as const) : []),
     ...(coverLetter ? (['cover_letter'] as const) : []),
   ];
-  const written: WrittenDocuments = { documents: [...session.documents], paidTurns: [] };
+  const documents = [...session.documents];
   for (const kind of resume === null ? [] : wanted) {
     if (session.documents.some((one) => one.kind === kind)) continue;
     const request = requestFor(session, kind, { resume: resume as JsonResume, job });
+    await watch.mayAsk();
     const { document, paidTurn } = await write(ctx, session, { kind, request });
-    written.documents.push(document);
-    written.paidTurns.push(paidTurn);
+    await watch.notePaid(paidTurn);
+    documents.push(document);
   }
-  return written;
+  return documents;
 }
 
 function requestFor(
