@@ -6,6 +6,8 @@ import { sweepEach } from '../sweep-each.ts';
 const BATCH = 500;
 /** What has waited this long was left behind by whatever should have started or ended it. */
 const OVERDUE_MS = 10_000;
+/** A turn or submission takes less, unless it has to wait for somebody else: then its workflow is found at work. */
+const SILENT_MS = 5 * 60_000;
 
 /**
  * Has the workflow of every session run that a crash, or an outage of Temporal, left without one. Harmless to repeat:
@@ -13,8 +15,9 @@ const OVERDUE_MS = 10_000;
  */
 export function createStartLeftBehind(ctx: AppContext) {
   return async function startLeftBehind(): Promise<number> {
-    const before = new Date(Date.now() - OVERDUE_MS);
-    const left = await findLeftBehind(ctx.stores, before, BATCH);
+    const now = Date.now();
+    const overdue = { due: new Date(now - OVERDUE_MS), silent: new Date(now - SILENT_MS) };
+    const left = await findLeftBehind(ctx.stores, overdue, BATCH);
     return sweepEach(ctx, left, (session) => startSessionWorkflow(ctx, session));
   };
 }

@@ -1,4 +1,5 @@
 import type { SessionFile } from '../../domain/agent/session.ts';
+import { AppError } from '../../domain/common/errors.ts';
 import { jsonResumeSchema, type JsonResume } from '../../domain/hiring/resume/json-resume.ts';
 import { findDocument, type DocumentRef } from '../../storage/agent/documents.ts';
 import { findResume } from '../../storage/platform/account-resumes.ts';
@@ -24,6 +25,12 @@ export async function findAccountResume(
     return { resume: data, file: own?.file ?? null, isRead: own?.status === 'ready' };
   }
   return findWritten(stores, { accountId, id: resumeId });
+}
+
+/** What a call is told that names a résumé which is none of the account's. */
+export function noSuchResume(): AppError {
+  const details = [{ path: 'resume_id', message: 'There is no such résumé.' }];
+  return new AppError('not_found', { details });
 }
 
 async function findWritten(stores: Stores, ref: DocumentRef): Promise<AccountResume | null> {

@@ -56,6 +56,10 @@ schema.index(
   { startDueAt: 1 },
   { name: 'start_due', partialFilterExpression: { startDueAt: { $exists: true } } },
 );
+schema.index(
+  { status: 1, updatedAt: 1 },
+  { name: 'busy', partialFilterExpression: { isOpen: true } },
+);
 schema.index({ expiresAt: 1 }, { name: 'expires', partialFilterExpression: { isOpen: true } });
 schema.index({ 'files.fileId': 1 }, { name: 'file', sparse: true });
 

@@ -1,29 +1,48 @@
+import { isBusy, sessionStatuses } from '../../domain/agent/apply-session.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 
 /** What is needed to start, or to speak to, a session's workflow. */
 export type SessionName = Pick<ApplySessionRecord, 'accountId' | 'jobId'> & { id: string };
 
+const busyStatuses = sessionStatuses.filter(isBusy);
 const NAME = { accountId: 1, jobId: 1 } as const;
 
-/** Open sessions whose workflow was never started, or did not end them in time, before a moment; longest first. */
+/** Since when sessions count as left behind. */
+interface Overdue {
+  /** To be started, or to end. */
+  due: Date;
+  /** At work without any news. */
+  silent: Date;
+}
+
+/**
+ * Open sessions whose workflow was never started, did not end them in time, or has not been heard of for long while at
+ * work: it may be gone. Longest first.
+ */
 export async function findLeftBehind(
   { mongo }: Stores,
-  before: Date,
+  { due, silent }: Overdue,
   limit: number,
 ): Promise<SessionName[]> {
   const sessions = applySessionModel(mongo);
   const notStarted = await sessions
-    .find({ startDueAt: { $lte: before } }, NAME)
+    .find({ startDueAt: { $lte: due } }, NAME)
     .sort({ startDueAt: 1 })
     .limit(limit)
     .lean();
   const overdue = await sessions
-    .find({ isOpen: true, expiresAt: { $lte: before } }, NAME)
+    .find({ isOpen: true, expiresAt: { $lte: due } }, NAME)
     .sort({ expiresAt: 1 })
     .limit(limit)
     .lean();
-  return [...notStarted, ...overdue].map(nameOf);
+  const stuck = await sessions
+    .find({ isOpen: true, status: { $in: busyStatuses }, updatedAt: { $lte: silent } }, NAME)
+    .sort({ updatedAt: 1 })
+    .limit(limit)
+    .lean();
+  const names = [...notStarted, ...overdue, ...stuck].map(nameOf);
+  return [...new Map(names.map((name) => [name.id, name])).values()];
 }
 
 /** Sessions of an account that wait for money. */

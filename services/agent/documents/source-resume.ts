@@ -1,8 +1,8 @@
 import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
-import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
+import { invalidRequest } from '../../../domain/common/errors.ts';
 import type { JsonResume } from '../../../domain/hiring/resume/json-resume.ts';
 import type { AppContext } from '../../context.ts';
-import { findAccountResume } from '../account-resume.ts';
+import { findAccountResume, noSuchResume } from '../account-resume.ts';
 
 interface Named {
   accountId: string;
@@ -19,10 +19,7 @@ export async function sourceResume(
   { accountId, resume, resumeId }: Named,
 ): Promise<JsonResume> {
   const found = resume ?? (await readResume(ctx, { accountId, resumeId }));
-  if (found === null && resumeId !== null)
-    throw new AppError('not_found', {
-      details: [{ path: 'resume_id', message: 'There is no such résumé.' }],
-    });
+  if (found === null && resumeId !== null) throw noSuchResume();
   if (found === null || textsOf(found).every((text) => text.trim() === ''))
     throw invalidRequest('resume', 'is needed: the account has no résumé that has been read');
   return found;

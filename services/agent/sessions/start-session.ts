@@ -3,7 +3,7 @@ import {
   type ApplySession,
   type SessionRequest,
 } from '../../../domain/agent/session.ts';
-import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
+import { AppError } from '../../../domain/common/errors.ts';
 import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
@@ -13,7 +13,7 @@ import { newId } from '../../../storage/new-id.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply, notHostedDetails } from '../../hiring/applying/find-role.ts';
-import { findAccountResume } from '../account-resume.ts';
+import { findAccountResume, noSuchResume } from '../account-resume.ts';
 import { startSessionWorkflow } from './session-workflow.ts';
 
 export interface StartRequest extends SessionRequest {
@@ -24,18 +24,22 @@ export interface StartRequest extends SessionRequest {
 /**
  * Begins a session, or finds the open one of the same account and job (decisions section 6.3): the unique index
  * decides between any number of callers. @throws AppError `not_found`, `not_hosted`, `role_closed`,
- * `duplicate_application`, `invalid_request` for a résumé that the account does not have.
+ * `duplicate_application`; `not_found` too for a résumé that the account does not have.
  */
 export async function startSession(
   ctx: AppContext,
   { accountId, jobId, ...request }: StartRequest,
 ): Promise<{ session: ApplySession; isNew: boolean }> {
   const open = await findOpenSession(ctx.stores, { accountId, jobId });
-  if (open !== null) return { session: open, isNew: false };
+  if (open !== null) {
+    // Should its workflow be gone, this is the moment to notice.
+    await startOrLeave(ctx, open);
+    return { session: open, isNew: false };
+  }
   const posting = await findPostingToApply(ctx, jobId);
   await refuseSecondApplication(ctx, posting, accountId);
   if ((await findAccountResume(ctx, { accountId, resumeId: request.resumeId })) === null) {
-    throw invalidRequest('resume_id', 'is no résumé of this account');
+    throw noSuchResume();
   }
   const fields = publishedForm(posting.applicationFields);
   const made = { id: newId('session'), accountId, jobId, request, fields };
@@ -46,12 +50,17 @@ export async function startSession(
     if (first !== null) return { session: first, isNew: false };
     throw new AppError('conflict');
   }
+  await startOrLeave(ctx, session);
+  return { session, isNew: true };
+}
+
+/** Has the workflow run; while Temporal is away the sweep sees to it. */
+async function startOrLeave(ctx: AppContext, session: ApplySession): Promise<void> {
   try {
     await startSessionWorkflow(ctx, session);
   } catch (error) {
     ctx.log.warn({ err: error, session_id: session.id }, 'a session is left to the sweep to start');
   }
-  return { session, isNew: true };
 }
 
 async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posting> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sessionSchema } from '../../../domain/agent/session-wire.ts';
+import { findDocument } from '../../../storage/agent/documents.ts';
+import { readFile } from '../../../storage/hiring/files.ts';
 import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
 import { buildPosting, call, type Json } from '../../support/hiring.ts';
 import { eventually } from '../../support/running-service.ts';
@@ -208,6 +210,37 @@ describe('an apply session', () => {
     expect(application?.answers['cover_letter']).toContain('Mara Lindqvist');
   });
 
+  it('applies with a résumé written before: its file, and what it states', async () => {
+    const other = {
+      basics: { name: 'Mara Lindqvist', summary: 'I have cast bells in bronze for 4 years.' },
+      work: [{ name: 'Bronze & Sons', position: 'Bell Founder', startDate: '2011-01' }],
+    };
+    const written = await call<{ data: { id: string } }>(bench.api, seeker, {
+      method: 'POST',
+      path: '/v1/resumes',
+      body: { resume: other, format: 'pdf' },
+    });
+    expect(written.status).toBe(201);
+    const { id: resumeId } = written.body.data;
+    const cv = { key: 'resume', label: 'CV', type: 'file', required: true };
+    const { id } = await roleOf(about, cv);
+    const documents = { tailored_resume: false, cover_letter: false };
+    const { body } = await ask({ action: 'start', job_id: id, resume_id: resumeId, documents });
+    expect([body.data.status, body.data.questions]).toEqual(['awaiting_approval', []]);
+    expect(body.data.answers['about']).toMatchObject({
+      value: other.basics.summary,
+      evidence: [{ from: 'resume', path: '/basics/summary' }],
+    });
+    await ask({ action: 'approve_submit', session_id: body.data.id });
+    const [application] = await applicationsFor(id);
+    expect(application?.files).toMatchObject([{ key: 'resume', contentType: 'application/pdf' }]);
+    const { accountId } = seeker;
+    const document = await findDocument(bench.ctx.stores, { accountId, id: resumeId });
+    const [file] = document?.status === 'ready' ? document.written.files : [];
+    const content = await readFile(bench.ctx.stores, file?.fileId ?? '');
+    expect(application?.files[0]?.bytes).toBe(content?.content.length);
+  });
+
   it('says once what is said again under the same key', async () => {
     const { session } = await start(motto);
     const path = `/v1/apply-with-ai/${session.id}/continue`;
@@ -281,7 +314,7 @@ describe('a session that cannot be', () => {
       'duplicate_application',
     );
     const resumeId = { action: 'start', job_id: (await roleOf()).id, resume_id: 'res_1' };
-    expect(await refusal(resumeId)).toEqual([400, 'invalid_request', 'resume_id']);
+    expect(await refusal(resumeId)).toEqual([404, 'not_found', 'resume_id']);
   });
 
   it('fails when its role closes while it waits', async () => {

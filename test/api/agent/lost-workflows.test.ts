@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createStartLeftBehind } from '../../../activities/agent/sweep-sessions.ts';
+import { applySessionModel } from '../../../storage/agent/apply-session.model.ts';
+import { applySessionId } from '../../../workflows/agent/contract.ts';
+import type { TestKey } from '../../support/factories.ts';
+import { buildPosting, call } from '../../support/hiring.ts';
+import { eventually } from '../../support/running-service.ts';
+import {
+  applyWithAi,
+  startSessionBench,
+  type SessionAnswer,
+  type SessionBench,
+} from '../../support/session-bench.ts';
+
+const HOUR_MS = 3_600_000;
+const motto = { key: 'motto', label: 'Your motto', type: 'text', required: true };
+
+let bench: SessionBench;
+let seeker: TestKey;
+beforeAll(async () => {
+  bench = await startSessionBench();
+  seeker = await bench.buildSeeker();
+}, 120_000);
+afterAll(async () => {
+  await bench.close();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const startFor = (jobId: string) => applyWithAi(bench, seeker, { action: 'start', job_id: jobId });
+const roleOf = async () =>
+  (await buildPosting(bench.api, bench.employer, { application_fields: [motto] })).id;
+const asks = (id: string) =>
+  eventually(
+    'a question',
+    async () => {
+      const path = `/v1/apply-with-ai/${id}`;
+      const { body } = await call<SessionAnswer>(bench.api, seeker, { path });
+      return body.data.status === 'needs_input';
+    },
+    20_000,
+  );
+/** As if so much time had passed. */
+const backdate = (id: string, set: Record<string, Date>) =>
+  applySessionModel(bench.ctx.stores.mongo).updateOne({ _id: id }, { $set: set });
+
+/** A session that is drafting, and whose workflow somebody has ended. */
+async function orphan() {
+  await bench.stopWorker();
+  const jobId = await roleOf();
+  const { body } = await startFor(jobId);
+  expect(body.data.status).toBe('drafting');
+  await bench.ctx.temporal.client.workflow.getHandle(applySessionId(body.data.id)).terminate();
+  // It had begun: nothing says any more that it is still to be started.
+  await applySessionModel(bench.ctx.stores.mongo).updateOne(
+    { _id: body.data.id },
+    { $unset: { startDueAt: '' } },
+  );
+  await bench.startWorker();
+  return { jobId, id: body.data.id };
+}
+
+/** The document is the truth: whatever became of its workflow, a session goes on from there. */
+describe('a session without a workflow', () => {
+  it('is started by the sweep when Temporal was away at its start', async () => {
+    const jobId = await roleOf();
+    const { workflow } = bench.api.ctx.temporal.client;
+    jest.spyOn(workflow, 'start').mockRejectedValueOnce(new Error('Temporal is away.'));
+    const { status, body } = await startFor(jobId);
+    expect([status, body.data.status]).toEqual([201, 'drafting']);
+    await backdate(body.data.id, { startDueAt: new Date(Date.now() - HOUR_MS) });
+    expect(await createStartLeftBehind(bench.ctx)()).toBe(1);
+    await asks(body.data.id);
+    expect(await createStartLeftBehind(bench.ctx)()).toBe(0);
+  });
+
+  it('is started by the sweep when its workflow was ended at work', async () => {
+    const { id } = await orphan();
+    expect(await createStartLeftBehind(bench.ctx)()).toBe(0);
+    await backdate(id, { updatedAt: new Date(Date.now() - HOUR_MS) });
+    expect(await createStartLeftBehind(bench.ctx)()).toBe(1);
+    await asks(id);
+  });
+
+  it('goes on when it is started again', async () => {
+    const { jobId, id } = await orphan();
+    const again = await startFor(jobId);
+    expect([again.status, again.body.data.id]).toEqual([200, id]);
+    await asks(id);
+  });
+});
