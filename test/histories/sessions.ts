@@ -1,12 +1,15 @@
+import { ApplicationFailure } from '@temporalio/common';
 import type { SessionStatus } from '../../domain/agent/apply-session.ts';
-import { PAID_SIGNAL } from '../../workflows/agent/contract.ts';
+import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { fakeSession, type Turn } from '../support/fake-session.ts';
 import type { Recording } from './recording.ts';
 
 const session = { accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] };
 
-/** A session whose turns go so, and what is done once it stands somewhere: a command, or the signal of a top-up. */
+const SIGNALS = [PAID_SIGNAL, ROLE_CLOSED_SIGNAL];
+
+/** A session whose turns go so, and what is done once it stands somewhere: a command, or a signal. */
 function sessionRecording(turns: Turn[], acts: [status: SessionStatus, act: string][]): Recording {
   const fake = fakeSession(() => Promise.resolve(Date.now()), ...turns);
   return {
@@ -18,12 +21,37 @@ function sessionRecording(turns: Turn[], acts: [status: SessionStatus, act: stri
         await eventually(status, () => fake.state.status === status);
         const { version } = fake.state;
         const command = { id: `${act}-${version}`, version };
-        if (act === PAID_SIGNAL) await handle.signal(act);
+        if (SIGNALS.includes(act)) await handle.signal(act);
         else await handle.executeUpdate(act, { args: [command], updateId: command.id });
       }
     },
   };
 }
+
+/** One that is stopped while its first turn is under way, which ends after that. */
+function stoppedInTurn(): Recording {
+  let end: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const fake = fakeSession(
+    () => Promise.resolve(Date.now()),
+    () => gate.then(() => 'complete' as const),
+  );
+  return {
+    workflow: 'applySession',
+    args: [session],
+    activities: fake.activities,
+    async during(handle) {
+      await eventually('a turn under way', () => fake.log.includes('draft'));
+      const command = { id: 'stop-1', version: 1 };
+      await handle.executeUpdate('stop', { args: [command], updateId: command.id });
+      end();
+    },
+  };
+}
+
+const failedTurn = () => Promise.reject(ApplicationFailure.nonRetryable('The model is away.'));
 
 export const sessionRecordings: Record<string, Recording> = {
   'apply-session.submitted': sessionRecording(
@@ -41,6 +69,17 @@ export const sessionRecordings: Record<string, Recording> = {
     ],
   ),
   'apply-session.expired': sessionRecording(['ask'], []),
+  'apply-session.role-closed': sessionRecording(['ask'], [['needs_input', ROLE_CLOSED_SIGNAL]]),
+  'apply-session.failed-turn': sessionRecording([failedTurn], []),
+  'apply-session.stopped-in-turn': stoppedInTurn(),
+  /** As it was when money was looked for every three hours only. */
+  'apply-session.unpaid': sessionRecording(['run_short'], []),
+  'apply-session.unpaid.first-checks': sessionRecording(['run_short'], []),
+  /** A later run: with what the one before had taken, and had been told and not acted upon. */
+  'apply-session.continued': {
+    ...sessionRecording(['ask'], []),
+    args: [{ ...session, seen: ['msg_1'], news: { paid: true, roleClosed: true } }],
+  },
   'sweep-apply-sessions': {
     workflow: 'sweepApplySessions',
     args: [],
