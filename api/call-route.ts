@@ -3,9 +3,11 @@ import { chargeOnce } from '../services/platform/billing/charge-once.ts';
 import { bodyValue, type Answer } from './answer.ts';
 import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
+import type { Deadline } from './deadline.ts';
 import { findBadText } from './input/bad-text.ts';
 import { validate } from './input/validate.ts';
 import { requireScopes } from './middleware/admit.ts';
+import { unavailable } from './middleware/outage.ts';
 import { requireQuota } from './middleware/quota.ts';
 import type { Route, RouteCall } from './route.ts';
 
@@ -21,6 +23,7 @@ export interface CallOrigin {
   caller: Caller;
   requestId: string;
   headers?: RouteCall['headers'];
+  deadline?: Deadline;
 }
 
 /**
@@ -38,7 +41,7 @@ export async function callRoute(
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   const call = await locate(route, input.params, origin);
   const query = asQueryText(input.query ?? {});
-  const answer = await answerCharged(route, call, { ...input, query, run: null });
+  const answer = await answerCharged(route, call, { ...input, query, run: null, origin });
   meterAnswer(route, answer, origin);
   return { status: statusOf(route, answer), body: bodyValue(answer) };
 }
@@ -64,20 +67,22 @@ export async function locate(
   return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined, run: null };
 }
 
-type ChargedInput = RouteInput & Pick<RouteCall, 'run'>;
+type ChargedInput = RouteInput & Pick<RouteCall, 'run'> & { origin: CallOrigin };
 
 /**
  * Runs the handler and charges for its answer where the route has a price: after the work, so that what fails
- * costs nothing, and before anybody sees it. @throws 402.
+ * costs nothing, and before anybody sees it. An answer that comes when 503 has been told costs nothing either.
+ * @throws 402.
  */
 export async function answerCharged(
   route: Route,
   call: RouteCall,
-  { run, ...input }: ChargedInput,
+  { run, origin, ...input }: ChargedInput,
 ): Promise<Answer> {
   const answer = await answerCall(route, { ...call, run }, input);
   const { charge: kind } = route.declaration;
   if (kind === undefined || statusOf(route, answer) >= 300) return answer;
+  if (origin.deadline?.isPast === true) throw unavailable();
   await chargeOnce(call.ctx, {
     accountId: accountOf(call.caller),
     key: run === null ? null : `${kind}:${run}`,

@@ -3,9 +3,19 @@ import { unavailable } from './middleware/outage.ts';
 
 const LATE = Symbol('late');
 
+/** Whether somebody has been told 503 already: what is still under way must cost nothing then. */
+export interface Deadline {
+  isPast: boolean;
+}
+
 /** The work's result, or 503 when it takes too long: a server that hangs must not hang its callers. */
-export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+export async function withDeadline<T>(
+  work: Promise<T>,
+  timeoutMs: number,
+  deadline?: Deadline,
+): Promise<T> {
   const result = await within(work, timeoutMs, LATE);
-  if (result === LATE) throw unavailable();
-  return result;
+  if (result !== LATE) return result;
+  if (deadline !== undefined) deadline.isPast = true;
+  throw unavailable();
 }

@@ -39,10 +39,11 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
       caller,
       requestId: exchange.requestId,
       headers: req.headers,
+      deadline: { isPast: false },
     };
     const run = () => answerRequest({ route, origin, readBody }, req, res);
     const admitted = afterAdmission(route, { origin, res }, run);
-    const answer = await withDeadline(admitted, ANSWER_TIMEOUT_MS);
+    const answer = await withDeadline(admitted, ANSWER_TIMEOUT_MS, origin.deadline);
     meterAnswer(route, answer, origin);
     send(route, answer, res);
   };
@@ -128,7 +129,7 @@ async function answerRequest(
   const input = { query, body };
   const target = JSON.stringify(call.params);
   return answerOnce({ route, origin, target, input }, (run) =>
-    answerCharged(route, call, { ...input, run }),
+    answerCharged(route, call, { ...input, run, origin }),
   );
 }
 

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
+import { defineRoute } from '../../../../api/route.ts';
 import { createAccount } from '../../../../services/platform/create-account.ts';
 import { findMoney } from '../../../../storage/platform/billing/account-money.ts';
 import { makeJob, makeSalary } from '../../../storage/market/market-fixture.ts';
@@ -7,6 +9,15 @@ import { dropMarket, seedMarket } from '../../../support/seed-market.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 const PRICE = 50_000;
+
+/** A place where something waits until it is let go. */
+function whenReleased() {
+  let release = () => {};
+  let reached = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  return { released, isReached, release: () => release(), reached: () => reached() };
+}
 
 /** Specification, Limits: 0.05 USD per answer; what is refused or fails costs nothing, a repetition costs once. */
 describe('charging for GET /jobs/salary-average', () => {
@@ -67,6 +78,48 @@ describe('charging for GET /jobs/salary-average', () => {
     await broken.stop();
     expect(await balance()).toBe(PRICE);
   });
+
+  it.each([undefined, 'late-one'])(
+    'costs nothing when the answer comes after 503 has been told (Idempotency-Key: %s)',
+    async (key) => {
+      const { ask, balance } = await payer(3 * PRICE);
+      const hanging = whenReleased();
+      const slow = defineRoute(
+        {
+          name: 'averageSlowly',
+          method: 'get',
+          path: '/jobs/salary-average',
+          access: { scopes: ['jobs:read'] },
+          charge: 'salary_average',
+          idempotent: true,
+          query: z.object({ title: z.string() }),
+          response: z.object({}),
+          summary: 'Hangs.',
+        },
+        async () => {
+          hanging.reached();
+          await hanging.released;
+          return { body: {} };
+        },
+      );
+      const { url } = api.ctx.config.mongodb;
+      const late = await startApi({ routes: [slow], settings: { MONGODB_URL: url } });
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+      try {
+        const answer = ask('title=x', key === undefined ? {} : { 'idempotency-key': key }, late);
+        await hanging.isReached;
+        jest.advanceTimersByTime(120_000);
+        expect((await answer).status).toBe(503);
+      } finally {
+        jest.useRealTimers();
+      }
+      hanging.release();
+      // Whatever the late one would be charged is booked before this.
+      expect((await ask('title=Thatcher', {}, late)).status).toBe(200);
+      await late.stop();
+      expect(await balance()).toBe(2 * PRICE);
+    },
+  );
 
   it('costs a repetition under the same Idempotency-Key once, also at once and at two processes', async () => {
     const { ask, balance } = await payer(3 * PRICE);
