@@ -273,17 +273,6 @@ describe('an apply session', () => {
     expect(await act('continue')).toEqual([409, 'invalid_session_state']);
     expect(await act('approve_submit')).toEqual([409, 'invalid_session_state']);
   });
-
-  it('tells receivers that it waits, and that it has submitted', async () => {
-    const { session } = await start(motto);
-    const stored = async () =>
-      (
-        await bench.ctx.stores.mongo
-          .collection<{ _id: string; outbox: unknown[] }>('apply_sessions')
-          .findOne({ _id: session.id })
-      )?.outbox;
-    await eventually('an announced event', async () => (await stored())?.length === 0, 10_000);
-  });
 });
 
 describe('a session that cannot be', () => {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Worker } from '@temporalio/worker';
+import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/platform/contract.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { TestKey } from '../../support/factories.ts';
+import { answer, startFeedServer, type FeedServer } from '../../support/feed-server.ts';
+import { buildPosting, call, type Json } from '../../support/hiring.ts';
+import { applyWithAi, startSessionBench, type SessionBench } from '../../support/session-bench.ts';
+import { startTestWorker } from '../../support/workflow-env.ts';
+
+const motto = { key: 'motto', label: 'Your motto', type: 'text', required: true };
+
+interface Told {
+  kind: string;
+  account_id: string;
+  data: Json;
+}
+
+/** Promise: whoever started a session is told by webhook that it waits for them, and that it has submitted. */
+describe('the events of an apply session', () => {
+  let bench: SessionBench;
+  let receiver: FeedServer;
+  let seeker: TestKey;
+  let worker: Worker;
+  let running: Promise<void>;
+  beforeAll(async () => {
+    [bench, receiver] = await Promise.all([startSessionBench(), startFeedServer()]);
+    const activities = createPlatformActivities(bench.ctx);
+    worker = await startTestWorker(bench.environment, WEBHOOK_TASK_QUEUE, activities);
+    running = worker.run();
+    seeker = await bench.buildSeeker();
+    receiver.on('/hook', answer('', { status: 204 }));
+    const body = { url: `${receiver.url}/hook`, event_kinds: ['*'] };
+    const registered = await call(bench.api, seeker, { method: 'POST', path: '/webhooks', body });
+    expect(registered.status).toBe(201);
+  }, 120_000);
+  afterAll(async () => {
+    worker.shutdown();
+    await running;
+    await bench.close();
+    await receiver.close();
+  });
+
+  const told = () => receiver.requests.map(({ body }) => JSON.parse(body) as Told);
+  const act = async (body: Json) =>
+    (await applyWithAi(bench, seeker, { wait_s: 25, ...body })).body.data;
+
+  it('are delivered once each, with the questions and with the application', async () => {
+    const { id: job_id } = await buildPosting(bench.api, bench.employer, {
+      application_fields: [motto],
+    });
+    const { id: session_id } = await act({ action: 'start', job_id });
+    await eventually('needs_input', () => told().length > 0, 20_000);
+    await act({ action: 'continue', session_id, answers: { motto: 'Time for all' } });
+    const { application } = await act({ action: 'approve_submit', session_id });
+    await eventually('submitted', () => told().length > 1, 20_000);
+    const { accountId: account_id } = seeker;
+    expect(told()).toMatchObject([
+      {
+        kind: 'apply_session.needs_input',
+        account_id,
+        data: { session_id, job_id, questions: ['motto'] },
+      },
+      {
+        kind: 'apply_session.submitted',
+        account_id,
+        data: { session_id, job_id, application_id: application?.id },
+      },
+    ]);
+    // A third delivery of theirs would be among those that are listed by now.
+    const path = '/webhook-deliveries';
+    const listed = await call<{ data: Json[] }>(bench.api, seeker, { path });
+    expect(listed.body.data.map(({ event_kind, status }) => [event_kind, status])).toEqual([
+      ['apply_session.submitted', 'succeeded'],
+      ['apply_session.needs_input', 'succeeded'],
+    ]);
+  });
+});
