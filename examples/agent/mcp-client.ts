@@ -1,5 +1,6 @@
 /**
- * A stock MCP client finds a role, reads it, writes a résumé and a letter for it and applies.
+ * A stock MCP client finds a role, writes a résumé and a letter for it, has the form drafted, answers what is asked,
+ * approves, and says what was paid.
  *
  *   OPENROLE_API_KEY=ork_live_… node --import tsx examples/agent/mcp-client.ts "ferry engineer"
  *
@@ -10,9 +11,9 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 
 const base = process.env['OPENROLE_URL'] ?? 'http://127.0.0.1:3000';
 const authorization = `Bearer ${process.env['OPENROLE_API_KEY'] ?? ''}`;
-const resume = JSON.parse(
+const resume: unknown = JSON.parse(
   readFileSync(new URL('signe-holm.json', import.meta.url), 'utf8'),
-) as Record<'basics', { name: string; email: string; phone: string }>;
+);
 
 // `auto` speaks the revision of 2026-07-28 where the server does, and the older ones elsewhere.
 const client = new Client(
@@ -40,7 +41,18 @@ interface Job {
 }
 
 interface Written {
+  id: string;
   files: { format: string; url: string }[];
+  usage: { cost_usd_micros: number };
+}
+
+interface Session {
+  id: string;
+  status: string;
+  answers: Record<string, { value: unknown; source: string }>;
+  questions: { key: string; label: string; reason: string }[];
+  application: { id: string; status: string } | null;
+  usage: { cost_usd_micros: number };
 }
 
 const { tools } = await client.listTools();
@@ -70,11 +82,32 @@ const letter = await tool<Written>('create_cover_letter', {
 });
 say(`letter: ${letter.files[0]?.url ?? ''}`);
 
-// An agent asks its person here: an application cannot be taken back.
-const { name, email, phone } = resume.basics;
-const { application } = await tool<{ application: { id: string; status: string } }>(
-  'submit_job_application',
-  { job_id, name, email, phone },
-);
-say(`application: ${application.id} is ${application.status}`);
+let session = await apply({ action: 'start', job_id, resume_id: tailored.id });
+while (['drafting', 'needs_input'].includes(session.status)) {
+  const { id: session_id, status, questions } = session;
+  for (const { label, reason } of questions) say(`asked: ${label} (${reason})`);
+  // A person answers here; what profile and résumé do not say is never guessed.
+  const answers = Object.fromEntries(questions.map(({ key }) => [key, answerTo(key)]));
+  session = await apply(
+    status === 'drafting'
+      ? { action: 'get', session_id }
+      : { action: 'continue', session_id, answers },
+  );
+}
+for (const [key, { source }] of Object.entries(session.answers)) say(`drafted: ${key} (${source})`);
+
+// A person agrees here: an application cannot be taken back.
+session = await apply({ action: 'approve_submit', session_id: session.id });
+say(`application: ${session.application?.id ?? 'none'}, session ${session.status}`);
+const paid = [tailored, letter, session].reduce((sum, { usage }) => sum + usage.cost_usd_micros, 0);
+say(`paid: ${paid / 1_000_000} USD for AI tokens`);
 await client.close();
+
+/** A step of applying, answered when the session has settled. */
+function apply(step: object): Promise<Session> {
+  return tool<Session>('submit_job_application', { ...step, wait_s: 30 });
+}
+
+function answerTo(key: string): unknown {
+  return { knots: 12, right_to_work: true }[key] ?? `My answer to ${key}`;
+}

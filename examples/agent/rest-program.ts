@@ -1,5 +1,6 @@
 /**
- * A program without any library lets the service draft an application, answers what it is asked, and approves.
+ * A program without any library has a résumé, a letter and an application drafted, answers what it is asked, approves,
+ * and says what was paid.
  *
  *   OPENROLE_API_KEY=ork_live_… node --import tsx examples/agent/rest-program.ts "ferry engineer"
  *
@@ -40,10 +41,21 @@ interface Job {
   company_name: string;
 }
 
+interface Written {
+  id: string;
+  files: { format: string; url: string }[];
+}
+
+interface Usage {
+  balance_usd_micros: number;
+  charges: { kind: string; count: number; cost_usd_micros: number }[];
+}
+
 interface Session {
   id: string;
   status: string;
   answers: Record<string, { value: unknown; source: string }>;
+  documents: { kind: string; files: { url: string }[] }[];
   questions: { key: string; label: string; reason: string }[];
   application: { id: string; status: string } | null;
 }
@@ -57,9 +69,15 @@ say(`role: ${job.title} at ${job.company_name}`);
 await send('PUT', '/account/resume', { resume });
 await send('PATCH', '/account', { name: 'Signe Holm', phone: '+46701234567' });
 
+const { data: tailored } = await send<{ data: Written }>('POST', '/v1/resumes', {
+  job_id: job.job_id,
+});
+say(`résumé: ${tailored.files[0]?.url ?? ''}`);
+
 let { data: session } = await send<{ data: Session }>('POST', '/v1/apply-with-ai', {
   action: 'start',
   job_id: job.job_id,
+  resume_id: tailored.id,
   documents: { cover_letter: true },
   wait_s: 30,
 });
@@ -73,12 +91,17 @@ while (['drafting', 'needs_input'].includes(session.status)) {
       ? await send<{ data: Session }>('GET', `${path}?wait_s=30`)
       : await send<{ data: Session }>('POST', `${path}/continue`, { answers, wait_s: 30 }));
 }
+for (const { kind, files } of session.documents) say(`${kind}: ${files[0]?.url ?? ''}`);
 for (const [key, { source }] of Object.entries(session.answers)) say(`drafted: ${key} (${source})`);
 
 ({ data: session } = await send<{ data: Session }>('POST', `${path}/approve-submit`, {
   wait_s: 30,
 }));
 say(`application: ${session.application?.id ?? 'none'}, session ${session.status}`);
+const { data: usage } = await send<{ data: Usage }>('GET', '/usage');
+for (const { kind, count, cost_usd_micros: cost } of usage.charges) {
+  say(`paid: ${cost / 1_000_000} USD for ${count} times ${kind}`);
+}
 
 function answerTo(key: string): unknown {
   return { knots: 12, right_to_work: true }[key] ?? `My answer to ${key}`;

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# A job seeker's agent over REST: find a role, read it, write a résumé and a letter for it, apply. Its tools by name.
+# A job seeker's agent over REST: find a role, write a résumé and a letter for it, have the form drafted, answer what is
+# asked, approve, and see what was paid. Its tools by name.
 #   examples/curl/agent-story.sh "ferry engineer"      (examples/curl/post-role.sh publishes such a role)
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
@@ -15,9 +16,19 @@ tool get_job_details "{\"job_id\": \"$id\"}"
 echo
 tool get_job_keywords "{\"job_id\": \"$id\"}"
 echo
-tool create_resume "{\"job_id\": \"$id\", \"resume\": $resume, \"format\": \"md\"}"
-echo
+written=$(tool create_resume "{\"job_id\": \"$id\", \"resume\": $resume, \"format\": \"md\"}")
+resume_id=$(member "$written" .id)
+echo "$written"
 tool create_cover_letter "{\"job_id\": \"$id\", \"resume\": $resume, \"tone\": \"warm\", \"length\": \"short\", \"format\": \"txt\"}"
 echo
-# An agent asks its person here: an application cannot be taken back.
-tool submit_job_application "{\"job_id\": \"$id\", \"name\": \"Signe Holm\", \"email\": \"signe.holm+curl@example.com\"}"
+# The session: start drafts the form; what it asks is for the person to say, and nothing is submitted before they approve.
+apply() { tool submit_job_application "{\"action\": \"$1\", \"wait_s\": 30, $2}"; }
+session=$(apply start "\"job_id\": \"$id\", \"resume_id\": \"$resume_id\"")
+session_id=$(member "$session" .id)
+echo "$session"
+answers=$(node -p 'JSON.stringify(Object.fromEntries(JSON.parse(process.argv[1]).data.questions.map(({ key }) => [key, `My answer to ${key}`])))' "$session")
+apply continue "\"session_id\": \"$session_id\", \"answers\": $answers"
+echo
+apply approve_submit "\"session_id\": \"$session_id\""
+echo
+get /usage

@@ -3,20 +3,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepareStores } from '../../services/prepare-stores.ts';
+import { candidateModel } from '../../storage/hiring/candidate.model.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { buildEmployer, buildPosting, eventuallyAnswers } from '../support/hiring.ts';
+import { buildEmployer, buildPosting, call, eventuallyAnswers } from '../support/hiring.ts';
 import { dropMarket } from '../support/seed-market.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
 const run = promisify(execFile);
 const folder = join(__dirname, '../../examples');
 
+const email = { key: 'email', label: 'E-mail', type: 'email', required: true };
+const whistle = { key: 'whistle', label: 'Your steam whistle', type: 'text', required: true };
+
 /** What docs/agents.md sends people to. */
 describe('examples of agents', () => {
   let worked: WorkedApi;
   let key: TestKey;
   beforeAll(async () => {
-    worked = await startWorkedApi();
+    worked = await startWorkedApi({ settings: { LLM_PRICE_OUTPUT_USD_PER_MTOK: '1' } });
     await prepareStores(worked.ctx.stores);
   }, 120_000);
   afterAll(async () => {
@@ -30,6 +34,7 @@ describe('examples of agents', () => {
     await buildPosting(api, await buildEmployer(api), {
       title,
       description_html: '<p>You keep the <b>diesel engines</b> of the last ferry running.</p>',
+      application_fields: [email, whistle],
     });
     key = await buildKey(api.ctx.stores);
     await eventuallyAnswers<{ data: unknown[] }>(api, key, {
@@ -50,16 +55,31 @@ describe('examples of agents', () => {
     return stdout.split('\n').filter((line) => line !== '');
   }
 
-  it('curl/agent-story.sh reads a role, writes for it and applies', async () => {
+  /** What the last example has left behind: one application, with the answer that was asked for. */
+  async function applied(): Promise<unknown[]> {
+    const path = '/applied-jobs';
+    const { body } = await call<{ data: { id: string }[] }>(worked.api, key, { path });
+    const candidates = await candidateModel(worked.ctx.stores.mongo).find().lean();
+    const all = candidates.flatMap(({ applications }) => applications);
+    return body.data.map(({ id }) => all.find((one) => one.id === id)?.answers['whistle']);
+  }
+  const answered = ['My answer to whistle'];
+  const paid = /^paid: 0\.\d+ USD for /;
+
+  it('curl/agent-story.sh reads a role, writes for it, is asked, approves and sees what was paid', async () => {
     const lines = await linesOf('curl/agent-story.sh', 'Night Ferry Stoker');
-    const [details, keywords, resume, letter, applied] = lines.map(
+    const [details, keywords, resume, letter, started, drafted, submitted, usage] = lines.map(
       (line) => (JSON.parse(line) as { data: unknown }).data,
     );
     expect(details).toMatchObject({ title: 'Night Ferry Stoker', can_apply: true });
     expect(keywords).toMatchObject({ keywords: expect.any(Array) as unknown });
     expect(resume).toMatchObject({ files: [{ format: 'md' }] });
     expect(letter).toMatchObject({ files: [{ format: 'txt' }] });
-    expect(applied).toMatchObject({ application: { status: 'applied' } });
+    expect(started).toMatchObject({ status: 'needs_input', questions: [{ key: 'whistle' }] });
+    expect(drafted).toMatchObject({ status: 'awaiting_approval', application: null });
+    expect(submitted).toMatchObject({ status: 'submitted', application: { status: 'applied' } });
+    expect(usage).toMatchObject({ charges: [{ kind: 'ai_tokens' }] });
+    expect(await applied()).toEqual(answered);
   });
 
   it('agent/mcp-client.ts does the same as an MCP client', async () => {
@@ -67,13 +87,22 @@ describe('examples of agents', () => {
     expect(lines[0]).toContain('search_jobs');
     expect(lines[1]).toMatch(/^role: Night Ferry Greaser at Harbour Clockworks/);
     expect(lines.find((line) => line.startsWith('résumé: '))).toContain('/files/');
-    expect(lines.at(-1)).toMatch(/^application: app_\w{20} is applied$/);
+    expect(lines).toContainEqual(expect.stringMatching(/^asked: Your steam whistle \(/));
+    expect(lines.at(-2)).toMatch(/^application: app_\w{20}, session submitted$/);
+    expect(lines.at(-1)).toMatch(paid);
+    expect(await applied()).toEqual(answered);
   });
 
-  it('agent/rest-program.ts has an application drafted, and approves it', async () => {
+  it('agent/rest-program.ts does the same without a library', async () => {
     const lines = await linesOf('agent/rest-program.ts', 'Night Ferry Engineer');
     expect(lines[0]).toMatch(/^role: Night Ferry Engineer at/);
+    for (const written of ['résumé: ', 'cover_letter: ']) {
+      expect(lines.find((line) => line.startsWith(written))).toContain('/files/');
+    }
+    expect(lines).toContainEqual(expect.stringMatching(/^asked: Your steam whistle \(/));
     expect(lines).toContain('drafted: email (profile)');
-    expect(lines.at(-1)).toMatch(/^application: app_\w{20}, session submitted$/);
+    expect(lines.at(-2)).toMatch(/^application: app_\w{20}, session submitted$/);
+    expect(lines.at(-1)).toMatch(paid);
+    expect(await applied()).toEqual(answered);
   });
 });
