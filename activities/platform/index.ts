@@ -8,6 +8,7 @@ import {
   createCreditTopUp,
   createFailTopUp,
   createFindCard,
+  createFindPayment,
 } from './billing/top-up.ts';
 import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createEndpointGate } from './endpoint-gate.ts';
@@ -37,6 +38,7 @@ export function createPlatformActivities(ctx: AppContext) {
     fileTrails: createFileTrails(ctx),
     findCard: createFindCard(ctx),
     chargeCard: createChargeCard(ctx),
+    findPayment: createFindPayment(ctx),
     creditTopUp: createCreditTopUp(ctx),
     failTopUp: createFailTopUp(ctx),
     sweepMoney: createSweepMoney(ctx),

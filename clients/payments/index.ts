@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Payments } from './payments.ts';
-import { sandboxPayments } from './sandbox.ts';
+import { createSandboxPayments } from './sandbox.ts';
 import { createStripePayments } from './stripe.ts';
 
 export type { Payments } from './payments.ts';
@@ -8,6 +8,6 @@ export type { Payments } from './payments.ts';
 /** The payment processor of the settings. */
 export function createPayments({ provider, stripe }: Config['payments']): Payments {
   const { secretKey, apiUrl } = stripe;
-  if (provider === 'sandbox' || secretKey === null) return sandboxPayments;
+  if (provider === 'sandbox' || secretKey === null) return createSandboxPayments();
   return createStripePayments({ secretKey, apiUrl });
 }

@@ -17,4 +17,9 @@ export type CardOutcome =
 /** Whoever charges cards for us. */
 export interface Payments {
   charge(charge: CardCharge): Promise<CardOutcome>;
+  /**
+   * Name of the payment that was made under a key, however long ago; null when no money moved. A payment may be found
+   * as late as an hour after it was made. @throws while one is still being processed.
+   */
+  findPayment(idempotencyKey: string): Promise<string | null>;
 }

@@ -3,6 +3,8 @@ import type { CardCharge, CardOutcome, Payments } from './payments.ts';
 
 const TIMEOUT_MS = 30_000;
 const MICROS_PER_CENT = 10_000;
+/** Stripe forgets idempotency keys after a day; what a payment says of itself stays. */
+const KEY = 'idempotency_key';
 
 /** Stripe, by its payment intents. Temporal retries, so the client does not; the key of a charge is ours. */
 export function createStripePayments(settings: { secretKey: string; apiUrl: string }): Payments {
@@ -23,6 +25,13 @@ export function createStripePayments(settings: { secretKey: string; apiUrl: stri
         return refusalIn(error);
       }
     },
+    async findPayment(idempotencyKey) {
+      const query = `metadata['${KEY}']:'${escaped(idempotencyKey)}'`;
+      const { data } = await stripe.paymentIntents.search({ query });
+      const pending = data.find(({ status }) => status === 'processing');
+      if (pending !== undefined) throw stillProcessed(pending);
+      return data.find(({ status }) => status === 'succeeded')?.id ?? null;
+    },
   };
 }
 
@@ -35,7 +44,7 @@ function createIntent(stripe: Stripe, charge: CardCharge): Promise<Stripe.Paymen
       ...(charge.customer !== null && { customer: charge.customer }),
       off_session: true,
       confirm: true,
-      metadata: { account_id: charge.accountId },
+      metadata: { account_id: charge.accountId, [KEY]: charge.idempotencyKey },
     },
     { idempotencyKey: charge.idempotencyKey },
   );
@@ -49,10 +58,19 @@ async function outcomeOf(stripe: Stripe, created: Stripe.PaymentIntent): Promise
     case 'succeeded':
       return { status: 'succeeded', paymentId: intent.id };
     case 'processing':
-      throw new Error(`The payment ${intent.id} is still being processed.`);
+      throw stillProcessed(intent);
     default:
       return { status: 'declined', reason: intent.last_payment_error?.code ?? intent.status };
   }
+}
+
+function stillProcessed({ id }: Stripe.PaymentIntent): Error {
+  return new Error(`The payment ${id} is still being processed.`);
+}
+
+/** A text within quotes of Stripe's search language. */
+function escaped(text: string): string {
+  return text.replace(/[\\']/g, '\\$&');
 }
 
 /** What the card or its holder must change is a refusal; all else may go better next time. @throws that. */

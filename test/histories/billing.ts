@@ -1,9 +1,21 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { Activities } from '../../activities/index.ts';
 import type { Recording } from './recording.ts';
 
 const topUp = { accountId: 'acc_1', key: 'auto-3', amountUsdMicros: 20_000_000 };
 const card = { customer: 'cus_1', paymentMethod: 'pm_1' };
 const done = () => Promise.resolve();
 
+/** Nothing before the charge, a payment after it. */
+function foundLate(): Activities['findPayment'] {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return Promise.resolve(asked === 1 ? null : 'pi_1');
+  };
+}
+
+/** Those without `findPayment` are as they were before a payment was looked for. */
 export const billingRecordings: Record<string, Recording> = {
   'top-up.paid': {
     workflow: 'topUp',
@@ -21,6 +33,28 @@ export const billingRecordings: Record<string, Recording> = {
       findCard: () => Promise.resolve(card),
       chargeCard: () => Promise.resolve({ status: 'declined', reason: 'card_declined' }),
       failTopUp: done,
+    },
+  },
+  'top-up.looked-for': {
+    workflow: 'topUp',
+    args: [topUp],
+    activities: {
+      findCard: () => Promise.resolve(card),
+      findPayment: () => Promise.resolve(null),
+      chargeCard: () => Promise.resolve({ status: 'declined', reason: 'card_declined' }),
+      failTopUp: done,
+    },
+  },
+  'top-up.unanswered': {
+    workflow: 'topUp',
+    args: [topUp],
+    activities: {
+      findCard: () => Promise.resolve(card),
+      findPayment: foundLate(),
+      chargeCard: () => {
+        throw ApplicationFailure.nonRetryable('as after 20 hours of trying');
+      },
+      creditTopUp: done,
     },
   },
   'top-up.no-card': {

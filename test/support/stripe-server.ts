@@ -10,6 +10,10 @@ export interface StripeServer {
   payments: Map<string, { id: string; amount: number; account: string }>;
   requests: URLSearchParams[];
   faults: Fault[];
+  /** What happens to every charge until it is null again. */
+  standing: { fault: Fault | null };
+  /** A day passes: idempotency keys are forgotten, payments are not. */
+  forgetKeys(): void;
   close(): Promise<void>;
 }
 
@@ -30,11 +34,15 @@ export async function startStripeServer(): Promise<StripeServer> {
   const answers = new Map<string, Stored>();
   const requests: URLSearchParams[] = [];
   const faults: Fault[] = [];
+  const standing: StripeServer['standing'] = { fault: null };
+
+  const byMetadata = new Map<string | null, string>();
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method === 'GET') return send(res, search(req.url ?? ''));
     const form = new URLSearchParams(await textOf(req));
     requests.push(form);
-    const fault = faults.shift();
+    const fault = faults.shift() ?? standing.fault;
     if (fault === '500' || fault === '429') {
       return send(res, { status: Number(fault), body: { error: { type: 'api_error' } } });
     }
@@ -60,8 +68,18 @@ export async function startStripeServer(): Promise<StripeServer> {
     }
     const id = `pi_${payments.size + 1}`;
     const account = form.get('metadata[account_id]') ?? '';
+    byMetadata.set(form.get('metadata[idempotency_key]'), id);
     payments.set(key, { id, amount: Number(form.get('amount')), account });
     return { status: 200, body: { id, object: 'payment_intent', status: 'succeeded' } };
+  }
+
+  /** The search of one text in the metadata, which is all that is asked for. */
+  function search(url: string): Stored {
+    const query = new URL(url, 'http://localhost').searchParams.get('query') ?? '';
+    const wanted = /^metadata\['idempotency_key'\]:'(.*)'$/.exec(query)?.[1];
+    const id = byMetadata.get(wanted?.replace(/\\(.)/g, '$1') ?? null);
+    const data = id === undefined ? [] : [{ id, object: 'payment_intent', status: 'succeeded' }];
+    return { status: 200, body: { object: 'search_result', has_more: false, data } };
   }
 
   const server = createServer((req, res) => void serve(req, res));
@@ -72,6 +90,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     payments,
     requests,
     faults,
+    standing,
+    forgetKeys: () => answers.clear(),
     close: () => stop(server),
   };
 }

@@ -55,6 +55,18 @@ export const cardCharge: ActivityOptions = {
   retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
 };
 
+/** A question to the processor that must have its answer: without it a payment would be lost, or made twice. */
+export const cardQuestion: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
+};
+
+/** What a charge came to is noted, however long our stores are away: the card must not be charged for it again. */
+export const chargeNote: ActivityOptions = {
+  startToCloseTimeout: '2 minutes',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '1 minute' },
+};
+
 /** One request to a receiver, at most 15 s, with its reads and notes; waits its turn for as long as it takes. */
 export const webhookAttempt: ActivityOptions = {
   startToCloseTimeout: '30 seconds',

@@ -30,6 +30,13 @@ export function createChargeCard({ payments }: AppContext) {
   };
 }
 
+/** Harmless to repeat: it reads. */
+export function createFindPayment({ payments }: AppContext) {
+  return async function findPayment({ accountId, key }: TopUpInput): Promise<string | null> {
+    return payments.findPayment(topUpWorkflowId(accountId, key));
+  };
+}
+
 /** Harmless to repeat: a payment is booked once, by its name. */
 export function createCreditTopUp(ctx: AppContext) {
   return async function creditTopUp(paid: TopUpInput & { paymentId: string }): Promise<void> {
@@ -37,9 +44,14 @@ export function createCreditTopUp(ctx: AppContext) {
   };
 }
 
+/** A refusal; a run that began before it was told apart names no card. */
+type Refused = TopUpInput & { reason: string; card?: CardNames | null };
+
 /** Harmless to repeat: a card that has failed stays so, and its owner is told once. */
 export function createFailTopUp(ctx: AppContext) {
-  return async function failTopUp(refused: TopUpInput & { reason: string }): Promise<void> {
-    await failPayment(ctx, refused);
+  const findCard = createFindCard(ctx);
+  return async function failTopUp({ card, ...refused }: Refused): Promise<void> {
+    const charged = card === undefined ? await findCard(refused.accountId) : card;
+    await failPayment(ctx, { ...refused, card: charged });
   };
 }

@@ -1,6 +1,9 @@
 import { book, type AccountMoney, type Card, type CardFailure } from './account-money.ts';
 import type { NewEntry } from './ledger-entry.ts';
 
+/** A card as the payment processor knows it. */
+type CardNames = Pick<Card, 'customer' | 'paymentMethod'>;
+
 /** When to top up by itself, and by how much. */
 export type AutoTopUp = NonNullable<AccountMoney['autoTopUp']>;
 
@@ -37,13 +40,31 @@ export function creditTopUp(
   return book({ ...withoutTopUp(money, topUpKey), card }, entry, now);
 }
 
-/** Notes that the card was refused: nothing charges it by itself until it has paid again or is replaced. */
+interface RefusedCharge {
+  failure: CardFailure;
+  topUpKey: string;
+  /** The card that was charged; null where there was none. */
+  charged: CardNames | null;
+}
+
+/**
+ * Notes that the card was refused: nothing charges it by itself until it has paid again or is replaced. One that has
+ * been replaced meanwhile says nothing of its successor, which the next top-up charges.
+ */
 export function failTopUp(
   money: AccountMoney,
-  { failure, topUpKey }: { failure: CardFailure; topUpKey: string },
+  { failure, topUpKey, charged }: RefusedCharge,
 ): AccountMoney {
-  const card = money.card && { ...money.card, failure };
+  const card = isSame(money.card, charged) ? { ...money.card, failure } : money.card;
   return { ...withoutTopUp(money, topUpKey), card };
+}
+
+function isSame(card: Card | null, charged: CardNames | null): card is Card {
+  return (
+    card !== null &&
+    card.paymentMethod === charged?.paymentMethod &&
+    card.customer === charged.customer
+  );
 }
 
 function withoutTopUp(money: AccountMoney, key: string): AccountMoney {

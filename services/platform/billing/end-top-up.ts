@@ -6,7 +6,7 @@ import {
 import { creditedEntries } from '../../../storage/platform/audit/credited-entries.ts';
 import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
 import { newId } from '../../../storage/new-id.ts';
-import type { TopUpInput } from '../../../workflows/platform/contract.ts';
+import type { CardNames, TopUpInput } from '../../../workflows/platform/contract.ts';
 import { resumeSessionsAfterPayment } from '../../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../../context.ts';
 import { changeMoney } from './change-money.ts';
@@ -15,7 +15,7 @@ import { changeMoney } from './change-money.ts';
 type PaidTopUp = TopUpInput & { paymentId: string };
 
 /** A top-up whose card was refused. */
-type RefusedTopUp = TopUpInput & { reason: string };
+type RefusedTopUp = TopUpInput & { reason: string; card: CardNames | null };
 
 /** Credits a confirmed payment, once by its name; what waited for money goes on. */
 export async function creditPayment(
@@ -42,12 +42,12 @@ export async function creditPayment(
 /** Notes that a card refused a charge; the owner is told by `billing.charge_failed`. Harmless to repeat. */
 export async function failPayment(
   ctx: AppContext,
-  { accountId, key: topUpKey, amountUsdMicros, reason, cause = systemCause }: RefusedTopUp,
+  { accountId, key: topUpKey, amountUsdMicros, reason, card, cause = systemCause }: RefusedTopUp,
 ): Promise<void> {
   const failure = { amountUsdMicros, reason };
   await changeMoney(ctx, accountId, {
     key: null,
-    apply: (money) => noteFailure(money, { failure, topUpKey }),
+    apply: (money) => noteFailure(money, { failure, topUpKey, charged: card }),
     audit: () => [
       newAuditEntry(cause, {
         action: 'billing.top_up_failed',

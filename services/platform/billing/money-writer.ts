@@ -53,7 +53,7 @@ export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
       const outbox = to === from ? [] : await writeMoney(stores, accountId, { from, ...step });
       if (outbox === null) continue;
       remember(accountId, to === from ? from : { ...to, version: from.version + 1 });
-      return tell({ events: outbox, topUp: from.topUp === null ? to.topUp : null });
+      return tell({ events: outbox, topUp: begun(from, to) });
     }
   }
 
@@ -78,4 +78,9 @@ export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
 
 function keysToLookFor(batch: readonly Waiter[]): string[] {
   return batch.flatMap(({ key, fresh }) => (key === null || fresh === true ? [] : [key]));
+}
+
+/** The top-up that a change has made due; the end of one may be the begin of the next. */
+function begun(from: AccountMoney, to: AccountMoney): AccountMoney['topUp'] {
+  return to.topUp?.key === from.topUp?.key ? null : to.topUp;
 }

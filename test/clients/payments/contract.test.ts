@@ -43,6 +43,17 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     const outcome = await payments.charge(declined);
     expect(outcome).toEqual({ status: 'declined', reason: expect.stringMatching(/^[a-z_]+$/) });
     expect(await payments.charge(declined)).toEqual(outcome);
+    expect(await payments.findPayment(declined.idempotencyKey)).toBeNull();
+  });
+
+  it('finds what was paid under a key, also when the key is forgotten, and nothing else', async () => {
+    const odd = { ...fresh, idempotencyKey: `${fresh.idempotencyKey}:it's \\ odd` };
+    expect(await payments.findPayment(odd.idempotencyKey)).toBeNull();
+    const outcome = await payments.charge(odd);
+    server.forgetKeys();
+    const paymentId = await payments.findPayment(odd.idempotencyKey);
+    expect(outcome).toEqual({ status: 'succeeded', paymentId });
+    expect(await payments.findPayment(fresh.idempotencyKey)).toBeNull();
   });
 });
 
@@ -66,6 +77,7 @@ describe('payments by stripe, on the wire', () => {
       off_session: 'true',
       confirm: 'true',
       'metadata[account_id]': 'acc_1',
+      'metadata[idempotency_key]': charge.idempotencyKey,
     });
   });
 

@@ -158,6 +158,74 @@ describe('money that workflows move', () => {
     expect(stripe.payments.size).toBe(0);
   });
 
+  it.each([
+    ['is credited once where the money moved all the same', true, 8 * USD],
+    ['is told as declined where no money moved', false, 3 * USD],
+  ])('a charge that never had an answer %s', async (...[, moves, left]) => {
+    const accountId = await account(3 * USD);
+    await withCard(accountId, 'pm_card');
+    const input = { accountId, key: 'manual', amountUsdMicros: 5 * USD };
+    const activities = createPlatformActivities(ctx);
+    const taskQueue = `unanswered-${String(moves)}`;
+    const unanswered = await startTestWorker(environment, taskQueue, {
+      ...activities,
+      async chargeCard(charge) {
+        if (moves) await activities.chargeCard(charge);
+        stripe.forgetKeys();
+        // As after 20 hours of trying.
+        throw ApplicationFailure.nonRetryable('There was no answer.');
+      },
+    });
+    const outcome = await unanswered.runUntil(
+      environment.client.workflow.execute('topUp', {
+        taskQueue,
+        workflowId: topUpWorkflowId(accountId, input.key),
+        args: [input],
+      }),
+    );
+    expect(outcome).toEqual(
+      moves
+        ? { status: 'succeeded', paymentId: 'pi_1' }
+        : { status: 'declined', reason: 'processor_unavailable' },
+    );
+    expect(await balance(accountId)).toBe(left);
+    expect((await money(accountId)).card?.failure === null).toBe(moves);
+    expect(stripe.payments.size).toBe(moves ? 1 : 0);
+  });
+
+  it('credits what an earlier run has paid, when the processor has forgotten its key', async () => {
+    const accountId = await account(3 * USD);
+    await withCard(accountId, 'pm_card');
+    const input = { accountId, key: 'manual', amountUsdMicros: 5 * USD };
+    const idempotencyKey = topUpWorkflowId(accountId, input.key);
+    const card = { customer: 'cus_1', paymentMethod: 'pm_card' };
+    await ctx.payments.charge({ ...input, ...card, idempotencyKey });
+    stripe.forgetKeys();
+    await (await startTopUp(ctx, input)).result();
+    expect(await balance(accountId)).toBe(8 * USD);
+    expect([...stripe.payments.values()]).toMatchObject([{ id: 'pi_1' }]);
+  });
+
+  it('charges the card that took the place of one that is declined meanwhile', async () => {
+    const accountId = await account(USD);
+    stripe.standing.fault = '500';
+    await withCard(accountId, 'declined');
+    await eventually('a first try', () =>
+      stripe.requests.some((form) => form.get('metadata[account_id]') === accountId),
+    );
+    await withCard(accountId, 'pm_card');
+    stripe.standing.fault = null;
+    await eventually(
+      'the new card has paid',
+      async () => (await balance(accountId)) === 21 * USD,
+      20_000,
+    );
+    expect((await money(accountId)).card).toMatchObject({
+      paymentMethod: 'pm_card',
+      failure: null,
+    });
+  });
+
   it('tells the audit log who asked for a top-up, and how it went', async () => {
     const accountId = await account(3 * USD);
     const input = { accountId, amountUsdMicros: 5 * USD, cause: operatorCause };

@@ -130,7 +130,7 @@ describe('what follows from a change of money', () => {
     expect(due.topUp).toEqual({ key: 'auto-1', amountUsdMicros: 1_000 });
     expect(withDueTopUp(due)).toBe(due);
     const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
-    const failed = failTopUp(due, { failure, topUpKey: 'auto-1' });
+    const failed = failTopUp(due, { failure, topUpKey: 'auto-1', charged: wanted.card });
     expect(withDueTopUp(failed)).toBe(failed);
     expect(moneyNews(due, failed)).toEqual([
       {
@@ -138,7 +138,25 @@ describe('what follows from a change of money', () => {
         data: { amount_usd_micros: 1_000, reason: 'card_declined' },
       },
     ]);
-    expect(moneyNews(failed, failTopUp(failed, { failure, topUpKey: 'x' }))).toEqual([]);
+    expect(
+      moneyNews(failed, failTopUp(failed, { failure, topUpKey: 'x', charged: wanted.card })),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['another card', { customer: null, paymentMethod: 'pm_2' }],
+    ['the same method of another customer', { customer: 'cus_2', paymentMethod: 'pm_1' }],
+  ])('%s that was stored during a charge is not spoilt by its refusal', (_which, card) => {
+    const due = withDueTopUp(spend(setAutoTopUp(withBalance(100), wanted), 60));
+    const replaced = { ...setAutoTopUp(due, { ...wanted, card }), version: due.version + 1 };
+    const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
+    const failed = failTopUp(replaced, { failure, topUpKey: 'auto-1', charged: wanted.card });
+    expect(failed).toMatchObject({ card: { ...card, failure: null }, topUp: null });
+    expect(moneyNews(replaced, failed)).toEqual([]);
+    expect(withDueTopUp(failed).topUp).toEqual({
+      key: `auto-${replaced.version}`,
+      amountUsdMicros: 1_000,
+    });
   });
 
   it('is looked after some minutes after an entry, and else when the first hold expires', () => {

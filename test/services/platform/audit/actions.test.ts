@@ -70,7 +70,7 @@ describe('the audit log of what services do', () => {
   const refuse =
     (key: string): Act =>
     ({ accountId }) =>
-      failPayment(api.ctx, { accountId, ...payment, key, reason: 'card_declined' });
+      failPayment(api.ctx, { accountId, ...payment, key, reason: 'card_declined', card: null });
   const credit: Act = (owner) => creditAccount(api.ctx, settings(owner), 2 * USD);
   const revoke: Act = (owner) => revokeApiKey(api.ctx.stores, owner, user);
   const newKey: Act = ({ accountId }) =>

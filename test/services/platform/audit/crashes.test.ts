@@ -85,7 +85,13 @@ describe('the audit log under crashes', () => {
 
   it('has one row of a refused charge that a worker notes again, before and after it was filed', async () => {
     const { accountId } = await buildKey(api.ctx.stores);
-    const refused = { accountId, key: 'auto-1', amountUsdMicros: 500_000, reason: 'no_card' };
+    const refused = {
+      accountId,
+      key: 'auto-1',
+      amountUsdMicros: 500_000,
+      reason: 'no_card',
+      card: null,
+    };
     for (const times of [1, 2]) {
       for (let at = 0; at < times; at += 1) await failPayment(api.ctx, refused);
       const rows = await auditLogOf(api.ctx.stores, accountId);
