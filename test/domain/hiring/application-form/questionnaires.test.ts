@@ -3,7 +3,11 @@ import type { ApplicationField } from '../../../../domain/hiring/application-for
 import { formSchema, knockedOutBy } from '../../../../domain/hiring/application-form/form.ts';
 import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
 import { questionnaireForm } from '../../../support/questionnaire-form.ts';
-import { readQuestionnaires } from '../../../support/questionnaires.ts';
+import {
+  ownQuestionnaires,
+  readQuestionnaires,
+  type Questionnaire,
+} from '../../../support/questionnaires.ts';
 
 /** Questions and options counted in another way than the mapper reads them. */
 function counted(text: string): { questions: number; options: number } {
@@ -25,10 +29,8 @@ function firstChoice({ type, options }: ApplicationField): unknown {
   return type === 'multi_select' ? options.map(({ value }) => value) : first.value;
 }
 
-test('real screening questionnaires load as forms and judge answers', () => {
-  const questionnaires = readQuestionnaires();
-  if (questionnaires === null) return;
-  expect(questionnaires).toHaveLength(120);
+/** Loads each as a form, answers it in several ways, and says how many questions there were. */
+function judge(questionnaires: readonly Questionnaire[]): number {
   const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
   let asked = 0;
   for (const { name, text } of questionnaires) {
@@ -60,5 +62,32 @@ test('real screening questionnaires load as forms and judge answers', () => {
       form.filter((field) => field.options.length > 0).map(({ key }) => key),
     );
   }
-  expect(asked).toBeGreaterThan(2_000);
+  return asked;
+}
+
+test('questionnaires of both layouts load as forms and judge answers', () => {
+  expect(judge(ownQuestionnaires)).toBe(9);
+  const [lines, oneLine] = ownQuestionnaires.map(({ text }) => questionnaireForm(text));
+  expect(lines?.map(({ type }) => type)).toEqual([
+    'single_select',
+    'multi_select',
+    'single_select',
+    'textarea',
+    'multi_select',
+    'single_select',
+  ]);
+  expect(lines?.[2]).toMatchObject({
+    label: 'Choose the statement that describes your experience best.',
+    description: 'The experience may have been paid or unpaid, such as in a parish.',
+    section: 'Experience',
+  });
+  expect(oneLine?.map(({ options }) => options.length)).toEqual([2, 3, 2]);
+});
+
+const real = readQuestionnaires();
+const testReal = real === null ? test.skip : test;
+
+testReal('real screening questionnaires load as forms and judge answers', () => {
+  expect(real).toHaveLength(120);
+  expect(judge(real ?? [])).toBeGreaterThan(2_000);
 });
