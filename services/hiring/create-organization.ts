@@ -9,6 +9,7 @@ import {
 import { findOrganization, insertOrganization } from '../../storage/hiring/organizations.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
+import type { Maker } from './maker.ts';
 
 /**
  * Makes an organization. A slug that was asked for and is taken is 409; one made from the name gives way. A repeated run
@@ -16,9 +17,8 @@ import type { AppContext } from '../context.ts';
  */
 export async function createOrganization(
   { stores }: AppContext,
-  accountId: string,
+  { accountId, run }: Maker,
   { slug, ...input }: NewOrganizationInput,
-  run: string | null = null,
 ): Promise<Organization> {
   const owned = { accountId, id: idOf('organization', run) };
   const earlier = run === null ? null : await findOrganization(stores, owned);

@@ -17,6 +17,7 @@ import { findOrganization } from '../../storage/hiring/organizations.ts';
 import { findPosting, insertPosting } from '../../storage/hiring/postings.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
+import type { Maker } from './maker.ts';
 import { postingEvents } from './posting-events.ts';
 import { settleSoon } from './settle-posting.ts';
 
@@ -26,9 +27,8 @@ import { settleSoon } from './settle-posting.ts';
  */
 export async function createPosting(
   ctx: AppContext,
-  accountId: string,
+  { accountId, run }: Maker,
   input: NewPostingInput,
-  run: string | null = null,
 ): Promise<Posting> {
   const id = idOf('job', run);
   const earlier = run === null ? null : await findPosting(ctx.stores, { accountId, id });

@@ -24,7 +24,7 @@ export const createOrganization = defineRoute(
     description: 'A slug that is taken is 409; one made from the name gives way by itself.',
   },
   async ({ ctx, caller, body, run }) => {
-    const organization = await make(ctx, accountOf(caller), body, run);
+    const organization = await make(ctx, { accountId: accountOf(caller), run }, body);
     return { body: { data: organizationRow(organization) } };
   },
 );

@@ -95,7 +95,7 @@ async function ownedOrganization(
 function made({ ctx, caller, body }: Call): Promise<Organization> {
   const { organization_id: _none, name, ...profile } = body;
   if (name === undefined) throw invalidRequest('name', 'is needed to make an organization');
-  return createOrganization(ctx, accountOf(caller), { name, ...profile });
+  return createOrganization(ctx, { accountId: accountOf(caller), run: null }, { name, ...profile });
 }
 
 async function changed({ ctx, body, headers }: Call, chosen: Organization): Promise<Organization> {

@@ -22,7 +22,7 @@ export const createPosting = defineRoute(
       'HTML is made safe once, here. Left out application_fields: the default form of name, e-mail, phone, résumé, letter and LinkedIn.',
   },
   async ({ ctx, caller, body, run }) => {
-    const posting = await make(ctx, accountOf(caller), body, run);
+    const posting = await make(ctx, { accountId: accountOf(caller), run }, body);
     return { body: await postingAnswer(ctx, posting) };
   },
 );

@@ -45,14 +45,18 @@ describe('a role with a deadline', () => {
 
   it('closes by itself, and the market with it', async () => {
     const accountId = 'acc_closing';
-    await createOrganization(ctx, accountId, { name: 'Harbour Clockworks' });
+    await createOrganization(ctx, { accountId, run: null }, { name: 'Harbour Clockworks' });
     const closesAt = new Date((await environment.currentTimeMs()) + MONTH_MS);
-    const { id } = await createPosting(ctx, accountId, {
-      title: 'Clock Mechanic',
-      description_text: 'You keep the harbour clock.',
-      closes_at: closesAt.toISOString(),
-      publish: true,
-    });
+    const { id } = await createPosting(
+      ctx,
+      { accountId, run: null },
+      {
+        title: 'Clock Mechanic',
+        description_text: 'You keep the harbour clock.',
+        closes_at: closesAt.toISOString(),
+        publish: true,
+      },
+    );
     const due = { _id: id, projectionDueAt: { $exists: true } };
     const settled = async () => (await postingModel(ctx.stores.mongo).exists(due)) === null;
     await eventually('market and timer follow', settled, 30_000);
