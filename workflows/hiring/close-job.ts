@@ -32,11 +32,13 @@ export async function closeJob(input: CloseJobInput): Promise<void> {
   for (;;) {
     moved = false;
     const closesAt = await closeIfDue({ ...input, at: new Date().toISOString() });
-    // Before anything else is asked: the next run begins by asking, so whatever was signalled is known to it.
-    if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof closeJob>(input);
     // A signal that came meanwhile may speak of a deadline which the answer does not know yet.
-    if (moved) continue;
-    if (closesAt === null) return enter('ended', 'The role is not open, or has no deadline.');
+    if (closesAt === null && !moved) {
+      return enter('ended', 'The role is not open, or has no deadline.');
+    }
+    // The next run begins by asking, so whatever was signalled is known to it.
+    if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof closeJob>(input);
+    if (closesAt === null || moved) continue;
     enter('waiting', `Closes the role at ${closesAt}.`);
     await condition(() => moved, Math.max(Date.parse(closesAt) - Date.now(), 0));
   }
