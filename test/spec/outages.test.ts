@@ -103,6 +103,12 @@ describe('a server that is away', () => {
     return { name: declaration.name, status, headers, text, took: Date.now() - startedAt };
   }
 
+  /** What was slow is asked again: a busy machine is slow now and then, a call that waits for a server always. */
+  async function ask(api: TestApi, route: SweptRoute, withinMs: number) {
+    const answer = await send(api, route, await sampleOf(route));
+    return answer.took < withinMs ? answer : send(api, route, await sampleOf(route));
+  }
+
   /** Over an API that was connected to all three before one of them went away. */
   async function without(
     server: ServerName,
@@ -157,13 +163,9 @@ describe('a server that is away', () => {
     async (server, breakage) => {
       await without(server, breakage, async (api) => {
         for (const route of routes) {
-          const { name, status, headers, text, took } = await send(
-            api,
-            route,
-            await sampleOf(route),
-          );
           const asEver = { status: route.declaration.status ?? 200, withinMs: UNDISTURBED_MS };
-          const expected = otherwise[server][name] ?? asEver;
+          const expected = otherwise[server][route.declaration.name] ?? asEver;
+          const { name, status, headers, text, took } = await ask(api, route, expected.withinMs);
           expect({ name, status, text }).toEqual({ name, status: expected.status, text });
           expect([name, took < expected.withinMs]).toEqual([name, true]);
           if (status !== 503) continue;
