@@ -1,13 +1,10 @@
-import { findDueJobs } from '../../storage/market/due-jobs.ts';
 import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
 import { deleteSource, markSourceRemoved } from '../../storage/market/sources.ts';
 import type { AppContext } from '../context.ts';
 import { endIngestion } from './end-ingestion.ts';
 import { groupDueJobs } from './group-due-jobs.ts';
 import { indexDueCompanies } from './index-companies.ts';
-import { indexJobs } from './index-jobs.ts';
-
-const BATCH = 500;
+import { indexDueJobs } from './index-due-jobs.ts';
 
 /**
  * Removes a source for good: its jobs are closed, since nothing will ever say again that they are open, and the same
@@ -20,15 +17,7 @@ export async function retireSource(ctx: AppContext, sourceId: string): Promise<v
   await endIngestion(ctx, sourceId);
   await closeJobsOfSource(stores, { sourceId, run: `removed:${sourceId}` });
   const companyIds = await groupDueJobs(stores, { sourceId });
-  await indexAll(ctx, sourceId);
+  await indexDueJobs(stores, { sourceId });
   await indexDueCompanies(stores, companyIds);
   await deleteSource(stores, sourceId);
-}
-
-async function indexAll({ stores }: AppContext, sourceId: string): Promise<void> {
-  for (;;) {
-    const due = await findDueJobs(stores, { sourceId }, BATCH);
-    if (due.length === 0) return;
-    await indexJobs(stores, due);
-  }
 }
