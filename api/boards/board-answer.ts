@@ -30,12 +30,13 @@ export async function boardAnswer(
   { ctx, headers, found }: BoardCall<unknown>,
   { key, make }: BoardQuestion,
 ): Promise<Answer<never>> {
-  const tag = `"${FORM}-${await ctx.boards.state(found)}"`;
+  const state = await ctx.boards.state(found);
+  const tag = `"${FORM}-${state}"`;
   const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL };
   // Of `*` only a built answer could tell whether it holds.
   if (headers['if-none-match'] !== '*' && isKnown(headers, tag))
     return { status: 304, body: new JsonText(''), headers: caching };
-  const text = await ctx.boards.text(found, key, make);
+  const text = await ctx.boards.text(state, key, make);
   return { body: new JsonText(text), headers: caching };
 }
 

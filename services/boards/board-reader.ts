@@ -21,8 +21,8 @@ export interface BoardReader {
   state(organization: Organization): Promise<string>;
   /** Its open roles, newest first, ready to be filtered and sent. */
   entries(organization: Organization): Promise<readonly BoardEntry[]>;
-  /** The text of an answer at the board's present state, made once. `key` says which answer. */
-  text(organization: Organization, key: string, make: () => Promise<string>): Promise<string>;
+  /** The text of an answer at this state of the board, made once. `key` says which answer. */
+  text(state: string, key: string, make: () => Promise<string>): Promise<string>;
 }
 
 export function createBoardReader(stores: Stores): BoardReader {
@@ -59,8 +59,7 @@ export function createBoardReader(stores: Stores): BoardReader {
     organization: async (slug) => (await organizations.forceFetch(slug)).found,
     entries: async (organization) =>
       boards.forceFetch(await state(organization), { context: organization }),
-    text: async (organization, key, make) =>
-      answers.forceFetch(`${await state(organization)} ${key}`, { context: make }),
+    text: (at, key, make) => answers.forceFetch(`${at} ${key}`, { context: make }),
   };
 }
 
