@@ -3,6 +3,7 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
 import type { ApiContext } from './context.ts';
+import { letSend } from './cross-origin.ts';
 import { docsRouter } from './docs/docs-router.ts';
 import { mcpRouter } from './mcp/mcp-router.ts';
 import { answerError } from './middleware/answer-error.ts';
@@ -14,7 +15,6 @@ import type { Route } from './route.ts';
 import { serveRoute } from './serve-route.ts';
 
 const MAX_URL_CHARACTERS = 8 * 1024;
-const PREFLIGHT_SECONDS = 86_400;
 const SENT_BY_BROWSERS = 'content-type, idempotency-key, if-none-match, x-request-id';
 
 /** The HTTP application over a list of declared routes. */
@@ -71,9 +71,7 @@ function otherMethods(path: string, routes: Route[]): RequestHandler {
     if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');
     if (open) {
       res.setHeader('Access-Control-Allow-Origin', '*');
-      res.setHeader('Access-Control-Allow-Methods', allowed);
-      res.setHeader('Access-Control-Allow-Headers', SENT_BY_BROWSERS);
-      res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+      letSend(res, { methods: allowed, headers: SENT_BY_BROWSERS });
     }
     res.statusCode = 204;
     res.end();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventRegistry, type EventKind } from '../domain/platform/events/registry.ts';
+import { eventKinds, eventRegistry, type EventKind } from '../domain/platform/events/registry.ts';
 import { jsonSchema } from './json-schema.ts';
 
 /** Who and when every event is about; ids of the same shape stand in the examples of its data. */
@@ -27,8 +27,7 @@ const sent = [
 
 /** Every kind of event as OpenAPI 3.1 says it: the request that an endpoint receives. */
 export function webhooks(): Record<string, { post: object }> {
-  const kinds = Object.keys(eventRegistry) as EventKind[];
-  return Object.fromEntries(kinds.map((kind) => [kind, { post: received(kind) }]));
+  return Object.fromEntries(eventKinds.map((kind) => [kind, { post: received(kind) }]));
 }
 
 function received(kind: EventKind) {

@@ -4,6 +4,7 @@ import { sentBody, type Answer } from './answer.ts';
 import { answerCharged, locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
+import { letRead } from './cross-origin.ts';
 import { withDeadline } from './deadline.ts';
 import { answerOnce } from './idempotency.ts';
 import { findBadText } from './input/bad-text.ts';
@@ -31,7 +32,7 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
   return async (req, res) => {
     const exchange = exchangeOf(res);
     exchange.route = path;
-    if ('public' in access) openToBrowsers(res);
+    if ('public' in access) letRead(res, '*', READ_BY_BROWSERS);
     const caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
     exchange.caller = caller;
     const origin: CallOrigin = {
@@ -98,11 +99,6 @@ function hasScopes(access: Access, caller: Caller): boolean {
 /** What a page on another site may read of an answer, beside its body. */
 const READ_BY_BROWSERS =
   'ETag, Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
-
-function openToBrowsers(res: Response): void {
-  res.setHeader('Access-Control-Allow-Origin', '*');
-  res.setHeader('Access-Control-Expose-Headers', READ_BY_BROWSERS);
-}
 
 interface Serving {
   route: Route;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import { letRead, letSend } from '../cross-origin.ts';
 
-const PREFLIGHT_SECONDS = 86_400;
 /** The server keeps no stream open for GET and no session for DELETE; they are let through to be told so. */
 const METHODS = 'POST, GET, DELETE, OPTIONS';
 const SENT =
@@ -16,15 +16,12 @@ export function admitSite(req: Request, res: Response): boolean {
   const { origin } = req.headers;
   res.vary('Origin');
   if (origin !== undefined) {
-    res.setHeader('Access-Control-Allow-Origin', origin);
-    res.setHeader('Access-Control-Expose-Headers', READ);
+    letRead(res, origin, READ);
   }
   if (req.method !== 'OPTIONS') return false;
   res.setHeader('Allow', 'POST, OPTIONS');
   if (origin !== undefined) {
-    res.setHeader('Access-Control-Allow-Methods', METHODS);
-    res.setHeader('Access-Control-Allow-Headers', SENT);
-    res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+    letSend(res, { methods: METHODS, headers: SENT });
   }
   res.statusCode = 204;
   res.end();

@@ -1,9 +1,11 @@
 import { jsonSchema, type JsonSchema } from '../../api/json-schema.ts';
 import { exampleEnvelope } from '../../api/openapi-webhooks.ts';
-import { eventRegistry, type EventKind } from '../../domain/platform/events/registry.ts';
+import {
+  eventKinds,
+  eventRegistry,
+  type EventKind,
+} from '../../domain/platform/events/registry.ts';
 import { markdownTable, page } from './markdown.ts';
-
-const kinds = Object.keys(eventRegistry) as EventKind[];
 
 /** docs/events.md, from the registry of events. */
 export function eventReference(): string {
@@ -16,9 +18,9 @@ export function eventReference(): string {
     json(body),
     markdownTable(
       ['Kind', 'When'],
-      kinds.map((kind) => [`\`${kind}\``, eventRegistry[kind].summary]),
+      eventKinds.map((kind) => [`\`${kind}\``, eventRegistry[kind].summary]),
     ),
-    ...kinds.flatMap(section),
+    ...eventKinds.flatMap(section),
   );
 }
 

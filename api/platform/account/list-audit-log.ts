@@ -13,7 +13,6 @@ export const listAuditLog = defineRoute(
     method: 'get',
     path: '/account/audit-log',
     access: { anyKey: true },
-    readsOnly: true,
     query: z.object(pageQuery),
     response: listOf(auditRowSchema),
     errors: ['invalid_cursor'],
