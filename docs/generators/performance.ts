@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { methods } from './bench-methods.ts';
 import { markdownTable, page } from './markdown.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -70,39 +71,6 @@ const peerResults = z.object({
     idleMs: z.object({ fromCommit: times, fromCall: times }),
   }),
 });
-
-const methods: Record<string, string> = {
-  search:
-    'Generated jobs (words, lengths and frequencies measured on the recorded boards where they lie beside the checkout, else built in; employers by Zipf’s law; 120 days) are indexed in every size, and one mix of 14 kinds of questions is sent to all of them: straight to Elasticsearch by its official client with the bodies the API would send, and through an api process over HTTP. Throughput is at saturation (closed loop, 16 connections); latencies are at a fixed arrival rate of a third of that, counted from the moment each question was due. All targets take short turns. First it is checked that both ways answer the same rows. PostgreSQL holds the largest market with a GIN index on every text and list and B-trees for what is sorted and ranged; it and the API are asked one question at a time.',
-  ingest:
-    'Boards in Ashby’s shape, with descriptions as long as real ones, lie in MongoDB as recordings. The clock runs from the start of the durable workflows until the index was refreshed. The floor is the same MongoDB records and index documents written by `bulkWrite` and `_bulk` in one loop. The second read finds the same payloads again. First read, floor and second read take turns over three groups of boards, after one that does not count.',
-  'board-cost':
-    'A worker process is started for each board, reads a small board, and its peak resident memory is reset; then it reads the board that counts.',
-  enrichment:
-    'Quality over recorded boards of real employers, where they lie beside the checkout. `salary` is the pay that the description alone gives (with the country of the location, for amounts that do not say their currency), judged by the posting’s structured field where the text holds both bounds of that field. Measured are the boards of a third drawn by hash for this; all of their postings had been in the figures of earlier rules, and some had been read. Where field and text say different things (one field for several tiers, a range in the text and its end in the field, on-target pay for base), the judge counts an error whatever is extracted. `by reading` compares with what reading the text gives instead: 95 postings of those boards, read once after the rules were final. The other functions are judged by the structured fields on the half of the boards not used for tuning.',
-  relevance:
-    'Sixty questions, as a job seeker types them, over the recorded boards of real employers, where they lie beside the checkout. Each question says by labels of its own which titles, companies and places fit well, fit or do not; a second listing of a role counts as no answer. nDCG compares the order of the first ten answers with the best that the boards allow.',
-  resume:
-    'Sixty fictional people in nine kinds of words (en, us, de, fr, es, pt, it, nl, pl), each résumé laid out in one of many ways (one column, sidebars, halves, dates at the left, tables, capitals, letters set apart, text drawn in no order, dates in seven forms) and written both as PDF and as DOCX. An answer counts when it equals what the résumé says, entries in their order; what is found beyond that counts against it. Every second résumé is for tuning; the figures are of the others, whose names, titles, employers and schools occur in no résumé of the first half, and which alone have one of the page layouts and one of the layouts of entries. They were not looked at.',
-  grounding:
-    'Two hundred real postings, each with one of sixty fictional people by turns. A stub plays a model that lies on purpose, in one of some seventy ways to a document (`bench/grounding/*-lies.ts`), amid true statements in other words and another order: résumés member by member, letters in sentences. The bench knows what it planted and what is true, and judges by that with a comparison of its own. A lie is through when any of it is left; a true fact is lost when the model stated it and the document does not. Every second person is for tuning; the figures are of the others, which were not looked at.',
-  boards:
-    'A board of fifty roles. The same bytes are sent by a bare Express route from memory. Closed loop, 64 connections. Visitors read ten times each, or once: the first read from an address begins a limit window, and every read is counted in MongoDB before it is answered.',
-  applications:
-    'Somebody new applies each time, from another address, for a role with the default form. The floor is the driver’s `insertOne` of the stored document into a collection without further indexes, on the same MongoDB. Latencies are at half of what each can at 64 callers, counted from the moment each call was due.',
-  webhooks:
-    'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal.',
-  'webhooks-peer':
-    'Hookdeck’s Outpost, beside ours, with Debian’s Redis and RabbitMQ and the PostgreSQL of the search bench, by its own defaults but for addresses, keys and Standard Webhooks headers. The same events go to the same receivers on loopback; the clock of a rate runs from the first write (ours) or call (Outpost) to the last receipt. Commit is our write of the document, and Outpost’s word that it has the event. Reported as found; nothing must be reached.',
-  turns:
-    'A turn of a session begins with the call that starts it and ends when it waits for its user: what the profile states is filled in, the money of the turn is held, a model that answers at once is asked over HTTP, its answer is kept, checked and paid. A summary is the workflow that writes one on the account’s bill. The floor is a workflow with two empty activities, run by a worker of its own in turn on the same Temporal. One thing at a time.',
-  sessions:
-    'Two hundred people apply at once, three times over: start, one turn of a model that answers at once over HTTP, one answer, approval, submission, on one worker process; its peak resident memory is reset before each wave. Sessions are read with a key by closed loop, 32 connections, and the floor is an Express route with a lean `findOne` by id on the same MongoDB, in turn.',
-  billing:
-    'Charges of one price by 64 callers at once, from one account and from five hundred by turns, each an entry of a ledger whose sum is checked at the end. The floor is the driver’s conditional `updateOne` that takes the price off a number, on the same MongoDB, and keeps no record.',
-  start:
-    '`npm start` with fetched servers and no seed. The slowest server’s own start is measured in the same run, from its launch until it answers; the first start, which makes the data directory, is left out.',
-};
 
 /** docs/performance.md, from bench/results. */
 export function performanceReport(): string {
