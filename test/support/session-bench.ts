@@ -37,6 +37,12 @@ export async function startSessionBench(
   return { ...worked, employer, buildSeeker: (credit) => buildSeeker(api, credit) };
 }
 
+/** The fields of a form that a profile answers. */
+export const personFields = [
+  { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
+  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
+];
+
 /** The résumé of a person who does not exist. */
 export const resume = {
   basics: {

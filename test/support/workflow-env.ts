@@ -5,7 +5,8 @@ import {
 import { bundleWorkflowCode, DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
 import { workflowsPath } from '../../worker/bundle.ts';
-import { searchAttributes } from '../../local/servers/temporal.ts';
+import { findOrFetch } from '../../local/fetch/find-or-fetch.ts';
+import { searchAttributes, temporal } from '../../local/servers/temporal.ts';
 import { requiredEnvironment } from './servers.ts';
 
 /** Temporal's time-skipping server: hours of timers and retries pass in moments. */
@@ -30,6 +31,22 @@ async function startPatiently(server: Server, tries = 5): Promise<TestWorkflowEn
     if (tries === 1 || !String(error).includes('did not start within')) throw error;
     return startPatiently(server, tries - 1);
   }
+}
+
+/** Temporal's development server, which suggests to continue as new after so many events instead of 4,096. */
+export async function startShortHistories(events: number): Promise<TestWorkflowEnvironment> {
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  const { path } = await findOrFetch(temporal);
+  const setting = `limit.historyCount.suggestContinueAsNew=${events}`;
+  return TestWorkflowEnvironment.createLocal({
+    server: {
+      executable: { type: 'existing-path', path },
+      extraArgs: [
+        ...['--dynamic-config-value', setting],
+        ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+      ],
+    },
+  });
 }
 
 let bundle: Promise<{ code: string }> | undefined;

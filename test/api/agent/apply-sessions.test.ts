@@ -7,6 +7,7 @@ import { buildPosting, call, type Json } from '../../support/hiring.ts';
 import { eventually } from '../../support/running-service.ts';
 import {
   applyWithAi,
+  personFields,
   resume,
   startSessionBench,
   type SessionAnswer,
@@ -16,10 +17,6 @@ import type { TestKey } from '../../support/factories.ts';
 
 const SETTLE_S = 25;
 
-const person = [
-  { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
-  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
-];
 const about = { key: 'about', label: 'Tell us about yourself', type: 'textarea' };
 const notice = { key: 'notice', label: 'Notice period', type: 'text', required: true };
 const salary = { key: 'salary', label: 'Salary expectations', type: 'currency', required: true };
@@ -38,7 +35,7 @@ afterAll(async () => {
 
 const ask = (body: Json, key = seeker) => applyWithAi(bench, key, { wait_s: SETTLE_S, ...body });
 const roleOf = (...fields: Json[]) =>
-  buildPosting(bench.api, bench.employer, { application_fields: [...person, ...fields] });
+  buildPosting(bench.api, bench.employer, { application_fields: [...personFields, ...fields] });
 
 async function start(...fields: Json[]) {
   const { id } = await roleOf(...fields);

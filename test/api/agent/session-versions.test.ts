@@ -5,16 +5,13 @@ import type { TestKey } from '../../support/factories.ts';
 import { buildPosting, call, type Json } from '../../support/hiring.ts';
 import {
   applyWithAi,
+  personFields,
   startSessionBench,
   type SessionAnswer,
   type SessionBench,
 } from '../../support/session-bench.ts';
 
 const SETTLE_S = 25;
-const person = [
-  { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
-  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
-];
 const motto = { key: 'motto', label: 'Your motto', type: 'text' };
 
 let bench: SessionBench;
@@ -31,7 +28,7 @@ afterEach(() => {
 });
 
 async function start() {
-  const fields = { application_fields: [...person, motto] };
+  const fields = { application_fields: [...personFields, motto] };
   const { id } = await buildPosting(bench.api, bench.employer, fields);
   const { body } = await applyWithAi(bench, seeker, {
     action: 'start',

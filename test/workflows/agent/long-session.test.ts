@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle, WorkflowUpdateHandle } from '@temporalio/client';
-import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, Runtime } from '@temporalio/worker';
-import { findOrFetch } from '../../../local/fetch/find-or-fetch.ts';
-import { searchAttributes, temporal } from '../../../local/servers/temporal.ts';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { applySession } from '../../../workflows/agent/apply-session.ts';
 import {
   PAID_SIGNAL,
@@ -13,26 +10,15 @@ import {
 } from '../../../workflows/agent/contract.ts';
 import { fakeSession, type FakeSession } from '../../support/fake-session.ts';
 import { eventually } from '../../support/running-service.ts';
-import { startTestWorker } from '../../support/workflow-env.ts';
+import { startShortHistories, startTestWorker } from '../../support/workflow-env.ts';
 
-/** Temporal suggests to continue as new after so many events, where it usually takes 4,096. */
+/** After so many events a run is to continue as new. */
 const FEW_EVENTS = 60;
 const ROUNDS = 20;
 
 let environment: TestWorkflowEnvironment;
 beforeAll(async () => {
-  Runtime.install({ logger: new DefaultLogger('ERROR') });
-  const { path } = await findOrFetch(temporal);
-  const setting = `limit.historyCount.suggestContinueAsNew=${FEW_EVENTS}`;
-  environment = await TestWorkflowEnvironment.createLocal({
-    server: {
-      executable: { type: 'existing-path', path },
-      extraArgs: [
-        ...['--dynamic-config-value', setting],
-        ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
-      ],
-    },
-  });
+  environment = await startShortHistories(FEW_EVENTS);
 }, 240_000);
 afterAll(async () => {
   await environment.teardown();

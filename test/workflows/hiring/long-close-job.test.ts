@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { activityInfo } from '@temporalio/activity';
-import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, Runtime } from '@temporalio/worker';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { HiringActivities } from '../../../activities/hiring/index.ts';
-import { findOrFetch } from '../../../local/fetch/find-or-fetch.ts';
-import { searchAttributes, temporal } from '../../../local/servers/temporal.ts';
 import type { closeJob } from '../../../workflows/hiring/close-job.ts';
 import { DEADLINE_MOVED_SIGNAL } from '../../../workflows/hiring/contract.ts';
-import { startTestWorker } from '../../support/workflow-env.ts';
+import { startShortHistories, startTestWorker } from '../../support/workflow-env.ts';
 
-/** Temporal suggests to continue as new after so many events, where it usually takes 4,096. */
+/** After so many events a run is to continue as new. */
 const FEW_EVENTS = 40;
 const MOVES = 40;
 
 let environment: TestWorkflowEnvironment;
 beforeAll(async () => {
-  Runtime.install({ logger: new DefaultLogger('ERROR') });
-  const { path } = await findOrFetch(temporal);
-  const setting = `limit.historyCount.suggestContinueAsNew=${FEW_EVENTS}`;
-  environment = await TestWorkflowEnvironment.createLocal({
-    server: {
-      executable: { type: 'existing-path', path },
-      extraArgs: [
-        ...['--dynamic-config-value', setting],
-        ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
-      ],
-    },
-  });
+  environment = await startShortHistories(FEW_EVENTS);
 }, 240_000);
 afterAll(async () => {
   await environment.teardown();
