@@ -4,8 +4,9 @@ import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /**
- * The write of what a person is known by once the address has moved: the new one and, for somebody who has applied, every one before,
- * since there is one application per job and address. Whoever writes them does so over the version that was read.
+ * The write of what a person is known by once the address has moved: the new one and, for somebody who has applied,
+ * every one before, since there is one application per job and address. Whoever writes them does so over the version
+ * that was read.
  */
 export async function movedKeys(
   { mongo }: Stores,

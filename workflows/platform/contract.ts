@@ -53,12 +53,6 @@ export interface TopUpInput {
   cause?: Cause;
 }
 
-/** The card as the processor knows it: names, which are good for nothing without its secret key. */
-export interface CardNames {
-  customer: string | null;
-  paymentMethod: string;
-}
-
 export type TopUpOutcome =
   { status: 'succeeded'; paymentId: string } | { status: 'declined'; reason: string };
 

@@ -8,9 +8,10 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { PlatformActivities } from '../../activities/platform/index.ts';
+import type { CardNames } from '../../domain/platform/billing/account-money.ts';
 import { cardCharge, cardQuestion, chargeNote, storeCall } from '../common/activity-options.ts';
 import { accountIdAttribute, processStatusAttribute } from '../common/contract.ts';
-import type { CardNames, TopUpInput, TopUpOutcome } from './contract.ts';
+import type { TopUpInput, TopUpOutcome } from './contract.ts';
 
 const { chargeCard } = proxyActivities<Pick<PlatformActivities, 'chargeCard'>>(cardCharge);
 const { findPayment } = proxyActivities<Pick<PlatformActivities, 'findPayment'>>(cardQuestion);

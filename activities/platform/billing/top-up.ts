@@ -1,9 +1,9 @@
+import type { CardNames } from '../../../domain/platform/billing/account-money.ts';
 import { creditPayment, failPayment } from '../../../services/platform/billing/end-top-up.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { findMoney } from '../../../storage/platform/billing/account-money.ts';
 import {
   topUpWorkflowId,
-  type CardNames,
   type TopUpInput,
   type TopUpOutcome,
 } from '../../../workflows/platform/contract.ts';

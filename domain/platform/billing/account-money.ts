@@ -20,10 +20,14 @@ export interface CardFailure {
   reason: string;
 }
 
-/** The card that top-ups charge; names only, as the payment processor knows them. */
-export interface Card {
+/** A card as the processor knows it: names, which are good for nothing without its secret key. */
+export interface CardNames {
   customer: string | null;
   paymentMethod: string;
+}
+
+/** The card that top-ups charge. */
+export interface Card extends CardNames {
   /** The charge it refused; null while the card is good. */
   failure: CardFailure | null;
 }

@@ -1,8 +1,11 @@
-import { book, type AccountMoney, type Card, type CardFailure } from './account-money.ts';
+import {
+  book,
+  type AccountMoney,
+  type Card,
+  type CardFailure,
+  type CardNames,
+} from './account-money.ts';
 import type { NewEntry } from './ledger-entry.ts';
-
-/** A card as the payment processor knows it. */
-type CardNames = Pick<Card, 'customer' | 'paymentMethod'>;
 
 /** When to top up by itself, and by how much. */
 export type AutoTopUp = NonNullable<AccountMoney['autoTopUp']>;
@@ -10,7 +13,7 @@ export type AutoTopUp = NonNullable<AccountMoney['autoTopUp']>;
 /** A card and when to charge it. A new card has a clean record. */
 export function setAutoTopUp(
   money: AccountMoney,
-  { card, ...autoTopUp }: AutoTopUp & { card: Omit<Card, 'failure'> },
+  { card, ...autoTopUp }: AutoTopUp & { card: CardNames },
 ): AccountMoney {
   return { ...money, card: { ...card, failure: null }, autoTopUp };
 }

@@ -14,18 +14,16 @@ import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 import { applicationEvents } from '../applying/application-events.ts';
+import type { Maker } from '../maker.ts';
 import { createdEvent } from './candidate-news.ts';
 import { emailTaken } from './require-candidate.ts';
 
 /** How somebody came who was found and did not apply, unless the caller says it. */
 const SOURCED = 'sourced';
 
-interface Sourcing {
-  accountId: string;
+interface Sourcing extends Maker {
   actor: Actor;
   input: NewCandidateInput;
-  /** A repetition of this run is answered what the first has made. */
-  run: string | null;
 }
 
 /** Adds a person, with an application where a job is named. @throws AppError `conflict` with the id of a known one. */

@@ -1,4 +1,5 @@
 import { systemCause } from '../../../domain/platform/audit/audit-entry.ts';
+import type { CardNames } from '../../../domain/platform/billing/account-money.ts';
 import {
   creditTopUp as bookPayment,
   failTopUp as noteFailure,
@@ -6,7 +7,7 @@ import {
 import { creditedEntries } from '../../../storage/platform/audit/credited-entries.ts';
 import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
 import { newId } from '../../../storage/new-id.ts';
-import type { CardNames, TopUpInput } from '../../../workflows/platform/contract.ts';
+import type { TopUpInput } from '../../../workflows/platform/contract.ts';
 import { resumeSessionsAfterPayment } from '../../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../../context.ts';
 import { changeMoney } from './change-money.ts';
