@@ -8,6 +8,7 @@ import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import { findOpenSession, insertSession } from '../../../storage/agent/apply-sessions.ts';
+import { insertOverEnded } from '../../../storage/agent/insert-over-ended.ts';
 import { hasApplied } from '../../../storage/hiring/session-applications.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';
@@ -43,15 +44,23 @@ export async function startSession(
   }
   const fields = publishedForm(posting.applicationFields);
   const made = { id: newId('session'), accountId, jobId, request, fields };
-  const session = newSession(made, new Date());
-  if (!(await insertSession(ctx.stores, session))) {
+  return insertOrJoin(ctx, newSession(made, new Date()));
+}
+
+async function insertOrJoin(
+  ctx: AppContext,
+  session: ApplySession,
+): Promise<{ session: ApplySession; isNew: boolean }> {
+  for (const insert of [insertSession, insertOverEnded]) {
+    if (await insert(ctx.stores, session)) {
+      await startOrLeave(ctx, session);
+      return { session, isNew: true };
+    }
     // Somebody else was first; theirs may be over by now.
-    const first = await findOpenSession(ctx.stores, { accountId, jobId });
+    const first = await findOpenSession(ctx.stores, session);
     if (first !== null) return { session: first, isNew: false };
-    throw new AppError('conflict');
   }
-  await startOrLeave(ctx, session);
-  return { session, isNew: true };
+  throw new AppError('conflict');
 }
 
 /** Has the workflow run; while Temporal is away the sweep sees to it. */
