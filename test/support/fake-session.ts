@@ -1,3 +1,4 @@
+import { keepAlive } from '../../activities/keep-alive.ts';
 import type { AgentActivities } from '../../activities/agent/index.ts';
 import { IDLE_MS, isOver, statusAfter } from '../../domain/agent/apply-session.ts';
 import type { SessionChange, SessionState } from '../../workflows/agent/contract.ts';
@@ -29,7 +30,8 @@ export function fakeSession(now: () => Promise<number>, ...turns: Turn[]): FakeS
       async draftApplySession() {
         session.log.push('draft');
         const turn = turns.length > 1 ? turns.shift() : turns[0];
-        const step = typeof turn === 'function' ? await turn() : (turn ?? 'ask');
+        // As a real turn does, which is taken for lost else.
+        const step = typeof turn === 'function' ? await keepAlive(turn) : (turn ?? 'ask');
         if (session.state.status === 'drafting') return move(step);
         const hasMoney = session.state.status === 'needs_payment' && step !== 'run_short';
         return hasMoney ? move('top_up', step) : session.state;

@@ -58,7 +58,6 @@ const standsAt = (session: FakeSession, status: string, version?: number) =>
   eventually(
     `${status} ${version ?? ''}`,
     () => session.state.status === status && session.state.version >= (version ?? 0),
-    10_000,
   );
 
 /** The shell around the states: timers, commands, what becomes of turns. The rules themselves are tested as a table. */
@@ -188,7 +187,7 @@ describe('a turn under way', () => {
       return 'ask';
     });
     const status = await run(session, async (handle) => {
-      await eventually('a turn under way', () => session.log.includes('draft'), 10_000);
+      await eventually('a turn under way', () => session.log.includes('draft'));
       const ahead = send(handle, 'stop', { version: 2 });
       open();
       expect(await ahead).toBe(true);
@@ -206,7 +205,7 @@ describe('a turn under way', () => {
       return 'complete';
     });
     const status = await run(session, async (handle) => {
-      await eventually('a turn under way', () => session.log.includes('draft'), 10_000);
+      await eventually('a turn under way', () => session.log.includes('draft'));
       expect(await send(handle, 'stop', { version: 1 })).toBe(true);
       open();
     });

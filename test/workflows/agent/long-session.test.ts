@@ -31,13 +31,13 @@ describe('a long session', () => {
     const runs = new Set<string>();
     await during(session, async ({ latest, say }) => {
       for (let round = 1; round <= ROUNDS; round += 1) {
-        await eventually('a question', () => session.state.version === 2 * round, 20_000);
+        await eventually('a question', () => session.state.version === 2 * round);
         await say('continue', `msg_${round}`, 2 * round);
         // A client that heard nothing says it again, to whichever run is there by now.
         await say('continue', `msg_${round}`, 2 * round);
         runs.add((await latest().describe()).runId);
       }
-      await eventually('a question', () => session.state.version === 2 * ROUNDS + 2, 20_000);
+      await eventually('a question', () => session.state.version === 2 * ROUNDS + 2);
       await say('stop', 'stop', session.state.version);
       expect(await latest().result()).toBe('stopped');
     });
@@ -50,14 +50,14 @@ describe('a long session', () => {
     const runs = new Set<string>();
     await during(session, async ({ latest, start, say }) => {
       for (let round = 1; round <= ROUNDS; round += 1) {
-        await eventually('a turn', () => isDrafting(round), 20_000);
+        await eventually('a turn', () => isDrafting(round));
         // Its sender has seen the question of which the workflow has not heard yet.
         const command = await start('continue', `msg_${round}`, 2 * round);
         ask();
         await command.result();
         runs.add((await latest().describe()).runId);
       }
-      await eventually('a turn', () => isDrafting(ROUNDS + 1), 20_000);
+      await eventually('a turn', () => isDrafting(ROUNDS + 1));
       await say('stop', 'stop', session.state.version);
       expect(await latest().result()).toBe('stopped');
       ask();
@@ -69,16 +69,16 @@ describe('a long session', () => {
   it('hands on what it was told and has not acted upon', async () => {
     const { session, ask, isDrafting } = patientSession();
     await during(session, async ({ latest }) => {
-      await eventually('a turn', () => isDrafting(1), 20_000);
+      await eventually('a turn', () => isDrafting(1));
       const first = await latest().describe();
       const isLong = async () => {
         await latest().signal(PAID_SIGNAL);
         return (await latest().describe()).historyLength > FEW_EVENTS;
       };
-      await eventually('a long history', isLong, 20_000);
+      await eventually('a long history', isLong);
       await latest().signal(ROLE_CLOSED_SIGNAL);
       ask();
-      await eventually('an end', () => session.state.status === 'failed', 20_000);
+      await eventually('an end', () => session.state.status === 'failed');
       expect((await latest().describe()).runId).not.toBe(first.runId);
     });
     expect(session.log.at(-1)).toBe('close_role');

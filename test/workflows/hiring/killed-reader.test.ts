@@ -86,16 +86,18 @@ describe('kill -9 of the worker that reads a résumé', () => {
   it('is read by another worker', async () => {
     const lines = Array.from({ length: PAGES * LINES_A_PAGE }, (_, line) => `Line ${line} of work`);
     const pdf = await pdfOf([...resumeLines, ...lines]);
-    const sent = await fetch(`${api.url}/account/resume`, {
-      method: 'PUT',
-      headers: { ...key.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ filename: 'cv.pdf', content_base64: pdf.toString('base64') }),
-    });
-    expect(sent.status).toBe(202);
-    const first = startWorker();
-    await eventually('the first worker at it', async () => (await stateOf()) === 'parsing');
-    await kill(first);
-    expect(await stateOf()).toBe('parsing');
+    // One that was done before it could be killed is given another.
+    do {
+      const sent = await fetch(`${api.url}/account/resume`, {
+        method: 'PUT',
+        headers: { ...key.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ filename: 'cv.pdf', content_base64: pdf.toString('base64') }),
+      });
+      expect(sent.status).toBe(202);
+      const first = startWorker();
+      await eventually('the first worker at it', async () => (await stateOf()) !== 'queued');
+      await kill(first);
+    } while ((await stateOf()) !== 'parsing');
     startWorker();
     await eventually('the résumé', async () => (await stateOf()) === 'ready');
     const record = await findResume(api.ctx.stores, key.accountId);
