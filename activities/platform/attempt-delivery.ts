@@ -11,7 +11,7 @@ import {
 } from '../../storage/platform/deliveries.ts';
 import { findEvent } from '../../storage/platform/events.ts';
 import { signingSecrets } from '../../storage/platform/webhook-secrets.ts';
-import { findWebhook } from '../../storage/platform/webhooks.ts';
+import { findWebhook, type WebhookRecord } from '../../storage/platform/webhooks.ts';
 import type {
   AttemptOutcome,
   DeliverWebhookInput,
@@ -19,7 +19,7 @@ import type {
 } from '../../workflows/platform/contract.ts';
 import type { EndpointGate, Pass } from './endpoint-gate.ts';
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts';
-import { GONE, isReceived, noteHealth } from './webhook-health.ts';
+import { GONE, isReceived, noteHealth, tellDisabled } from './webhook-health.ts';
 
 export interface AttemptTools {
   gate: EndpointGate;
@@ -52,8 +52,11 @@ export function createAttemptDelivery(ctx: AppContext, { gate, safeFetch }: Atte
         secrets: await signingSecrets(ctx.stores, webhook),
       });
       answered = answer.error !== 'timeout';
-      const outcome = await record(ctx, delivery, answer);
-      await noteHealth(ctx, webhook, answer);
+      // Before the delivery has ended: what a crash lets be repeated, repeats this too.
+      const disabled = await noteHealth(ctx, webhook, answer);
+      const isOver = isReceived(answer) || (await isGone(ctx, webhook, answer));
+      const outcome = await record(ctx, delivery, { ...answer, isOver });
+      if (disabled !== null) await tellDisabled(ctx, webhook._id, disabled);
       return { ...outcome, host: new URL(webhook.url).host };
     } finally {
       pass.leave(answered);
@@ -73,6 +76,15 @@ async function enter(gate: EndpointGate, webhookId: string): Promise<Pass> {
   });
 }
 
+/** Whether the receiver wants nothing more; an endpoint that has moved meanwhile is asked at its new address. */
+async function isGone(
+  { stores }: AppContext,
+  { _id, accountId }: WebhookRecord,
+  { statusCode }: WebhookAnswer,
+): Promise<boolean> {
+  return statusCode === GONE && (await findWebhook(stores, accountId, _id))?.status !== 'enabled';
+}
+
 function notSent(state: DeliveryState): AttemptOutcome {
   return { state, host: null, number: 0, answer: null, delayMs: null };
 }
@@ -80,17 +92,15 @@ function notSent(state: DeliveryState): AttemptOutcome {
 async function record(
   ctx: AppContext,
   delivery: DeliveryRecord,
-  { retryAfterMs, ...answer }: WebhookAnswer,
+  { retryAfterMs, isOver, ...answer }: WebhookAnswer & { isOver: boolean },
 ): Promise<Omit<AttemptOutcome, 'host'>> {
   const number = delivery.attemptCount + 1;
   const place = number - delivery.earlierAttempts;
-  const received = isReceived(answer);
-  const over = received || answer.statusCode === GONE;
   const { durationMs } = answer;
-  const delayMs = over
+  const delayMs = isOver
     ? null
     : nextAttemptDelay({ deliveryId: delivery._id, number: place, durationMs, retryAfterMs });
-  const state = received ? 'succeeded' : delayMs === null ? 'failed' : 'pending';
+  const state = isReceived(answer) ? 'succeeded' : delayMs === null ? 'failed' : 'pending';
   await recordAttempt(ctx.stores, delivery, {
     attempt: { number, ...answer },
     status: state,

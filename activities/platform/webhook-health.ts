@@ -1,10 +1,12 @@
 import type { AppContext } from '../../services/context.ts';
+import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
 import { cancelDeliveries } from '../../storage/platform/deliveries.ts';
 import { newEvent } from '../../storage/platform/new-event.ts';
 import {
   disableWebhook,
-  noteFailingSince,
+  noteFailure,
+  noteSuccess,
   type WebhookRecord,
 } from '../../storage/platform/webhooks.ts';
 import type { WebhookAnswer } from './send-webhook.ts';
@@ -18,30 +20,33 @@ export function isReceived({ statusCode }: Pick<WebhookAnswer, 'statusCode'>): b
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
 }
 
-/** Keeps the time since which an endpoint has only failed, and disables one that is gone or failed too long. */
+/**
+ * Keeps the time since which an endpoint has only failed, and disables one that is gone or failed too long; answers
+ * the event that says so, of which `tellDisabled` tells the others.
+ */
 export async function noteHealth(
   ctx: AppContext,
   webhook: WebhookRecord,
   answer: WebhookAnswer,
-): Promise<void> {
+): Promise<OutboxEvent | null> {
   const { _id, failingSince } = webhook;
   if (isReceived(answer)) {
-    if (failingSince !== null) await noteFailingSince(ctx.stores, _id, null);
-  } else if (answer.statusCode === GONE) {
-    await disable(ctx, webhook, 'gone');
-  } else if (failingSince === null) {
-    await noteFailingSince(ctx.stores, _id, answer.at);
-  } else if (answer.at.getTime() - failingSince.getTime() >= FAILING_TOO_LONG_MS) {
-    await disable(ctx, webhook, 'failing');
+    await noteSuccess(ctx.stores, _id, new Date(answer.at.getTime() + answer.durationMs));
+    return null;
   }
+  if (answer.statusCode === GONE) return disable(ctx, webhook, 'gone');
+  if (failingSince === null) await noteFailure(ctx.stores, _id, answer.at);
+  else if (answer.at.getTime() - failingSince.getTime() >= FAILING_TOO_LONG_MS) {
+    return disable(ctx, webhook, 'failing');
+  }
+  return null;
 }
 
-/** Disables an endpoint, ends its deliveries and tells the others of the account. */
 async function disable(
   ctx: AppContext,
   webhook: WebhookRecord,
   reason: 'gone' | 'failing',
-): Promise<void> {
+): Promise<OutboxEvent | null> {
   const { _id, accountId, url } = webhook;
   const event = newEvent({
     kind: 'webhook.disabled',
@@ -49,7 +54,18 @@ async function disable(
     organizationId: null,
     data: { webhook_id: _id, url, reason },
   });
-  if (!(await disableWebhook(ctx.stores, webhook, { reason, event }))) return;
-  await cancelDeliveries(ctx.stores, { webhookId: _id });
-  await announceEvents(ctx, [{ collection: 'webhooks', documentId: _id, events: [event] }]);
+  return (await disableWebhook(ctx.stores, webhook, { reason, event })) ? event : null;
+}
+
+/**
+ * Ends the deliveries of an endpoint that has been disabled and tells the others of its account. Where a crash comes
+ * before it, each delivery ends at its next attempt, and the sweep announces.
+ */
+export async function tellDisabled(
+  ctx: AppContext,
+  webhookId: string,
+  event: OutboxEvent,
+): Promise<void> {
+  await cancelDeliveries(ctx.stores, { webhookId });
+  await announceEvents(ctx, [{ collection: 'webhooks', documentId: webhookId, events: [event] }]);
 }

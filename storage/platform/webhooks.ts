@@ -146,27 +146,34 @@ export async function deleteWebhook(
   return result.deletedCount === 1;
 }
 
-/** Notes since when an endpoint has only failed; null after a success. */
-export async function noteFailingSince(
-  stores: Stores,
-  id: string,
-  failingSince: Date | null,
-): Promise<void> {
-  const filter = failingSince === null ? { _id: id } : { _id: id, failingSince: null };
-  await webhookModel(stores.mongo).updateOne(filter, { $set: { failingSince } });
+/** Notes a failure, where it is the first since the last success. */
+export async function noteFailure(stores: Stores, id: string, failingSince: Date): Promise<void> {
+  await webhookModel(stores.mongo).updateOne(
+    { _id: id, failingSince: null },
+    { $set: { failingSince } },
+  );
+}
+
+/** Notes a success: failures of before it count no more, whoever has noted them meanwhile. */
+export async function noteSuccess(stores: Stores, id: string, at: Date): Promise<void> {
+  await webhookModel(stores.mongo).updateOne(
+    { _id: id, failingSince: { $lte: at } },
+    { $set: { failingSince: null } },
+  );
 }
 
 /**
- * Disables an endpoint and stores the event that says so, in one write; false when it was disabled already, or where
- * it has not been failing since the time that was judged: somebody has received something, or begun anew, meanwhile.
+ * Disables an endpoint and stores the event that says so, in one write; false when it was disabled already, has moved
+ * from the address that was judged, or has not been failing since the time that was judged: somebody has received
+ * something, or begun anew, meanwhile.
  */
 export async function disableWebhook(
   stores: Stores,
-  { _id, failingSince }: Pick<WebhookRecord, '_id' | 'failingSince'>,
+  { _id, url, failingSince }: Pick<WebhookRecord, '_id' | 'url' | 'failingSince'>,
   { reason, event }: { reason: 'gone' | 'failing'; event: OutboxEvent },
 ): Promise<boolean> {
   const result = await webhookModel(stores.mongo).updateOne(
-    { _id, status: 'enabled', ...(reason === 'failing' && { failingSince }) },
+    { _id, url, status: 'enabled', ...(reason === 'failing' && { failingSince }) },
     {
       $set: { status: 'disabled', disabledReason: reason },
       $push: { outbox: event },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mongo } from 'mongoose';
 import { Webhook } from 'standardwebhooks';
 import {
   createPlatformActivities,
@@ -14,7 +15,8 @@ import { webhookModel } from '../../../storage/platform/webhook.model.ts';
 import {
   changeWebhook,
   findWebhook,
-  noteFailingSince,
+  noteFailure,
+  noteSuccess,
   rotateSecret,
   type WebhookRecord,
 } from '../../../storage/platform/webhooks.ts';
@@ -284,13 +286,72 @@ describe('one attempt of a delivery', () => {
     const since = (days: number) => new Date(Date.now() - days * DAY);
     await changeWebhook(bench.ctx.stores, webhook, { failingSince: since(6) });
     bench.receiver.on(pathOf(webhook), (_request, response) => {
-      void noteFailingSince(bench.ctx.stores, webhook._id, null)
-        .then(() => noteFailingSince(bench.ctx.stores, webhook._id, since(0)))
+      void noteSuccess(bench.ctx.stores, webhook._id, since(0))
+        .then(() => noteFailure(bench.ctx.stores, webhook._id, since(0)))
         .then(() => response.writeHead(500).end());
     });
     await (await deliveryTo(webhook)).attempt();
     expect(await reload(webhook)).toMatchObject({ status: 'enabled', outbox: [] });
   });
+
+  it('does not disable an endpoint that has left the address which is gone', async () => {
+    const webhook = await addEndpoint();
+    const moved = `${webhook.url}-moved`;
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      void changeWebhook(bench.ctx.stores, webhook, { url: moved }).then(() =>
+        response.writeHead(410).end(),
+      );
+    });
+    bench.receiver.on(new URL(moved).pathname, answer('ok'));
+    const { attempt } = await deliveryTo(webhook);
+    expect(await attempt()).toMatchObject({ state: 'pending', answer: '410' });
+    expect(await reload(webhook)).toMatchObject({ status: 'enabled', outbox: [] });
+    expect(await attempt()).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('a success counts, though another attempt failed while it was under way', async () => {
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), (_request, response) => {
+      void noteFailure(bench.ctx.stores, webhook._id, new Date()).then(() =>
+        response.writeHead(200).end(),
+      );
+    });
+    await (await deliveryTo(webhook)).attempt();
+    expect(await reload(webhook)).toMatchObject({ failingSince: null });
+  });
+
+  it.each([
+    ['a success ends the failures', 200, { status: 'enabled', failingSince: null }],
+    ['410 disables', 410, { status: 'disabled', disabledReason: 'gone' }],
+  ])('%s, also where the worker dies right after the note', async (_what, status, after) => {
+    const webhook = await addEndpoint();
+    const failingSince = new Date(Date.now() - DAY);
+    await changeWebhook(bench.ctx.stores, webhook, { failingSince });
+    bench.receiver.on(pathOf(webhook), answer('', { status }));
+    const { attempt } = await deliveryTo(webhook);
+    dieAfterTheNote();
+    await expect(attempt()).rejects.toThrow('killed');
+    jest.restoreAllMocks();
+    await attempt();
+    expect(await reload(webhook)).toMatchObject(after);
+  });
+
+  /** The worker is killed once the attempt stands in the delivery, and does nothing more. */
+  function dieAfterTheNote(): void {
+    const prototype = mongo.Collection.prototype as unknown as Record<
+      'updateOne',
+      (this: unknown, ...args: unknown[]) => Promise<unknown>
+    >;
+    const original = prototype.updateOne;
+    let isDead = false;
+    jest.spyOn(prototype, 'updateOne').mockImplementation(async function (this: unknown, ...args) {
+      if (isDead) throw new Error('killed');
+      const result = await original.apply(this, args);
+      isDead = (this as { collectionName: string }).collectionName === 'webhook_deliveries';
+      if (isDead) throw new Error('killed');
+      return result;
+    });
+  }
 
   it('leaves a delivery alone that was received, and one whose endpoint was removed', async () => {
     const webhook = await addEndpoint();
