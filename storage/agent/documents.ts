@@ -43,14 +43,16 @@ export async function insertDocument(
     return id;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // One that failed is asked for anew.
+    // One that failed is asked for anew, under the id it has: what it has paid for is not paid for again.
+    const isFailed = { $eq: ['$status', 'failed'] };
     const known = await documentModel(mongo)
       .findOneAndUpdate(
         { accountId, ...(requestKey === null ? { _id: id } : { requestKey }) },
         [
           {
             $set: {
-              status: { $cond: [{ $eq: ['$status', 'failed'] }, 'pending', '$status'] },
+              status: { $cond: [isFailed, 'pending', '$status'] },
+              request: { $cond: [isFailed, { $literal: request }, '$request'] },
               error: null,
             },
           },
@@ -108,7 +110,7 @@ export async function failDocument(
 ): Promise<void> {
   await documentModel(mongo).updateOne(
     { _id: id, accountId, status: 'pending' },
-    { $set: { status: 'failed', error, requestKey: null } },
+    { $set: { status: 'failed', error } },
   );
 }
 

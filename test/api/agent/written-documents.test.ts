@@ -28,9 +28,9 @@ afterAll(async () => {
   await model.close();
 });
 
-const post = (path: string, body: Json) =>
+const post = (path: string, body: Json, headers: Record<string, string> = {}) =>
   call<Answer>(worked.api, seeker, {
-    ...{ method: 'POST', path },
+    ...{ method: 'POST', path, headers },
     body: { resume: rosalind, format: 'md', ...body },
   });
 
@@ -88,4 +88,14 @@ it('costs nothing where the model refuses', async () => {
     path: '/usage',
   });
   expect(usage.body.data.held_usd_micros).toBe(0);
+});
+
+it('is written after all when a call that was refused is repeated under its key', async () => {
+  const key = { 'idempotency-key': 'a letter, please' };
+  model.behave(refuses());
+  expect((await post('/v1/cover-letters', {}, key)).status).toBe(400);
+  model.behave(says({ paragraphs: ['At Kestrin I led a team of eight people.'] }));
+  const { status, body } = await post('/v1/cover-letters', {}, key);
+  expect([status, body.error]).toEqual([201, undefined]);
+  expect(body.data.markdown).toContain('I led a team of eight people.');
 });
