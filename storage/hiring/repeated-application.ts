@@ -2,14 +2,24 @@ import type { Application } from '../../domain/hiring/candidate.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
-/** The application for a job that an earlier try of the same call has made; null when none has. */
+/**
+ * The application for a job that an earlier try of the same call has made, or which has taken its place in a merge since;
+ * null when none has.
+ */
 export async function findRepeatedApplication(
   { mongo }: Stores,
   { accountId, id: jobId }: { accountId: string; id: string },
   id: string,
 ): Promise<Application | null> {
   const candidate = await candidateModel(mongo)
-    .findOne({ accountId, applications: { $elemMatch: { jobId, id } } }, { applications: 1 })
+    .findOne(
+      {
+        accountId,
+        'applications.jobId': jobId,
+        $or: [{ 'applications.id': id }, { formerIds: id }],
+      },
+      { applications: 1 },
+    )
     .lean();
-  return candidate?.applications.find((application) => application.id === id) ?? null;
+  return candidate?.applications.find((application) => application.jobId === jobId) ?? null;
 }

@@ -26,6 +26,11 @@ interface Made {
   webhookId: string;
 }
 
+interface Applied {
+  application?: { id: string; job_id: string };
+}
+
+const applicant = { name: 'Kaj Moe', email: 'kaj@example.com', answers: { veteran: true } };
 const webhook = { url: 'http://127.0.0.1:9/nobody', event_kinds: ['*'] };
 const apply = ({ slug, jobId }: Made) => `/job-boards/${slug}/jobs/${jobId}/apply`;
 
@@ -113,6 +118,8 @@ describe('a call that is repeated after a crash', () => {
     return answer.body.data['id'] as string;
   }
 
+  const send = (method: string, path: string, body?: Json) =>
+    call(api, key, { method, path, body });
   const collection = (name: string) => api.ctx.stores.mongo.collection<Json>(name);
 
   /** What a process leaves that dies between its work and its answer, once the lease is over. */
@@ -139,8 +146,47 @@ describe('a call that is repeated after a crash', () => {
     expect(await collection(name).countDocuments()).toBe(before + adds);
   });
 
+  it.each<[string, (jobId: string) => Promise<unknown>]>([
+    ['its role has closed', (jobId) => send('POST', `/jobs/post/${jobId}/close`)],
+    [
+      'its form asks for more',
+      (jobId) =>
+        send('PATCH', `/jobs/post/${jobId}`, {
+          application_fields: [...form, { ...form[0], key: 'why', label: 'Why?' }],
+        }),
+    ],
+    [
+      'another application has taken it in',
+      async (jobId) => {
+        const twin = { name: 'Twin', email: `twin-${jobId}@example.com`, job_id: jobId };
+        const primary = await send('POST', '/candidates', twin);
+        const applied = await collection('candidates').findOne({ email: applicant.email });
+        await send('POST', '/candidates/merge', {
+          primary_id: primary.body.data['id'],
+          duplicate_id: applied?._id,
+        });
+      },
+    ],
+  ])('answers an application that was made, though %s since', async (_what, change) => {
+    await collection('idempotency_keys').deleteMany({});
+    await collection('candidates').deleteMany({ email: applicant.email });
+    const { id: jobId } = await buildPosting(api, employer, { application_fields: form });
+    const path = apply({ ...made, jobId });
+    const once = { method: 'POST', path, body: applicant, headers: { 'idempotency-key': 'a' } };
+    const first = await call<Applied>(api, key, once);
+    await crash();
+    await change(jobId);
+    const again = await call<Applied>(api, key, once);
+    expect([again.status, again.body.application?.job_id]).toEqual([201, jobId]);
+    const id = { _id: first.body.application?.id };
+    expect(await collection('eeo_answers').countDocuments(id as never)).toBe(1);
+    // What nobody has begun before is judged as it comes.
+    const other = { ...once, headers: { 'idempotency-key': 'b' } };
+    expect((await call(api, key, other)).status).toBe(400);
+  });
+
   it('keeps the EEO answers of an application that was made, once', async () => {
-    const stored = await collection('eeo_answers').find().toArray();
+    const stored = await collection('eeo_answers').find({ jobId: made.jobId }).toArray();
     expect(stored.map(({ answers }) => answers)).toEqual([{ veteran: true }, { veteran: false }]);
   });
 

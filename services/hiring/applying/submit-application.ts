@@ -54,30 +54,44 @@ interface ReadyApplication {
 
 /**
  * Takes an application for a hosted role: exactly one per job and e-mail address, stored with its events in one write.
+ * A repeated run is answered what the first has made, whatever has become of the role or its form since.
  * @throws AppError `role_closed`, `invalid_application` with everything that is wrong, `duplicate_application`.
  */
 export async function submitApplication(
   ctx: AppContext,
   request: ApplicationRequest,
 ): Promise<Application> {
-  if (!acceptsApplications(request.posting, new Date())) throw new AppError('role_closed');
-  const ready = await judge(request);
-  const { accountId, id: jobId } = request.posting;
+  let ready: ReadyApplication;
+  try {
+    ready = await judge(request);
+  } catch (refusal) {
+    const earlier = await findEarlier(ctx, request);
+    if (earlier !== null) return earlier;
+    throw refusal;
+  }
+  return store(ctx, request, ready);
+}
+
+/** What an earlier try of the same run has made. */
+function findEarlier(
+  { stores }: AppContext,
+  { posting, run }: ApplicationRequest,
+): Promise<Application | null> {
+  if (run === null) return Promise.resolve(null);
+  return findRepeatedApplication(stores, posting, idOf('application', run));
+}
+
+async function store(
+  ctx: AppContext,
+  request: ApplicationRequest,
+  ready: ReadyApplication,
+): Promise<Application> {
+  const { accountId } = request.posting;
   const files = await storeFiles(ctx.stores, accountId, ready.files);
   const application = applicationOf(request, ready, files);
-  const { id, submittedAt: createdAt } = application;
-  const hasEeo = Object.keys(ready.eeoAnswers).length > 0;
   // Before the application: were it the other way round, a crash could lose what was acknowledged.
-  if (hasEeo) {
-    await insertEeoAnswers(ctx.stores, {
-      id,
-      accountId,
-      jobId,
-      answers: ready.eeoAnswers,
-      createdAt,
-    });
-  }
-  const person = personOf(request, ready.answers, createdAt);
+  const hasEeo = await storeEeoAnswers(ctx, application, { accountId, ...ready });
+  const person = personOf(request, ready.answers, application.submittedAt);
   const added = await addApplication(ctx.stores, {
     person,
     emailKey: person.email === null ? null : emailKey(person.email),
@@ -87,9 +101,9 @@ export async function submitApplication(
       applicationEvents(applicant, application, { accountId, source: request.source, ...news }),
   });
   if (added === null || added === 'full') {
-    const earlier = request.run && (await findRepeatedApplication(ctx.stores, request.posting, id));
-    if (earlier) return earlier;
-    if (hasEeo) await deleteEeoAnswers(ctx.stores, [id]);
+    const earlier = await findEarlier(ctx, request);
+    if (earlier !== null) return earlier;
+    if (hasEeo) await deleteEeoAnswers(ctx.stores, [application.id]);
     await dropFiles(ctx.stores, accountId, files);
     throw added === null ? new AppError('duplicate_application') : tooMuch();
   }
@@ -98,7 +112,19 @@ export async function submitApplication(
   return application;
 }
 
+/** Returns whether there are any. */
+async function storeEeoAnswers(
+  { stores }: AppContext,
+  { id, jobId, submittedAt: createdAt }: Application,
+  { accountId, eeoAnswers: answers }: { accountId: string; eeoAnswers: Record<string, unknown> },
+): Promise<boolean> {
+  if (Object.keys(answers).length === 0) return false;
+  await insertEeoAnswers(stores, { id, accountId, jobId, answers, createdAt });
+  return true;
+}
+
 async function judge({ posting, given }: ApplicationRequest): Promise<ReadyApplication> {
+  if (!acceptsApplications(posting, new Date())) throw new AppError('role_closed');
   const { applicationFields: form } = posting;
   const validated = validateAnswers(form, given);
   const { answers, files, problems } = await judgeFiles(form, validated.answers);
