@@ -4,6 +4,7 @@ import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import type { Stores } from '../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
 import { MAX_CANDIDATE_BYTES } from './candidate-size.ts';
+import { followAddress, freeAddress, type Address } from './email-holder.ts';
 import { candidateCollection, insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
 /** What an event tells of the person who applied. */
@@ -34,8 +35,6 @@ export interface AddedApplication {
 
 /** So often a person may appear or go away between two steps. */
 const MAX_TRIES = 5;
-/** A duplicate of a duplicate of one: so far a merge is followed. */
-const MAX_HOPS = 20;
 
 /**
  * Adds an application with its events in one write: to the person with that e-mail address, or as a new person. Null
@@ -108,50 +107,32 @@ async function pushApplication(
 /** Who applies by an address; null for somebody who has applied for the job. */
 async function findApplicant(
   stores: Stores,
-  address: { accountId: string; emailKey: string },
+  address: Address,
   application: Application,
 ): Promise<(Known & { isHolder: boolean }) | null | 'gone' | 'full'> {
-  const holder = await candidateCollection(stores).findOne<Known>(address, { projection: known });
-  if (holder === null) return 'gone';
+  const way = await followAddress<Known>(stores, address, known);
+  const applicant = way.at(-1);
+  if (applicant === undefined) return 'gone';
+  if (applicant.anonymizedAt !== null) {
+    await freeAddress(stores, address);
+    return 'gone';
+  }
   // A duplicate that is being merged may still hold applications its survivor has not got yet.
-  if (hasApplied(holder, application)) return null;
-  const applicant = holder.mergedInto === undefined ? holder : await survivorOf(stores, holder);
-  if (applicant === null) return 'gone';
-  if (hasApplied(applicant, application)) return null;
+  if (way.some((one) => hasApplied(one, application))) return null;
+  if (applicant.mergedInto !== undefined) return 'gone';
   if (applicant.bytes > MAX_CANDIDATE_BYTES) return 'full';
-  return { ...applicant, isHolder: applicant === holder };
+  return { ...applicant, isHolder: way.length === 1 };
 }
 
 /** A person who may have applied, and how large the document is. */
 type Known = CandidateRecord & { bytes: number };
 
 const known = {
-  ...{ name: 1, email: 1, phone: 1, consent: 1, mergedInto: 1 },
+  ...{ name: 1, email: 1, phone: 1, consent: 1 },
   'applications.jobId': 1,
   bytes: { $bsonSize: '$$ROOT' },
 } as const;
 
 function hasApplied({ applications }: CandidateRecord, { jobId }: Application): boolean {
   return applications.some((application) => application.jobId === jobId);
-}
-
-/** Whom a merged duplicate is part of; null where that is not to be said now, and a new person may come. */
-async function survivorOf(
-  stores: Stores,
-  { _id, mergedInto }: CandidateRecord,
-): Promise<Known | null> {
-  let next = mergedInto;
-  for (let hops = 0; next !== undefined && hops < MAX_HOPS; hops += 1) {
-    const survivor = await candidateCollection(stores).findOne<Known>(
-      { _id: next },
-      { projection: { ...known, anonymizedAt: 1 } },
-    );
-    if (survivor === null || survivor.anonymizedAt !== null) {
-      await candidateCollection(stores).updateOne({ _id }, { $unset: { emailKey: '' } });
-      return null;
-    }
-    if (survivor.mergedInto === undefined) return survivor;
-    next = survivor.mergedInto;
-  }
-  return null;
 }

@@ -9,6 +9,7 @@ import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { findByEmail, freeAddress } from './email-holder.ts';
 import { movedKeys } from './email-keys.ts';
 import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
@@ -52,18 +53,6 @@ export async function findCandidate(
   return mergedInto === undefined ? { candidate: candidateOfRecord(record) } : { mergedInto };
 }
 
-/** Who has an e-mail address in this account, a merged duplicate's included; null when nobody has. */
-export async function findByEmail(
-  stores: Stores,
-  accountId: string,
-  email: string,
-): Promise<{ id: string; mergedInto: string | null } | null> {
-  const record = await candidateModel(stores.mongo)
-    .findOne({ accountId, emailKey: emailKey(email) }, { mergedInto: 1 })
-    .lean();
-  return record && { id: record._id, mergedInto: record.mergedInto ?? null };
-}
-
 /** Adds a person with the events of it; false when the account knows the e-mail address already. */
 export async function insertCandidate(
   stores: Stores,
@@ -79,8 +68,9 @@ export async function insertCandidate(
     outbox,
   };
   if (await insertRecord(stores, record)) return true;
-  const isFreed = email !== null && (await findByEmail(stores, accountId, email)) === null;
-  return isFreed && insertOverFreedAddress(stores, record);
+  if (email === null || (await findByEmail(stores, accountId, email)) !== null) return false;
+  await freeAddress(stores, { accountId, emailKey: emailKey(email) });
+  return insertOverFreedAddress(stores, record);
 }
 
 export interface CandidateWrite {

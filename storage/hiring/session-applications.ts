@@ -1,7 +1,8 @@
 import type { Application } from '../../domain/hiring/candidate.ts';
 import { emailKey } from '../../domain/hiring/person/email.ts';
 import type { Stores } from '../stores.ts';
-import { candidateModel } from './candidate.model.ts';
+import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { followAddress, type Passed } from './email-holder.ts';
 
 /** The application that an apply session has made; null when it has made none. */
 export async function findSessionApplication(
@@ -14,22 +15,24 @@ export async function findSessionApplication(
   return candidate?.applications.find((one) => one.sessionId === sessionId) ?? null;
 }
 
-/** Whether an account, or the person with its e-mail address, has applied for a job. */
+/** Whether an account, or the person whom its e-mail address leads to, has applied for a job. */
 export async function hasApplied(
-  { mongo }: Stores,
-  posting: { accountId: string; id: string },
-  applicant: { accountId: string; email: string },
+  stores: Stores,
+  { accountId, id: jobId }: { accountId: string; id: string },
+  { accountId: appliedBy, email }: { accountId: string; email: string },
 ): Promise<boolean> {
-  const { accountId, id: jobId } = posting;
-  const appliedBy = applicant.accountId;
-  const candidates = candidateModel(mongo);
-  const found = await Promise.all([
-    candidates.exists({
-      accountId,
-      emailKey: emailKey(applicant.email),
-      'applications.jobId': jobId,
+  const address = { accountId, emailKey: emailKey(email) };
+  const [way, byAccount] = await Promise.all([
+    followAddress<Passed & Pick<CandidateRecord, 'applications'>>(stores, address, {
+      'applications.jobId': 1,
     }),
-    candidates.exists({ accountId, applications: { $elemMatch: { jobId, appliedBy } } }),
+    candidateModel(stores.mongo).exists({
+      accountId,
+      applications: { $elemMatch: { jobId, appliedBy } },
+    }),
   ]);
-  return found.some((candidate) => candidate !== null);
+  if (byAccount !== null) return true;
+  // Who has been anonymised may apply afresh.
+  if (way.at(-1)?.anonymizedAt !== null) return false;
+  return way.some(({ applications }) => applications.some((one) => one.jobId === jobId));
 }

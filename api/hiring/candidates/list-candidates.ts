@@ -6,10 +6,10 @@ import {
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { cleanEmail } from '../../../domain/hiring/person/email.ts';
 import {
-  findByEmail,
   listCandidates as readCandidates,
   type CandidateFilter,
 } from '../../../storage/hiring/candidates.ts';
+import { findByEmail } from '../../../storage/hiring/email-holder.ts';
 import { accountOf } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
@@ -73,8 +73,8 @@ async function filterOf(
   };
   if (query.email === undefined) return filter;
   const email = cleanEmail(query.email);
-  const holder = email === null ? null : await findByEmail(ctx.stores, accountId, email);
-  return holder && { ...filter, id: holder.mergedInto ?? holder.id };
+  const id = email === null ? null : await findByEmail(ctx.stores, accountId, email);
+  return id === null ? null : { ...filter, id };
 }
 
 function dateOf(time: string | undefined): Date | undefined {

@@ -1,10 +1,7 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import {
-  findByEmail,
-  findCandidate,
-  type CandidateRef,
-} from '../../../storage/hiring/candidates.ts';
+import { findCandidate, type CandidateRef } from '../../../storage/hiring/candidates.ts';
+import { findByEmail } from '../../../storage/hiring/email-holder.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
 /** A candidate of this account. @throws AppError `not_found`; for a merged duplicate it says whose part it is. */
@@ -33,10 +30,9 @@ export async function emailTaken(
   accountId: string,
   email: string | null,
 ): Promise<AppError> {
-  const holder = email === null ? null : await findByEmail(stores, accountId, email);
-  const id = holder?.mergedInto ?? holder?.id;
+  const id = email === null ? null : await findByEmail(stores, accountId, email);
   return new AppError('conflict', {
     message: 'A candidate with this e-mail address exists already.',
-    ...(id !== undefined && { details: [{ path: 'candidate_id', message: id }] }),
+    ...(id !== null && { details: [{ path: 'candidate_id', message: id }] }),
   });
 }
