@@ -50,9 +50,16 @@ export async function mergeCandidates(
   if (found !== null && 'candidate' in found) requireRoomForBoth(primary, found.candidate);
   await requireClosed(ctx, duplicate, primaryId);
   return (
-    (await finishMerge(ctx, duplicate)) ??
-    requireCandidate(ctx.stores, { accountId, id: primaryId })
+    (await finishMerge(ctx, duplicate)) ?? mergedBefore(ctx, { accountId, primaryId, duplicateId })
   );
+}
+
+/** The survivor of a merge that somebody else has ended; one that was undone instead is begun anew. */
+async function mergedBefore(ctx: AppContext, merge: Merge): Promise<Candidate> {
+  const { accountId, primaryId, duplicateId } = merge;
+  const found = await findCandidate(ctx.stores, { accountId, id: duplicateId });
+  if (found !== null && 'candidate' in found) return mergeCandidates(ctx, merge);
+  return requireCandidate(ctx.stores, { accountId, id: primaryId });
 }
 
 /** Closes the duplicate for this merge, unless an equal call did; again when another merge has opened it meanwhile. */
@@ -76,7 +83,7 @@ async function requireClosed(
 
 /**
  * Brings everything of a closed duplicate to its survivor and empties it; returns the survivor, null when there was
- * nothing to do. Any number of callers may do it at once.
+ * nothing to do. Any number of callers may do it at once. @throws AppError `conflict` where one document does not hold both.
  */
 export async function finishMerge(
   ctx: AppContext,
@@ -87,7 +94,9 @@ export async function finishMerge(
     if (merging === null || merging.isDone) return null;
     const way = await followMerges(ctx, merging);
     if (way === null) continue;
-    const survivor = way.hasArrived ? way.survivor : await absorb(ctx, way.survivor, merging);
+    const survivor = way.hasArrived
+      ? way.survivor
+      : await absorbWhereRoom(ctx, way.survivor, merging);
     if (survivor === null) continue;
     await emptyDuplicate(ctx.stores, { ...duplicate, into: survivor.id });
     return survivor;
@@ -133,6 +142,26 @@ async function openCircle(ctx: AppContext, circle: readonly MergingCandidate[]):
   const { candidate, mergedInto } = oldest;
   const { accountId, id } = candidate;
   await reopenDuplicate(ctx.stores, { accountId, id, into: mergedInto });
+}
+
+/**
+ * Both may have grown since the merge was begun: where there is no room for both any more, the duplicate is opened again,
+ * with all it has. @throws AppError `conflict` then; null when somebody else was first.
+ */
+async function absorbWhereRoom(
+  ctx: AppContext,
+  survivor: Candidate,
+  merging: MergingCandidate,
+): Promise<Candidate | null> {
+  const { candidate: duplicate, mergedInto: into } = merging;
+  try {
+    if (survivor.anonymizedAt === null) requireRoomForBoth(survivor, duplicate);
+  } catch (refusal) {
+    const { accountId, id } = duplicate;
+    await reopenDuplicate(ctx.stores, { accountId, id, into });
+    throw refusal;
+  }
+  return absorb(ctx, survivor, merging);
 }
 
 /** Writes the duplicate into its survivor; null when somebody else was first. */

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import {
+  closeDuplicate,
+  findUnfinishedMerges,
+} from '../../../storage/hiring/merging-candidates.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -40,13 +45,14 @@ describe('all that is kept of a person', () => {
     people += 1;
     const email = `wordy-${people}@example.com`;
     const { data } = await send('POST', '/candidates', { email, ...details });
+    await grow(data.id, bytes);
+    return data;
+  }
+  async function grow(id: string, bytes: number): Promise<void> {
     const author = { kind: 'system', id: null, name: null };
     const note = { id: 'msg_0', body: 'x'.repeat(bytes), author, createdAt: new Date() };
-    await candidateModel(api.ctx.stores.mongo).updateOne(
-      { _id: data.id },
-      { $set: { notes: [note] } },
-    );
-    return data;
+    const change = { $set: { notes: [note] }, $inc: { version: 1 } };
+    await candidateModel(api.ctx.stores.mongo).updateOne({ _id: id }, change);
   }
   async function apply(jobId: string, body: Json): Promise<string> {
     people += 1;
@@ -104,6 +110,34 @@ describe('all that is kept of a person', () => {
     expect((await send('GET', `/candidates/${duplicate.id}`)).told).toBe('200');
     expect((await merge(small.id)).told).toBe('200');
     expect((await merge(small.id)).told).toBe('200');
+  });
+
+  it('stays apart where both have grown too large since their merge was begun', async () => {
+    const [primary, duplicate] = [await wordy(4 * MIB), await wordy(4 * MIB)];
+    const { accountId } = employer.key;
+    const target = { accountId, id: duplicate.id };
+    await closeDuplicate(api.ctx.stores, { ...target, into: primary.id });
+    await grow(primary.id, 9 * MIB);
+    await expect(finishMerge(api.ctx, target)).rejects.toMatchObject({ code: 'conflict' });
+    // Nothing of either is lost, and no sweep tries for ever.
+    expect((await send('GET', `/candidates/${duplicate.id}`)).told).toBe('200');
+    expect(await findUnfinishedMerges(api.ctx.stores, new Date(), 10)).toEqual([]);
+    const merge = () =>
+      send('POST', '/candidates/merge', { primary_id: primary.id, duplicate_id: duplicate.id });
+    expect((await merge()).told).toBe('409 conflict notes');
+    await grow(primary.id, 4 * MIB);
+    expect((await merge()).told).toBe('200');
+  });
+
+  it('tells every caller of a merge that came to nothing', async () => {
+    const [primary, duplicate] = [await wordy(4 * MIB), await wordy(4 * MIB)];
+    const target = { accountId: employer.key.accountId, id: duplicate.id };
+    await closeDuplicate(api.ctx.stores, { ...target, into: primary.id });
+    await grow(primary.id, 9 * MIB);
+    const merge = () =>
+      send('POST', '/candidates/merge', { primary_id: primary.id, duplicate_id: duplicate.id });
+    const told = await Promise.all([merge(), merge(), merge(), merge()]);
+    expect(new Set(told.map((one) => one.told))).toEqual(new Set(['409 conflict notes']));
   });
 
   it('takes 1 MiB of answers, and no application once it is full', async () => {
