@@ -1,12 +1,17 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
-import type { GivenAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
+import type { personFields } from '../../../domain/hiring/application-form/field-types.ts';
+import {
+  validateAnswers,
+  type GivenAnswers,
+} from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
-import { findProfile } from '../../../storage/platform/account-profiles.ts';
+import { findProfile, type ProfiledAccount } from '../../../storage/platform/account-profiles.ts';
 import { findResume } from '../../../storage/platform/account-resumes.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
 import type { AppContext } from '../../context.ts';
+import { isAccepted } from './judge-file.ts';
 import { submitApplication, type ApplicationRequest } from './submit-application.ts';
 
 interface AccountApplication extends Omit<ApplicationRequest, 'appliedBy' | 'source'> {
@@ -31,23 +36,40 @@ export async function applyAsAccount(
 async function filledFromProfile(
   ctx: AppContext,
   accountId: string,
-  { given, posting }: Pick<ApplicationRequest, 'given' | 'posting'>,
+  { given, posting: { applicationFields: form } }: Pick<ApplicationRequest, 'given' | 'posting'>,
 ): Promise<GivenAnswers> {
   const profile = await findProfile(ctx.stores, accountId);
   if (profile === null) throw new AppError('not_found');
-  const answers = given.answers ?? {};
-  const or = (key: 'name' | 'email' | 'phone') =>
-    Object.hasOwn(answers, key) ? undefined : (given[key] ?? profile[key] ?? undefined);
-  const field = posting.applicationFields.find(({ key }) => key === RESUME_KEY);
-  const resume =
-    Object.hasOwn(answers, RESUME_KEY) || field?.type !== 'file'
-      ? null
-      : await ownResume(ctx, accountId, field);
+  const field = form.find(({ key }) => key === RESUME_KEY);
+  const wantsResume = field?.type === 'file' && !Object.hasOwn(given.answers ?? {}, RESUME_KEY);
+  const own = { ...profile, resume: wantsResume ? await ownResume(ctx, accountId, field) : null };
+  // What the form does not take, such as a phone number where none is asked for, nobody has given.
+  const { problems } = validateAnswers(form, filled(given, own, new Set()));
+  return filled(given, own, new Set(problems.map(({ path }) => path)));
+}
+
+interface Own extends Pick<ProfiledAccount, PersonKey> {
+  resume: GivenFile | null;
+}
+type PersonKey = keyof typeof personFields;
+
+/** What was given, and of what was left out the account's own, but for what is refused. */
+function filled(
+  given: GivenAnswers,
+  { resume, ...person }: Own,
+  refused: ReadonlySet<string>,
+): GivenAnswers {
+  const { answers = {} } = given;
+  const or = (key: PersonKey) => {
+    if (Object.hasOwn(answers, key)) return undefined;
+    return given[key] ?? (refused.has(key) ? undefined : (person[key] ?? undefined));
+  };
+  const takesResume = resume !== null && !refused.has(`answers.${RESUME_KEY}`);
   return {
     name: or('name'),
     email: or('email'),
     phone: or('phone'),
-    answers: { ...answers, ...(resume !== null && { [RESUME_KEY]: resume }) },
+    answers: { ...answers, ...(takesResume && { [RESUME_KEY]: resume }) },
   };
 }
 
@@ -58,7 +80,7 @@ async function ownResume(
   { constraints }: ApplicationField,
 ): Promise<GivenFile | null> {
   const file = (await findResume(ctx.stores, accountId))?.file ?? null;
-  if (file === null || file.bytes > (constraints?.max_bytes ?? Infinity)) return null;
+  if (file === null || !isAccepted(file, constraints?.accept ?? null)) return null;
   const stored = await readFile(ctx.stores, file.fileId);
   if (stored === null) return null;
   return { filename: file.filename, content_base64: stored.content.toString('base64') };

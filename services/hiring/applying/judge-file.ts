@@ -42,7 +42,7 @@ export async function judgeFile(
   const contentType = TYPES[named];
   if (contentType === undefined)
     return { fault: `must be one of ${Object.keys(TYPES).join(', ')}` };
-  if (!isAccepted(named, contentType, accept)) {
+  if (!isAccepted({ filename, contentType }, accept)) {
     return { fault: `must be one of ${(accept ?? []).join(', ')}` };
   }
   if (!(await isOfKind(content, named))) {
@@ -65,12 +65,18 @@ function extensionOf(filename: string): string {
   return SAME[extension] ?? extension;
 }
 
-function isAccepted(extension: string, type: string, accept: readonly string[] | null): boolean {
+/** Whether a field takes this kind of file: extensions, media types or all of a kind of media. */
+export function isAccepted(
+  { filename, contentType }: Pick<JudgedFile, 'filename' | 'contentType'>,
+  accept: readonly string[] | null,
+): boolean {
   if (accept === null) return true;
   return accept.some((one) => {
     const wanted = one.toLowerCase();
-    if (wanted.startsWith('.')) return extensionOf(wanted) === extension;
-    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+    if (wanted.startsWith('.')) return extensionOf(wanted) === extensionOf(filename);
+    return wanted.endsWith('/*')
+      ? contentType.startsWith(wanted.slice(0, -1))
+      : contentType === wanted;
   });
 }
 

@@ -84,6 +84,43 @@ describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', (
     expect(await candidateOf(id)).toMatchObject({ name: 'T. Berg', email: 'other@example.com' });
   });
 
+  it('fills nothing that the form does not take: nobody has given it', async () => {
+    const own = await buildKey(api.ctx.stores);
+    const phone = { name: 'Tomas Berg', phone: '+46 70 765 43 21' };
+    await call(api, own, { method: 'PATCH', path: '/account', body: phone });
+    const resume = { filename: 'Tomas.txt', content_base64: base64(RESUME) };
+    await call(api, own, { method: 'PUT', path: '/account/resume', body: resume });
+    const fields = [
+      { key: 'by_phone', label: 'May we call?', type: 'boolean' },
+      {
+        ...{ key: 'phone', label: 'Phone', type: 'phone', required: true },
+        depends_on: { key: 'by_phone', value: true },
+      },
+    ];
+    const cv = { key: 'resume', label: 'Résumé', type: 'file' };
+    for (const unfit of [{ constraints: { accept: ['.docx'] } }, { visibility: 'internal' }]) {
+      const form = { application_fields: [...fields, { ...cv, ...unfit }] };
+      const [quiet, called] = [
+        await buildPosting(api, employer, form),
+        await buildPosting(api, employer, form),
+      ];
+      expect((await apply(quiet.id, { answers: { by_phone: false } }, own)).status).toBe(201);
+      expect((await apply(called.id, { answers: { by_phone: true } }, own)).status).toBe(201);
+      expect(await candidateOf(called.id)).toMatchObject({
+        applications: [
+          { answers: { by_phone: false }, files: [] },
+          { answers: { by_phone: true, phone: '+46707654321' }, files: [] },
+        ],
+      });
+      await candidateModel(api.ctx.stores.mongo).deleteOne({ 'applications.jobId': quiet.id });
+    }
+    const needed = {
+      application_fields: [{ ...cv, required: true, constraints: { accept: ['.pdf'] } }],
+    };
+    const { body } = await apply<Refusal>((await buildPosting(api, employer, needed)).id, {}, own);
+    expect(body.error.details).toEqual([{ path: 'answers.resume', message: 'is required' }]);
+  });
+
   it('roles of the market are applied for elsewhere', async () => {
     const { status, body } = await apply<Refusal>(market.id);
     expect([status, body.error.code]).toEqual([400, 'not_hosted']);
