@@ -18,6 +18,11 @@ const INCOMPARABLE: ReadonlySet<FieldType> = new Set([
   'info',
 ]);
 
+const BOUNDS = [
+  ['min', 'max'],
+  ['min_length', 'max_length'],
+] as const;
+
 type Field = Omit<ApplicationField, 'position'>;
 
 /** Everything that is wrong between and inside the fields of a form that each have the right shape. */
@@ -50,6 +55,7 @@ function tooManyPatterns(fields: readonly Field[]): ErrorDetail[] {
 function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDetail[] {
   return [
     ...kindFaults(field),
+    ...unanswerableFaults(field),
     ...optionFaults(field),
     ...patternFaults(field),
     ...knockoutFaults(field),
@@ -84,6 +90,17 @@ function kindFaults({ key, type }: Field): ErrorDetail[] {
   const wanted = person.get(key);
   if (wanted === undefined || wanted === type) return [];
   return [{ path: 'type', message: `must be ${wanted} for the field ${key}` }];
+}
+
+/** What no answer could fulfil: a role with such a question could never be applied for. */
+function unanswerableFaults({ type, required, constraints }: Field): ErrorDetail[] {
+  const crossed = BOUNDS.flatMap(([low, high]) => {
+    const [from, to] = [constraints?.[low] ?? -Infinity, constraints?.[high] ?? Infinity];
+    const message = `must not be above ${high}`;
+    return from > to ? [{ path: `constraints.${low}`, message }] : [];
+  });
+  const message = 'does not go with the type info, which takes no answer';
+  return type === 'info' && required ? [{ path: 'required', message }, ...crossed] : crossed;
 }
 
 function optionFaults({ type, options }: Field): ErrorDetail[] {

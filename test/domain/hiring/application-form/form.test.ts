@@ -148,6 +148,15 @@ describe('a form (decisions sections 5 and 14)', () => {
       [text('a', { type: 'number', constraints: { pattern: '1' } })],
       ['0.constraints.pattern'],
     ],
+    ['an answer that none can be', [text('a', { type: 'info', required: true })], ['0.required']],
+    [
+      'bounds that nothing lies between',
+      [
+        text('a', { type: 'number', constraints: { min: 2, max: 1 } }),
+        text('b', { constraints: { min_length: 2, max_length: 1 } }),
+      ],
+      ['0.constraints.min', '1.constraints.min_length'],
+    ],
     ['501 fields', Array.from({ length: 501 }, (_, index) => text(`f${index}`)), ['']],
   ])('is refused with %s', (_name, fields, paths) => {
     expect(faultsOf(fields)).toEqual(paths);
