@@ -23,8 +23,8 @@ const OUTAGES = new Set([
 /** gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */
 const GRPC_OUTAGES = new Set([4, 8, 14]);
 
-/** Elasticsearch answered, but not for us: overloaded, starting, or its index is not built yet. */
-const SEARCH_OUTAGES = new Set([404, 408, 429, 500, 502, 503, 504]);
+/** Elasticsearch answered, but not for us: overloaded, starting, or its index is not built or not filled yet. */
+const SEARCH_OUTAGES = new Set([403, 404, 408, 429, 500, 502, 503, 504]);
 
 /** The 503 of an error that means that MongoDB, Elasticsearch or Temporal is out of reach, else undefined. */
 export function asOutage(error: unknown): AppError | undefined {

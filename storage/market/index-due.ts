@@ -1,6 +1,7 @@
 import type { Stores } from '../stores.ts';
 import { companyModel } from './company.model.ts';
 import { jobModel } from './job.model.ts';
+import type { IndexName } from './unread-indexes.ts';
 
 /** Before anything that waits because it has changed. */
 const LONG_OVERDUE = new Date(0);
@@ -12,7 +13,22 @@ export async function markOpenJobsDue({ mongo }: Stores): Promise<void> {
   await jobModel(mongo).updateMany(left, { $set: { indexDueAt: LONG_OVERDUE } });
 }
 
-/** The same for every company. */
+/** Every job whose revision grew since a moment, open or closed, is to be written again. */
+export async function markRevisedDue({ mongo }: Stores, since: Date): Promise<void> {
+  const left = { revisedAt: { $gte: since }, indexDueAt: { $exists: false } };
+  await jobModel(mongo).updateMany(left, { $set: { indexDueAt: new Date() } });
+}
+
+/** Every company is to be written again. */
 export async function markCompaniesDue({ mongo }: Stores): Promise<void> {
   await companyModel(mongo).updateMany({}, { $set: { indexDueAt: LONG_OVERDUE } });
+}
+
+/** Whether anything is left of what `markOpenJobsDue` or `markCompaniesDue` wanted in this index. */
+export async function isRefillDue({ mongo }: Stores, name: IndexName): Promise<boolean> {
+  const left = { indexDueAt: LONG_OVERDUE };
+  const found = await (name === 'jobs'
+    ? jobModel(mongo).exists(left)
+    : companyModel(mongo).exists(left));
+  return found !== null;
 }

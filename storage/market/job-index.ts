@@ -1,7 +1,9 @@
+import type { estypes } from '@elastic/elasticsearch';
 import type { JobDocument } from '../../domain/market/job-projection.ts';
 import type { Stores } from '../stores.ts';
 import { companyIndexDefinition } from './company.mapping.ts';
 import { jobIndexDefinition } from './job.mapping.ts';
+import { type IndexName, UNREAD } from './unread-indexes.ts';
 import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';
 
 /** One job's state for the index; `document: null` takes it out. */
@@ -13,15 +15,28 @@ const ASK_TIMEOUT_MS = 5_000;
 /** What ends the name of an index that no rebuild has made; those end with their time. */
 const FIRST = 'v1';
 
-/** Makes both indexes and their aliases where they are missing; two processes may try at once. */
-export async function ensureIndexes(stores: Stores): Promise<void> {
+/**
+ * Makes both indexes and their aliases where they are missing, those in `unread` without readers at first; two
+ * processes may try at once.
+ */
+export async function ensureIndexes(
+  stores: Stores,
+  unread: readonly IndexName[] = [],
+): Promise<void> {
   const { jobsIndex, companiesIndex } = stores.search;
-  await ensureIndex(stores, jobsIndex, jobIndexDefinition(stores.search));
-  await ensureIndex(stores, companiesIndex, companyIndexDefinition(stores.search));
+  const settled = (name: IndexName, definition: Definition): Definition =>
+    unread.includes(name)
+      ? { ...definition, settings: { ...definition.settings, ...UNREAD } }
+      : definition;
+  await ensureIndex(stores, jobsIndex, settled('jobs', jobIndexDefinition(stores.search)));
+  const companies = settled('companies', companyIndexDefinition(stores.search));
+  await ensureIndex(stores, companiesIndex, companies);
 }
 
+type Definition = Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
+
 /** Which of the two are not there to be read or written. */
-export async function missingIndexes({ search }: Stores): Promise<('jobs' | 'companies')[]> {
+export async function missingIndexes({ search }: Stores): Promise<IndexName[]> {
   const { client, jobsIndex, companiesIndex } = search;
   const isThere = (index: string) =>
     client.indices.exists({ index }, { requestTimeout: ASK_TIMEOUT_MS });
@@ -101,7 +116,7 @@ export async function refreshIndexes({ search }: Stores): Promise<void> {
 async function ensureIndex(
   { search: { client } }: Stores,
   alias: string,
-  definition: ReturnType<typeof jobIndexDefinition> | ReturnType<typeof companyIndexDefinition>,
+  definition: Definition,
 ): Promise<void> {
   if (await client.indices.exists({ index: alias }, { requestTimeout: ASK_TIMEOUT_MS })) return;
   const aliases = { [alias]: { is_write_index: true } };

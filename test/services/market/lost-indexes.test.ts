@@ -4,11 +4,7 @@ import { createIndexOverdue, createIndexSource } from '../../../activities/marke
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
 import { companyModel } from '../../../storage/market/company.model.ts';
-import {
-  deleteIndexes,
-  jobsIndexNames,
-  refreshIndexes,
-} from '../../../storage/market/job-index.ts';
+import { deleteIndexes, jobsIndexNames } from '../../../storage/market/job-index.ts';
 import { jobModel } from '../../../storage/market/job.model.ts';
 import { makeCompany, makeJob } from '../../storage/market/market-fixture.ts';
 import { buildKey } from '../../support/factories.ts';
@@ -90,8 +86,18 @@ describe('indexes that were lost with all that was in them', () => {
 
   it('come back after the start of a process', async () => {
     await prepareStores(api.ctx.stores);
-    await refreshIndexes(api.ctx.stores);
-    expect(await rows()).toEqual([0, 0, 0]);
+    expect(await rows()).toEqual([503, 503, 503]);
+    await sweep();
+    await expectAllBack();
+  });
+
+  it('have no readers until all of it is back, whoever fills them', async () => {
+    const { stores } = api.ctx;
+    const ofOther = { title: 'Weaver' };
+    await jobModel(stores.mongo).updateOne(ofOther, { $set: { sourceId: 'src_other' } });
+    await prepareStores(stores);
+    await run(() => createIndexSource(api.ctx)({ sourceId: 'src_other', run: 'r' }));
+    expect((await rows())[0]).toBe(503);
     await sweep();
     await expectAllBack();
   });
