@@ -1,3 +1,4 @@
+import { markRevisedDue } from '../../storage/market/index-due.ts';
 import {
   createJobsIndex,
   deleteIndexes,
@@ -6,11 +7,12 @@ import {
 } from '../../storage/market/job-index.ts';
 import { countOpenJobs, streamJobs, type StreamScope } from '../../storage/market/job-stream.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { jobWrite, throwRefusals } from './index-jobs.ts';
+import { indexJobs, jobWrite, throwRefusals } from './index-jobs.ts';
 
 const BATCH = 1000;
 /** Clocks of two processes may differ, and a write may take this long from its stamp to the index. */
 const OVERLAP_MS = 60_000;
+const SHORT_PASS_MS = 10_000;
 
 export interface RebuildProgress {
   written: number;
@@ -27,27 +29,46 @@ export async function rebuildJobsIndex(
   name: string,
   report: (progress: RebuildProgress) => void,
 ): Promise<string[]> {
-  const startedAt = Date.now();
   await createJobsIndex(stores, name);
+  let behind: Date;
   try {
-    const progress = { written: 0, of: await countOpenJobs(stores) };
-    await copy(stores, { scope: 'open', index: name }, (jobs) => {
-      progress.written += jobs;
-      report(progress);
-    });
-    await copy(stores, { scope: changedSince(startedAt), index: name });
+    behind = await fill(stores, name, report);
+    // Whoever is killed right after the swap leaves these to the sweep.
+    await markRevisedDue(stores, behind);
   } catch (error) {
     await deleteIndexes(stores, [name]);
     throw error;
   }
-  const swappingAt = Date.now();
   const old = await swapJobsIndex(stores, name);
-  await copy(stores, { scope: changedSince(swappingAt), index: name });
+  for await (const jobs of streamJobs(stores, { revisedSince: behind }, BATCH)) {
+    await indexJobs(stores, jobs);
+  }
   return old;
 }
 
-function changedSince(momentMs: number): StreamScope {
-  return { revisedSince: new Date(momentMs - OVERLAP_MS) };
+/** Copies all open jobs, then what has changed meanwhile. Answers since when changes may be missing. */
+async function fill(
+  stores: Stores,
+  index: string,
+  report: (progress: RebuildProgress) => void,
+): Promise<Date> {
+  let since = overlapping(Date.now());
+  const progress = { written: 0, of: await countOpenJobs(stores) };
+  await copy(stores, { scope: 'open', index }, (jobs) => {
+    progress.written += jobs;
+    report(progress);
+  });
+  // A pass misses what changes behind it, so the next one begins where it began; a short one leaves little for the swap.
+  for (;;) {
+    const begunAt = Date.now();
+    await copy(stores, { scope: { revisedSince: since }, index });
+    since = overlapping(begunAt);
+    if (Date.now() - begunAt <= SHORT_PASS_MS) return since;
+  }
+}
+
+function overlapping(momentMs: number): Date {
+  return new Date(momentMs - OVERLAP_MS);
 }
 
 async function copy(

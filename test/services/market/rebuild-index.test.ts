@@ -63,6 +63,50 @@ describe('rebuilding the index', () => {
     });
   }
 
+  /** What happens once the first, the second and so on batch is in the index that is being filled. */
+  function afterBatches(...happenings: (() => Promise<void>)[]): void {
+    const { client, jobsIndex } = api.ctx.stores.search;
+    const filled = `"_index":"${jobsIndex}-${names + 1}"`;
+    const request = client.transport.request.bind(client.transport);
+    jest.spyOn(client.transport, 'request').mockImplementation(async (params, options) => {
+      const answer = await request(params, options);
+      const { bulkBody } = params;
+      if (typeof bulkBody === 'string' && bulkBody.includes(filled)) await happenings.shift()?.();
+      return answer;
+    });
+  }
+
+  /** A change makes the catch-up write a batch; when that is done, another comes behind it. */
+  function behindTheCatchUp(happens: () => Promise<void>): void {
+    afterBatches(() => change(kept.id, { title: 'Changed during the copy' }), happens);
+  }
+
+  it('takes along what changes behind a catch-up that takes long', async () => {
+    const now = Date.now.bind(Date);
+    behindTheCatchUp(async () => {
+      await change(changed.id, { title: 'Changed behind the catch-up' });
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + 10 * 60_000);
+    });
+    const { old } = await rebuild();
+    await expectIndexEqualsMongo(api.ctx.stores);
+    await deleteIndexes(api.ctx.stores, old);
+  });
+
+  it('leaves what is not copied yet to the sweep when it is killed right after the swap', async () => {
+    const before = await jobsIndexNames(api.ctx.stores);
+    const { indices } = api.ctx.stores.search.client;
+    const updateAliases = indices.updateAliases.bind(indices);
+    behindTheCatchUp(() => change(changed.id, { title: 'Changed before the kill' }));
+    jest.spyOn(indices, 'updateAliases').mockImplementationOnce(async (params) => {
+      await updateAliases(params);
+      throw new Error('killed');
+    });
+    await expect(rebuild()).rejects.toThrow('killed');
+    await indexDue();
+    await expectIndexEqualsMongo(api.ctx.stores);
+    await deleteIndexes(api.ctx.stores, before);
+  });
+
   it('takes along what changes and what closes just before the swap', async () => {
     justBeforeTheSwap(async () => {
       await change(changed.id, { title: 'Changed in the last moment' });
