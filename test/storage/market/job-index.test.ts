@@ -13,6 +13,7 @@ import {
   writeJobDocuments,
 } from '../../../storage/market/job-index.ts';
 import { searchJobs } from '../../../storage/market/job-search.ts';
+import { searchIndex } from '../../../storage/market/search-index.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { dropIndexes, makeJob, openIndexes } from './market-fixture.ts';
 
@@ -134,5 +135,28 @@ describe('rebuilding the index', () => {
     expect(await jobsIndexNames(stores)).toEqual([name]);
     await deleteIndexes(stores, old);
     expect(await titles()).toEqual(['kept', 'late']);
+  });
+});
+
+describe('a search that some shards cannot answer', () => {
+  it('fails instead of leaving out what they hold', async () => {
+    const { search } = stores;
+    const name = `${search.jobsIndex}-parts`;
+    await createJobsIndex({ ...stores, search: { ...search, shards: 8 } }, name);
+    const job = makeJob();
+    const document = jobDocument({ job, clusterPrimary: true });
+    const words = Array.from({ length: 200_000 }, (_, at) => `w${at}`).join(' ');
+    const wordy = {
+      id: job.id,
+      revision: 1,
+      document: document && { ...document, title_words: words },
+    };
+    await writeJobDocuments(stores, [wordy], [name]);
+    await search.client.indices.refresh({ index: name });
+    // More words than a search may hold, on the one shard that has the job.
+    const body = { query: { prefix: { title_words: { value: 'w', rewrite: 'scoring_boolean' } } } };
+    const answer = searchIndex(search, { index: name, body, parts: 'hits' });
+    await expect(answer).rejects.toMatchObject({ name: 'ResponseError' });
+    await deleteIndexes(stores, [name]);
   });
 });
