@@ -1,11 +1,14 @@
-import type { Evidence } from './evidence.ts';
+import { isContent } from './content-words.ts';
+import { durationUnit, durationWords } from './durations.ts';
+import type { Evidence, Statement } from './evidence.ts';
 import { skillsIn } from './evidence.ts';
 import { fold, foldedWords, holdsPhrase, stem } from './fold.ts';
 import { languagesIn } from './language-names.ts';
 import { monthsIn } from './months.ts';
 import { namesIn } from './names.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
-import { changeVerbs, claimWords, openers } from './vocabulary.ts';
+import { strangeRank } from './ranks.ts';
+import { changeVerbs } from './vocabulary.ts';
 
 /** Why a text may not stand: what in it no source states. */
 export type Fault = string;
@@ -13,7 +16,15 @@ export type Fault = string;
 type Check = (text: string, evidence: Evidence) => Fault | null;
 
 /** Months come before numbers and languages before names, so that the reason says what it is. */
-const checks: readonly Check[] = [months, quantities, languages, skills, addresses, ranks, names];
+const checks: readonly Check[] = [
+  months,
+  quantities,
+  languages,
+  skills,
+  addresses,
+  strangeRank,
+  names,
+];
 
 /** The first thing one sentence states that the evidence does not; null when all of it is grounded. */
 export function faultOf(sentence: string, evidence: Evidence): Fault | null {
@@ -30,30 +41,48 @@ function months(text: string, evidence: Evidence): Fault | null {
   return null;
 }
 
+/** What a number is said of. */
+interface Subject {
+  stems: readonly string[];
+  /** Skills that a stated time must be of, each of them. */
+  skills: readonly string[];
+}
+
+const timeStems = new Set(durationWords.map(stem));
+
 function quantities(text: string, evidence: Evidence): Fault | null {
-  const subjects = foldedWords(text).filter((word) => isContent(word) && !changeVerbs.has(word));
-  const mine = new Set(subjects.map(stem));
-  const wrong = quantitiesIn(text).find((quantity) => !isStated(quantity, evidence, mine));
+  const words = foldedWords(text).filter((word) => isContent(word) && !changeVerbs.has(word));
+  const stems = [...new Set(words.map(stem))];
+  const wrong = quantitiesIn(text).find((quantity) => {
+    const isTime = durationUnit(quantity.readings[0] ?? '') !== '';
+    // Nine years of one thing are none of another, though both are years.
+    const subject = isTime
+      ? { stems: stems.filter((word) => !timeStems.has(word)), skills: skillsIn(text) }
+      : { stems, skills: [] };
+    return !isStated(quantity, evidence, subject);
+  });
   return wrong === undefined ? null : `The number "${wrong.text}" is not in the source.`;
 }
 
 /** Whether the number stands in a source, and is about the same: the two share a word besides it. */
-function isStated({ readings, isYear }: Quantity, evidence: Evidence, mine: Set<string>): boolean {
+function isStated(
+  { readings, isYear }: Quantity,
+  { quantities: known }: Evidence,
+  { stems, skills: of }: Subject,
+): boolean {
   return readings.some((reading) => {
-    const contexts = evidence.quantities.get(reading);
-    if (contexts === undefined) return false;
     const digits = new Set(reading.split(' '));
-    const around = [...mine].filter((word) => !digits.has(word));
-    return (
-      isYear ||
-      around.length === 0 ||
-      contexts.some((stems) => around.some((word) => stems.has(word)))
+    const around = stems.filter((word) => !digits.has(word));
+    const isShared = (said: Statement) =>
+      around.length === 0 || around.some((word) => said.stems.has(word));
+    return (known.get(reading) ?? []).some(
+      (said) => isYear || (isShared(said) && of.every((skill) => namesSkill(said.text, skill))),
     );
   });
 }
 
-export function isContent(word: string): boolean {
-  return word.length > 2 && !openers.has(word) && !/^\d/.test(word);
+function namesSkill(text: string, skill: string): boolean {
+  return skillsIn(text).includes(skill) || holdsPhrase(fold(text), fold(skill));
 }
 
 function languages(text: string, evidence: Evidence): Fault | null {
@@ -82,42 +111,6 @@ function addresses(text: string, evidence: Evidence): Fault | null {
       return `The address "${address}" is not in the source.`;
   }
   return null;
-}
-
-/** A rank, degree or award must stand in the source, and beside a word that stands beside it here. */
-function ranks(text: string, evidence: Evidence): Fault | null {
-  const words = foldedWords(text);
-  const wrong = words.findIndex(
-    (word, at) => claimWords.has(word) && !isRanked(words, at, evidence),
-  );
-  return wrong < 0 ? null : `"${words[wrong]}" is not in the source.`;
-}
-
-function isRanked(
-  words: readonly string[],
-  at: number,
-  { words: known, texts }: Evidence,
-): boolean {
-  const word = words[at] ?? '';
-  if (word === 'lead' && known.has('led')) return true;
-  if (!known.has(word)) return false;
-  const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)];
-  if (
-    pairs.some(
-      (pair) => pair.length === 2 && texts.some((text) => holdsPhrase(text, pair.join(' '))),
-    )
-  )
-    return true;
-  // "senior" beside another noun is another rank; "certified for cloud work" is about what the source must say too.
-  const subject = words
-    .slice(at + 1, at + 4)
-    .find((next) => isContent(next) && !changeVerbs.has(next));
-  const isBeside = pairs.some((pair) => pair.length === 2 && pair.every(isContent));
-  if (isBeside) return false;
-  return (
-    subject === undefined ||
-    texts.some((text) => holdsPhrase(text, word) && holdsPhrase(text, subject))
-  );
 }
 
 function names(text: string, evidence: Evidence): Fault | null {

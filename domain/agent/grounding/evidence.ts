@@ -1,8 +1,16 @@
 import { keywords } from '../../market/enrichment/keywords.ts';
-import { fold, stem } from './fold.ts';
+import { durationUnit, vaguely } from './durations.ts';
+import { fold, foldedWords, stem } from './fold.ts';
 import { languagesIn } from './language-names.ts';
 import { monthsIn } from './months.ts';
 import { quantitiesIn } from './quantities.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A sentence that states a number. */
+export interface Statement {
+  text: string;
+  stems: Set<string>;
+}
 
 /** What is known to be true, ready to be asked. */
 export interface Evidence {
@@ -10,8 +18,8 @@ export interface Evidence {
   texts: string[];
   words: Set<string>;
   stems: Set<string>;
-  /** By reading (`30 %`): the stems of every text that states it. */
-  quantities: Map<string, Set<string>[]>;
+  /** By reading (`30 %`): every sentence that states it. */
+  quantities: Map<string, Statement[]>;
   /** YYYY-MM. */
   months: Set<string>;
   skills: Set<string>;
@@ -41,22 +49,23 @@ function addText(evidence: Evidence, text: string): void {
   const folded = fold(text);
   if (folded === '') return;
   evidence.texts.push(folded);
-  const stems = new Set<string>();
   for (const word of folded.split(' ')) {
     evidence.words.add(word);
     evidence.stems.add(stem(word));
-    stems.add(stem(word));
   }
-  for (const { readings } of quantitiesIn(text)) {
-    for (const reading of readings) {
-      const known = evidence.quantities.get(reading);
-      if (known === undefined) evidence.quantities.set(reading, [stems]);
-      else known.push(stems);
-    }
-  }
+  for (const sentence of sentencesOf(text)) addQuantities(evidence, sentence);
   for (const month of monthsIn(text).values()) evidence.months.add(month);
   for (const skill of skillsIn(text)) evidence.skills.add(skill);
   for (const language of languagesIn(text).values()) evidence.languages.add(language);
+}
+
+function addQuantities({ quantities }: Evidence, text: string): void {
+  const readings = quantitiesIn(text).flatMap((quantity) => quantity.readings);
+  if (readings.length === 0) return;
+  const statement = { text, stems: new Set(foldedWords(text).map(stem)) };
+  const units = readings.map(durationUnit).filter((unit) => unit !== '');
+  for (const reading of new Set([...readings, ...units.map(vaguely)]))
+    quantities.set(reading, [...(quantities.get(reading) ?? []), statement]);
 }
 
 /** The skills a text names; "Go" alone is an entry of a list. */
@@ -66,7 +75,7 @@ export function skillsIn(text: string): string[] {
 
 /** Everything that any of them knows. */
 export function joinEvidence(all: readonly Evidence[]): Evidence {
-  const quantities = new Map<string, Set<string>[]>();
+  const quantities = new Map<string, Statement[]>();
   for (const one of all) {
     for (const [reading, contexts] of one.quantities)
       quantities.set(reading, [...(quantities.get(reading) ?? []), ...contexts]);

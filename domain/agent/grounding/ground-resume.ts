@@ -1,8 +1,9 @@
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
-import { fold, holdsPhrase } from './fold.ts';
+import { fold } from './fold.ts';
 import { groundItems, type Item, type SectionRule } from './ground-items.ts';
 import { groundSkills } from './ground-skills.ts';
 import { groundProse } from './ground-text.ts';
+import { isEndOfTitle } from './ranks.ts';
 import { createNote, type Note, type Removal } from './removal.ts';
 import { faultInSentence, resumeEvidence, type ResumeEvidence } from './source-evidence.ts';
 
@@ -127,12 +128,7 @@ function isOwnTitle(label: string, { basics, work = [] }: JsonResume): boolean {
     fold(title ?? ''),
   );
   const folded = fold(label);
-  return (
-    folded !== '' &&
-    titles.some(
-      (title) => title === folded || (holdsPhrase(title, folded) && title.endsWith(folded)),
-    )
-  );
+  return folded !== '' && titles.some((title) => title === folded || isEndOfTitle(folded, title));
 }
 
 /** Contact details are the source's; others than these are told. */

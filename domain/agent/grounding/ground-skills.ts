@@ -2,7 +2,9 @@ import type { SkillItem } from '../../hiring/resume/json-resume.ts';
 import { faultOf } from './claims.ts';
 import { skillsIn, type Evidence } from './evidence.ts';
 import { fold, foldedWords, holdsPhrase } from './fold.ts';
+import { quantitiesIn } from './quantities.ts';
 import type { Note } from './removal.ts';
+import { claimWords } from './vocabulary.ts';
 
 interface Skills {
   source: readonly SkillItem[];
@@ -78,9 +80,22 @@ function isSkillStated(skill: string, evidence: Evidence): boolean {
   return (
     known.length === 1 &&
     foldedWords(skill).length <= 2 &&
+    !saysHowWell(skill) &&
     known.every((one) => evidence.skills.has(one))
   );
 }
+
+/** "TypeScript expert" and "9yrs TypeScript" say more than that there is the skill. */
+function saysHowWell(skill: string): boolean {
+  const words = foldedWords(skill);
+  return (
+    words.some((word) => claimWords.has(word) || LEVELS.has(word)) || quantitiesIn(skill).length > 0
+  );
+}
+
+const LEVELS = new Set(
+  'advanced intermediate basic beginner experienced skilled strong deep extensive'.split(' '),
+);
 
 function noteSkill(note: Note, path: string, text: string): void {
   note({ path, text, reason: `The skill "${text.slice(0, 100)}" is not in the source.` });

@@ -1,4 +1,5 @@
-import { faultOf, isContent, type Fault } from './claims.ts';
+import { faultOf, type Fault } from './claims.ts';
+import { isContent } from './content-words.ts';
 import type { Evidence } from './evidence.ts';
 import { fold, foldedWords, similarity, stem } from './fold.ts';
 import type { Note } from './removal.ts';

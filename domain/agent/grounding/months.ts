@@ -31,6 +31,11 @@ export function monthsIn(text: string): Map<string, string> {
   return found;
 }
 
+/** A text whose dates in figures have lost their months: these count nothing. */
+export function withoutMonths(text: string): string {
+  return text.replace(ISO, '$1').replace(NUMERIC, '$2');
+}
+
 /** `-03` of "March"; null for what is no month. */
 export function monthOf(folded: string): string | null {
   const month = months.get(folded);

@@ -85,7 +85,7 @@ function isName(
 }
 
 function isOrdinal(text: string): boolean {
-  return /^\d+(?:st|nd|rd|th|s|x|k|m|bn|er|e|h)?$/i.test(text);
+  return /^\d+(?:\+|st|nd|rd|th|s|x|k|m|bn|er|e|h)?$/i.test(text);
 }
 
 /** Whether a first word is no name by itself. */

@@ -1,11 +1,13 @@
+import { timeUnitAfter, vagueAmounts, vaguely } from './durations.ts';
 import { foldedWords } from './fold.ts';
+import { withoutMonths } from './months.ts';
 import { numberWords, scaleWords } from './number-words.ts';
 
 /** A number as a text states it. */
 export interface Quantity {
   /** As it stands there. */
   text: string;
-  /** What it may mean: "1.500" is 1500 or 1.5. With its unit: `30 %`, `2000000 usd`, `8`. */
+  /** What it may mean: "1.500" is 1500 or 1.5. With its unit: `30 %`, `2000000 usd`, `9 years`, `8`. */
   readings: string[];
   isYear: boolean;
 }
@@ -43,7 +45,7 @@ const PIECE = /^([ \u00a0\u202f-]?)([$€£¥₹%×]|[\p{L}]+\.?)/u;
 
 /** Every number of a text, in digits or in words, with its unit. */
 export function quantitiesIn(text: string): Quantity[] {
-  return [...digitsIn(text), ...spelledIn(text)];
+  return [...digitsIn(withoutMonths(text)), ...spelledIn(text)];
 }
 
 function digitsIn(text: string): Quantity[] {
@@ -55,10 +57,16 @@ function digitsIn(text: string): Quantity[] {
     const { scale, unit, isName } = unitAfter(text.slice(match.index + all.length));
     if (isName) return [];
     const named = CURRENCIES[currency.toLowerCase()] ?? unit;
-    const isYear = scale === 1 && named === '' && /^(?:19|20)\d\d$/.test(digits);
-    const readings = valuesOf(digits).map((value) => `${value * scale} ${named}`.trim());
+    const isYear = scale === 1 && isYearAlone(digits, named);
+    const counted = isYear ? '' : named;
+    const readings = valuesOf(digits).map((value) => `${value * scale} ${counted}`.trim());
     return [{ text: all.trim(), readings, isYear }];
   });
+}
+
+/** "The 2019 financial year" tells when, not how long. */
+function isYearAlone(digits: string, unit: string): boolean {
+  return ['', 'years'].includes(unit) && /^(?:19|20)\d\d$/.test(digits);
 }
 
 /** What follows a number: a scale, a unit, or letters that make it a name ("3D", "5th" is none). */
@@ -71,11 +79,17 @@ function unitAfter(rest: string): { scale: number; unit: string; isName: boolean
     const scaled = scaleOf(word, gap);
     const unit = all === '' ? '' : unitOf(word, left);
     if (unit !== '') return { scale, unit, isName: false };
-    if (scaled === 1) return { scale, unit: '', isName: isGlued(gap, word) && scale === 1 };
+    if (scaled === 1) return { scale, ...timeAfter(left, scale === 1 && isGlued(gap, word)) };
     scale *= scaled;
     left = left.slice(all.length);
   }
   return { scale, unit: '', isName: false };
+}
+
+/** A number of years is none of a name, whatever stands close to it: "5yrs". */
+function timeAfter(rest: string, glued: boolean): { unit: string; isName: boolean } {
+  const unit = timeUnitAfter(rest);
+  return { unit, isName: unit === '' && glued };
 }
 
 function scaleOf(word: string, gap: string): number {
@@ -104,19 +118,21 @@ function valuesOf(digits: string): number[] {
   return last.length === 3 ? [whole, decimal] : [decimal];
 }
 
-/** "eight", "twenty-five", "two million", "ein Dutzend". */
+/** "eight", "twenty-five", "two million", "ein Dutzend", "several years". */
 function spelledIn(text: string): Quantity[] {
   const words = foldedWords(text.replace(PER_CENT, ' % '));
   const found: Quantity[] = [];
   for (let at = 0; at < words.length;) {
     const { value, length } = spelledAt(words, at);
-    if (length > 0) {
-      const rest = words.slice(at + length, at + length + 2).join(' ');
-      const reading = `${value} ${unitOf(words[at + length] ?? '', rest)}`.trim();
-      const written = words.slice(at, at + length).join(' ');
+    const end = at + Math.max(1, length);
+    const written = words.slice(at, end).join(' ');
+    const rest = words.slice(end, end + 2).join(' ');
+    const time = timeUnitAfter(` ${rest}`);
+    const note = (reading: string) =>
       found.push({ text: written, readings: [reading], isYear: false });
-    }
-    at += Math.max(1, length);
+    if (length > 0) note(`${value} ${unitOf(words[end] ?? '', rest) || time}`.trim());
+    else if (time !== '' && vagueAmounts.has(written)) note(vaguely(time));
+    at = end;
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import { faultOf, type Fault } from './claims.ts';
-import { evidenceOf, joinEvidence, type Evidence } from './evidence.ts';
+import { evidenceOf, joinEvidence, skillsIn, type Evidence } from './evidence.ts';
 import { fold, holdsPhrase } from './fold.ts';
+import { lengthOfStay } from './stays.ts';
 
 /** What a résumé states, as a whole and by station. */
 export interface ResumeEvidence {
@@ -30,10 +31,12 @@ const STATIONS: [keyof JsonResume, string][] = [
 export function resumeEvidence(resume: JsonResume): ResumeEvidence {
   const stations = STATIONS.flatMap(([section, member]) =>
     ((resume[section] ?? []) as Item[]).map((item): Station => {
-      const name = item[member];
+      const name = typeof item[member] === 'string' ? item[member] : '';
+      const stay = lengthOfStay(name, item['startDate'], item['endDate']);
+      const kinds = kindsOf({ [section]: [item] });
       return {
-        name: typeof name === 'string' ? name : '',
-        evidence: evidenceOf([...textsOf(item), headOf(item), ...kindsOf({ [section]: [item] })]),
+        name,
+        evidence: evidenceOf([...textsOf(item), headOf(item), ...kinds, ...stay]),
         title: fold(typeof item['position'] === 'string' ? item['position'] : ''),
       };
     }),
@@ -42,10 +45,16 @@ export function resumeEvidence(resume: JsonResume): ResumeEvidence {
   const { label, summary, ...person } = basics;
   const general = evidenceOf([
     ...textsOf([person, skills, languages]),
-    ...(languages ?? []).map(headOf),
+    ...[...(skills ?? []), ...(languages ?? [])].map(headOf),
   ]);
   const others = STATIONS.reduce((left, [section]) => ({ ...left, [section]: undefined }), rest);
-  const own = [general, evidenceOf([...textsOf([label, summary, others]), ...kindsOf(resume)])];
+  const heads = Object.values(others).flatMap((items) =>
+    Array.isArray(items) ? (items as Item[]).map(headOf) : [],
+  );
+  const own = [
+    general,
+    evidenceOf([...textsOf([label, summary, others]), ...heads, ...kindsOf(resume)]),
+  ];
   return {
     all: joinEvidence([...own, ...stations.map(({ evidence }) => evidence)]),
     general,
@@ -102,9 +111,30 @@ export function faultInSentence(
   const wide = faultOf(sentence, all);
   if (wide !== null) return wide;
   const named = stationsIn(sentence, stations);
-  if (named.length === 0) return null;
+  if (named.length === 0) return strangeBeginning(sentence, all, stations);
   const scope = joinEvidence([...named.map(({ evidence }) => evidence), general]);
   return strangeTitle(sentence, stations, scope) ?? faultOf(sentence, scope);
+}
+
+const SINCE =
+  /(?:^| )(?:since|seit|depuis|desde|dal|sinds|sedan|od) (?:[a-z]+ ){0,2}((?:19|20)\d\d)(?= |$)/;
+
+/** "TypeScript since 2013": the year must be one of a station, or in a text, that names the skill too. */
+function strangeBeginning(
+  sentence: string,
+  { texts }: Evidence,
+  stations: readonly Station[],
+): Fault | null {
+  const year = SINCE.exec(fold(sentence))?.[1];
+  const skills = skillsIn(sentence);
+  if (year === undefined || skills.length === 0) return null;
+  const isStated =
+    texts.some((text) => [year, ...skills.map(fold)].every((part) => holdsPhrase(text, part))) ||
+    stations.some(
+      ({ evidence }) =>
+        evidence.quantities.has(year) && skills.every((skill) => evidence.skills.has(skill)),
+    );
+  return isStated ? null : `The source does not say it since ${year}.`;
 }
 
 /** A title that the person had, but not there. */

@@ -30,6 +30,13 @@ kierownik dyrektor certyfikat nagroda doktorat
 chef direktor certifierad pris modersmal
 `);
 
+/** Before a rank these make it a lesser one, or somebody else's: "Deputy Director", "assistant to the CEO". */
+export const lesserRanks = list(`
+assistant assistants assisted assisting deputy vice associate sub junior trainee intern internship apprentice acting interim reported reporting supported supporting secretary
+assistenz assistent assistentin stellvertretender stellvertretende stellvertretenden vize werkstudent werkstudentin praktikant praktikantin
+assistante adjoint adjointe stagiaire asistente ayudante adjunto adjunta subdirector becario assistente vicedirettore stagista estagiario plaatsvervangend zastepca
+`);
+
 /** Capital letters in the middle of a sentence that name nothing. */
 export const harmlessNames = list(`
 i im ive id ill cv resume dear hiring team ok tv am pm monday tuesday wednesday thursday friday
@@ -83,5 +90,5 @@ menschen kollegen kolleginnen person personen idee ideen prozess prozesse kosten
 export const changeVerbs = list(`
 led lead leading managed manage managing built build building cut cutting reduced reduce reducing increased increase increasing improved improve improving grew grow growing saved save
 saving ran run running delivered deliver delivering achieved achieve achieving won gained raised raise raising lowered lower boosted boost drove drive driving created create creating
-helped made handled handle oversaw supported support worked working used using over than about around nearly almost
+helped made handled handle oversaw supported support worked working used using have has had been over than about around nearly almost
 `);

@@ -1,0 +1,71 @@
+import { isContent } from './content-words.ts';
+import type { Evidence } from './evidence.ts';
+import { foldedWords, holdsPhrase } from './fold.ts';
+import { changeVerbs, claimWords, lesserRanks } from './vocabulary.ts';
+
+/** So many words before a rank belong to it: "Assistant to the Managing Director". */
+const REACH = 4;
+
+/** A rank, degree or award must stand in the source, and beside a word that stands beside it here. */
+export function strangeRank(text: string, evidence: Evidence): string | null {
+  const words = foldedWords(text);
+  const wrong = words.findIndex(
+    (word, at) =>
+      claimWords.has(word) && (!isRanked(words, at, evidence) || isRaised(words, at, evidence)),
+  );
+  return wrong < 0 ? null : `"${words[wrong]}" is not in the source.`;
+}
+
+function isRanked(
+  words: readonly string[],
+  at: number,
+  { words: known, texts }: Evidence,
+): boolean {
+  const word = words[at] ?? '';
+  if (word === 'lead' && known.has('led')) return true;
+  if (!known.has(word)) return false;
+  const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)];
+  if (
+    pairs.some(
+      (pair) => pair.length === 2 && texts.some((text) => holdsPhrase(text, pair.join(' '))),
+    )
+  )
+    return true;
+  // "senior" beside another noun is another rank; "certified for cloud work" is about what the source must say too.
+  const subject = words
+    .slice(at + 1, at + 4)
+    .find((next) => isContent(next) && !changeVerbs.has(next));
+  const isBeside = pairs.some((pair) => pair.length === 2 && pair.every(isContent));
+  if (isBeside) return false;
+  return (
+    subject === undefined ||
+    texts.some((text) => holdsPhrase(text, word) && holdsPhrase(text, subject))
+  );
+}
+
+/** Whether a rank stands only behind words that make it a lesser one or another person's, and here without them. */
+function isRaised(words: readonly string[], at: number, { texts }: Evidence): boolean {
+  const rank = words[at] ?? '';
+  const places = texts.filter((text) => holdsPhrase(text, rank)).flatMap(placesOf(rank));
+  return places.length > 0 && places.every((before) => isLesser(before) && !shares(before, words));
+}
+
+/** The words before each place of a word. */
+function placesOf(word: string) {
+  return (text: string): string[][] => {
+    const all = text.split(' ');
+    return all.flatMap((one, at) => (one === word ? [all.slice(Math.max(0, at - REACH), at)] : []));
+  };
+}
+
+const isLesser = (before: readonly string[]) => before.some((word) => lesserRanks.has(word));
+
+function shares(before: readonly string[], words: readonly string[]): boolean {
+  return before.some((word) => lesserRanks.has(word) && words.includes(word));
+}
+
+/** Whether a title is the end of a longer one and means the same: "Engineer" of "Senior Engineer". */
+export function isEndOfTitle(folded: string, title: string): boolean {
+  if (!holdsPhrase(title, folded) || !title.endsWith(folded)) return false;
+  return !isLesser(title.slice(0, -folded.length).trim().split(' '));
+}
