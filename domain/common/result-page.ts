@@ -13,7 +13,7 @@ export interface ResultPage<Row, Position> {
 export function pageLimit(defaultLimit: number, maximum: number) {
   return z
     .string()
-    .regex(/^[0-9]{1,9}$/u, 'must be a whole number of at least 1')
+    .regex(/^[0-9]+$/u, 'must be a whole number of at least 1')
     .transform(Number)
     .refine((limit) => limit >= 1, 'must be a whole number of at least 1')
     .transform((limit) => Math.min(limit, maximum))

@@ -12,7 +12,7 @@ export function companyLadder(wanted: CompanyQuery): Clause {
         step(4, nonEmpty(wanted.slug, { term: { slug: wanted.slug } })),
         step(3, { term: { name_folded: wanted.name } }),
         step(2, nonEmpty(wanted.slug, { prefix: { slug: wanted.slug } })),
-        step(2, { prefix: { name_folded: wanted.name } }),
+        step(2, nonEmpty(wanted.name, { prefix: { name_folded: wanted.name } })),
         step(1, nonEmpty(wanted.words.join(''), everyWord(wanted.words))),
       ],
     },

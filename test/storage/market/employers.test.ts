@@ -72,6 +72,8 @@ describe('GET /companies: exact slug, exact name, prefix, every word (specificat
     ['gone', []],
     ['jobs', []],
     ['!!', []],
+    ['   ', []],
+    ['\u200b\u200b', []],
   ])('%s', async (q, names) => {
     expect(await find(q)).toEqual(names);
   });
