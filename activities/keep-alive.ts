@@ -4,11 +4,14 @@ const HEARTBEAT_MS = 2_000;
 
 /**
  * Reports that the worker lives for as long as the work takes: somebody waits for it, and one that dies is noticed
- * soon. Outside an activity there is nobody to report to.
+ * soon. `reached` is what the next attempt is told. Outside an activity there is nobody to report to.
  */
-export async function keepAlive<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function keepAlive<Result>(
+  work: () => Promise<Result>,
+  reached: () => unknown = () => undefined,
+): Promise<Result> {
   if (!isActivity()) return work();
-  const alive = setInterval(heartbeat, HEARTBEAT_MS);
+  const alive = setInterval(() => heartbeat(reached()), HEARTBEAT_MS);
   try {
     return await work();
   } finally {

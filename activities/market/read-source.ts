@@ -1,12 +1,14 @@
 import { ApplicationFailure, Context, heartbeat } from '@temporalio/activity';
 import type { SafeFetch } from '../../clients/safe-fetch/index.ts';
+import type { FeedPage } from '../../connectors/connector.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { seenRows } from '../../storage/market/ingestion-runs.ts';
-import { findSource, type SourceRecord } from '../../storage/market/sources.ts';
+import { findSource, forgetReadMarks, type SourceRecord } from '../../storage/market/sources.ts';
 import type { FeedMarks, ReadResult, RunRef } from '../../workflows/market/contract.ts';
-import { createBatchWriter } from './batch-writer.ts';
-import { asFailure } from './feed-failure.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
+import { createBatchWriter, type BatchWriter } from './batch-writer.ts';
+import { asFailure, isLastTry } from './feed-failure.ts';
 import { openFeed } from './open-feed.ts';
 
 const NOTHING = { rows: 0 };
@@ -21,6 +23,8 @@ interface Progress {
   complete: boolean;
   notModified: boolean;
   validators: FeedMarks;
+  /** When it got there; absent where an earlier version noted it. */
+  atMs?: number;
 }
 
 /**
@@ -34,7 +38,7 @@ export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
     const reached = Context.current().info.heartbeatDetails as Progress | undefined;
     const progress = reached?.complete
       ? reached
-      : await readPages({ ctx, safeFetch, source, input, from: reached?.position });
+      : await readPages({ ctx, safeFetch, source, input, reached });
     const { complete, notModified, validators } = progress;
     const { rows } = notModified
       ? (source.lastRead ?? NOTHING)
@@ -56,33 +60,45 @@ interface PagesInput {
   safeFetch: SafeFetch;
   source: SourceRecord;
   input: ReadSourceInput;
-  from: string | undefined;
+  reached: Progress | undefined;
 }
 
-async function readPages({ ctx, safeFetch, source, input, from }: PagesInput): Promise<Progress> {
+async function readPages(reading: PagesInput): Promise<Progress> {
+  const { ctx, source, input, reached } = reading;
   const connector = connectorOf(source.kind);
-  const feed = openFeed(ctx, { safeFetch, source, connector, recordingId: input.recordingId });
+  const opened = openFeed(ctx, { ...reading, connector, recordingId: input.recordingId });
   const writer = createBatchWriter(ctx, { source, run: input.run, connector });
-  const { validators } = feed;
-  let progress: Progress = {
-    position: from ?? '',
-    complete: false,
-    notModified: false,
-    validators,
-  };
-  try {
-    for await (const page of connector.pages(source, feed, from)) {
-      // What is stored after the removal closed the jobs of a source would never be closed.
-      await requireSource(ctx, source._id);
-      if (page.rows.length > 0) await writer.write(page.rows, page.cursor);
+  const { validators } = opened;
+  let progress = reached;
+  const sinceMs = () => progress?.atMs ?? Context.current().info.scheduledTimestampMs;
+  const feed = { ...opened, isLastTry: () => isLastTry(sinceMs()) };
+  const read = async () => {
+    for await (const page of connector.pages(source, feed, reached?.position)) {
+      stopIfCancelled();
+      await store(ctx, source._id, { page, writer });
       const { cursor: position, complete, notModified } = page;
-      progress = { position, complete, notModified, validators };
+      progress = { position, complete, notModified, validators, atMs: Date.now() };
       heartbeat(progress);
     }
+  };
+  try {
+    await keepAlive(read, () => progress);
   } catch (error) {
-    throw asFailure(error);
+    throw asFailure(error, sinceMs());
   } finally {
     await writer.settled();
   }
-  return progress;
+  return progress ?? { position: '', complete: false, notModified: false, validators };
+}
+
+async function store(
+  ctx: AppContext,
+  sourceId: string,
+  { page, writer }: { page: FeedPage; writer: BatchWriter },
+): Promise<void> {
+  // What is stored after the removal closed the jobs of a source would never be closed.
+  const { lastRead } = await requireSource(ctx, sourceId);
+  if (page.rows.length === 0) return;
+  if (lastRead?.digest) await forgetReadMarks(ctx.stores, sourceId);
+  await writer.write(page.rows, page.cursor);
 }

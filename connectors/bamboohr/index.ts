@@ -23,7 +23,7 @@ export const bamboohr: Connector = {
         request: { url },
         rows: (document) => jsonRows(document, 'result'),
         pageRows: PAGE_ROWS,
-        complete: (rows) => withDetails(rows, (row) => readDetail(feed, url, row)),
+        complete: (rows) => withDetails(feed, rows, (row) => readDetail(feed, url, row)),
       },
       from,
     );

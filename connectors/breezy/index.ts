@@ -30,7 +30,7 @@ export const breezy: Connector = {
         request: { url, throttledBy: THROTTLED_BY },
         rows: (document) => jsonRows(document, null),
         pageRows: PAGE_ROWS,
-        complete: (rows) => withDetails(rows, (row) => readDescription(feed, url, row)),
+        complete: (rows) => withDetails(feed, rows, (row) => readDescription(feed, url, row)),
       },
       from,
     );

@@ -42,4 +42,6 @@ export interface Feed {
   read(request: FeedRequest): Promise<FeedDocument | null>;
   /** What to keep for the next conditional read, once this read is complete. */
   validators: FeedValidators;
+  /** Whether waiting gains nothing more: what cannot be read of one posting must not stop the others then. */
+  isLastTry?: () => boolean;
 }

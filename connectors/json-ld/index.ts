@@ -2,7 +2,7 @@ import type { Connector, SourceRef } from '../connector.ts';
 import { FeedNotFound, FeedUnreadable } from '../feed/errors.ts';
 import type { Feed, FeedDocument } from '../feed/feed.ts';
 import { givenUrl } from '../mapping/endpoint.ts';
-import { readSmall } from '../reading/details.ts';
+import { problemOfOne, readSmall } from '../reading/details.ts';
 import { mapConcurrently } from '../reading/map-concurrently.ts';
 import { readUnpaged } from '../reading/read-unpaged.ts';
 import { mapJsonLd } from './map.ts';
@@ -50,7 +50,6 @@ async function readLinked(feed: Feed, row: LinkedRow): Promise<unknown[]> {
     return found ?? [];
   } catch (error) {
     if (error instanceof FeedNotFound) return [];
-    if (error instanceof FeedUnreadable) return [{ ...row, problem: `detail: ${error.message}` }];
-    throw error;
+    return [{ ...row, problem: problemOfOne(feed, error) }];
   }
 }

@@ -1,4 +1,4 @@
-import { FeedNotFound, FeedUnreadable, RowRejected } from '../feed/errors.ts';
+import { FeedNotFound, FeedUnavailable, FeedUnreadable, RowRejected } from '../feed/errors.ts';
 import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
 import { parseJson } from './json-rows.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -14,6 +14,7 @@ export interface DetailedRow {
 
 /** Reads the detail of each listing. A posting that is gone meanwhile is left out. */
 export async function withDetails(
+  feed: Feed,
   listings: unknown[],
   readDetail: (listing: unknown) => Promise<unknown>,
 ): Promise<DetailedRow[]> {
@@ -22,11 +23,17 @@ export async function withDetails(
       return { listing, detail: await readDetail(listing), problem: null };
     } catch (error) {
       if (error instanceof FeedNotFound) return null;
-      if (!(error instanceof FeedUnreadable)) throw error;
-      return { listing, detail: null, problem: `detail: ${error.message}` };
+      return { listing, detail: null, problem: problemOfOne(feed, error) };
     }
   });
   return rows.filter((row) => row !== null);
+}
+
+/** What is wrong with the page of one posting alone; throws what ends the read, or is worth another try. */
+export function problemOfOne(feed: Feed, error: unknown): string {
+  const isGivenUp = error instanceof FeedUnavailable && feed.isLastTry?.() === true;
+  if (!isGivenUp && !(error instanceof FeedUnreadable)) throw error;
+  return `detail: ${error.message}`;
 }
 
 /** A row built by `withDetails`, checked; throws `RowRejected` where its detail could not be read. */

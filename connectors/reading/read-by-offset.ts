@@ -32,7 +32,11 @@ export async function* readByOffset(
   while (offset < MAX_ROWS) {
     const start = offset;
     const document = await feed.read(read.request(offset));
-    if (document === null || document.digest === previous) break;
+    if (document === null) break;
+    if (document.digest === previous) {
+      await document.close();
+      break;
+    }
     previous = document.digest;
     total ??= read.total(document);
     for await (const page of documentPages(document, read, offset)) {

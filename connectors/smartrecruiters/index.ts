@@ -29,7 +29,7 @@ export const smartrecruiters: Connector = {
         request: (offset) => ({ url: withQuery(list, { limit: LIMIT, offset }) }),
         rows: (document) => jsonRows(document, 'content'),
         total: totalFound,
-        complete: (rows) => withDetails(rows, (row) => readDetail(feed, list, row)),
+        complete: (rows) => withDetails(feed, rows, (row) => readDetail(feed, list, row)),
       },
       from,
     );

@@ -11,6 +11,7 @@ const LIMIT = 20;
 /** Some tenants state and show at most this many, and start over behind them. */
 const CAP = 2000;
 const THROTTLED_BY = [403, 422];
+const START = '0:0';
 
 /** A list narrowed to one value of one facet; the whole list has no facets. */
 interface Walk {
@@ -20,23 +21,25 @@ interface Walk {
 
 /**
  * Reads a site list by list: the whole, or where it is capped one list per value of a facet. The cursor is the
- * list's number and the offset in it. Complete only when no list was capped or came up short.
+ * list's number and the offset in it. Complete only when no list was capped or came up short, and all of them hold
+ * what the site states; lists by facet may be others when a read goes on, which then is not complete.
  */
 export async function* workdayPages(
   feed: Feed,
   url: string,
-  from = '0:0',
+  from = START,
 ): AsyncGenerator<FeedPage> {
   const first = await readList(feed, url, { facets: {}, offset: 0 });
-  const walks = first === null ? [] : planWalks(first);
-  let isWhole = walks.every(({ total }) => total < CAP);
+  const walks = planWalks(first);
+  const isSure = from === START || walks.length === 1;
+  let isWhole = coversAll(walks, first) && isSure;
   const [startNumber = 0, startOffset = 0] = from.split(':').map(Number);
   let number = startNumber;
   for (const walk of walks.slice(startNumber)) {
     const start = number === startNumber ? startOffset : 0;
     for await (const { rows, offset, isShort } of walkRows(feed, url, { walk, start, first })) {
       if (isShort) isWhole = false;
-      const detailed = await withDetails(rows, (row) => readDetail(feed, url, row));
+      const detailed = await withDetails(feed, rows, (row) => readDetail(feed, url, row));
       yield page(detailed, `${number}:${offset}`, false);
     }
     number += 1;
@@ -62,15 +65,22 @@ async function* walkRows(feed: Feed, url: string, { walk, start, first }: WalkSt
     const isKnown = isWholeList && offset === 0;
     const answer = isKnown ? first : await readList(feed, url, { facets: walk.facets, offset });
     // Only the first answer was recorded.
-    if (answer === null) return;
-    const rows = answer.jobPostings;
+    const rows = answer?.jobPostings ?? [];
     yield { rows, offset: offset + LIMIT, isShort: rows.length === 0 };
     if (rows.length === 0) return;
   }
 }
 
-/** Takes the facet that covers the most; a job without a value in it is then not seen, so the read stays incomplete. */
-function planWalks({ total, facets }: WorkdayList): Walk[] {
+/** Whether the lists hold all that the site states. */
+function coversAll(walks: Walk[], first: WorkdayList | null): boolean {
+  const listed = walks.reduce((sum, { total }) => sum + total, 0);
+  return listed >= (first?.total ?? 0) && walks.every(({ total }) => total < CAP);
+}
+
+/** Takes the facet that covers the most; a job without a value in it is then not seen. */
+function planWalks(first: WorkdayList | null): Walk[] {
+  if (first === null) return [];
+  const { total, facets } = first;
   if (total < CAP) return [{ facets: {}, total }];
   const coverage = (values: { count: number }[]) =>
     values.reduce((sum, { count }) => sum + count, 0);

@@ -91,6 +91,18 @@ export async function deleteSource(stores: Stores, id: string): Promise<void> {
   await sourceModel(stores.mongo).deleteOne({ _id: id });
 }
 
+/**
+ * Nothing recognises the feed any more: a read has begun to store something else than what the last complete one
+ * found, and may never end.
+ */
+export async function forgetReadMarks(stores: Stores, id: string): Promise<void> {
+  const nothing = { 'lastRead.etag': null, 'lastRead.lastModified': null, 'lastRead.digest': null };
+  await sourceModel(stores.mongo).updateOne(
+    { _id: id, lastRead: { $ne: null } },
+    { $set: nothing },
+  );
+}
+
 export type ReadOutcome = Pick<SourceRecord, 'lastRun'> & Partial<Pick<SourceRecord, 'lastRead'>>;
 
 /** How a read ended and, when it was complete, what recognises the feed the next time. */

@@ -52,8 +52,9 @@ const boardOf = (kind: SourceKind) => {
         Array.from({ length: rows }, (_, index) => feed.row(index)),
       ),
     /** What each row became, in order: `read`, or why it was rejected. */
-    read: async () => {
-      const pages = await readPages(connectorOf(kind), source, { feed: createLiveFeed(fetch) });
+    read: async ({ isLastTry = false } = {}) => {
+      const live = { ...createLiveFeed(fetch), isLastTry: () => isLastTry };
+      const pages = await readPages(connectorOf(kind), source, { feed: live });
       return pages
         .flatMap(({ rows }) => rows.map((row) => mapRow(connectorOf(kind), row, source)))
         .map((row) => (row !== null && 'rejected' in row ? row.rejected : 'read'));
@@ -89,18 +90,27 @@ describe.each(paged)('a later page of %s', (kind) => {
 
 const detailed = sourceKinds.filter((kind) => connectorCases[kind].details !== undefined);
 describe.each(detailed)('the own page of a row of %s', (kind) => {
-  const failSecond = (handler: FeedHandler) => {
+  const failSecond = (handler: FeedHandler, attempt = { isLastTry: false }) => {
     const { feed, serve, read } = boardOf(kind);
     serve(3);
     server.on(feed.details ?? '', (request, response) => {
       if (request.path.match(/\d+/g)?.at(-1) === '1') handler(request, response);
       else response.end(feed.detailBody);
     });
-    return read();
+    return read(attempt);
   };
 
   test.each(failures)('%s fails the read', async (_case, handler, reason) => {
     await expect(failSecond(handler)).rejects.toMatchObject(reason);
+  });
+
+  test('500 at the last try: the row is rejected with a reason, the others are read', async () => {
+    const broken = answer('', { status: 500 });
+    const rows = await failSecond(broken, { isLastTry: true });
+    expect(rows).toEqual(['read', expect.stringMatching(/^detail: .*500/), 'read']);
+    await expect(failSecond(throttled, { isLastTry: true })).rejects.toMatchObject({
+      reason: 'throttled',
+    });
   });
 
   test('404: the posting is gone meanwhile, the others are read', async () => {
