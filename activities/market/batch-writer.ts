@@ -1,7 +1,7 @@
 import type { Connector } from '../../connectors/connector.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
-import { forgiveMisses, knownJobs, writeIngestedJobs } from '../../storage/market/ingested-jobs.ts';
+import { knownJobs, writeIngestedJobs } from '../../storage/market/ingested-jobs.ts';
 import { recordPage, type ReadPage } from '../../storage/market/ingestion-runs.ts';
 import type { SourceRecord } from '../../storage/market/sources.ts';
 import { createJobBuilder } from './build-job.ts';
@@ -33,15 +33,12 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
       const accepted = acceptedById(read);
       const known = await knownJobs(ctx.stores, source._id, [...accepted.keys()]);
       const changed: JobRecord[] = [];
-      const forgiven: string[] = [];
       for (const row of accepted.values()) {
         const before = known.get(row.posting.externalId);
         const record = await build(row, before);
         if (record) changed.push(record);
-        else if (before && before.missedReads > 0) forgiven.push(before._id);
       }
       await writeIngestedJobs(ctx.stores, changed, known);
-      await forgiveMisses(ctx.stores, forgiven);
       await recordPage(ctx.stores, { sourceId: source._id, run, position, ...noteOf(read) });
       await headStart.settled();
       headStart.begin(changed);

@@ -30,6 +30,12 @@ function hashOf({ descriptionHtml, ...rest }: Posting): string {
   return createHash('sha1').update(content).digest('base64url');
 }
 
+/** As much of the row as can be shown: one that is nested absurdly deep cannot be written down again. */
 function shown(row: unknown): string {
-  return typeof row === 'string' ? row : (JSON.stringify(row) ?? '');
+  if (typeof row === 'string') return row;
+  try {
+    return JSON.stringify(row) ?? '';
+  } catch {
+    return '(nested too deep to be shown)';
+  }
 }

@@ -13,7 +13,6 @@ export type KnownJob = Pick<
   | 'closesAt'
   | 'revision'
   | 'postedAt'
-  | 'missedReads'
   | 'openedRun'
   | 'clusterId'
   | 'clusterPrimary'
@@ -27,7 +26,6 @@ const KNOWN_FIELDS = {
   closesAt: 1,
   revision: 1,
   postedAt: 1,
-  missedReads: 1,
   openedRun: 1,
   clusterId: 1,
   clusterPrimary: 1,
@@ -80,13 +78,17 @@ function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.Any
     aiSummary: _summary,
     clusterId: _cluster,
     clusterPrimary: _primary,
+    missedReads,
+    missedRun,
     ...fields
   } = record;
+  // Only a read that is believed forgives what was missed (`closeMissingJobs`); who comes back starts afresh.
+  const misses = record.change === 'reopened' ? { missedReads, missedRun } : {};
   return {
     updateOne: {
       filter: { _id: _id as never },
       update: {
-        $set: { ...fields, 'groupDue.at': due.at, 'groupDue.mark': due.mark },
+        $set: { ...fields, ...misses, 'groupDue.at': due.at, 'groupDue.mark': due.mark },
         $addToSet: {
           'groupDue.blocks': before.clusterBlock,
           'groupDue.companyIds': before.company.id,
@@ -95,13 +97,4 @@ function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.Any
       },
     },
   };
-}
-
-/** The seen jobs that had been missed before are forgiven (decisions section 4: two reads in a row). */
-export async function forgiveMisses(stores: Stores, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await jobModel(stores.mongo).updateMany(
-    { _id: { $in: ids } },
-    { $set: { missedReads: 0, missedRun: null } },
-  );
 }

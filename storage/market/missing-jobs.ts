@@ -1,6 +1,6 @@
 import type { Stores } from '../stores.ts';
 import { groupDueMembers } from './grouping-due.ts';
-import { jobModel } from './job.model.ts';
+import { jobModel, type JobRecord } from './job.model.ts';
 
 /** A posting that is missing from this many complete reads in a row is closed (decisions section 4). */
 export const MISSED_READS_TO_CLOSE = 2;
@@ -22,29 +22,44 @@ function openBefore({ sourceId, run }: ReadOf) {
 }
 
 /**
- * Counts one miss for every job that was open before the run and that `seen` lacks, and closes those missed often
- * enough. The run's key on each job makes a second call for the same run count nothing twice.
+ * Counts one miss for every job that was open before the run and that `seen` lacks, closes those missed often enough,
+ * and forgives those that are seen again. The run's key on each job makes a second call for the same run count
+ * nothing twice.
  */
 export async function closeMissingJobs(
   stores: Stores,
   read: ReadOf,
   seen: ReadonlySet<string>,
 ): Promise<void> {
-  const model = jobModel(stores.mongo);
-  const open = model
-    .find(openBefore(read), { externalId: 1 })
-    .lean<{ _id: string; externalId: string }[]>()
+  const open = jobModel(stores.mongo)
+    .find(openBefore(read), { externalId: 1, missedReads: 1 })
+    .lean<Pick<JobRecord, '_id' | 'externalId' | 'missedReads'>[]>()
     .cursor();
   let missing: string[] = [];
+  let forgiven: string[] = [];
   for await (const job of open) {
     if (!seen.has(job.externalId)) missing.push(job._id);
-    if (missing.length === BATCH) {
-      await countMisses(stores, read, missing);
-      missing = [];
-    }
+    else if (job.missedReads > 0) forgiven.push(job._id);
+    if (missing.length + forgiven.length < BATCH) continue;
+    await judge(stores, read, { missing, forgiven });
+    missing = [];
+    forgiven = [];
   }
-  await countMisses(stores, read, missing);
+  await judge(stores, read, { missing, forgiven });
   await closeMissed(stores, read);
+}
+
+async function judge(
+  stores: Stores,
+  read: ReadOf,
+  { missing, forgiven }: { missing: string[]; forgiven: string[] },
+): Promise<void> {
+  await countMisses(stores, read, missing);
+  if (forgiven.length === 0) return;
+  await jobModel(stores.mongo).updateMany(
+    { _id: { $in: forgiven } },
+    { $set: { missedReads: 0, missedRun: null } },
+  );
 }
 
 /**

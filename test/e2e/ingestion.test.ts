@@ -217,6 +217,32 @@ describe('ingestion from feed to index', () => {
     expect(await searchable()).toEqual(['Kiln Operator']);
   });
 
+  it('counts a shrunken read neither as a miss nor against one', async () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id) => posting(id, `Kiln Operator ${id}`));
+    serve('between', five);
+    const source = await bench.addSource('ashby', boardUrl('between'));
+    await bench.ingest(source);
+    serve('between', five.slice(0, 4));
+    await bench.ingest(source);
+    serve('between', [posting('e', 'Senior Kiln Operator e')]);
+    expect(await bench.ingest(source)).toMatchObject({ status: 'suspicious', closed: 0 });
+    serve('between', five.slice(0, 4));
+    expect(await bench.ingest(source)).toMatchObject({ status: 'completed', closed: 1 });
+    expect((await bench.jobs()).find((job) => job.closedAt !== null)?.externalId).toBe('e');
+  });
+
+  it('reads a feed anew that is again as it was before a faulty read', async () => {
+    const three = ['a', 'b', 'c'].map((id) => posting(id, `Kiln Operator ${id}`));
+    serve('flaw', three);
+    const source = await bench.addSource('ashby', boardUrl('flaw'));
+    await bench.ingest(source);
+    serve('flaw', [posting('a', 'Test, please ignore')]);
+    await bench.ingest(source);
+    serve('flaw', three);
+    expect(await bench.ingest(source)).toMatchObject({ status: 'completed', changed: 1 });
+    expect(await searchable()).toEqual(['Kiln Operator a', 'Kiln Operator b', 'Kiln Operator c']);
+  });
+
   it.each([
     ['an empty read', []],
     ['a read of fewer than half', [posting('a', 'Kiln Operator a')]],
@@ -248,6 +274,19 @@ describe('ingestion from feed to index', () => {
     const rejected = await listRejectedRows(bench.ctx.stores, run?._id ?? '');
     expect(rejected).toHaveLength(3);
     expect(rejected.every((row) => row.reason !== '')).toBe(true);
+  });
+
+  it('leaves a row out that is nested too deep to be shown, and takes the rest', async () => {
+    const deep = JSON.stringify(posting('a', 'Kiln Operator')).replace(
+      '"title":"Kiln Operator"',
+      `"title":${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    );
+    boards['deep'] = {
+      status: 200,
+      body: `{"jobs":[${deep},${JSON.stringify(posting('b', 'Glaze Chemist'))}]}`,
+    };
+    const source = await bench.addSource('ashby', boardUrl('deep'));
+    expect(await bench.ingest(source)).toMatchObject({ read: 2, new: 1, rejected: 1 });
   });
 
   it('records a board that is not there as a failed run', async () => {
