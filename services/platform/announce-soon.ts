@@ -12,6 +12,8 @@ export interface Announcements {
 const BATCH = 100;
 /** While Temporal hangs, no more than this is kept in mind: the sweep finds the rest where it is stored. */
 const MOST_WAITING = 1_000;
+/** What has waited longer is told as it is stored by then, by the sweep: a person in it may have been anonymised. */
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Announces without keeping the caller waiting; what fails here, the sweep announces. A lone event leaves at once;
@@ -29,7 +31,7 @@ async function announceWaiting(ctx: AppContext): Promise<void> {
   const { announcements } = ctx;
   announcements.underWay = true;
   while (announcements.waiting.length > 0) {
-    const batch = announcements.waiting.splice(0, BATCH);
+    const batch = announcements.waiting.splice(0, BATCH).filter(isFresh);
     try {
       await announceEvents(ctx, batch);
     } catch (error) {
@@ -37,4 +39,9 @@ async function announceWaiting(ctx: AppContext): Promise<void> {
     }
   }
   announcements.underWay = false;
+}
+
+function isFresh({ events }: StoredEvents): boolean {
+  const newest = events.at(-1)?.createdAt ?? new Date();
+  return Date.now() - newest.getTime() <= LONGEST_WAIT_MS;
 }

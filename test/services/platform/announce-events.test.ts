@@ -309,6 +309,31 @@ describe('announcing events', () => {
     expect(bench.ctx.announcements.waiting).toEqual([]);
   });
 
+  it('what has waited for a minute is left to the sweep, which reads it as it is stored by then', async () => {
+    await bench.addEndpoint('/a');
+    const hang = new Promise<never>((_resolve, reject) => {
+      release = () => reject(new Error('UNAVAILABLE'));
+    });
+    jest.spyOn(bench.environment.client.workflow, 'start').mockReturnValueOnce(hang);
+    const [first, late, next] = [
+      await bench.storeEvents('job.published'),
+      await bench.storeEvents('job.updated'),
+      await bench.storeEvents('job.closed'),
+    ];
+    const [event] = late.events;
+    if (event === undefined) throw new Error('There is an event.');
+    announceSoon(bench.ctx, first);
+    const createdAt = new Date(Date.now() - 61_000);
+    announceSoon(bench.ctx, { ...late, events: [{ ...event, createdAt }] });
+    announceSoon(bench.ctx, next);
+    release();
+    await eventually('all have had their turn', () => !bench.ctx.announcements.underWay);
+    expect(await bench.outboxOf(late)).toHaveLength(1);
+    expect(await bench.outboxOf(next)).toEqual([]);
+    const stored = bench.ctx.stores.mongo.collection<{ _id: string }>('events');
+    expect(await stored.findOne({ _id: event.id })).toBeNull();
+  });
+
   it('notes for a disabled endpoint what it misses, and sends nothing', async () => {
     const webhook = await bench.addEndpoint('/a');
     await changeWebhook(bench.ctx.stores, webhook, { status: 'disabled' });
