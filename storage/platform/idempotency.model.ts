@@ -9,7 +9,7 @@ export interface IdempotencyRecord {
   state: 'running' | 'done';
   /** Who runs it; a finished or abandoned run of another claim can change nothing. */
   claim: string;
-  /** Names what is done under this key: the same until the key expires, whoever runs it. */
+  /** Names what is done under this key, with the body: the same until the key expires, whoever runs it. */
   run: string;
   /** While running: when the claim is taken to be that of a crashed process. */
   claimedUntil: Date;

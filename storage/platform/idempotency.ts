@@ -28,7 +28,7 @@ export async function claimIdempotencyKey(
   const fresh = newClaim(id, fingerprint);
   try {
     await idempotencyModel(stores.mongo).create(fresh);
-    return { outcome: 'claimed', claim: fresh.claim, run: fresh.run };
+    return claimedBy(fresh);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
@@ -103,14 +103,19 @@ async function takeOver(
   abandoned: IdempotencyRecord,
   fresh: IdempotencyRecord,
 ): Promise<ClaimResult> {
-  const { _id, run: freshRun, ...claim } = fresh;
-  const run = abandoned.expiresAt <= new Date() ? freshRun : abandoned.run;
+  const run = abandoned.expiresAt <= new Date() ? fresh.run : abandoned.run;
+  const { _id, ...taken } = { ...fresh, run };
   const result = await idempotencyModel(stores.mongo).updateOne(
     { _id, claim: abandoned.claim, claimedUntil: abandoned.claimedUntil },
-    { $set: { ...claim, run } },
+    { $set: taken },
   );
-  if (result.modifiedCount === 1) return { outcome: 'claimed', claim: fresh.claim, run };
+  if (result.modifiedCount === 1) return claimedBy({ ...fresh, run });
   return claimIdempotencyKey(stores, _id, fresh.fingerprint);
+}
+
+/** Another body is another run: what an unanswered one has made is not what this one asks for. */
+function claimedBy({ claim, run, fingerprint }: IdempotencyRecord): ClaimResult {
+  return { outcome: 'claimed', claim, run: `${run}.${fingerprint}` };
 }
 
 function judge(record: IdempotencyRecord, fingerprint: string): ClaimResult {
