@@ -136,13 +136,17 @@ export async function rotateSecret(
   return webhook && { webhook, secret };
 }
 
-/** Removes an endpoint of this account; false when there is none. */
+/** Removes an endpoint of this account, unless events wait in its outbox; false when it is still there, or was not. */
 export async function deleteWebhook(
   stores: Stores,
   accountId: string,
   id: string,
 ): Promise<boolean> {
-  const result = await webhookModel(stores.mongo).deleteOne({ _id: id, accountId });
+  const result = await webhookModel(stores.mongo).deleteOne({
+    _id: id,
+    accountId,
+    'outbox.0': { $exists: false },
+  });
   return result.deletedCount === 1;
 }
 

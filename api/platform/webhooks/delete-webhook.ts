@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { cancelDeliveries } from '../../../storage/platform/deliveries.ts';
-import { deleteWebhook as remove } from '../../../storage/platform/webhooks.ts';
+import { removeWebhook } from '../../../services/platform/remove-webhook.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { defineRoute } from '../../route.ts';
 import { ownedWebhook, webhookParams } from './webhook-shape.ts';
@@ -21,8 +20,7 @@ export const deleteWebhook = defineRoute(
   },
   async ({ ctx, found, headers }) => {
     requireVersion(headers, found.version);
-    await remove(ctx.stores, found.accountId, found._id);
-    await cancelDeliveries(ctx.stores, { webhookId: found._id });
+    await removeWebhook(ctx, found);
     return { body: undefined };
   },
 );

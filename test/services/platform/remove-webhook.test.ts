@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { removeWebhook } from '../../../services/platform/remove-webhook.ts';
+import { newEvent } from '../../../storage/platform/new-event.ts';
+import {
+  disableWebhook,
+  findWebhook,
+  type WebhookRecord,
+} from '../../../storage/platform/webhooks.ts';
+import { startWebhookStores, type WebhookStores } from '../../support/webhook-bench.ts';
+
+describe('removing an endpoint', () => {
+  let bench: WebhookStores;
+  beforeAll(async () => {
+    bench = await startWebhookStores('remove');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => bench.close());
+
+  /** An endpoint that has been disabled by a worker which died before it could tell the others. */
+  async function disabledEndpoint(): Promise<WebhookRecord> {
+    const webhook = await bench.addEndpoint('/gone');
+    const event = newEvent({
+      kind: 'webhook.disabled',
+      accountId: bench.accountId,
+      organizationId: null,
+      data: { webhook_id: webhook._id, url: webhook.url, reason: 'gone' },
+    });
+    await disableWebhook(bench.ctx.stores, webhook, { reason: 'gone', event });
+    return webhook;
+  }
+  const isThere = async ({ _id, accountId }: WebhookRecord) =>
+    (await findWebhook(bench.ctx.stores, accountId, _id)) !== null;
+
+  it('tells the others first that it was disabled', async () => {
+    const other = await bench.addEndpoint('/other', ['webhook.disabled']);
+    const webhook = await disabledEndpoint();
+    const start = jest.spyOn(bench.ctx.temporal.client.workflow, 'start');
+    start.mockRejectedValueOnce(new Error('UNAVAILABLE'));
+    await expect(removeWebhook(bench.ctx, webhook)).rejects.toThrow('UNAVAILABLE');
+    expect(await isThere(webhook)).toBe(true);
+    await removeWebhook(bench.ctx, webhook);
+    expect(await isThere(webhook)).toBe(false);
+    const told = (await bench.deliveries()).map(({ webhookId, eventKind }) => [
+      webhookId,
+      eventKind,
+    ]);
+    expect(told).toEqual([[other._id, 'webhook.disabled']]);
+    await removeWebhook(bench.ctx, webhook);
+  });
+});
