@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
-import { startDeliveries } from '../../services/platform/start-deliveries.ts';
+import { startDeliveries, wakeDeliveries } from '../../services/platform/start-deliveries.ts';
 import { findOverdueDeliveries, moveOverdueBack } from '../../storage/platform/deliveries.ts';
 import {
   findWaitingEvents,
@@ -93,7 +93,15 @@ export function createStartOverdueDeliveries(ctx: AppContext) {
         stopIfCancelled();
         const overdue = await findOverdueDeliveries(ctx.stores, { before, limit: BATCH });
         if (overdue.length === 0) return started;
-        await startDeliveries(ctx, overdue);
+        await startDeliveries(
+          ctx,
+          overdue.filter(({ wakeAt }) => !wakeAt),
+        );
+        // Their workflows may wait for an attempt of before, which is hours away.
+        await wakeDeliveries(
+          ctx,
+          overdue.filter(({ wakeAt }) => wakeAt),
+        );
         await moveOverdueBack(ctx.stores, overdue);
         started += overdue.length;
         if (overdue.length < BATCH) return started;

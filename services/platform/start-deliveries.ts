@@ -1,5 +1,5 @@
 import type { WorkflowStartOptions } from '@temporalio/client';
-import type { DeliveryRecord } from '../../storage/platform/deliveries.ts';
+import { noteWoken, type DeliveryRecord } from '../../storage/platform/deliveries.ts';
 import {
   accountIdAttribute,
   processStatusAttribute,
@@ -29,19 +29,25 @@ export function startDeliveries(
   );
 }
 
-/**
- * Starts deliveries that were begun anew, or wakes the workflow that waits for a later attempt; the caller does
- * not wait, and what fails here the sweep starts.
- */
-export function restartSoon(ctx: AppContext, deliveries: readonly DeliveryRecord[]): void {
+/** Starts deliveries that were begun anew, or wakes the workflow that waits for a later attempt. */
+export async function wakeDeliveries(
+  ctx: AppContext,
+  deliveries: readonly DeliveryRecord[],
+): Promise<void> {
   const { workflow } = ctx.temporal.client;
-  inBatches(ctx, deliveries, (delivery) =>
+  await inBatches(ctx, deliveries, (delivery) =>
     workflow.signalWithStart('deliverWebhook', {
       ...optionsOf(delivery),
       signal: ATTEMPT_NOW_SIGNAL,
       signalArgs: [],
     }),
-  ).catch((error: unknown) => {
+  );
+  await noteWoken(ctx.stores, deliveries);
+}
+
+/** The same without keeping the caller waiting; what fails here, the sweep does. */
+export function restartSoon(ctx: AppContext, deliveries: readonly DeliveryRecord[]): void {
+  wakeDeliveries(ctx, deliveries).catch((error: unknown) => {
     ctx.log.warn({ err: error, deliveries: deliveries.length }, 'deliveries left to the sweep');
   });
 }

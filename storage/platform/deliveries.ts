@@ -141,8 +141,10 @@ export async function restartDeliveries(
   since: Date,
 ): Promise<DeliveryRecord[]> {
   const deliveries = deliveryModel(stores.mongo);
-  const oldest = formatId('delivery', since.getTime(), new Uint8Array(12));
   const now = new Date();
+  // Ids count from 1970, and no further than one must.
+  const from = Math.min(Math.max(since.getTime(), 0), now.getTime());
+  const oldest = formatId('delivery', from, new Uint8Array(12));
   await deliveries.updateMany(
     { webhookId, _id: { $gte: oldest }, status: { $in: ['failed', 'cancelled'] } },
     restart(now),
@@ -154,7 +156,21 @@ export async function restartDeliveries(
 }
 
 function restart(now: Date) {
-  return [{ $set: { status: 'pending', nextAttemptAt: now, earlierAttempts: '$attemptCount' } }];
+  const begun = { earlierAttempts: '$attemptCount', wakeAt: now };
+  return [{ $set: { status: 'pending', nextAttemptAt: now, ...begun } }];
+}
+
+/** Notes that the workflows of deliveries know of it; not of one that has been begun anew since. */
+export async function noteWoken(
+  stores: Stores,
+  deliveries: readonly DeliveryRecord[],
+): Promise<void> {
+  const woken = deliveries.flatMap(({ _id, wakeAt }) => (wakeAt ? [{ _id, wakeAt }] : []));
+  if (woken.length === 0) return;
+  await deliveryModel(stores.mongo).bulkWrite(
+    woken.map((filter) => ({ updateOne: { filter, update: { $unset: { wakeAt: 1 } } } })),
+    { ordered: false },
+  );
 }
 
 /** Deliveries whose attempt should have been made before this time, longest overdue first. */

@@ -33,6 +33,8 @@ export interface DeliveryRecord {
   attemptCount: number;
   /** Attempts made before the schedule last began: a redelivery begins it anew. */
   earlierAttempts: number;
+  /** When it was begun anew, until its workflow has been told; absent otherwise. */
+  wakeAt?: Date;
   createdAt: Date;
 }
 
@@ -48,6 +50,7 @@ const schema = new Schema<DeliveryRecord>(
     attempts: { type: [Schema.Types.Mixed], required: true },
     attemptCount: { type: Number, required: true },
     earlierAttempts: { type: Number, required: true },
+    wakeAt: Date,
     createdAt: { type: Date, required: true },
   } as never,
   { collection: 'webhook_deliveries', versionKey: false, minimize: false },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { createStartOverdueDeliveries } from '../../../activities/platform/sweep-outbox.ts';
 import { announceEvents } from '../../../services/platform/announce-events.ts';
 import { restartSoon } from '../../../services/platform/start-deliveries.ts';
 import { verifyWebhook } from '../../../services/platform/verify-webhook.ts';
@@ -153,6 +155,23 @@ describe('a delivery over its whole life', () => {
     await eventually('the second attempt', async () => (await delivery()).status === 'succeeded');
     expect(await handle.result()).toMatchObject({ state: 'succeeded', number: 1 });
     expect((await delivery()).attempts.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('a redelivery of which its workflow never heard is made by the sweep', async () => {
+    bench.receiver.on('/hook', answer('', { status: 503, headers: { 'retry-after': '80000' } }));
+    const { id, handle } = await deliver('/hook');
+    await eventually('the first attempt', async () => (await delivery()).attemptCount === 1);
+    bench.receiver.on('/hook', answer('ok'));
+    // The process dies right after its write.
+    await restartDelivery(bench.ctx.stores, id);
+    await bench.ctx.stores.mongo
+      .collection('webhook_deliveries')
+      .updateMany({}, { $set: { nextAttemptAt: new Date(Date.now() - 6 * 60_000) } });
+    const sweep = () => new MockActivityEnvironment().run(createStartOverdueDeliveries(bench.ctx));
+    expect(await sweep()).toBe(1);
+    await eventually('the second attempt', async () => (await delivery()).status === 'succeeded');
+    expect(await handle.result()).toMatchObject({ state: 'succeeded', number: 1 });
+    expect(await delivery()).not.toHaveProperty('wakeAt');
   });
 
   it('a redelivery of what was received is sent again under the same id', async () => {
