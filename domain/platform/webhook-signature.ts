@@ -53,7 +53,8 @@ export interface ReceivedMessage {
   secret: string;
 }
 
-export type SignatureProblem = 'timestamp_invalid' | 'timestamp_too_far' | 'signature_mismatch';
+export type SignatureProblem =
+  'secret_missing' | 'timestamp_invalid' | 'timestamp_too_far' | 'signature_mismatch';
 
 /** Why a message is not to be trusted; null when it is. One matching signature of the list is enough. */
 export function signatureProblem(
@@ -61,10 +62,12 @@ export function signatureProblem(
   nowSeconds: number,
   hmac: Hmac,
 ): SignatureProblem | null {
+  const key = signingKey(received.secret);
+  // Under an empty one, as from a setting that was forgotten, anybody can sign.
+  if (key === '') return 'secret_missing';
   if (!/^\d{1,12}$/.test(received.timestamp)) return 'timestamp_invalid';
   const age = Math.abs(nowSeconds - Number(received.timestamp));
   if (age > SIGNATURE_TOLERANCE_SECONDS) return 'timestamp_too_far';
-  const key = signingKey(received.secret);
   const expected = `v1=${hmac(key, `${received.timestamp}.${received.body}`, 'hex')}`;
   const given = received.signature.split(',').map((part) => part.trim());
   return given.some((part) => sameText(part, expected)) ? null : 'signature_mismatch';

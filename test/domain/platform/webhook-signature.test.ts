@@ -55,6 +55,8 @@ describe('signatureProblem', () => {
     ['another secret', { secret: other }, 'signature_mismatch'],
     ['a body with one more space', { body: `${message.body} ` }, 'signature_mismatch'],
     ['another timestamp', { timestamp: String(NOW + 1) }, 'signature_mismatch'],
+    ['an empty secret, though signed with it', received({ secret: '' }, ['']), 'secret_missing'],
+    ['a secret that is its prefix alone', { secret: 'whsec_' }, 'secret_missing'],
     ['no signature', { signature: '' }, 'signature_mismatch'],
     ['a signature without its version', { signature: 'abc' }, 'signature_mismatch'],
     ['no timestamp', { timestamp: '' }, 'timestamp_invalid'],
