@@ -18,19 +18,18 @@ export function ashbyPay(job: AshbyJob): PostedPay | null {
 function componentPay(component: AshbyComponent): PostedPay | null {
   const interval = readInterval(component.interval);
   if (component.compensationType !== 'Salary' || interval === null) return null;
-  const { minValue, maxValue, currencyCode: currency } = component;
-  const pay = toPay({ min: minValue, max: maxValue, currency, period: interval.period });
-  return pay && { ...pay, min: pay.min * interval.factor, max: pay.max * interval.factor };
+  const { minValue: min, maxValue: max, currencyCode: currency } = component;
+  return toPay({ min, max, currency, ...interval });
 }
 
 const INTERVAL = /^(\d+(?:\.\d+)?) (HOUR|DAY|WEEK|MONTH|YEAR)$/;
 
 /** "1 MONTH" is a period of ours; "2 WEEK" becomes a year of 26; one-time pay and NONE are no salary. */
-function readInterval(text: string | null): { period: PayPeriod; factor: number } | null {
+function readInterval(text: string | null): { period: PayPeriod; times: number } | null {
   const match = INTERVAL.exec(text ?? '');
   const count = Number(match?.[1]);
   if (!match || count <= 0) return null;
   const period = (match[2] ?? '').toLowerCase() as PayPeriod;
-  if (count === 1) return { period, factor: 1 };
-  return { period: 'year', factor: periodsPerYear[period] / count };
+  if (count === 1) return { period, times: 1 };
+  return { period: 'year', times: periodsPerYear[period] / count };
 }

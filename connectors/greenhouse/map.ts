@@ -1,11 +1,12 @@
 import { unescapeHtmlOnce } from '../../domain/market/enrichment/description-text.ts';
-import type { PostedPay, PostedPlace, Posting } from '../../domain/market/posting.ts';
+import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { parseRow } from '../mapping/parse-row.ts';
-import { combinePay, periodNamed, toPay } from '../mapping/pay.ts';
+import { combinePay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
+import { greenhousePay } from './pay.ts';
 import { greenhouseJob, type GreenhouseJob } from './schema.ts';
 
 export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
@@ -21,7 +22,7 @@ export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
       /^(?:work ?place|location|remote)[ _-]?(?:type|status|policy)?$/i,
     ),
     employmentLabel: metadataOf(job, /^(?:employment|job|commitment)[ _-]?(?:type|status)?$/i),
-    pay: combinePay(job.pay_input_ranges.map(payOf)),
+    pay: combinePay(job.pay_input_ranges.map(greenhousePay)),
     descriptionHtml: unescapeHtmlOnce(job.content ?? ''),
     applyUrl: job.absolute_url ?? '',
     postedAt: toIsoTime(job.first_published),
@@ -41,14 +42,4 @@ function metadataOf(job: GreenhouseJob, name: RegExp): string | null {
 function placesOf({ location, offices }: GreenhouseJob): PostedPlace[] {
   if (location?.name) return [toPlace({ text: location.name })];
   return offices.map((office) => toPlace({ text: office.location ?? office.name }));
-}
-
-type PayRange = GreenhouseJob['pay_input_ranges'][number];
-
-/** Amounts are cents; the period stands only in words, and is a year where the words name none. */
-function payOf({ min_cents, max_cents, currency_type, title, blurb }: PayRange): PostedPay | null {
-  const min = min_cents === null ? null : min_cents / 100;
-  const max = max_cents === null ? null : max_cents / 100;
-  const period = periodNamed(title) ?? periodNamed(blurb) ?? 'year';
-  return toPay({ min, max, currency: currency_type, period });
 }

@@ -7,21 +7,23 @@ import type {
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
-import { parseRow } from '../mapping/parse-row.ts';
-import { periodNamed, toPay } from '../mapping/pay.ts';
+import { parseDetail, part } from '../mapping/parse-row.ts';
+import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import { safeUrl, toPlace, toPosting } from '../mapping/posting.ts';
 import { RowRejected } from '../feed/errors.ts';
 import type { LinkedRow } from './read-postings.ts';
 import { jobPosting, type JobPosting } from './schema.ts';
 
+const named = part({ identifier: jobPosting.shape.identifier, url: jobPosting.shape.url });
+
 export function mapJsonLd(row: unknown, source: SourceRef): Posting {
   const { page, node, problem } = row as LinkedRow & { problem?: string };
-  if (problem !== undefined) throw new RowRejected(problem, null);
-  const job = parseRow(jobPosting, node, 'identifier');
-  const url = job.url !== null && URL.canParse(job.url, page) ? new URL(job.url, page).href : page;
+  if (problem !== undefined) throw new RowRejected(problem, page);
+  const job = parseDetail(jobPosting, node, externalIdOf(node, page));
+  const url = urlOf(job.url, page);
   const isRemote = job.jobLocationType?.toUpperCase() === 'TELECOMMUTE';
   return toPosting({
-    externalId: job.identifier ?? url,
+    externalId: externalIdOf(node, page),
     title: job.title,
     company: employerOf(job, source),
     places: placesOf(job),
@@ -37,6 +39,16 @@ export function mapJsonLd(row: unknown, source: SourceRef): Posting {
     language: job.inLanguage,
     requisitionId: job.identifier,
   });
+}
+
+/** The employer's own number, else where the posting stands; also of one whose other members are bad. */
+function externalIdOf(node: unknown, page: string): string {
+  const { identifier, url } = named.parse(node);
+  return identifier ?? urlOf(url, page);
+}
+
+function urlOf(url: string | null, page: string): string {
+  return url !== null && URL.canParse(url, page) ? new URL(url, page).href : page;
 }
 
 /** "confidential" is how an anonymous employer is written; it names nobody. */
@@ -75,6 +87,6 @@ function payOf({ baseSalary, salaryCurrency }: JobPosting): PostedPay | null {
     min: minValue ?? value,
     max: maxValue ?? value,
     currency: baseSalary.currency ?? salaryCurrency,
-    period: periodNamed(unitText ?? baseSalary.unitText),
+    ...cadenceNamed(unitText ?? baseSalary.unitText),
   });
 }

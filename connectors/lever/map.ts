@@ -4,7 +4,7 @@ import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
 import { joinSections } from '../mapping/html-sections.ts';
 import { parseRow } from '../mapping/parse-row.ts';
-import { periodNamed, toPay } from '../mapping/pay.ts';
+import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { leverPosting, type LeverPosting } from './schema.ts';
 
@@ -48,5 +48,5 @@ function descriptionOf({ description, lists, additional }: LeverPosting): string
 }
 
 function payOf({ salaryRange }: LeverPosting): PostedPay | null {
-  return toPay({ ...salaryRange, period: periodNamed(salaryRange.interval) });
+  return toPay({ ...salaryRange, ...cadenceNamed(salaryRange.interval) });
 }

@@ -55,7 +55,10 @@ export function parseRow<T>(schema: z.ZodType<T>, row: unknown, idMember = 'id')
   return parsed(schema, row, idOf(row, idMember));
 }
 
-/** As `parseRow` for the detail of a row; where only the list was recorded, every member is as if absent. */
+/**
+ * As `parseRow` where the id is known from elsewhere, as of the detail of a row; where only the list was recorded, every
+ * member is as if absent.
+ */
 export function parseDetail<T>(schema: z.ZodType<T>, detail: unknown, rowId: string): T {
   return parsed(schema, detail ?? {}, rowId);
 }
@@ -65,7 +68,9 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown, rowId: string | null): 
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = issue?.path.join('.') ?? '';
-  throw new RowRejected(`${path || 'row'}: ${issue?.message ?? 'is not valid'}`, rowId);
+  const known = cleanLine(rowId);
+  const reason = `${path || 'row'}: ${issue?.message ?? 'is not valid'}`;
+  throw new RowRejected(reason, known === '' ? null : known);
 }
 
 /** An XML element that may come once or several times. */

@@ -9,19 +9,26 @@ export interface RawPay {
   max: unknown;
   currency: unknown;
   period: PayPeriod | null;
+  /** How often the amounts are paid in the period; once when left out. */
+  times?: number;
 }
 
 /**
  * Structured pay, or null when it is not usable: unknown currency or period, negative or absurd amounts. One
  * bound alone is both (decisions section 14); zero counts as not stated.
  */
-export function toPay({ min, max, currency, period }: RawPay): PostedPay | null {
+export function toPay({ min, max, currency, period, times = 1 }: RawPay): PostedPay | null {
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
   if (period === null || !/^[A-Z]{3}$/.test(code)) return null;
   const bounds = [toAmount(min), toAmount(max)].filter((bound) => bound !== 0);
   if (bounds.length === 0 || !bounds.every((bound) => bound > 0 && bound <= MAX_AMOUNT))
     return null;
-  return { min: Math.min(...bounds), max: Math.max(...bounds), currency: code, period };
+  return {
+    min: Math.min(...bounds) * times,
+    max: Math.max(...bounds) * times,
+    currency: code,
+    period,
+  };
 }
 
 /** Several amounts of one posting as one range: of the first one's currency and period, from lowest to highest. */
@@ -52,6 +59,22 @@ const PERIODS: [RegExp, PayPeriod][] = [
   [/month/i, 'month'],
   [/year|annual|annum|\byr\b/i, 'year'],
 ];
+
+type Cadence = Pick<RawPay, 'period'> & { times: number };
+
+/** Cadences that are no period of ours, with how often they come in a year; 0 where that is anybody's guess. */
+const CADENCES: [RegExp, number][] = [
+  [/\bbi[- ]?month/i, 0],
+  [/\bsemi[- ]?month|\btwice a month\b/i, 24],
+  [/\bbi[- ]?week|\bfortnight|\b(?:2|two) weeks\b/i, 26],
+];
+
+/** How often a label says that pay is paid: as the one period it names, or so many times a year. */
+export function cadenceNamed(label: unknown): Cadence {
+  const perYear = CADENCES.find(([cadence]) => cadence.test(String(label)))?.[1];
+  if (perYear === undefined) return { period: periodNamed(label), times: 1 };
+  return { period: perYear === 0 ? null : 'year', times: perYear };
+}
 
 /** The one period that a label names ("per-year-salary", "HOUR"); null when it names none or several. */
 export function periodNamed(label: unknown): PayPeriod | null {

@@ -4,7 +4,7 @@ import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { joinSections } from '../mapping/html-sections.ts';
 import { parseRow } from '../mapping/parse-row.ts';
-import { periodNamed, toPay } from '../mapping/pay.ts';
+import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { recruiteeOffer, type RecruiteeOffer } from './schema.ts';
 
@@ -59,6 +59,6 @@ function payOf({ salary }: RecruiteeOffer): PostedPay | null {
     min: salary.min,
     max: salary.max,
     currency: salary.currency,
-    period: periodNamed(salary.period),
+    ...cadenceNamed(salary.period),
   });
 }

@@ -2,12 +2,14 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
-import { parseRow } from '../mapping/parse-row.ts';
+import { parseDetail, part } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { teamtailorItem, type TeamtailorItem } from './schema.ts';
 
+const named = part({ link: teamtailorItem.shape.link, guid: teamtailorItem.shape.guid });
+
 export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
-  const item = parseRow(teamtailorItem, row, 'guid');
+  const item = parseDetail(teamtailorItem, row, externalIdOf(named.parse(row)));
   return toPosting({
     externalId: externalIdOf(item),
     title: item.title,
@@ -23,7 +25,7 @@ export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
 }
 
 /** The number in `/jobs/{id}-{slug}`; the guid where the link has another shape. */
-function externalIdOf({ link, guid }: TeamtailorItem): string {
+function externalIdOf({ link, guid }: Pick<TeamtailorItem, 'link' | 'guid'>): string {
   return /\/jobs\/(\d{1,20})(?:-|$)/.exec(link ?? '')?.[1] ?? guid ?? link ?? '';
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { greenhousePay } from '../../connectors/greenhouse/pay.ts';
 import { companyOf } from '../../connectors/mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../../connectors/mapping/dates.ts';
 import { joinSections } from '../../connectors/mapping/html-sections.ts';
-import { combinePay, periodNamed, toPay } from '../../connectors/mapping/pay.ts';
+import { cadenceNamed, combinePay, periodNamed, toPay } from '../../connectors/mapping/pay.ts';
+import { connectorOf } from '../../connectors/registry.ts';
 import { safeUrl, toPlace, toPosting } from '../../connectors/mapping/posting.ts';
 
 describe('times', () => {
@@ -103,6 +105,57 @@ describe('pay', () => {
     [12, null],
   ])('period of %j', (label, expected) => {
     expect(periodNamed(label)).toBe(expected);
+  });
+});
+
+describe('pay by its cadence', () => {
+  test.each([
+    ['per-month-salary', { period: 'month', min: 3_000 }],
+    ['semi-month-salary', { period: 'year', min: 72_000 }],
+    ['bi-week-salary', { period: 'year', min: 78_000 }],
+    ['BIWEEKLY', { period: 'year', min: 78_000 }],
+    ['every two weeks', { period: 'year', min: 78_000 }],
+    ['bi-month-salary', null],
+    [null, null],
+  ])('%j', (label, expected) => {
+    const pay = toPay({ min: 3_000, max: 4_000, currency: 'USD', ...cadenceNamed(label) });
+    if (expected === null) expect(pay).toBeNull();
+    else expect(pay).toMatchObject(expected);
+  });
+
+  test.each([
+    ['Annual Salary', 'Paid 12 times a year; 40 hours a week.', 120_000, 'year'],
+    ['Hourly rate', null, 25, 'hour'],
+    ['Pay range', '<p>With 25 days of vacation.</p>', 120_000, 'year'],
+    ['Pay range', '<p>And 4 months of parental leave.</p>', 120_000, 'year'],
+    ['Pay range', '<p>This hourly rate is one part of your pay.</p>', 25, 'hour'],
+    ['Pay range', '<p>$25 per hour, reviewed in an annual talk.</p>', 25, 'hour'],
+    ['Pay range', '<p>The monthly salary before tax.</p>', 4_000, 'month'],
+    ['Pay range', null, 25, 'hour'],
+    ['Pay range', null, 120_000, 'year'],
+  ])('of Greenhouse: %j, %j, %d', (...[title, blurb, amount, period]) => {
+    const cents = { min_cents: amount * 100, max_cents: amount * 100 };
+    const pay = greenhousePay({ ...cents, currency_type: 'USD', title, blurb });
+    expect(pay).toEqual({ min: amount, max: amount, currency: 'USD', period });
+  });
+});
+
+/** Promise: a role is not gone because we misread it, so the id must be the one it is known by. */
+describe('the id of a row that is bad otherwise', () => {
+  const link = 'https://acme.teamtailor.com/jobs/4711-weaver';
+  const page = 'https://acme.test/careers/1';
+  const value = { '@type': 'PropertyValue', value: 'R-1' };
+  test.each([
+    ['teamtailor', { link, guid: 'b1f6' }, '4711'],
+    ['teamtailor', { guid: 'b1f6' }, 'b1f6'],
+    ['teamtailor', {}, null],
+    ['json_ld', { page, node: { identifier: value } }, 'R-1'],
+    ['json_ld', { page, node: { url: '2' } }, 'https://acme.test/careers/2'],
+    ['json_ld', { page, node: {} }, page],
+    ['json_ld', { page, node: null, problem: 'detail: status 500' }, page],
+  ] as const)('%s: %j', (kind, row, externalId) => {
+    const read = () => connectorOf(kind).map(row, { token: 'acme', companyName: 'Acme' });
+    expect(read).toThrow(expect.objectContaining({ name: 'RowRejected', externalId }));
   });
 });
 

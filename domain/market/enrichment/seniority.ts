@@ -62,7 +62,7 @@ const LABELS: Rule[] = [
   ['staff', /\bstaff\b/i],
   ['lead', /\blead\b|supervisor/i],
   ['manager', /manager|management/i],
-  ['entry', /entry|junior|not applicable|no experience/i],
+  ['entry', /entry|junior|no[ _]experience/i],
   ['mid', /mid|associate|intermediate|experienced|professional/i],
   ['senior', /senior|\bsr\b/i],
 ];

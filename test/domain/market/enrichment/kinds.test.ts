@@ -95,6 +95,8 @@ describe('seniorityLevel: the level a title states', () => {
     ['Desenvolvedor Pleno', null, 'mid'],
     ['Engineer', 'Mid-Senior level', 'mid'],
     ['Engineer', 'Director', 'director'],
+    ['Engineer', 'Not Applicable', null],
+    ['Engineer', 'no_experience', 'entry'],
     ['Senior Engineer', 'Entry level', 'senior'],
   ])('%s (%s)', (title, label, level) => {
     expect(seniorityLevel(title, label)).toBe(level);

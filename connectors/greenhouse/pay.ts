@@ -1,0 +1,35 @@
+import type { PayPeriod } from '../../domain/market/enums.ts';
+import type { PostedPay } from '../../domain/market/posting.ts';
+import { periodNamed, toPay } from '../mapping/pay.ts';
+import type { GreenhouseJob } from './schema.ts';
+
+type PayRange = GreenhouseJob['pay_input_ranges'][number];
+
+/** What prose says of the rate itself; "25 days of vacation" and "12 months of leave" say nothing of it. */
+const RATES: [PayPeriod, RegExp][] = [
+  ['hour', /\bhourly\b|\b(?:per|an) hour\b|\/\s?h(?:ou)?r\b/i],
+  ['day', /\b(?:day|daily) rate\b|\bper day\b/i],
+  ['week', /\bweekly (?:pay|rate|salary|wages?)\b/i],
+  ['month', /\bmonthly (?:pay|rate|salary|wages?)\b|\bper month\b/i],
+  ['year', /\bannual|\byearly\b|\bper (?:year|annum)\b/i],
+];
+/** Nobody is paid as little in a year. */
+const LARGEST_HOURLY = 500;
+
+/** Amounts are cents; the period stands only in words. Where those name none, small amounts are hourly. */
+export function greenhousePay(range: PayRange): PostedPay | null {
+  const { min_cents, max_cents, currency_type: currency, title, blurb } = range;
+  const min = min_cents === null ? null : min_cents / 100;
+  const max = max_cents === null ? null : max_cents / 100;
+  const period = periodNamed(title) ?? rateIn(blurb) ?? usualPeriod(max ?? min);
+  return toPay({ min, max, currency, period });
+}
+
+function rateIn(prose: string | null): PayPeriod | null {
+  const named = RATES.filter(([, rate]) => rate.test(prose ?? ''));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+
+function usualPeriod(amount: number | null): PayPeriod {
+  return amount !== null && amount <= LARGEST_HOURLY ? 'hour' : 'year';
+}
