@@ -1,6 +1,6 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
-import { askedBy, isAffirmed, isBareAnswer } from './affirmation.ts';
+import { askedBy, deniesAlone, isAboutQuotes, isAffirmed, isBareAnswer } from './affirmation.ts';
 import { isProven, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
 import { statementJudge } from './own-statements.ts';
@@ -25,8 +25,8 @@ type Support = (claim: ModelClaim, field: ApplicationField, known: Known) => boo
 
 const stated: Support = ({ value, evidence }, { label }, { sources, isStated }) => {
   const text = String(value);
-  if (!isStated(text)) return false;
-  if (!isBareAnswer(text)) return true;
+  if (!isStated(text) || deniesAlone(text, evidence)) return false;
+  if (!isBareAnswer(text) && isAboutQuotes(text, evidence, sources)) return true;
   const asked = askedBy(label, text);
   return asked !== null && isAffirmed(asked, evidence, sources);
 };
@@ -49,11 +49,22 @@ const chosen: Support = ({ value, evidence }, field, { sources }) => {
   });
 };
 
+/** As it stands in what is quoted, and whole: what is cut off leads to somebody else. */
+const quotedAddress: Support = ({ value, evidence }) =>
+  evidence.some(
+    ({ from, quote }) =>
+      from !== 'job' &&
+      quote
+        .split(/[\s<>()"',;]+/u)
+        .map((part) => part.replace(/[.:!?]+$/u, ''))
+        .includes(String(value)),
+  );
+
 const supports: Partial<Record<FieldType, Support>> = {
   text: stated,
   textarea: stated,
   rich_text: stated,
-  url: ({ value, evidence }) => evidence.some(({ quote }) => quote.includes(String(value))),
+  url: quotedAddress,
   number: counted,
   boolean: affirmed,
   single_select: chosen,
@@ -74,6 +85,7 @@ export function acceptClaims(
   claims: readonly ModelClaim[],
   sources: Sources,
 ): SessionAnswers {
+  if (claims.length === 0) return {};
   const fields = new Map(asked.map((field) => [field.key, field]));
   const known = { sources, isStated: statementJudge(sources) };
   const entries = claims.flatMap((claim) => {

@@ -34,6 +34,21 @@ const MEASURES = new Set(list('year month week day hour number total overall').m
 /** Says that something is not so, or not yet. */
 const UNTRUE =
   /(?<!\p{L})(?:no|not|never|none|without|nor|neither|hardly|barely|cannot|wish|hope|hoping|want|plan to|would like|if i|learning|kein\p{L}*|nicht|nie|niemals|ohne|möchte|würde|ne|pas|jamais|sans|sin|nunca|senza|não|sem|niet|geen)(?!\p{L})|n['’]t(?!\p{L})|\?\s*$/iu;
+/** Says that something is not so. */
+const DENIAL =
+  /(?<!\p{L})(?:not|never|none|nor|neither|cannot|kein\p{L}*|nicht|nie|niemals|pas|jamais|nunca|não|niet|geen)(?!\p{L})|(?<!\p{L})no (?=\p{L})|n['’]t(?!\p{L})/iu;
+
+/** Whether a sentence denies, wishes or asks: what it names is not said of the person. */
+export function isUntold(sentence: string): boolean {
+  return UNTRUE.test(sentence);
+}
+
+/** Whether a text denies something that none of its quotes denies: that something is missing stands nowhere. */
+export function deniesAlone(text: string, evidence: readonly Evidence[]): boolean {
+  return (
+    DENIAL.test(text) && !evidence.some(({ from, quote }) => from !== 'job' && DENIAL.test(quote))
+  );
+}
 
 /**
  * Whether one sentence of one quote speaks of all that is asked, and says that it is so: "yes" and a number are as
@@ -63,6 +78,17 @@ export function isAffirmed(
 /** Whether a text says something only together with its question: "Yes.", "9 years". */
 export function isBareAnswer(text: string): boolean {
   return yesOrNo(foldedWords(text)[0] ?? '') !== null || restOf(text).every(isMeasure);
+}
+
+/** Whether a text is about what its quotes say, or about the role: "Absolutely." is about neither. */
+export function isAboutQuotes(
+  text: string,
+  evidence: readonly Evidence[],
+  { job: { title, company } }: Sources,
+): boolean {
+  const quotes = evidence.filter(({ from }) => from !== 'job').map(({ quote }) => quote);
+  const known = new Set([...quotes, title, company].flatMap(tellingWords).map(stem));
+  return tellingWords(text).some((word) => known.has(stem(word)));
 }
 
 /** A bare answer as it is to be held up; null for a "no", which nothing holds up. */

@@ -1,7 +1,7 @@
 import { type ApplicationField } from '../../hiring/application-form/field.ts';
 import { shownFields, validateAnswers } from '../../hiring/application-form/validate-answers.ts';
-import { isDraftable } from './accept-claims.ts';
-import { isProven, type Sources } from './evidence.ts';
+import { acceptClaims, isDraftable, type ModelClaim } from './accept-claims.ts';
+import type { Sources } from './evidence.ts';
 import { treatmentOf } from './fact-fields.ts';
 import { knownAnswers } from './known-answers.ts';
 import { formValue, judgedValue, type SessionAnswers } from './session-answer.ts';
@@ -35,7 +35,7 @@ function asked(form: readonly ApplicationField[]): ApplicationField[] {
 
 /**
  * The answers that stand before a model is asked: what the user said, then what profile and résumé state, then what
- * an earlier turn drafted, as far as its evidence still holds.
+ * an earlier turn drafted, as far as it still holds.
  */
 export function standingAnswers(
   form: readonly ApplicationField[],
@@ -44,17 +44,29 @@ export function standingAnswers(
 ): SessionAnswers {
   const fields = asked(form);
   const known = knownAnswers(fields, sources);
+  const drafted = acceptClaims(fields, draftedBefore(earlier), sources);
   const entries = fields.flatMap((field) => {
     const before = earlier[field.key];
     const said = before?.source === 'user' ? before : undefined;
-    const drafted =
-      before?.source === 'model' && isProven(sources, before.evidence) ? before : undefined;
-    const answer = [said, known[field.key], drafted].find(
+    const answer = [said, known[field.key], drafted[field.key]].find(
       (one) => one !== undefined && isTaken(field, one.value),
     );
     return answer === undefined ? [] : [[field.key, answer] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** What a model has said: a person who has changed their résumé since may have taken away what it rests on. */
+function draftedBefore(earlier: Readonly<SessionAnswers>): ModelClaim[] {
+  return Object.entries(earlier).flatMap(([key, { value, source, evidence }]) =>
+    source === 'model' ? [{ key, value: plainValue(value), evidence }] : [],
+  );
+}
+
+/** As the model said it, before it took the shape of its field. */
+function plainValue(value: unknown): ModelClaim['value'] {
+  const isText = typeof value === 'object' && value !== null && 'value' in value;
+  return (isText ? value.value : value) as ModelClaim['value'];
 }
 
 /** The form may have changed since; null is a field the user wants left empty. */

@@ -30,11 +30,13 @@ const form = makeForm(
     type: 'single_select',
     options: choices('9 years', 'More'),
   },
+  { label: 'Do you hold a pilot licence?', type: 'text' },
 );
 const sources = makeSources({
   user: [
     'I restored a clock in Malmö.',
     'I have never worked with silver. I used kilns for 14 years, and clay for 3.',
+    'I have never used Kubernetes. I would like to learn Python.',
   ],
 });
 const never = { from: 'user' as const, path: null, quote: 'worked with silver' };
@@ -47,6 +49,8 @@ const quote = (text: string, path: string | null = null, from: Evidence['from'] 
 const summary = quote('kept harbour clocks running for 9 years', '/basics/summary');
 const brass = quote('Brass', '/skills/0/keywords/0');
 const lathe = quote('Lathe');
+const unused = quote('I have never used Kubernetes.', null, 'user');
+const page = quote('https://github.com/mara-lindqvist');
 
 const holds: [what: string, claim: ModelClaim][] = [
   [
@@ -82,6 +86,30 @@ const holds: [what: string, claim: ModelClaim][] = [
   ],
   ['a short answer that the quote gives', { key: 'f1', value: 'Brass', evidence: [brass] }],
   ['a number that is quoted', { key: 'f5', value: 9, evidence: [summary] }],
+  [
+    'years of what they are quoted of',
+    {
+      key: 'f1',
+      value: 'I have used kilns for 14 years.',
+      evidence: [quote('I used kilns for 14 years', null, 'user')],
+    },
+  ],
+  [
+    'how long somebody was somewhere, by the dates',
+    {
+      key: 'f1',
+      value: 'I was with Tidewater Tools for three years.',
+      evidence: [quote('Tidewater Tools')],
+    },
+  ],
+  [
+    'a denial in the words of the person',
+    { key: 'f1', value: 'I have never used Kubernetes.', evidence: [unused] },
+  ],
+  [
+    'an address as it stands',
+    { key: 'f6', value: 'https://github.com/mara-lindqvist', evidence: [page] },
+  ],
 ];
 
 const fails: [what: string, claim: ModelClaim][] = [
@@ -172,6 +200,26 @@ const fails: [what: string, claim: ModelClaim][] = [
   [
     'whose quote begins in the middle of a number',
     { key: 'f12', value: '4 years', evidence: [quote('4 years, and clay', null, 'user')] },
+  ],
+  [
+    'of years of one thing for another',
+    { key: 'f1', value: 'I have used brass for 9 years.', evidence: [summary] },
+  ],
+  ['of a yes in other words', { key: 'f14', value: 'Absolutely.', evidence: [summary] }],
+  ['of a no in other words', { key: 'f14', value: 'I have kept none.', evidence: [summary] }],
+  ['of what was denied', { key: 'f1', value: 'I have used Kubernetes.', evidence: [unused] }],
+  [
+    'of what was wished for',
+    { key: 'f1', value: 'I know Python.', evidence: [quote('Python', null, 'user')] },
+  ],
+  ['of half an address', { key: 'f6', value: 'https://github.com/mara', evidence: [page] }],
+  [
+    'of an address of the posting',
+    {
+      key: 'f6',
+      value: 'https://northwind.example.com/culture',
+      evidence: [brass, quote('https://northwind.example.com/culture', null, 'job')],
+    },
   ],
   ['to a question that was not asked', { key: 'salary', value: 90_000, evidence: [summary] }],
   ['to a key that every object has', { key: 'constructor', value: 'x', evidence: [brass] }],

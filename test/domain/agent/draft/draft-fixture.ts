@@ -39,7 +39,8 @@ export function makeSources(
     job: {
       title: 'Clock Tower Mechanic',
       company: 'Northwind Towers',
-      description: 'You know pendulums and hold a pilot licence.',
+      description:
+        'You know pendulums and hold a pilot licence. See https://northwind.example.com/culture',
     },
     ...part,
   };

@@ -93,6 +93,20 @@ describe('a turn', () => {
     expect(Object.keys(answers)).toEqual(['name']);
   });
 
+  it('drops a draft whose quote still stands where what it states does not', () => {
+    const about = {
+      value: 'I kept harbour clocks running for 9 years.',
+      source: 'model' as const,
+      evidence: [{ from: 'resume' as const, path: null, quote: 'Harbour Clockworks' }],
+    };
+    expect(standingAnswers(form, { about }, sources)).toMatchObject({ about });
+    const { basics, ...others } = sources.resume ?? {};
+    const shorter = { ...others, basics: { ...basics, summary: 'I keep harbour clocks running.' } };
+    expect(standingAnswers(form, { about }, makeSources({ resume: shorter }))).not.toHaveProperty(
+      'about',
+    );
+  });
+
   it('asks one question of fields that stand for each other', () => {
     const either = makeForm(
       { key: 'letter', label: 'Letter', type: 'file', required: true, any_of: 'letter' },
