@@ -21,6 +21,7 @@ import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { runModelTurn } from '../run-model-turn.ts';
 import { changeSession, requireSession } from './change-session.ts';
+import { ownFileOf, withFittingFiles, type OwnFile } from './fitting-files.ts';
 import { writeSessionDocuments } from './session-documents.ts';
 import { readMaterial, type Material } from './session-sources.ts';
 import { isSameTurn, TurnLeft, watchTurn, type TurnWatch } from './turn-watch.ts';
@@ -128,16 +129,16 @@ async function runTurn(
     await watch.notePaid({ key, ...usage });
     answers = { ...answers, ...acceptClaims(fields, value.answers, sources) };
   }
-  const finished = finishDraft(form, answers);
+  const own = [
+    ...documents.flatMap(({ files }) => files),
+    ...(material.resumeFile === null ? [] : [material.resumeFile]),
+  ];
+  const finished = finishDraft(form, await withFittingFiles(ctx.stores, { form, answers }, own));
   return {
     ...finished,
     fields: publishedForm(form),
     documents,
-    files: filesFor(finished.answers, {
-      sent: session.files,
-      documents,
-      resumeFile: material.resumeFile,
-    }),
+    files: filesFor(finished.answers, session.files, own),
     tried: [...session.tried, ...open.map(({ key }) => key)],
   };
 }
@@ -149,22 +150,14 @@ function unlessSaid(standing: SessionAnswers, answers: SessionAnswers): SessionA
   );
 }
 
-interface KnownFiles {
-  sent: readonly SessionFile[];
-  documents: ApplySession['documents'];
-  resumeFile: Material['resumeFile'];
-}
-
 /** The files behind the answers: those the user sent, the documents written here, and the account's résumé. */
 function filesFor(
   answers: SessionAnswers,
-  { sent, documents, resumeFile }: KnownFiles,
+  sent: readonly SessionFile[],
+  own: readonly OwnFile[],
 ): SessionFile[] {
-  const own = [...documents.flatMap(({ files }) => files), ...(resumeFile ? [resumeFile] : [])];
-  const answered = Object.entries(answers).flatMap(([key, { value, source }]) => {
-    if (source === 'user' || typeof value !== 'object' || value === null) return [];
-    if (!('filename' in value)) return [];
-    const file = own.find(({ filename }) => filename === value.filename);
+  const answered = Object.entries(answers).flatMap(([key, answer]) => {
+    const file = ownFileOf(answer, own);
     return file === undefined ? [] : [{ key, fileId: file.fileId, filename: file.filename }];
   });
   return [...sent.filter(({ key }) => answers[key]?.source === 'user'), ...answered];

@@ -1,3 +1,4 @@
+import type { SessionStatus } from '../../../domain/agent/apply-session.ts';
 import { takeInput, takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
 import { AppError } from '../../../domain/common/errors.ts';
@@ -7,6 +8,9 @@ import type { SessionChange } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { changeSession, requireSession } from './change-session.ts';
+
+/** A turn that was thought lost and has come to its end all the same has not failed. */
+const TURN_OVER: ReadonlySet<SessionStatus> = new Set(['needs_input', 'awaiting_approval']);
 
 /** Moves a session by what a client or time says. A step that is done, or not allowed any more, changes nothing. */
 export async function stepSession(
@@ -25,7 +29,9 @@ export async function stepSession(
     const error = await whyFailed(ctx, target, step);
     if (error === null) return requireSession(ctx, target);
     return changeSession(ctx, target, (session) =>
-      takeStep(session, 'fail', { at: new Date(), error }),
+      step === 'fail' && TURN_OVER.has(session.status)
+        ? null
+        : takeStep(session, 'fail', { at: new Date(), error }),
     );
   }
   return changeSession(ctx, target, (session) => takeStep(session, step, { at: new Date() }));

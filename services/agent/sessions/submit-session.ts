@@ -51,15 +51,16 @@ async function submit(ctx: AppContext, session: ApplySession): Promise<Applicati
   if (!role?.hosted) throw new AppError('role_closed');
   const answers = formAnswers(role.posting.applicationFields, session.answers);
   const files = await filesOf(ctx, session);
-  // An empty one is none: left out, the account's own résumé would take its place.
-  const empty = Object.entries(session.answers).filter(([, { value }]) => value === null);
+  // What was approved without an answer stays without: left out, the profile's would take its place.
+  const asked = role.posting.applicationFields.filter(
+    ({ visibility }) => visibility === 'applicant',
+  );
+  const none = Object.fromEntries(asked.map(({ key }) => [key, null]));
   return applyAsAccount(ctx, {
     accountId,
     posting: role.posting,
     companyName: role.companyName,
-    given: {
-      answers: { ...answers, ...files, ...Object.fromEntries(empty.map(([key]) => [key, null])) },
-    },
+    given: { answers: { ...none, ...answers, ...files } },
     actor: { kind: 'candidate', id: null, name: null },
     sessionId,
     run: null,

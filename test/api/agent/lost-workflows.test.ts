@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createStartLeftBehind } from '../../../activities/agent/sweep-sessions.ts';
+import { stepSession } from '../../../services/agent/sessions/step-session.ts';
 import { applySessionModel } from '../../../storage/agent/apply-session.model.ts';
 import { applySessionId } from '../../../workflows/agent/contract.ts';
 import type { TestKey } from '../../support/factories.ts';
@@ -81,6 +82,15 @@ describe('a session without a workflow', () => {
     await backdate(id, { updatedAt: new Date(Date.now() - HOUR_MS) });
     expect(await createStartLeftBehind(bench.ctx)()).toBe(1);
     await asks(id);
+  });
+
+  it('keeps a turn that has come to its end, although it was thought lost', async () => {
+    const { jobId, id } = await orphan();
+    await startFor(jobId);
+    await asks(id);
+    const { accountId } = seeker;
+    const failed = { accountId, sessionId: id, step: 'fail', input: null } as const;
+    expect((await stepSession(bench.ctx, failed)).status).toBe('needs_input');
   });
 
   it('goes on when it is started again', async () => {
