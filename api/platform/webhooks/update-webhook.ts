@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { AppError } from '../../../domain/common/errors.ts';
 import { cancelDeliveries } from '../../../storage/platform/deliveries.ts';
-import { changeWebhook, type WebhookChanges } from '../../../storage/platform/webhooks.ts';
+import {
+  changeWebhook,
+  findWebhook,
+  type WebhookChanges,
+  type WebhookRecord,
+} from '../../../storage/platform/webhooks.ts';
+import type { ApiContext } from '../../context.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
-import { defineRoute } from '../../route.ts';
+import { defineRoute, type RouteCall } from '../../route.ts';
 import {
   ownedWebhook,
   requireTarget,
@@ -40,14 +46,29 @@ export const updateWebhook = defineRoute(
   async ({ ctx, found, body, headers }) => {
     requireVersion(headers, found.version);
     if (body.url !== undefined) requireTarget(ctx, body.url);
-    const changed = await changeWebhook(ctx.stores, found, toChanges(body));
-    if (changed === null) throw new AppError('version_conflict');
+    const changed = await change(ctx, found, { changes: toChanges(body), headers });
     if (body.status === 'disabled') {
       await cancelDeliveries(ctx.stores, { webhookId: changed._id });
     }
     return { body: { data: webhookRow(changed) } };
   },
 );
+
+/** Changes an endpoint; again where somebody else was first, unless the caller has said which version it means. */
+async function change(
+  { stores }: ApiContext,
+  found: WebhookRecord,
+  { changes, headers }: { changes: WebhookChanges; headers: RouteCall['headers'] },
+): Promise<WebhookRecord> {
+  let webhook: WebhookRecord | null = found;
+  while (webhook !== null) {
+    requireVersion(headers, webhook.version);
+    const changed = await changeWebhook(stores, webhook, changes);
+    if (changed !== null) return changed;
+    webhook = await findWebhook(stores, found.accountId, found._id);
+  }
+  throw new AppError('not_found');
+}
 
 function toChanges({
   event_kinds,

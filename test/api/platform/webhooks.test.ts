@@ -125,6 +125,19 @@ describe('webhook endpoints', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  it('take all changes that come at once, and one of those that mean the same version', async () => {
+    const { id, version } = await create();
+    const change = (headers?: object) => (description: string) =>
+      call('PATCH', `/webhooks/${id}`, { description }, headers);
+    const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const changed = await Promise.all(texts.map(change()));
+    expect(changed.map(({ status }) => status)).toEqual(texts.map(() => 200));
+    const latest = version + texts.length;
+    const guarded = await Promise.all(texts.map(change({ 'if-match': `"${latest}"` })));
+    expect(guarded.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412, 412]);
+    expect((await call('GET', `/webhooks/${id}`)).body.data.version).toBe(latest + 1);
+  });
+
   it('are at most 50', async () => {
     key = await buildKey(api.ctx.stores);
     for (let n = 0; n < 50; n += 1) await create();
