@@ -22,12 +22,15 @@ export const getUsage = defineRoute(
     }),
     response: recordOf(usageSchema),
     summary: "The account's month: quotas, rows, tokens and what it cost.",
-    description: 'Counters may lag by a second. Balance, holds and limit are those of now.',
+    description:
+      'Counters of other processes may lag by a second. Balance, holds and limit are those of now.',
   },
   async ({ ctx, caller, query }) => {
     const { month = usageMonth(new Date()) } = query;
     const accountId = accountOf(caller);
     const { quotas } = ctx.config;
+    // What this process has answered is counted by now.
+    await ctx.usage.flush();
     const read = await readMonth(ctx.stores, { accountId, month, quotas });
     return { body: { data: usageAnswer(month, read) } };
   },

@@ -57,6 +57,17 @@ describe('GET /usage', () => {
     expect(body.data['meters']).toHaveLength(9);
   });
 
+  it('counts what has been answered before', async () => {
+    const caller = await buildKey(api.ctx.stores);
+    const calls = async () => {
+      await call(api, caller, { path: '/webhooks' });
+      const { body } = await call(api, caller, { path: '/usage' });
+      const meters = body.data['meters'] as { meter: string; used: number }[];
+      return meters.find(({ meter }) => meter === 'platform_calls')?.used;
+    };
+    expect([await calls(), await calls(), await calls()]).toEqual([1, 2, 3]);
+  });
+
   it('resets meters with the month, summaries with the day', async () => {
     const { body } = await call(api, key, { path: '/usage?month=2026-02' });
     expect(body.data).toMatchObject({ month: '2026-02', spent_usd_micros: 0, charges: [] });
