@@ -92,7 +92,9 @@ async function ownedOrganization(
   return organization;
 }
 
-function made({ ctx, caller, body }: Call): Promise<Organization> {
+async function made({ ctx, caller, body, headers }: Call): Promise<Organization> {
+  // There is no version of what is not there.
+  requireVersion(headers, 0);
   const { organization_id: _none, name, ...profile } = body;
   if (name === undefined) throw invalidRequest('name', 'is needed to make an organization');
   return createOrganization(ctx, { accountId: accountOf(caller), run: null }, { name, ...profile });
@@ -101,7 +103,10 @@ function made({ ctx, caller, body }: Call): Promise<Organization> {
 async function changed({ ctx, body, headers }: Call, chosen: Organization): Promise<Organization> {
   const { organization_id: _chosen, slug, ...changes } = body;
   if (slug !== undefined && slug !== chosen.slug) throw invalidRequest('slug', 'cannot change');
-  if (Object.keys(changes).length === 0) return chosen;
+  if (Object.keys(changes).length === 0) {
+    requireVersion(headers, chosen.version);
+    return chosen;
+  }
   return changeOrganization(ctx, chosen, (organization) => {
     requireVersion(headers, organization.version);
     return changedProfile(organization, changes);

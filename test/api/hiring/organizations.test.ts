@@ -166,6 +166,24 @@ describe('organizations', () => {
       expect(posting['organization_id']).toBe(organization_id);
     });
 
+    it('is chosen, changed and made only as the version that was read', async () => {
+      const employer = await buildEmployer(api);
+      const second = await make({ name: 'Third Brand' }, employer.key);
+      const organization_id = second.body.data['id'];
+      const put = async (key: TestKey, body: Json, version: string) => {
+        const headers = { 'if-match': version };
+        return (await call(api, key, { method: 'PUT', path, body, headers })).status;
+      };
+      expect(await put(employer.key, { organization_id }, '"2"')).toBe(412);
+      const present = await call(api, employer.key, { path });
+      expect(present.body.data['id']).toBe(employer.organizationId);
+      expect(await put(employer.key, { organization_id }, '"1"')).toBe(200);
+      expect(await put(employer.key, { tagline: 'Old' }, '"2"')).toBe(412);
+      const fresh = await buildKey(api.ctx.stores);
+      expect(await put(fresh, { name: 'Gone Brand' }, '"3"')).toBe(412);
+      expect((await call(api, fresh, { path })).status).toBe(404);
+    });
+
     it("is never somebody else's", async () => {
       const stranger = await buildKey(api.ctx.stores);
       const employer = await buildEmployer(api);
