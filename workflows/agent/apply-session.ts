@@ -25,6 +25,7 @@ import {
   type SessionNews,
   type SessionState,
 } from './contract.ts';
+import { wasLeft } from './left-turn.ts';
 import { takeCommands, type Commands } from './session-commands.ts';
 
 const MINUTE_MS = 60_000;
@@ -106,7 +107,8 @@ function createShell(input: ApplySessionInput, commands: Commands, { news, first
     stopped.catch(() => undefined);
     const after = await outcome.catch((error: unknown) => {
       if (isCancellation(error)) throw error;
-      return change('fail');
+      const isLeft = wasLeft(error, state, Date.now()) && patched('turn-left');
+      return isLeft ? readSessionState(input) : change('fail');
     });
     return after ?? obey(input, commands);
   }

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/common';
+import { wasLeft } from '../../../workflows/agent/left-turn.ts';
+
+const NOW_MS = Date.parse('2026-03-01T12:00:00.000Z');
+const open = { expiresAt: '2026-03-02T12:00:00.000Z' };
+const late = { expiresAt: '2026-03-01T11:00:00.000Z' };
+
+/** A turn as Temporal tells that it came to nothing. */
+const ended = (cause: Error) =>
+  new ActivityFailure('It came to nothing.', 'draftApplySession', '1', 'TIMEOUT', undefined, cause);
+
+/** `TimeoutFailure` takes its cause as Temporal hands it over. */
+const timedOut = (cause?: Error) =>
+  Object.assign(new TimeoutFailure('Too late.', undefined, 'SCHEDULE_TO_CLOSE'), { cause });
+
+it('is told from a turn that failed, for good or at each attempt', () => {
+  const away = ApplicationFailure.create({ type: 'model_unavailable' });
+  expect(wasLeft(ended(timedOut()), open, NOW_MS)).toBe(true);
+  expect(wasLeft(ended(timedOut(timedOut())), open, NOW_MS)).toBe(true);
+  expect(wasLeft(ended(timedOut()), late, NOW_MS)).toBe(false);
+  expect(wasLeft(ended(timedOut(away)), open, NOW_MS)).toBe(false);
+  expect(wasLeft(ended(away), open, NOW_MS)).toBe(false);
+  expect(wasLeft(away, open, NOW_MS)).toBe(false);
+});
