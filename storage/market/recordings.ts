@@ -1,9 +1,13 @@
+import { pipeline as pipe, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Readable, Writable } from 'node:stream';
+import { constants, createGunzip, createGzip } from 'node:zlib';
 import mongoose, { type Connection } from 'mongoose';
 import { formatId } from '../../domain/common/ids.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
+
+/** Unpacked at a time: each piece is a journey to another thread and back. */
+const PIECE_BYTES = 256 * 1024;
 
 /** A recorded payload on its way from an operator's file to the worker that reads it. */
 function bucket(mongo: Connection): mongoose.mongo.GridFSBucket {
@@ -11,7 +15,10 @@ function bucket(mongo: Connection): mongoose.mongo.GridFSBucket {
   return new mongoose.mongo.GridFSBucket(mongo.db, { bucketName: 'recordings' });
 }
 
-/** Stores one payload of a source as it came from the vendor (already unpacked) and returns its id. */
+/**
+ * Stores one payload of a source as it came from the vendor (already unpacked) and returns its id. It lies there
+ * packed: MongoDB takes and gives a fifth of the bytes in a fifth of the time.
+ */
 export async function saveRecording(
   stores: Stores,
   sourceId: string,
@@ -21,13 +28,16 @@ export async function saveRecording(
   const id = newId('document');
   const metadata = { sourceId };
   const upload = bucket(stores.mongo).openUploadStreamWithId(id as never, id, { metadata });
-  await pipeline(content, upload as unknown as Writable);
+  const packed = createGzip({ level: constants.Z_BEST_SPEED });
+  await pipeline(content, packed, upload as unknown as Writable);
   return id;
 }
 
-/** The payload's bytes. */
+/** The payload's bytes; what goes wrong on the way is thrown to whoever reads them. */
 export function openRecording(stores: Stores, id: string): Readable {
-  return bucket(stores.mongo).openDownloadStream(id as never);
+  const unpacked = createGunzip({ chunkSize: PIECE_BYTES });
+  pipe(bucket(stores.mongo).openDownloadStream(id as never), unpacked, () => undefined);
+  return unpacked;
 }
 
 /** Removes a payload; one that is gone already is as good. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment, type TestWorkflowEnvironment } from '@temporalio/testing';
@@ -10,8 +11,8 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 import { startTimeSkipping } from '../../support/workflow-env.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** More than one piece of GridFS. */
-const PAYLOAD = Buffer.alloc(300_000, 'x');
+/** More than one piece of GridFS, however it is packed. */
+const PAYLOAD = randomBytes(300_000);
 
 interface Piece {
   files_id: string;

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openRecording, saveRecording } from '../../../storage/market/recordings.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Promises: a payload comes out as it went in, takes little room meanwhile, and one that is gone is an error. */
+describe('recordings', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(async () => {
+    await api.close();
+  });
+
+  it('gives back every byte, and lies packed', async () => {
+    const { stores } = api.ctx;
+    const payload = Buffer.from('{"jobs":[{"title":"Kiln Hand – Hünfeld"}]}\n'.repeat(30_000));
+    const id = await saveRecording(stores, 'src_1', Readable.from([payload]));
+    expect((await buffer(openRecording(stores, id))).equals(payload)).toBe(true);
+    const stored = await stores.mongo.collection('recordings.files').findOne({ _id: id as never });
+    expect(stored?.['length']).toBeLessThan(payload.length / 5);
+  });
+
+  it('throws to the reader when there is no such payload', async () => {
+    await expect(buffer(openRecording(api.ctx.stores, 'doc_gone'))).rejects.toThrow(/not found/i);
+  });
+});
