@@ -3,6 +3,7 @@ import type { ApplySession, PaidTurn } from '../../domain/agent/session.ts';
 import { isId } from '../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { readTogether } from '../read-together.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 
@@ -40,15 +41,26 @@ export async function insertSession(
   }
 }
 
+const readSession = readTogether<SessionRef, StoredSession>({
+  find: ({ mongo }, refs) =>
+    applySessionModel(mongo)
+      .find(
+        {
+          _id: { $in: refs.map(({ id }) => id) },
+          accountId: { $in: refs.map(({ accountId }) => accountId) },
+        },
+        HIDDEN,
+      )
+      .lean<StoredSession[]>(),
+  nameOf: {
+    asked: ({ accountId, id }) => `${accountId} ${id}`,
+    found: ({ accountId, _id }) => `${accountId} ${_id}`,
+  },
+});
+
 /** A session of an account; null when there is none. */
-export async function findSession(
-  { mongo }: Stores,
-  { accountId, id }: SessionRef,
-): Promise<ApplySession | null> {
-  if (!isId('session', id)) return null;
-  return sessionOf(
-    await applySessionModel(mongo).findOne({ _id: id, accountId }, HIDDEN).lean<StoredSession>(),
-  );
+export async function findSession(stores: Stores, ref: SessionRef): Promise<ApplySession | null> {
+  return isId('session', ref.id) ? sessionOf(await readSession(stores, ref)) : null;
 }
 
 /** The session of an account for a job that is not over; null when there is none. */

@@ -3,6 +3,7 @@ import { isId } from '../../domain/common/ids.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { postingModel, type PostingRecord } from '../hiring/posting.model.ts';
 import { postingOfRecord } from '../hiring/postings.ts';
+import { readTogether } from '../read-together.ts';
 import type { Stores } from '../stores.ts';
 
 /** The open roles of a board, newest first, without what only a role's own page shows. */
@@ -28,15 +29,42 @@ export async function listDeadlines({ mongo }: Stores, organizationId: string): 
   return records.map(({ closesAt }) => closesAt);
 }
 
+interface BoardPostingRef {
+  organizationId: string;
+  /** Its id or slug. */
+  name: string;
+}
+
+function postingReader(by: '_id' | 'slug') {
+  return readTogether<BoardPostingRef, PostingRecord>({
+    find: ({ mongo }, refs) =>
+      postingModel(mongo)
+        .find(
+          {
+            organizationId: { $in: refs.map(({ organizationId }) => organizationId) },
+            [by]: { $in: refs.map(({ name }) => name) },
+            status: { $in: ['open', 'closed'] },
+          },
+          { outbox: 0 },
+        )
+        .lean<PostingRecord[]>(),
+    nameOf: {
+      asked: ({ organizationId, name }) => `${organizationId} ${name}`,
+      found: (posting) => `${posting.organizationId} ${posting[by]}`,
+    },
+  });
+}
+
+const readById = postingReader('_id');
+const readBySlug = postingReader('slug');
+
 /** A role of a board by id or slug, open or closed; null for drafts, archived ones and other organizations'. */
 export async function findBoardPosting(
-  { mongo }: Stores,
+  stores: Stores,
   organizationId: string,
   idOrSlug: string,
 ): Promise<Posting | null> {
-  const name = isId('job', idOrSlug) ? { _id: idOrSlug } : { slug: idOrSlug };
-  const record = await postingModel(mongo)
-    .findOne({ organizationId, ...name, status: { $in: ['open', 'closed'] } }, { outbox: 0 })
-    .lean<PostingRecord>();
+  const read = isId('job', idOrSlug) ? readById : readBySlug;
+  const record = await read(stores, { organizationId, name: idOrSlug });
   return record === null ? null : postingOfRecord(record);
 }

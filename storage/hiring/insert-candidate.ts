@@ -1,5 +1,6 @@
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { isDuplicateKey, refusedAsDuplicates } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
+import { together } from '../together.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 
 /** Every application passes here: the driver's collection, without mongoose's casting. */
@@ -7,12 +8,13 @@ export function candidateCollection({ mongo }: Stores) {
   return mongo.collection<CandidateRecord>(candidateModel(mongo).collection.name);
 }
 
-/** Adds a candidate in one write; false when the account's index holds its e-mail address. */
-export async function insertRecord(stores: Stores, record: CandidateRecord): Promise<boolean> {
-  return unlessTaken(async () => {
-    await candidateCollection(stores).insertOne(record);
-  });
-}
+/** Adds a candidate, in one write with those of the same moment; false when the account's index holds its address. */
+export const insertRecord = together<CandidateRecord, boolean>(async (stores, records) => {
+  const refused = await candidateCollection(stores)
+    .insertMany([...records], { ordered: false })
+    .then(() => new Set<number>(), refusedAsDuplicates);
+  return records.map((_, index) => !refused.has(index));
+});
 
 /**
  * Adds a candidate whose address somebody has given up. The index of the development server holds such an address

@@ -1,6 +1,19 @@
+import { mongo } from 'mongoose';
+
 const DUPLICATE_KEY = 11_000;
 
 /** Whether MongoDB refused a write because a unique index holds that value already. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+}
+
+/**
+ * Which inserts of one unordered write a unique index refused, by their places; the others are stored.
+ * @throws whatever else went wrong.
+ */
+export function refusedAsDuplicates(error: unknown): Set<number> {
+  if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+  const failures = [error.writeErrors].flat();
+  if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+  return new Set(failures.map(({ index }) => index));
 }

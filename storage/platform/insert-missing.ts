@@ -1,5 +1,5 @@
-import { mongo, type Model } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
+import type { Model } from 'mongoose';
+import { refusedAsDuplicates } from './duplicate-key.ts';
 
 /** Inserts the records whose `_id` is not there yet; the others are left as they are. */
 export async function insertMissing<T extends { _id: string }>(
@@ -11,12 +11,6 @@ export async function insertMissing<T extends { _id: string }>(
       .collection<{ _id: string }>(model.collection.name)
       .insertMany([...records], { ordered: false });
   } catch (error) {
-    if (!onlyDuplicates(error)) throw error;
+    refusedAsDuplicates(error);
   }
-}
-
-function onlyDuplicates(error: unknown): boolean {
-  if (!(error instanceof mongo.MongoBulkWriteError)) return isDuplicateKey(error);
-  const failures = [error.writeErrors].flat();
-  return failures.length > 0 && failures.every(({ code }) => code === 11_000);
 }

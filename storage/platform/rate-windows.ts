@@ -1,7 +1,7 @@
 import { RATE_WINDOW_SECONDS } from '../../domain/platform/rate-limit.ts';
 import type { Stores } from '../stores.ts';
 import type { Counted } from './count-together.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { refusedAsDuplicates } from './duplicate-key.ts';
 import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
 /** How many calls of each key. */
@@ -72,17 +72,8 @@ async function beginWindows(
   }));
   const taken = await windowsOf(stores)
     .insertMany(windows, { ordered: false })
-    .then(() => [], overtaken);
-  const there = new Set(taken.map((index) => calls[index]?.[0]));
-  return new Set(calls.map(([key]) => key).filter((key) => !there.has(key)));
-}
-
-/** Which inserts found a window of that key. @throws anything else. */
-function overtaken(error: unknown): number[] {
-  if (!isDuplicateKey(error)) throw error;
-  const errors = (error as { writeErrors?: { index: number }[] }).writeErrors ?? [];
-  if (errors.length === 0) throw error;
-  return errors.map(({ index }) => index);
+    .then(() => new Set<number>(), refusedAsDuplicates);
+  return new Set(calls.flatMap(([key], index) => (taken.has(index) ? [] : [key])));
 }
 
 /**
