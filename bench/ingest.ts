@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      postings: { type: 'string', default: '8000' },
+      postings: { type: 'string', default: '38400' },
       workers: { type: 'string', default: '1' },
     },
   });

@@ -4,6 +4,7 @@ import type { FeedPage } from '../../connectors/connector.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { seenRows } from '../../storage/market/ingestion-runs.ts';
+import { isSettled } from '../../storage/market/settled-source.ts';
 import { findSource, forgetReadMarks, type SourceRecord } from '../../storage/market/sources.ts';
 import type { FeedMarks, ReadResult, RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
@@ -43,7 +44,8 @@ export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
     const { rows } = notModified
       ? (source.lastRead ?? NOTHING)
       : await seenRows(ctx.stores, input.run);
-    return { notModified, complete, rows, validators };
+    const settled = notModified && (await isSettled(ctx.stores, source._id));
+    return { notModified, settled, complete, rows, validators };
   };
 }
 

@@ -62,6 +62,21 @@ const recordings: Record<string, Recording> = {
     args: [{ sourceId: 'src_1', recordingId: 'doc_1' }],
     activities: ingestion,
   },
+  'ingest-source.settled': {
+    workflow: 'ingestSource',
+    args: [{ sourceId: 'src_1' }],
+    activities: {
+      ...ingestion,
+      readSource: () =>
+        Promise.resolve({ notModified: true, settled: true, complete: true, rows: 3, validators }),
+    },
+  },
+  /** As those that are named after how they ended, since grouping is part of indexing. */
+  'ingest-source.grouped': {
+    workflow: 'ingestSource',
+    args: [{ sourceId: 'src_1' }],
+    activities: ingestion,
+  },
   'ingest-source.failed': {
     workflow: 'ingestSource',
     args: [{ sourceId: 'src_1' }],

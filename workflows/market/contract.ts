@@ -30,6 +30,8 @@ export interface IngestResult {
 /** How a source was read; the rows themselves are in MongoDB by then. */
 export interface ReadResult {
   notModified: boolean;
+  /** Nothing of the source waits to be closed, grouped or indexed; absent where an earlier version read it. */
+  settled?: boolean;
   /** Whether the read reached the end of the feed; only then does absence mean anything. */
   complete: boolean;
   rows: number;

@@ -2,6 +2,7 @@ import {
   ActivityCancellationType,
   ActivityFailure,
   ApplicationFailure,
+  patched,
   proxyActivities,
   setCurrentDetails,
   upsertSearchAttributes,
@@ -34,7 +35,7 @@ const { groupDuplicates } = proxyActivities<Pick<MarketActivities, 'groupDuplica
 });
 const { indexSource } = proxyActivities<Pick<MarketActivities, 'indexSource'>>({
   ...longPass,
-  summary: 'Bring the index up to date',
+  summary: 'Group duplicates, count the open roles of companies, bring the index up to date',
 });
 const { recordRun } = proxyActivities<Pick<MarketActivities, 'recordRun'>>({
   ...storeCall,
@@ -52,9 +53,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestResu
   };
   enter('reading', 'Reading the feed.');
   const read = await readFeed(input, run);
-  const status = 'error' in read ? 'failed' : await settle(run, read);
-  enter('indexing', `${described(read)} Bringing the index up to date.`);
-  await indexSource(run);
+  const status = await settle(run, read);
   const result = await recordRun({
     ...run,
     status,
@@ -78,11 +77,23 @@ async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
   }
 }
 
-async function settle(run: RunRef, read: ReadResult): Promise<IngestStatus> {
+/** What was stored closes others, is grouped and indexed; most reads find nothing new and have nothing to settle. */
+async function settle(run: RunRef, read: Read): Promise<IngestStatus> {
+  if ('settled' in read && read.settled) return 'not_modified';
+  const status = 'error' in read ? 'failed' : await close(run, read);
+  enter('indexing', `${described(read)} Grouping duplicates and bringing the index up to date.`);
+  await indexSource(run);
+  return status;
+}
+
+async function close(run: RunRef, read: ReadResult): Promise<IngestStatus> {
   enter('closing', `${described(read)} Closing what disappeared.`);
   const status = await closeMissing({ ...run, ...read });
-  enter('grouping', `${described(read)} Grouping duplicates of other sources.`);
-  await groupDuplicates(run);
+  // Runs that began before `indexSource` grouped have a step of their own for it.
+  if (!patched('group-while-indexing')) {
+    enter('grouping', `${described(read)} Grouping duplicates of other sources.`);
+    await groupDuplicates(run);
+  }
   return status;
 }
 

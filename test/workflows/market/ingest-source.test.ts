@@ -7,10 +7,7 @@ import type { ingestSource } from '../../../workflows/market/ingest-source.ts';
 import type { IngestResult } from '../../../workflows/market/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
-type Fakes = Pick<
-  MarketActivities,
-  'readSource' | 'closeMissing' | 'groupDuplicates' | 'indexSource' | 'recordRun'
->;
+type Fakes = Pick<MarketActivities, 'readSource' | 'closeMissing' | 'indexSource' | 'recordRun'>;
 
 const validators = { etag: null, lastModified: null, digest: 'd1' };
 let environment: TestWorkflowEnvironment;
@@ -32,10 +29,6 @@ function fakesNoting(calls: string[], overrides: Partial<Fakes> = {}): Fakes {
     closeMissing: () => {
       calls.push('close');
       return Promise.resolve('completed');
-    },
-    groupDuplicates: () => {
-      calls.push('group');
-      return Promise.resolve();
     },
     indexSource: () => {
       calls.push('index');
@@ -63,11 +56,22 @@ async function ingest(fakes: Fakes): Promise<IngestResult> {
 }
 
 describe('ingestSource', () => {
-  it('closes, groups and indexes after the read, and records the run last', async () => {
+  it('closes and indexes after the read, and records the run last', async () => {
     const calls: string[] = [];
     const result = await ingest(fakesNoting(calls));
-    expect(calls).toEqual(['read', 'close', 'group', 'index', 'record completed']);
+    expect(calls).toEqual(['read', 'close', 'index', 'record completed']);
     expect(result).toMatchObject({ status: 'completed', read: 7, new: 3, error: null });
+  });
+
+  it('has nothing to close, group or index when the feed is unchanged and nothing waits', async () => {
+    const calls: string[] = [];
+    const fakes = fakesNoting(calls, {
+      readSource: () =>
+        Promise.resolve({ notModified: true, settled: true, complete: true, rows: 7, validators }),
+    });
+    const result = await ingest(fakes);
+    expect(calls).toEqual(['record not_modified']);
+    expect(result.status).toBe('not_modified');
   });
 
   it('waits as long as a throttling source asks, then reads on', async () => {
@@ -111,6 +115,6 @@ describe('ingestSource', () => {
       },
     });
     await ingest(fakes);
-    expect(calls).toEqual(['read', 'close', 'group', 'index', 'record completed']);
+    expect(calls).toEqual(['read', 'close', 'index', 'record completed']);
   });
 });

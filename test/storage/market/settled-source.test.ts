@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isSettled } from '../../../storage/market/settled-source.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+const waiting = { closedAt: null, missedReads: 0 };
+
+/** Promise: an unchanged feed is left alone only where no earlier read left anything to be done. */
+describe('a source with nothing left to do', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(async () => {
+    await api.close();
+  });
+
+  it.each([
+    ['one open job in step with the index', {}, true],
+    ['a job that was missing from the last read', { missedReads: 1 }, false],
+    ['one that was missing and is closed', { missedReads: 2, closedAt: new Date() }, true],
+    ['a job whose cluster is to be worked out', { groupDue: { at: new Date(), mark: 'm' } }, false],
+    [
+      'a closed job that the index still shows',
+      { closedAt: new Date(), indexDueAt: new Date() },
+      false,
+    ],
+  ])('%s', async (name, job, expected) => {
+    const sourceId = `src_${name}`;
+    const jobs = api.ctx.stores.mongo.collection<object & { _id: string }>('jobs');
+    await jobs.insertOne({ _id: `job_${name}`, sourceId, externalId: name, ...waiting, ...job });
+    expect(await isSettled(api.ctx.stores, sourceId)).toBe(expected);
+    expect(await isSettled(api.ctx.stores, `${sourceId} of others`)).toBe(true);
+  });
+});
