@@ -45,11 +45,15 @@ export const sessionStep: ActivityOptions = {
   retry: { initialInterval: '500 milliseconds', maximumInterval: '15 seconds' },
 };
 
+/** A step of a top-up, for which somebody may wait: a worker that dies during it is noticed within the heartbeat. */
+const topUpStep = { heartbeatTimeout: '10 seconds' } as const;
+
 /**
  * A charge of a card. Given up before the processor forgets the key that keeps a repetition from charging again,
  * which it does after a day.
  */
 export const cardCharge: ActivityOptions = {
+  ...topUpStep,
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '20 hours',
   retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
@@ -57,12 +61,14 @@ export const cardCharge: ActivityOptions = {
 
 /** A question to the processor that must have its answer: without it a payment would be lost, or made twice. */
 export const cardQuestion: ActivityOptions = {
+  ...topUpStep,
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
 };
 
 /** What a charge came to is noted, however long our stores are away: the card must not be charged for it again. */
 export const chargeNote: ActivityOptions = {
+  ...topUpStep,
   startToCloseTimeout: '2 minutes',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '1 minute' },
 };

@@ -9,13 +9,13 @@ import {
 } from '@temporalio/workflow';
 import type { PlatformActivities } from '../../activities/platform/index.ts';
 import type { CardNames } from '../../domain/platform/billing/account-money.ts';
-import { cardCharge, cardQuestion, chargeNote, storeCall } from '../common/activity-options.ts';
+import { cardCharge, cardQuestion, chargeNote, sessionStep } from '../common/activity-options.ts';
 import { accountIdAttribute, processStatusAttribute } from '../common/contract.ts';
 import type { TopUpInput, TopUpOutcome } from './contract.ts';
 
 const { chargeCard } = proxyActivities<Pick<PlatformActivities, 'chargeCard'>>(cardCharge);
 const { findPayment } = proxyActivities<Pick<PlatformActivities, 'findPayment'>>(cardQuestion);
-const { findCard } = proxyActivities<Pick<PlatformActivities, 'findCard'>>(storeCall);
+const { findCard } = proxyActivities<Pick<PlatformActivities, 'findCard'>>(sessionStep);
 const { creditTopUp, failTopUp } =
   proxyActivities<Pick<PlatformActivities, 'creditTopUp' | 'failTopUp'>>(chargeNote);
 

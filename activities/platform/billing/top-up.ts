@@ -7,6 +7,7 @@ import {
   type TopUpInput,
   type TopUpOutcome,
 } from '../../../workflows/platform/contract.ts';
+import { keepAlive } from '../../keep-alive.ts';
 
 /** Harmless to repeat: it reads. */
 export function createFindCard({ stores }: AppContext) {
@@ -26,21 +27,21 @@ export function createChargeCard({ payments }: AppContext) {
     ...charge
   }: TopUpInput & CardNames): Promise<TopUpOutcome> {
     const idempotencyKey = topUpWorkflowId(charge.accountId, key);
-    return payments.charge({ ...charge, idempotencyKey });
+    return keepAlive(() => payments.charge({ ...charge, idempotencyKey }));
   };
 }
 
 /** Harmless to repeat: it reads. */
 export function createFindPayment({ payments }: AppContext) {
   return async function findPayment({ accountId, key }: TopUpInput): Promise<string | null> {
-    return payments.findPayment(topUpWorkflowId(accountId, key));
+    return keepAlive(() => payments.findPayment(topUpWorkflowId(accountId, key)));
   };
 }
 
 /** Harmless to repeat: a payment is booked once, by its name. */
 export function createCreditTopUp(ctx: AppContext) {
   return async function creditTopUp(paid: TopUpInput & { paymentId: string }): Promise<void> {
-    await creditPayment(ctx, paid);
+    await keepAlive(() => creditPayment(ctx, paid));
   };
 }
 
@@ -51,7 +52,9 @@ type Refused = TopUpInput & { reason: string; card?: CardNames | null };
 export function createFailTopUp(ctx: AppContext) {
   const findCard = createFindCard(ctx);
   return async function failTopUp({ card, ...refused }: Refused): Promise<void> {
-    const charged = card === undefined ? await findCard(refused.accountId) : card;
-    await failPayment(ctx, { ...refused, card: charged });
+    await keepAlive(async () => {
+      const charged = card === undefined ? await findCard(refused.accountId) : card;
+      await failPayment(ctx, { ...refused, card: charged });
+    });
   };
 }
