@@ -9,9 +9,19 @@ import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
 
 const RETRY_MS = 500;
+const STOP_SIGNALS: ('SIGINT' | 'SIGTERM')[] = ['SIGINT', 'SIGTERM'];
 
 /** A board of any size is read in the same memory: garbage is collected before it adds up to a multiple of what lives. */
 const COLLECT_AT_GROWTH_PERCENT = 20;
+
+/** Until work has begun there is nothing to finish: whoever stops the process then need not wait for its servers. */
+function endAtSignal(): () => void {
+  const end = () => process.exit(0);
+  for (const signal of STOP_SIGNALS) process.on(signal, end);
+  return () => {
+    for (const signal of STOP_SIGNALS) process.off(signal, end);
+  };
+}
 
 /** Runs what must succeed before work can begin, until the servers it needs are there. */
 async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promise<T>): Promise<T> {
@@ -30,12 +40,13 @@ async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${COLLECT_AT_GROWTH_PERCENT}`);
   const config = loadConfig();
   const ctx = createContext(config, 'worker');
+  const workBegins = endAtSignal();
   const bindAddress = await metricsAddress(config.api.host, config.worker.metricsPort);
   Runtime.install({
     telemetryOptions: {
       metrics: { prometheus: { bindAddress } },
     },
-    shutdownSignals: ['SIGINT', 'SIGTERM'],
+    shutdownSignals: STOP_SIGNALS,
   });
   const connection = await untilDone(ctx, 'connecting to Temporal', () =>
     NativeConnection.connect({ address: config.temporal.address }),
@@ -44,7 +55,9 @@ async function main(): Promise<void> {
   await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
   const workers = await createWorkers(ctx, connection);
   ctx.log.info({ queues: config.worker.queues }, 'worker ready');
-  await Promise.all(workers.map((worker) => worker.run()));
+  const work = workers.map((worker) => worker.run());
+  workBegins();
+  await Promise.all(work);
   await connection.close();
   await ctx.close();
   ctx.log.info('worker stopped');
