@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AppError } from '../domain/common/errors.ts';
+import { AppError, invalidRequest } from '../domain/common/errors.ts';
+import { errorBody } from './middleware/answer-error.ts';
 import type { HttpMetrics } from './operations/metrics.ts';
 
 /** Larger than the longest URL that is refused politely; what is beyond is cut off by the parser. */
@@ -47,16 +49,38 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops accepting, lets running requests finish, and cuts off those that outlive the grace time. */
+/**
+ * Stops accepting, lets running requests finish, and cuts off those that outlive the grace time. Every answer from now on
+ * ends its connection: on one that is kept, requests would go on coming until one of them is cut off.
+ */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  for (const answer of underWay.get(server) ?? []) endWith(answer);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(cut);
 }
 
+/** What each server has been asked and has not answered yet. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>();
+
+function noteAnswers(server: Server): void {
+  const answers = new Set<ServerResponse>();
+  underWay.set(server, answers);
+  server.prependListener('request', (_req, answer: ServerResponse) => {
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+    if (!server.listening) endWith(answer);
+  });
+}
+
+function endWith(answer: ServerResponse): void {
+  if (!answer.headersSent) answer.setHeader('Connection', 'close');
+}
+
 async function opened(server: Server, { host, port }: Address): Promise<Server> {
+  noteAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -74,10 +98,14 @@ function refuseUnreadable(error: Error & { code?: string }, socket: NodeJS.Writa
     return;
   }
   const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const refusal = new AppError(tooLong ? 'uri_too_long' : 'invalid_request');
-  const body = JSON.stringify({ error: { code: refusal.code, message: refusal.message } });
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const refusal = tooLong
+    ? new AppError('uri_too_long')
+    : invalidRequest('request', late ? 'did not arrive in time' : 'is not valid HTTP');
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(refusal, requestId));
   socket.end(
     `HTTP/1.1 ${refusal.status} Refused\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `X-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -1,0 +1,65 @@
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { closeServer, listen, portOf } from '../../api/listen.ts';
+
+const anyPort = { host: '127.0.0.1', port: 0 };
+const HOURS_MS = 10_000_000;
+
+/** Promise: whoever stops a server waits for what was begun and for nothing else. */
+describe('stopping', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterEach(() => agent.destroy());
+
+  const get = (port: number) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', agent }, resolve).on('error', reject).end();
+    });
+
+  it('ends kept connections with the answers that were under way, and those without any', async () => {
+    const asked: ServerResponse[] = [];
+    let arrived = () => {};
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    const server = await listen((_req, res) => {
+      asked.push(res);
+      arrived();
+    }, anyPort);
+    const running = get(portOf(server));
+    await arrival;
+    const closed = closeServer(server, HOURS_MS);
+    asked[0]?.end('done');
+    const answer = await running;
+    expect([answer.headers.connection, await text(answer)]).toEqual(['close', 'done']);
+    await closed;
+  });
+
+  it('answers what had begun to arrive, and says that it is the last', async () => {
+    const server = await listen((_req, res) => void res.end('done'), anyPort);
+    const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
+    const socket = connect(portOf(server), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\n');
+    while ((await accepted).bytesRead === 0) await new Promise((resolve) => setImmediate(resolve));
+    const closed = closeServer(server, HOURS_MS);
+    socket.write('Host: x\r\n\r\n');
+    expect(await text(socket)).toMatch(/Connection: close[^]*done/);
+    await closed;
+  });
+});
+
+/** Promise: what is no HTTP is refused in the words of every other refusal (decisions section 1). */
+describe('an unreadable request', () => {
+  it.each([
+    { what: 'no HTTP', sent: 'NONSENSE\r\n\r\n', status: 400, code: 'invalid_request' },
+    { what: 'too long', sent: `GET /${'a'.repeat(70_000)}`, status: 414, code: 'uri_too_long' },
+  ])('$what', async ({ sent, status, code }) => {
+    const server = await listen(() => undefined, anyPort);
+    const socket = connect(portOf(server), '127.0.0.1', () => socket.write(sent));
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    const { error } = JSON.parse(body) as { error: { code: string; request_id: string } };
+    expect(error.code).toBe(code);
+    expect(head).toContain(`X-Request-Id: ${error.request_id}`);
+    await closeServer(server, 0);
+  });
+});
