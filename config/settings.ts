@@ -3,6 +3,8 @@ import { parseUsdMicros } from '../domain/platform/money.ts';
 
 /** A number in the environment, which is always text there. */
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((text) => text === 'true' || text === '1');
@@ -15,6 +17,9 @@ const list = z
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   );
+const cidrs = list.pipe(
+  z.array(z.union([z.cidrv4(), z.cidrv6()], 'must be ranges like 10.1.0.0/16')),
+);
 /** An amount in USD as typed, in micro-USD. */
 const price = z
   .string()
@@ -28,6 +33,9 @@ const price = z
 /** Less than `modelCall` gives the activity that waits for it (workflows/common/activity-options.ts). */
 const LONGEST_MODEL_ANSWER_MS = 100_000;
 
+/** Every task queue there is (workflows/<area>/contract.ts): on one that is misspelt nothing would ever be done. */
+const QUEUES = ['market', 'hiring', 'webhooks', 'agent', 'billing'] as const;
+
 /** Decisions section 9. */
 const DEFAULT_WEBHOOK_PORTS = [80, 443, 8443];
 
@@ -40,9 +48,9 @@ export const settingsSchema = z.object({
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('Development and test allow loopback targets; production refuses them.'),
-  PORT: integer(3000).describe('Port of the API; 0 takes any free one.'),
+  PORT: port(3000).describe('Port of the API; 0 takes any free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address that the API and the metrics listen on.'),
-  METRICS_PORT: integer(9464).describe('Port of the Prometheus metrics; 0 takes any free one.'),
+  METRICS_PORT: port(9464).describe('Port of the Prometheus metrics; 0 takes any free one.'),
   PUBLIC_URL: z
     .url()
     .optional()
@@ -50,6 +58,7 @@ export const settingsSchema = z.object({
   TRUST_PROXY: integer(0).describe('How many proxies in front of the API are trusted.'),
   MONGODB_URL: z
     .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
     .default('mongodb://127.0.0.1:27017/openrole')
     .describe('MongoDB connection string, with the database.'),
   ELASTICSEARCH_URL: z.url().default('http://127.0.0.1:9200').describe('Address of Elasticsearch.'),
@@ -58,7 +67,7 @@ export const settingsSchema = z.object({
     .regex(/^[a-z][a-z0-9_-]{0,60}$/)
     .default('openrole')
     .describe('Index aliases are this, a dash and `jobs` or `companies`.'),
-  ELASTICSEARCH_SHARDS: integer(1).describe('Primary shards of a newly built index.'),
+  ELASTICSEARCH_SHARDS: count(1).describe('Primary shards of a newly built index.'),
   ELASTICSEARCH_REPLICAS: integer(0).describe('Copies of each shard of a newly built index.'),
   ELASTICSEARCH_REFRESH_MS: integer(1000).describe('How soon a write is searchable.'),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233').describe('Address of Temporal.'),
@@ -69,10 +78,11 @@ export const settingsSchema = z.object({
     .describe('Where operators find the Temporal UI.'),
   WORKER_QUEUES: z
     .string()
-    .default('market,hiring,webhooks,agent,billing')
+    .default(QUEUES.join(','))
     .transform((text) => text.split(',').map((queue) => queue.trim()))
+    .pipe(z.array(z.enum(QUEUES)))
     .describe('Task queues this worker process serves, comma-separated.'),
-  WORKER_METRICS_PORT: integer(9465).describe('Port of the worker metrics; 0 takes any free one.'),
+  WORKER_METRICS_PORT: port(9465).describe('Port of the worker metrics; 0 takes any free one.'),
   WORKER_BUNDLE: z
     .string()
     .optional()
@@ -94,21 +104,21 @@ export const settingsSchema = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Lowest level that is logged.'),
-  FETCH_ALLOW_CIDRS: list.describe(
+  FETCH_ALLOW_CIDRS: cidrs.describe(
     'Address ranges that source reads may reach although they are private, comma-separated.',
   ),
   FETCH_ALLOW_LOOPBACK: flag
     .optional()
     .describe('Whether source reads may reach loopback; by default everywhere but in production.'),
-  FETCH_MAX_BODY_MIB: integer(256).describe('Largest feed body that is read, in MiB.'),
-  WEBHOOK_ALLOW_CIDRS: list.describe(
+  FETCH_MAX_BODY_MIB: count(256).describe('Largest feed body that is read, in MiB.'),
+  WEBHOOK_ALLOW_CIDRS: cidrs.describe(
     'Address ranges that webhooks may be sent to although they are private, comma-separated.',
   ),
   WEBHOOK_ALLOW_PORTS: list
     .transform((ports) => (ports.length === 0 ? DEFAULT_WEBHOOK_PORTS : ports.map(Number)))
     .pipe(z.array(z.int().min(1).max(65_535)))
     .describe('Ports that webhooks may be sent to, comma-separated; by default 80, 443 and 8443.'),
-  INGEST_BATCH: integer(250).describe('Postings that are enriched and written together.'),
+  INGEST_BATCH: count(250).describe('Postings that are enriched and written together.'),
   INGEST_MAX_RUNNING: integer(20).describe('Source reads that the dispatcher starts per tick.'),
   AI_SUMMARIES_PER_DAY: integer(20).describe('Free AI job summaries per account and UTC day.'),
   QUOTA_SEARCH_ROWS: integer(100_000).describe('Free rows of job search per account and month.'),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../config/config.ts';
+import { AGENT_TASK_QUEUE } from '../../workflows/agent/contract.ts';
+import { HIRING_TASK_QUEUE } from '../../workflows/hiring/contract.ts';
+import { MARKET_TASK_QUEUE } from '../../workflows/market/contract.ts';
+import { BILLING_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
 
 const secrets = {
   CURSOR_SECRET: 'a secret that is long enough',
@@ -25,5 +29,50 @@ describe('settings in production', () => {
     for (const wrong of ['short', `${newer},short`, `${newer},`]) {
       expect(() => parse({ ...secrets, SECRETS_KEY: wrong })).toThrow('SECRETS_KEY');
     }
+  });
+});
+
+/** Promise: a process with a setting that cannot work does not start, and names all that is wrong. */
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', '65536'],
+    ['METRICS_PORT', '-1'],
+    ['WORKER_METRICS_PORT', 'none'],
+    ['MONGODB_URL', '127.0.0.1:27017/openrole'],
+    ['ELASTICSEARCH_SHARDS', '0'],
+    ['FETCH_MAX_BODY_MIB', '0'],
+    ['INGEST_BATCH', '0'],
+    ['WORKER_QUEUES', 'market,hirng'],
+    ['WORKER_QUEUES', 'market,'],
+    ['FETCH_ALLOW_CIDRS', '10.1.0.0/16,10.2'],
+    ['WEBHOOK_ALLOW_CIDRS', 'fd00::/200'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^  - ${name}`, 'm'));
+  });
+
+  it('is named beside every other', () => {
+    expect(() => parseConfig({ PORT: 'x', INGEST_BATCH: '0' })).toThrow(/PORT: [^]*INGEST_BATCH: /);
+  });
+
+  it('is none where ranges of both families and a part of the queues are named', () => {
+    const { fetch, worker } = parseConfig({
+      FETCH_ALLOW_CIDRS: '10.1.0.0/16, fd00::/8',
+      WORKER_QUEUES: 'market, agent',
+    });
+    expect(fetch.allowCidrs).toEqual(['10.1.0.0/16', 'fd00::/8']);
+    expect(worker.queues).toEqual(['market', 'agent']);
+  });
+});
+
+describe('WORKER_QUEUES', () => {
+  it('is every queue that workflows run on, unless said', () => {
+    const queues = [
+      MARKET_TASK_QUEUE,
+      HIRING_TASK_QUEUE,
+      WEBHOOK_TASK_QUEUE,
+      AGENT_TASK_QUEUE,
+      BILLING_TASK_QUEUE,
+    ];
+    expect(parseConfig({}).worker.queues).toEqual(queues);
   });
 });
