@@ -39,6 +39,12 @@ describe('docker-compose.yml', () => {
     },
   );
 
+  it('leaves every process of ours the time that it takes to stop', () => {
+    const [, seconds] = /^ {2}stop_grace_period: (\d+)s$/m.exec(ours) ?? [];
+    const { SHUTDOWN_GRACE_MS } = settingsSchema.parse({});
+    expect(Number(seconds) * 1_000).toBeGreaterThan(2 * SHUTDOWN_GRACE_MS);
+  });
+
   it('names no setting that there is not', () => {
     const unknown = [...named.keys(), ...Object.keys(decided)].filter(
       (name) => !(name in settingsSchema.shape),
