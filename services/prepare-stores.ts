@@ -1,3 +1,4 @@
+import { pingMongo } from '../storage/mongo.ts';
 import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
 import { resealSecrets } from '../storage/platform/webhook-secrets.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -8,6 +9,12 @@ import { restoreIndexes } from './market/restore-indexes.ts';
  * Harmless to repeat, and for two processes at once.
  */
 export async function prepareStores(stores: Stores): Promise<void> {
-  await Promise.all([ensureMongoIndexes(stores), restoreIndexes(stores)]);
-  await resealSecrets(stores);
+  try {
+    await Promise.all([ensureMongoIndexes(stores), restoreIndexes(stores)]);
+    await resealSecrets(stores);
+  } catch (error) {
+    // Whoever waits for a connection is told that they have waited; this says what keeps it from opening.
+    await pingMongo(stores.mongo);
+    throw error;
+  }
 }

@@ -41,6 +41,9 @@ export async function closeMongo(connection: Connection): Promise<void> {
 /** mongoose says nothing of closing when the first attempt fails at that moment. */
 const closing = new WeakSet<Connection>();
 
+/** Why the last attempt to open failed, for whoever is told that it is not connected. */
+const lastFailure = new WeakMap<Connection, unknown>();
+
 async function openUntilClosed(connection: Connection, settings: MongoSettings): Promise<void> {
   while (!closing.has(connection)) {
     try {
@@ -50,8 +53,10 @@ async function openUntilClosed(connection: Connection, settings: MongoSettings):
         socketTimeoutMS: 60_000,
         maxPoolSize: 50,
       });
+      lastFailure.delete(connection);
       return;
-    } catch {
+    } catch (error) {
+      lastFailure.set(connection, error);
       await delay(RECONNECT_DELAY_MS, undefined, { ref: false });
     }
   }
@@ -60,7 +65,9 @@ async function openUntilClosed(connection: Connection, settings: MongoSettings):
 /** Whether MongoDB answers; throws what went wrong. */
 export async function pingMongo(connection: Connection): Promise<void> {
   if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) {
-    throw new Error('MongoDB is not connected');
+    const cause = lastFailure.get(connection);
+    const reason = cause instanceof Error ? `: ${cause.message}` : '';
+    throw new Error(`MongoDB is not connected${reason}`, { cause });
   }
   await connection.db.admin().ping();
 }
