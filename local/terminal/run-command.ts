@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isStopping } from '../processes/signals.ts';
 
 /** Thrown for wrong use: the message and the help are printed, and the command exits with 2. */
 export class WrongUse extends Error {}
@@ -27,6 +28,8 @@ export async function runCommand(command: Command, args = process.argv.slice(2))
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
+  // Who was asked to stop does not wait for what nobody wants any more: half a download, for one.
+  if (isStopping()) process.exit();
 }
 
 async function parseAndRun(command: Command, args: string[]): Promise<number> {
