@@ -36,8 +36,10 @@ export function configurationReference(): string {
         description,
       ]),
     ),
-    'The local commands read three more: `OPENROLE_HOME` (data, logs and addresses of this checkout, default ' +
-      '`.openrole`), `OPENROLE_CACHE` (fetched server programs, default `~/.cache/openrole`) and `ES_JAVA_HOME`.',
+    'Docker Compose also reads them from a file `.env`, for which `.env.example` is the pattern; nothing else does. The local ' +
+      'commands read four more: `OPENROLE_HOME` (data, logs and addresses of this checkout, default `.openrole`), ' +
+      '`OPENROLE_CACHE` (fetched server programs, default `~/.cache/openrole`), `ELASTICSEARCH_HEAP_MB` (memory of the ' +
+      'Elasticsearch that is started, default 512) and `ES_JAVA_HOME` (a Java for it, where it brings none).',
   );
 }
 
@@ -46,5 +48,5 @@ export function environmentExample(): string {
   const lines = settings().map(
     ({ name, fallback, description }) => `# ${description}\n# ${name}=${fallback}\n`,
   );
-  return `# Every setting with its default; uncomment to change.\n\n${lines.join('\n')}`;
+  return `# Every setting with its default; copy to .env, which Docker Compose reads, and uncomment to change.\n\n${lines.join('\n')}`;
 }
