@@ -1,8 +1,10 @@
 import { markCompaniesDue } from '../../storage/market/index-due.ts';
-import { deleteIndexes, ensureIndexes, forgottenIndexes } from '../../storage/market/job-index.ts';
+import { deleteIndexes, forgottenIndexes } from '../../storage/market/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { indexDueCompanies } from './index-companies.ts';
+import { indexDueJobs } from './index-due-jobs.ts';
 import { rebuildJobsIndex, type RebuildProgress } from './rebuild-index.ts';
+import { restoreIndexes } from './restore-indexes.ts';
 
 /** A rebuild that has not ended within a day has been killed. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
@@ -18,9 +20,10 @@ export async function rebuildIndexes(
 ): Promise<string[]> {
   const before = new Date(Date.now() - FORGOTTEN_MS);
   await deleteIndexes(stores, await forgottenIndexes(stores, before));
-  await ensureIndexes(stores);
+  await restoreIndexes(stores);
   await markCompaniesDue(stores);
   const old = await rebuildJobsIndex(stores, name, report);
+  await indexDueJobs(stores, { before: new Date() });
   await indexDueCompanies(stores);
   return old;
 }

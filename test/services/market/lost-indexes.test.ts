@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createIndexOverdue, createIndexSource } from '../../../activities/market/index-source.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
@@ -64,7 +64,16 @@ describe('indexes that were lost with all that was in them', () => {
 
   it('are all rebuilt by reindex', async () => {
     const { stores } = api.ctx;
+    const { indices } = stores.search.client;
+    const swap = indices.updateAliases.bind(indices);
+    let meanwhile: number[] = [];
+    const swapping = jest.spyOn(indices, 'updateAliases').mockImplementationOnce(async (params) => {
+      meanwhile = await rows();
+      return swap(params);
+    });
     const old = await rebuildIndexes(stores, `${stores.search.jobsIndex}-1`, () => undefined);
+    swapping.mockRestore();
+    expect(meanwhile).toEqual([503, 503, 503]);
     await deleteIndexes(stores, old);
     await expectAllBack();
   });
