@@ -1,52 +1,66 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SessionStatus } from '../../domain/agent/apply-session.ts';
+import { isOver, sessionStatuses } from '../../domain/agent/apply-session.ts';
+import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
+import { signalSession } from '../../services/agent/sessions/session-workflow.ts';
+import { setAutoTopUp } from '../../services/platform/billing/billing-settings.ts';
+import { findLedgerDifference } from '../../services/platform/billing/check-ledger.ts';
 import { bringLedgerUpToDate } from '../../services/platform/billing/read-month.ts';
-import { applySessionModel } from '../../storage/agent/apply-session.model.ts';
+import {
+  applySessionModel,
+  type ApplySessionRecord,
+} from '../../storage/agent/apply-session.model.ts';
+import { documentModel } from '../../storage/agent/document.model.ts';
 import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { readFile } from '../../storage/hiring/files.ts';
 import { accountModel } from '../../storage/platform/account.model.ts';
 import { ledgerModel } from '../../storage/platform/billing/ledger.model.ts';
+import { ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { startModelProcess, type ModelProcess } from '../support/model-server/model-process.ts';
 import { modelSettings } from '../support/model-server/model-server.ts';
 import { eventually, startService, type RunningService } from '../support/running-service.ts';
+import { resume } from '../support/session-bench.ts';
+import { beginSession, say } from '../support/session-client.ts';
+import { active, overtaken, silent, type Course } from './session-courses.ts';
 
-const SESSIONS = 200;
-const CLIENTS = 16;
-/** Every state in which a process can be killed, and who is: each while at least one session is in it. */
-const KILLS: [state: SessionStatus, victim: 'api' | 'worker'][] = [
-  ['drafting', 'worker'],
-  ['needs_input', 'api'],
-  ['awaiting_approval', 'worker'],
-  ['submitting', 'worker'],
-  ['drafting', 'api'],
-  ['needs_input', 'worker'],
-  ['awaiting_approval', 'api'],
-  ['submitting', 'api'],
-];
+const PEOPLE = 200;
+const CLIENTS = 24;
+const TOP_UP_USD_MICROS = 1_000_000;
+
+/** When both are killed: while a session is in a status that something follows, and while a document is written. */
+const MOMENTS = [
+  ...sessionStatuses.filter((status) => !isOver(status)),
+  'writing a document',
+] as const;
+type Moment = (typeof MOMENTS)[number];
 
 const fields = [
   { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
   { key: 'motto', label: 'Your motto', type: 'text', required: true },
   { key: 'about', label: 'Tell us about yourself', type: 'textarea' },
+  { key: 'cv', label: 'CV', type: 'file' },
+  { key: 'letter', label: 'Cover letter', type: 'file' },
 ];
+
+interface Person extends TestKey {
+  course: Course;
+  jobId: string;
+}
 
 let model: ModelProcess;
 let service: RunningService;
+let owner: Pick<TestKey, 'headers'>;
 let jobId: string;
+let closingJobId: string;
 
 beforeAll(async () => {
   model = await startModelProcess();
   service = await startService(modelSettings(model));
   await service.ready();
-  const owner = { headers: { authorization: `Bearer ${service.local().api_key}` } };
-  await say(owner, { path: '/company-organizations', body: { name: 'Harbour Clockworks' } });
-  const role = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
-  const posted = await say(owner, {
-    path: '/jobs/post',
-    body: { ...role, application_fields: fields },
-  });
-  jobId = posted?.['id'] as string;
+  owner = { headers: { authorization: `Bearer ${service.local().api_key}` } };
+  const body = { name: 'Harbour Clockworks' };
+  await say(service, owner, { path: '/company-organizations', body });
+  [jobId, closingJobId] = [await postRole('Bell Founder'), await postRole('Bell Hanger')];
 }, 960_000);
 
 afterAll(async () => {
@@ -54,134 +68,206 @@ afterAll(async () => {
   await model.stop();
 }, 120_000);
 
-type Data = Record<string, unknown> & { id: string; status: SessionStatus };
-type Speaker = Pick<TestKey, 'headers'>;
-
-interface Call {
-  path: string;
-  /** GET without one. */
-  body?: object;
-  /** Idempotency key. */
-  key?: string;
+async function postRole(title: string): Promise<string> {
+  const role = { title, description_text: 'You cast bells.', publish: true };
+  const body = { ...role, application_fields: fields };
+  return (await say(service, owner, { path: '/jobs/post', body }))?.id ?? '';
 }
 
-/** What says to come again, or that the session has gone further already. */
-const LATER = new Set(['idempotency_in_progress', 'invalid_session_state']);
-
-/** One call; undefined where there is no answer, or one that brings nothing. */
-async function say(
-  { headers }: Speaker,
-  { path, body, key = randomUUID() }: Call,
-): Promise<Data | undefined> {
-  const answer = await fetch(service.local().api_url + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
-  }).catch(() => undefined);
-  if (answer === undefined || answer.status >= 500) return undefined;
-  return answer.json().then(dataOf, () => undefined);
-}
-
-function dataOf(body: unknown): Data | undefined {
-  const { data, error } = body as { data?: Data; error?: { code: string } };
-  if (error !== undefined && !LATER.has(error.code)) throw new Error(JSON.stringify(error));
-  return data;
-}
-
-/** A client that repeats each call, under the same key, until the session stands where it should lead. */
-async function applyOnce(client: Speaker): Promise<void> {
-  const start = { action: 'start', job_id: jobId };
-  let id = '';
-  await eventually('a session', async () => {
-    id = (await say(client, { path: '/jobs/apply', body: start }))?.id ?? '';
-    return id !== '';
-  });
-  const path = `/v1/apply-with-ai/${id}`;
-  const standsAt = async (...states: SessionStatus[]) => {
-    const session = await say(client, { path: `${path}?wait_s=5` });
-    return session !== undefined && states.includes(session.status);
-  };
-  await eventually('questions', () => standsAt('needs_input'));
-  const body = { answers: { motto: 'Time for all' }, message: 'Please be brief.' };
-  const key = randomUUID();
-  await eventually('a second draft', async () => {
-    await say(client, { path: `${path}/continue`, body, key });
-    return standsAt('awaiting_approval');
-  });
-  await eventually('a submission', async () => {
-    await say(client, { path: `${path}/approve-submit`, body: {} });
-    return standsAt('submitted');
-  });
-}
-
-async function kill([state, victim]: (typeof KILLS)[number]): Promise<void> {
-  const { mongo } = service.ctx.stores;
-  await eventually(
-    `a session that is ${state}`,
-    async () => (await applySessionModel(mongo).exists({ status: state })) !== null,
+async function buildPeople(
+  count: number,
+  list: readonly Course[],
+  role: string,
+): Promise<Person[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const course = list[index % list.length] as Course;
+      const key = await buildKey(service.ctx.stores, {}, course.creditUsdMicros);
+      await say(service, key, { method: 'PUT', path: '/account/resume', body: { resume } });
+      return { ...key, course, jobId: role };
+    }),
   );
-  await service.kill(victim);
 }
 
-/** Sessions with what is stored of their account's money. */
-async function booked() {
-  const { mongo } = service.ctx.stores;
-  const sessions = await applySessionModel(mongo).find({ jobId }).lean();
-  for (const { accountId } of sessions) await bringLedgerUpToDate(service.ctx.stores, accountId);
-  const entries = await ledgerModel(mongo).find({ kind: 'ai_tokens' }).lean();
-  const accounts = await accountModel(mongo)
-    .find({ _id: { $in: sessions.map(({ accountId }) => accountId) } })
-    .lean();
-  return { sessions, entries, accounts };
+function play(person: Person): Promise<void> {
+  const { course, jobId: job_id } = person;
+  const documents = course.documents && { documents: course.documents };
+  return course.play({
+    begin: () => beginSession(service, person, { job_id, ...documents }),
+    topUp: () => topUp(person),
+  });
 }
+
+/** The sandbox takes the card, and nobody is told but the service. */
+async function topUp({ accountId }: Person): Promise<void> {
+  const card = { customer: null, paymentMethod: 'card_1' };
+  const autoTopUp = { thresholdUsdMicros: 100_000, amountUsdMicros: TOP_UP_USD_MICROS };
+  await setAutoTopUp(service.ctx, { accountId, cause: operatorCause }, { ...autoTopUp, card });
+}
+
+async function isMoment(moment: Moment, people: readonly Person[]) {
+  const { mongo } = service.ctx.stores;
+  const theirs = { accountId: { $in: people.map(({ accountId }) => accountId) } };
+  const found =
+    moment === 'writing a document'
+      ? await documentModel(mongo).exists({ ...theirs, status: 'pending' })
+      : await applySessionModel(mongo).exists({ ...theirs, status: moment });
+  return found !== null;
+}
+
+/** The sessions of these people have been idle for 72 hours, as their documents say it; then the worker is killed. */
+async function letTimePass(people: readonly Person[]): Promise<void> {
+  const { ctx } = service;
+  const theirs = { accountId: { $in: people.map(({ accountId }) => accountId) } };
+  const sessions = applySessionModel(ctx.stores.mongo);
+  await sessions.updateMany(theirs, { $set: { expiresAt: new Date() } });
+  // Has the workflow look at its session again, as it does every time it wakes.
+  for (const { _id: id } of await sessions.find(theirs)) {
+    await signalSession(ctx, { id }, ROLE_CLOSED_SIGNAL);
+  }
+  await service.kill('worker');
+}
+
+/** A role closes; whoever has said so is killed at once. */
+async function closeRole(id: string): Promise<void> {
+  await eventually(
+    'a closed role',
+    async () =>
+      (await say(service, owner, { path: `/jobs/post/${id}/close` }))?.status === 'closed',
+  );
+  await service.kill('api');
+}
+
+/** What is stored of these people's sessions and money. */
+async function stored(people: readonly Person[]) {
+  const { stores } = service.ctx;
+  const accountIds = people.map(({ accountId }) => accountId);
+  for (const id of accountIds) await bringLedgerUpToDate(stores, id);
+  const theirs = { accountId: { $in: accountIds } };
+  const sessions = await applySessionModel(stores.mongo).find(theirs).sort({ _id: 1 }).lean();
+  const entries = await ledgerModel(stores.mongo).find(theirs).lean();
+  const documents = await documentModel(stores.mongo).find(theirs).lean();
+  const candidates = await candidateModel(stores.mongo)
+    .find({ 'applications.appliedBy': { $in: accountIds } })
+    .lean();
+  const applications = candidates.flatMap((candidate) => candidate.applications);
+  return { sessions, entries, documents, applications };
+}
+
+/** Keys of everything a session has to pay for: its documents, then its turns. */
+function turnKeys({ _id, request, turn }: ApplySessionRecord): string[] {
+  const turns = Array.from({ length: turn }, (_, index) => `${_id}:${index + 1}:0`);
+  return [...documentIds({ _id, request }), ...turns];
+}
+
+function documentIds({ _id, request }: Pick<ApplySessionRecord, '_id' | 'request'>): string[] {
+  const { coverLetter, tailoredResume } = request.documents;
+  const name = _id.slice('ses_'.length);
+  return [...(tailoredResume ? [`res_${name}`] : []), ...(coverLetter ? [`cov_${name}`] : [])];
+}
+
+const costOf = ({ input, output }: { input: number; output: number }) => input * 2 + output * 8;
 
 describe('kill -9 of api and worker at every state of sessions', () => {
-  it('loses no turn, charges no token twice, submits each once and leaves none behind', async () => {
-    const clients = await Promise.all(
-      Array.from({ length: SESSIONS }, () => buildKey(service.ctx.stores)),
-    );
+  let people: Person[];
+
+  it('leaves none behind: each comes to its end', async () => {
+    const gone = await buildPeople(6, silent, jobId);
+    const late = await buildPeople(6, overtaken, closingJobId);
+    const busy = await buildPeople(PEOPLE - 12, active, jobId);
+    people = [...gone, ...late, ...busy];
+    await Promise.all([...gone, ...late].map(play));
+
     let next = 0;
     async function client(): Promise<void> {
-      for (let mine = clients[next++]; mine !== undefined; mine = clients[next++]) {
-        await applyOnce(mine);
+      for (let mine = busy[next++]; mine !== undefined; mine = busy[next++]) await play(mine);
+    }
+    async function killAt(moment: Moment): Promise<void> {
+      for (const victim of ['worker', 'api'] as const) {
+        await eventually(`a session for: ${moment}`, () => isMoment(moment, busy));
+        await service.kill(victim);
       }
     }
+    async function endTheWaiting(): Promise<void> {
+      await letTimePass(gone);
+      await closeRole(closingJobId);
+    }
     async function killer(): Promise<void> {
-      for (const [index, one] of KILLS.entries()) {
-        const moment = (SESSIONS / (KILLS.length + 1)) * index;
-        await eventually(`${moment} sessions`, () => next > moment, 300_000);
-        await kill(one);
+      const steps = [...MOMENTS.map((moment) => () => killAt(moment)), endTheWaiting];
+      for (const [index, step] of steps.entries()) {
+        const begun = (busy.length / (steps.length + 1)) * index;
+        await eventually(`${begun} applicants`, () => next > begun, 300_000);
+        await step();
       }
     }
     await Promise.all([killer(), ...Array.from({ length: CLIENTS }, client)]);
 
-    await eventually('every entry in the ledger', async () => {
-      const { entries, accounts } = await booked();
-      return entries.length === 2 * SESSIONS && accounts.every((one) => one.heldUsdMicros === 0);
-    });
-    const { sessions, entries } = await booked();
-    expect(sessions).toHaveLength(SESSIONS);
-    expect(sessions.map(({ status, turn, inputs }) => [status, turn, inputs.length])).toEqual(
-      sessions.map(() => ['submitted', 2, 1]),
-    );
-    // One entry per turn, of what the model reported: 120 tokens in, 40 out.
-    const { turns } = await model.calls();
-    const cost = 120 * 2 + 40 * 8;
-    expect(entries.map(({ key }) => key).sort()).toEqual(
-      sessions.flatMap(({ _id }) => [`${_id}:1:0`, `${_id}:2:0`]).sort(),
-    );
-    expect(new Set(Object.keys(turns))).toEqual(new Set(entries.map(({ key }) => key)));
-    expect(entries.every(({ amountUsdMicros }) => Math.abs(amountUsdMicros) === cost)).toBe(true);
-    for (const { paidTurns } of sessions) {
-      expect(paidTurns.map(({ costUsdMicros }) => costUsdMicros)).toEqual([cost, cost]);
+    const open = { isOpen: true };
+    const sessions = applySessionModel(service.ctx.stores.mongo);
+    const isNone = async () => (await sessions.exists(open)) === null;
+    await eventually('no open session', isNone, 240_000);
+    const { sessions: all } = await stored(people);
+    for (const { accountId, course } of people) {
+      const theirs = all.filter((session) => session.accountId === accountId);
+      expect(theirs.map(({ status }) => status)).toEqual(course.ends);
     }
-
-    const { mongo } = service.ctx.stores;
-    const candidates = await candidateModel(mongo).find({ 'applications.jobId': jobId }).lean();
-    const applications = candidates.flatMap((candidate) => candidate.applications);
-    expect(applications.map(({ sessionId }) => sessionId).sort()).toEqual(
-      sessions.map(({ _id }) => _id).sort(),
-    );
   }, 900_000);
+
+  it('loses no turn and charges no token twice: what was settled is what the model reported', async () => {
+    const accounts = accountModel(service.ctx.stores.mongo);
+    const held = { heldUsdMicros: { $gt: 0 } };
+    await eventually('nothing held', async () => (await accounts.exists(held)) === null);
+    const { sessions, entries } = await stored(people);
+    const charges = entries.filter(({ kind }) => kind === 'ai_tokens');
+    const penniless = people.filter(({ course }) => course.creditUsdMicros === 0);
+    const never = new Set(penniless.map(({ accountId }) => accountId));
+    const asked = sessions.filter(({ accountId }) => !never.has(accountId));
+    expect(charges.map(({ key }) => key).sort()).toEqual(asked.flatMap(turnKeys).sort());
+
+    const { reports } = await model.calls();
+    expect(Object.keys(reports).sort()).toEqual(charges.map(({ key }) => key).sort());
+    for (const { key, tokens, amountUsdMicros } of charges) {
+      const { input, output } = tokens ?? { input: 0, output: 0 };
+      expect(reports[key]).toContainEqual({ input, output });
+      expect(-amountUsdMicros).toBe(costOf({ input, output }));
+    }
+    for (const session of asked) {
+      const keys = new Set(turnKeys(session));
+      const theirs = charges.filter(({ key }) => keys.has(key));
+      const paid = session.paidTurns.map(({ key, costUsdMicros }) => [key, -costUsdMicros]);
+      expect(paid.sort()).toEqual(theirs.map((one) => [one.key, one.amountUsdMicros]).sort());
+    }
+  });
+
+  it('tops up once, and every balance is the sum of its ledger', async () => {
+    const { entries } = await stored(people);
+    const topUps = entries.filter(({ kind }) => kind === 'top_up');
+    const short = people.filter(
+      ({ course }) => course.ends.includes('submitted') && course.creditUsdMicros !== undefined,
+    );
+    expect(topUps.map(({ accountId }) => accountId).sort()).toEqual(
+      short.map(({ accountId }) => accountId).sort(),
+    );
+    expect(topUps.every(({ amountUsdMicros }) => amountUsdMicros === TOP_UP_USD_MICROS)).toBe(true);
+    const found = people.map(({ accountId }) =>
+      findLedgerDifference(service.ctx.stores, accountId),
+    );
+    expect((await Promise.all(found)).filter((difference) => difference !== null)).toEqual([]);
+  });
+
+  it('submits each approved one once, with the documents that were written for it', async () => {
+    const { stores } = service.ctx;
+    const { sessions, documents, applications } = await stored(people);
+    const submitted = sessions.filter(({ status }) => status === 'submitted');
+    expect(applications.map(({ sessionId, id }) => [sessionId, id]).sort()).toEqual(
+      submitted.map(({ _id, application }) => [_id, application?.id]).sort(),
+    );
+    expect(documents.map(({ _id }) => _id).sort()).toEqual(sessions.flatMap(documentIds).sort());
+    expect(documents.every(({ status }) => status === 'ready')).toBe(true);
+    for (const { _id, request } of submitted) {
+      const { files } = applications.find(({ sessionId }) => sessionId === _id) ?? { files: [] };
+      expect(files).toHaveLength(documentIds({ _id, request }).length);
+      for (const { fileId } of files) expect(await readFile(stores, fileId)).not.toBeNull();
+    }
+  });
 });

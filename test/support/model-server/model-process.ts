@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { CallCount } from './model-server.ts';
 
 /** A model that answers at once, in a process of its own, so that it outlives those that are killed. */
 export interface ModelProcess {
   /** What `LLM_BASE_URL` takes. */
   url: string;
-  /** How often it was asked, and how often for each turn. */
-  calls(): Promise<{ total: number; turns: Record<string, number> }>;
+  /** What it was asked, and what it reported. */
+  calls(): Promise<CallCount>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export async function startModelProcess(): Promise<ModelProcess> {
     url,
     async calls() {
       const answer = await fetch(new URL('/calls', url));
-      return (await answer.json()) as Awaited<ReturnType<ModelProcess['calls']>>;
+      return (await answer.json()) as CallCount;
     },
     async stop() {
       child.kill();

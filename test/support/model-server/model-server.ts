@@ -10,6 +10,14 @@ export interface ModelCall extends Question {
   turn: string | null;
   /** Lower-case names. */
   headers: IncomingMessage['headers'];
+  /** The tokens that its answer reported; null where there was none. */
+  reported: Reply['usage'];
+}
+
+/** What `GET /calls` tells: how often the model was asked, and what it reported each time, by turn. */
+export interface CallCount {
+  total: number;
+  reports: Record<string, { input: number; output: number }[]>;
 }
 
 /** Says what a model does with a question. */
@@ -41,7 +49,7 @@ const instant: Script = ({ schema }) => says(schema === null ? {} : shortestValu
 
 /**
  * A real HTTP server on loopback that plays a model: OpenAI's chat completions and Anthropic's messages.
- * `GET /calls` tells how often each turn was asked for, also across processes.
+ * `GET /calls` tells what was asked and reported, also across processes.
  */
 export async function startModelServer(first: Script | Behaviour = instant): Promise<ModelServer> {
   let script: Script = scriptOf(first);
@@ -57,9 +65,17 @@ export async function startModelServer(first: Script | Behaviour = instant): Pro
     const body = JSON.parse(await textOf(request)) as { model: string };
     const { headers } = request;
     const turn = headers['idempotency-key'];
-    const call = { ...wire.readQuestion(body), headers, turn: turn?.toString() ?? null };
+    const question = wire.readQuestion(body);
+    const call: ModelCall = {
+      ...question,
+      headers,
+      turn: turn?.toString() ?? null,
+      reported: null,
+    };
     calls.push(call);
-    act(script(call), response, (reply) => wire.answerOf(reply, body.model));
+    const behaviour = script(call);
+    if (behaviour.kind === 'writes') call.reported = behaviour.usage;
+    act(behaviour, response, (reply) => wire.answerOf(reply, body.model));
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,10 +126,12 @@ function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function countCalls(calls: readonly ModelCall[]): { total: number; turns: Record<string, number> } {
-  const turns: Record<string, number> = {};
-  for (const { turn } of calls) if (turn !== null) turns[turn] = (turns[turn] ?? 0) + 1;
-  return { total: calls.length, turns };
+function countCalls(calls: readonly ModelCall[]): CallCount {
+  const reports: CallCount['reports'] = {};
+  for (const { turn, reported } of calls) {
+    if (turn !== null && reported !== null) (reports[turn] ??= []).push(reported);
+  }
+  return { total: calls.length, reports };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
