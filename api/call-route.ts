@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import { chargeOnce } from '../services/platform/billing/charge-once.ts';
 import { bodyValue, type Answer } from './answer.ts';
@@ -93,6 +94,9 @@ export async function answerCharged(
   return answer;
 }
 
+/** Some clients send an empty object where there is nothing to say. */
+const noBody = z.strictObject({}).nullish();
+
 /** Checks query and body and runs the handler. */
 async function answerCall(
   { declaration, handle }: Route,
@@ -100,8 +104,7 @@ async function answerCall(
   input: RouteInput,
 ): Promise<Answer> {
   const query = validateQuery(declaration.query, input.query);
-  const body =
-    declaration.body === undefined ? undefined : validate(declaration.body, input.body, 'body');
+  const body = validate(declaration.body ?? noBody, input.body, 'body');
   return handle({ ...call, query, body });
 }
 

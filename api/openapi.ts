@@ -4,7 +4,7 @@ import { jsonSchema, type JsonSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
 import { pathsOf } from './paths.ts';
 import { webhooks } from './openapi-webhooks.ts';
-import type { Route } from './route.ts';
+import { readsBody, type Route } from './route.ts';
 
 /** Specification, Versioning. */
 export const API_VERSION = '1.0.0';
@@ -55,9 +55,7 @@ export function documentedErrors(declaration: Declaration): ErrorCode[] {
     ...('scopes' in declaration.access ? (['insufficient_scope'] as const) : []),
     ...(declaration.find === undefined ? [] : (['not_found'] as const)),
     'uri_too_long',
-    ...(declaration.body === undefined
-      ? []
-      : (['payload_too_large', 'unsupported_media_type'] as const)),
+    ...(readsBody(declaration) ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(declaration.idempotent === true
       ? (['idempotency_in_progress', 'idempotency_key_reused'] as const)
       : []),

@@ -106,6 +106,11 @@ export interface Route {
 
 type Nothing = z.ZodObject<Record<never, never>>;
 
+/** Whether a body is read: also where none is taken, so that what stands in it is refused by name. */
+export function readsBody({ method, body }: Route['declaration']): boolean {
+  return body !== undefined || (method !== 'get' && method !== 'delete');
+}
+
 /** Declares an endpoint once; the one way to have one. */
 export function defineRoute<
   Response extends z.ZodType,

@@ -14,7 +14,7 @@ import { admit, ADMISSION_TIMEOUT_MS, limitOf, requireScopes } from './middlewar
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
 import { isQuotaSpent, requireQuota } from './middleware/quota.ts';
-import type { Access, Route } from './route.ts';
+import { readsBody, type Access, type Route } from './route.ts';
 
 /**
  * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
@@ -117,7 +117,7 @@ async function answerRequest(
   }
   const bad = findBadText(req.params, '');
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
-  const read = async () => (declaration.body === undefined ? undefined : await readBody(req, res));
+  const read = async () => (readsBody(declaration) ? await readBody(req, res) : undefined);
   const bodyRead = declaration.findsAfterBody === true ? await settled(read()) : read;
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);

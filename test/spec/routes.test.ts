@@ -108,6 +108,17 @@ describe('every declared route', () => {
       expect(details?.map((detail) => detail.path)).toEqual(['no_such_parameter']);
     });
 
+    it('400 for a member of the body that it does not know, by name, also where it takes no body', async () => {
+      if (['get', 'delete'].includes(declaration.method)) return;
+      const sample = await sampleOf();
+      const body = { ...(sample.body as object | undefined), no_such_member: 1 };
+      const answer = await send({ ...sample, body }, key.headers);
+      expect(answer.status).toBe(400);
+      const { code, details } = await errorOf(answer);
+      expect(code).toBe('invalid_request');
+      expect(details?.map((detail) => detail.path)).toEqual(['no_such_member']);
+    });
+
     it('405 for a method it does not take, naming those it does', async () => {
       const sample = await sampleOf();
       const answer = await fetch(api.url + urlOf(path, sample), { method: 'PROPFIND' });
