@@ -57,7 +57,7 @@ function quantities(text: string, evidence: Evidence): Fault | null {
     const isTime = durationUnit(quantity.readings[0] ?? '') !== '';
     // Nine years of one thing are none of another, though both are years.
     const subject = isTime
-      ? { stems: stems.filter((word) => !timeStems.has(word)), skills: skillsIn(text) }
+      ? { stems: stems.filter((word) => !timeStems.has(word)), skills: skillsNamed(text, evidence) }
       : { stems, skills: [] };
     return !isStated(quantity, evidence, subject);
   });
@@ -79,6 +79,11 @@ function isStated(
       (said) => isYear || (isShared(said) && of.every((skill) => namesSkill(said.text, skill))),
     );
   });
+}
+
+/** Skills that a sentence names; "Go" and "R" too, which no list can tell from words. */
+export function skillsNamed(text: string, evidence: Evidence): string[] {
+  return [...skillsIn(text), ...namesIn(text, evidence).filter((name) => fold(name).length <= 2)];
 }
 
 function namesSkill(text: string, skill: string): boolean {

@@ -1,6 +1,6 @@
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
-import { faultOf, type Fault } from './claims.ts';
-import { evidenceOf, joinEvidence, skillsIn, type Evidence } from './evidence.ts';
+import { faultOf, skillsNamed, type Fault } from './claims.ts';
+import { evidenceOf, joinEvidence, type Evidence } from './evidence.ts';
 import { fold, holdsPhrase } from './fold.ts';
 import { lengthOfStay } from './stays.ts';
 
@@ -122,14 +122,16 @@ const SINCE =
 /** "TypeScript since 2013": the year must be one of a station, or in a text, that names the skill too. */
 function strangeBeginning(
   sentence: string,
-  { texts }: Evidence,
+  all: Evidence,
   stations: readonly Station[],
 ): Fault | null {
   const year = SINCE.exec(fold(sentence))?.[1];
-  const skills = skillsIn(sentence);
+  const skills = skillsNamed(sentence, all);
   if (year === undefined || skills.length === 0) return null;
   const isStated =
-    texts.some((text) => [year, ...skills.map(fold)].every((part) => holdsPhrase(text, part))) ||
+    all.texts.some((text) =>
+      [year, ...skills.map(fold)].every((part) => holdsPhrase(text, part)),
+    ) ||
     stations.some(
       ({ evidence }) =>
         evidence.quantities.has(year) && skills.every((skill) => evidence.skills.has(skill)),

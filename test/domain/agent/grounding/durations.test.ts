@@ -20,7 +20,7 @@ const source: JsonResume = {
     },
     { name: 'Ostrava Line', position: 'Analyst', startDate: '2022-07', highlights: ['Uses Java'] },
   ],
-  skills: [{ name: 'Tools', keywords: ['TypeScript', 'Tableau', 'Excel', 'Java', 'Python'] }],
+  skills: [{ name: 'Tools', keywords: ['TypeScript', 'Tableau', 'Excel', 'Java', 'Python', 'Go'] }],
 };
 
 function stays(sentence: string): boolean {
@@ -50,6 +50,7 @@ describe('a duration goes', () => {
     ['beside another skill', 'I bring 9 years of TypeScript experience.'],
     ['beside another skill, in other words', 'I have used Python for more than nine years.'],
     ['beside several skills of which it is stated of one', 'I used Excel and Java for 3 years.'],
+    ['beside a skill that reads like a word', 'I have used Go for nine years.'],
     ['of a number that counts something else', 'I have used Tableau for 12 years.'],
     ['with a plus', 'I bring 9+ years of TypeScript.'],
     ['with a word between', 'I bring 9 solid years of TypeScript.'],
@@ -59,6 +60,7 @@ describe('a duration goes', () => {
     ['of a skill by the dates of a place', 'At Harrowgate Clinic I used Tableau for six years.'],
     ['vaguely', 'I have many years of experience with Python.'],
     ['in another language', 'Ich habe 9 Jahre Erfahrung mit TypeScript.'],
+    ['as a year of a place that does not name the skill', 'I have used Go since 2016.'],
     ['as a year before the skill came', 'I have used Java since 2016.'],
   ])('%s: %s', (_what, sentence) => {
     expect(stays(sentence)).toBe(false);
