@@ -56,8 +56,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
     mail_dir: mailDirectory,
     pids: session.pids(),
   });
-  await writeLocalFile(session.directory, local());
-  session.onRestart(() => void writeLocalFile(session.directory, local()));
+  await session.followPids(() => writeLocalFile(session.directory, local()));
   if (options.timingFile !== undefined) await writePrivately(options.timingFile, timing);
   process.stdout.write(options.json ? `${JSON.stringify(local())}\n` : startReport(local(), stack));
   return new Promise<number>(() => undefined);

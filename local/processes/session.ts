@@ -14,8 +14,8 @@ export interface Session {
   start: (role: Role, plan: ProcessPlan) => Supervised;
   pids: () => Record<string, number>;
   noteAddresses: (addresses: Record<string, string>) => Promise<void>;
-  /** Calls `listener` whenever a process got a new pid. */
-  onRestart: (listener: () => void) => void;
+  /** Calls `listener` now and whenever a process got a new pid, once at a time. */
+  followPids: (listener: () => Promise<void>) => Promise<void>;
 }
 
 interface Running extends Session {
@@ -52,24 +52,32 @@ export async function withSession<Answer>(
 function openSession(home: Home): Running {
   const processes: { role: Role; supervised: Supervised }[] = [];
   const marks = new Map<string, ProcessMark>();
-  let restarted: () => void = () => undefined;
+  let pidsChanged: () => Promise<void> = () => Promise.resolve();
+  let notes = Promise.resolve();
   let fail: (error: Error) => void = () => undefined;
   let ended = false;
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  const onStart = async (name: string, pid: number) => {
-    const mark = await markProcess(pid);
-    if (mark !== undefined) marks.set(name, mark);
-    await home.note({ processes: Object.fromEntries(marks) });
-    restarted();
+  /** Several processes may start again at once; what is written of them is written in turn. */
+  const inTurn = (write: () => Promise<void>) => {
+    const written = notes.then(write);
+    notes = written.catch((error: unknown) => say(String(error)));
+    return written;
   };
+  const noteStart = (name: string, pid: number) =>
+    inTurn(async () => {
+      const mark = await markProcess(pid);
+      if (mark !== undefined) marks.set(name, mark);
+      await home.note({ processes: Object.fromEntries(marks) });
+      await pidsChanged();
+    }).catch(() => undefined);
   return {
     directory: home.directory,
     start: (role, plan) => {
       if (ended) throw new Error(`${plan.name}: stopping`);
       const watcher = {
-        onStart: (name: string, pid: number) => void onStart(name, pid),
+        onStart: (name: string, pid: number) => void noteStart(name, pid),
         onGiveUp: fail,
       };
       const supervised = supervise(plan, watcher);
@@ -78,13 +86,15 @@ function openSession(home: Home): Running {
     },
     pids: () => Object.fromEntries([...marks].map(([name, { pid }]) => [name, pid])),
     noteAddresses: (addresses) => home.note({ addresses }),
-    onRestart: (listener) => {
-      restarted = listener;
+    followPids: (listener) => {
+      pidsChanged = listener;
+      return inTurn(listener);
     },
     failed,
     end: async () => {
       ended = true;
       await stopInOrder(processes);
+      await notes;
       await home.release();
     },
   };

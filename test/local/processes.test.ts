@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { isAlive, markProcess } from '../../local/processes/alive.ts';
 import { findHolder, holdHome, isAbandoned, stopLeftovers } from '../../local/processes/home.ts';
 import { choosePort, replacedPort } from '../../local/processes/ports.ts';
+import { withSession } from '../../local/processes/session.ts';
 import { supervise, type ProcessPlan } from '../../local/processes/supervise.ts';
 import { waitUntil } from '../../local/processes/wait-until.ts';
 import { writeLocalFile } from '../../local/start/local-file.ts';
@@ -181,6 +182,50 @@ describe('supervision', () => {
     expect(await waitUntil(() => Promise.resolve(errors.length === 1), 20_000)).toBe(true);
     expect(errors[0]?.message).toMatch(/exit code 3[^]*my last words/);
     await supervised.stop();
+  }, 30_000);
+});
+
+describe('a session', () => {
+  it('tells of new pids one at a time, and of the last when several processes have died at once', async () => {
+    const told: Record<string, number>[] = [];
+    let atOnce = 0;
+    let most = 0;
+    const both = ['one', 'two'];
+    let before: Record<string, number> = {};
+    const bothNoted = async () => {
+      const noted = (await findHolder(directory))?.processes;
+      return both.every((name) => noted?.[name]?.pid !== before[name]);
+    };
+    const options = { directory, command: 'npm start', whenStopped: undefined };
+    let killed = false;
+    await withSession(options, async (session) => {
+      for (const name of both) {
+        session.start('server', {
+          name,
+          command: 'sh',
+          args: ['-c', 'exec sleep 600'],
+          env: { PATH: process.env['PATH'] ?? '' },
+          logFile: join(directory, `${name}.log`),
+          isReady: () => Promise.resolve(true),
+          graceMs: 5_000,
+        });
+      }
+      const bothRun = () => both.every((name) => session.pids()[name] !== undefined);
+      await waitUntil(() => Promise.resolve(bothRun()), 5_000);
+      await session.followPids(async () => {
+        most = Math.max(most, (atOnce += 1));
+        told.push(session.pids());
+        // The other one's start must not come before this one is through.
+        if (killed) await waitUntil(bothNoted, 500);
+        atOnce -= 1;
+      });
+      before = told.at(-1) ?? {};
+      killed = true;
+      for (const name of both) process.kill(before[name] ?? Number.NaN, 'SIGKILL');
+      const areNew = () => both.every((name) => told.at(-1)?.[name] !== before[name]);
+      expect(await waitUntil(() => Promise.resolve(areNew()), 20_000)).toBe(true);
+    });
+    expect(most).toBe(1);
   }, 30_000);
 });
 
