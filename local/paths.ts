@@ -7,14 +7,19 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Data, logs and addresses of this checkout; OPENROLE_HOME puts them elsewhere (decisions section 13). */
 export function homeDirectory(): string {
-  return resolve(process.env['OPENROLE_HOME'] ?? join(projectRoot, '.openrole'));
+  return resolve(named('OPENROLE_HOME') ?? join(projectRoot, '.openrole'));
 }
 
 /** Fetched server programs, shared by every checkout of this user; OPENROLE_CACHE puts them elsewhere. */
 export function cacheDirectory(): string {
-  const chosen = process.env['OPENROLE_CACHE'];
-  if (chosen !== undefined && chosen !== '') return resolve(chosen);
-  return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'openrole');
+  const chosen = named('OPENROLE_CACHE');
+  if (chosen !== undefined) return resolve(chosen);
+  return join(named('XDG_CACHE_HOME') ?? join(homedir(), '.cache'), 'openrole');
+}
+
+/** A variable's value; an empty one names nothing. */
+export function named(variable: string): string | undefined {
+  return process.env[variable] || undefined;
 }
 
 /** The environment of this process, to hand on to what it starts. */

@@ -3,6 +3,7 @@ import { cp, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { which } from '../fetch/toolchain.ts';
+import { named } from '../paths.ts';
 import type { Launch, LaunchOptions, Program } from './server.ts';
 
 /** Elasticsearch refuses to run as root; this user owns its folders then. It needs no entry in /etc/passwd. */
@@ -37,7 +38,7 @@ export async function launchElasticsearch(
     Object.values(folders).map((folder: string) => mkdir(folder, { recursive: true })),
   );
   await writeConfiguration(program, folders, options.port);
-  const heap = `${process.env['ELASTICSEARCH_HEAP_MB'] ?? defaultHeapMb}m`;
+  const heap = `${named('ELASTICSEARCH_HEAP_MB') ?? defaultHeapMb}m`;
   const env = {
     ES_PATH_CONF: folders.config,
     ES_TMPDIR: folders.temporary,
