@@ -1,19 +1,10 @@
-import {
-  noMoney,
-  heldUsdMicros,
-  type AccountMoney,
-} from '../../../domain/platform/billing/account-money.ts';
-import type { MoneyEvent } from '../../../domain/platform/billing/account-money.ts';
-import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
+import { noMoney, type AccountMoney } from '../../../domain/platform/billing/account-money.ts';
 import type { LedgerEntry } from '../../../domain/platform/billing/ledger-entry.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import type { Stores } from '../../stores.ts';
 import { accountModel, type AccountRecord } from '../account.model.ts';
-import { pushToTrail } from '../audit/trail.schema.ts';
-import { newEvent } from '../new-event.ts';
 
 /** Every charge passes here: the driver's collection, without mongoose's casting. */
-function accountsOf({ mongo }: Stores) {
+export function accountsOf({ mongo }: Stores) {
   return mongo.collection<AccountRecord>(accountModel(mongo).collection.name);
 }
 
@@ -41,60 +32,6 @@ function moneyOf({ _id, balanceUsdMicros, billing, createdAt }: AccountRecord): 
     at: createdAt,
   };
   return { ...noMoney, balanceUsdMicros, sequence: 1, entries: [opening] };
-}
-
-/** A change of money, with what it tells the owner. */
-export interface MoneyStep {
-  from: AccountMoney;
-  to: AccountMoney;
-  events: readonly MoneyEvent[];
-  /** What the audit log says of it. */
-  trail: readonly AuditEntry[];
-}
-
-/**
- * Writes a change over the state it was made from, entries, events and trail with it, in one conditional update.
- * Answers the events as they lie in the outbox; null when somebody else has changed the money since.
- */
-export async function writeMoney(
-  stores: Stores,
-  accountId: string,
-  { from, to, events, trail }: MoneyStep,
-): Promise<OutboxEvent[] | null> {
-  const version = from.version === 0 ? { $exists: false } : from.version;
-  const added = from.version === 0 ? to.entries : newEntries(from, to.entries);
-  const outbox = events.map(
-    (event) => newEvent({ ...event, accountId, organizationId: null }) as OutboxEvent,
-  );
-  const { modifiedCount } = await accountsOf(stores).updateOne(
-    { _id: accountId, 'billing.version': version },
-    {
-      $set: changedFields(from, { ...to, version: from.version + 1 }),
-      $push: {
-        'billing.entries': { $each: [...added] },
-        ...(outbox.length > 0 && { outbox: { $each: outbox } }),
-        ...pushToTrail(trail),
-      },
-    },
-  );
-  return modifiedCount === 1 ? outbox : null;
-}
-
-/** Entries that are in the document already stay as they are. */
-function newEntries(from: AccountMoney, entries: readonly LedgerEntry[]): LedgerEntry[] {
-  return entries.filter(({ sequence }) => sequence > from.sequence);
-}
-
-/** What differs, under the names it has in the document; of an account without a ledger yet, everything. */
-function changedFields(from: AccountMoney, to: AccountMoney): Record<string, unknown> {
-  const { balanceUsdMicros, entries: _entries, ...billing } = to;
-  const names = Object.keys(billing) as (keyof typeof billing)[];
-  const changed = names.filter((name) => from.version === 0 || from[name] !== to[name]);
-  return {
-    balanceUsdMicros,
-    ...(from.holds !== to.holds && { heldUsdMicros: heldUsdMicros(to) }),
-    ...Object.fromEntries(changed.map((name) => [`billing.${name}`, billing[name]])),
-  };
 }
 
 /** Takes entries out of the document, which the ledger holds by now. They count all the same: no new version. */

@@ -19,15 +19,19 @@ export async function appendToLedger(
   await insertMissing(ledgerModel(mongo), records);
 }
 
+/** The driver's collection, without mongoose's casting. */
+export function ledgerOf({ mongo }: Stores) {
+  return mongo.collection<LedgerRecord>(ledgerModel(mongo).collection.name);
+}
+
 /** Which of these keys of an account the ledger holds. */
 export async function findBookedKeys(
-  { mongo }: Stores,
+  stores: Stores,
   accountId: string,
   keys: readonly string[],
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const found = await mongo
-    .collection<LedgerRecord>(ledgerModel(mongo).collection.name)
+  const found = await ledgerOf(stores)
     .find({ accountId, key: { $in: [...keys] } }, { projection: { key: 1 } })
     .toArray();
   return new Set(found.map(({ key }) => key));
