@@ -138,8 +138,7 @@ describe('ingestion from feed to index', () => {
       `"Read source ${sourceId}"`,
       '"Read the feed: map, enrich and store its rows"',
       '"Close what disappeared from the feed"',
-      '"Group duplicates of other sources; count the open roles of companies"',
-      '"Bring the index up to date"',
+      '"Group duplicates, count the open roles of companies, bring the index up to date"',
       '"Count what the run did, and keep it"',
     ]);
     const { currentDetails } = await handle.query<{ currentDetails: string }>(

@@ -26,8 +26,9 @@ describe('a source with nothing left to do', () => {
     ],
   ])('%s', async (name, job, expected) => {
     const sourceId = `src_${name}`;
-    const jobs = api.ctx.stores.mongo.collection<object & { _id: string }>('jobs');
-    await jobs.insertOne({ _id: `job_${name}`, sourceId, externalId: name, ...waiting, ...job });
+    const jobs = api.ctx.stores.mongo.collection<{ _id: string; sourceId: string }>('jobs');
+    const record = { _id: `job_${name}`, sourceId, externalId: name, ...waiting, ...job };
+    await jobs.insertOne(record);
     expect(await isSettled(api.ctx.stores, sourceId)).toBe(expected);
     expect(await isSettled(api.ctx.stores, `${sourceId} of others`)).toBe(true);
   });
