@@ -1,4 +1,4 @@
-import { isDuplicateKey, refusedAsDuplicates } from '../platform/duplicate-key.ts';
+import { isDuplicateKey, isRefusedAsWhole, refusedAsDuplicates } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { together } from '../together.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
@@ -10,11 +10,22 @@ export function candidateCollection({ mongo }: Stores) {
 
 /** Adds a candidate, in one write with those of the same moment; false when the account's index holds its address. */
 export const insertRecord = together<CandidateRecord, boolean>(async (stores, records) => {
-  const refused = await candidateCollection(stores)
-    .insertMany([...records], { ordered: false })
-    .then(() => new Set<number>(), refusedAsDuplicates);
-  return records.map((_, index) => !refused.has(index));
+  try {
+    const refused = await candidateCollection(stores)
+      .insertMany([...records], { ordered: false })
+      .then(() => new Set<number>(), refusedAsDuplicates);
+    return records.map((_, index) => !refused.has(index));
+  } catch (error) {
+    if (!isRefusedAsWhole(error)) throw error;
+    return Promise.all(records.map((record) => insertAlone(stores, record)));
+  }
 });
+
+function insertAlone(stores: Stores, record: CandidateRecord): Promise<boolean> {
+  return unlessTaken(async () => {
+    await candidateCollection(stores).insertOne(record);
+  });
+}
 
 /**
  * Adds a candidate whose address somebody has given up. The index of the development server holds such an address

@@ -17,3 +17,12 @@ export function refusedAsDuplicates(error: unknown): Set<number> {
   if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
   return new Set(failures.map(({ index }) => index));
 }
+
+/**
+ * Whether none of an unordered write's inserts is stored and none is named: so the development server refuses them where
+ * one has a value that was given up by an update.
+ */
+export function isRefusedAsWhole(error: unknown): boolean {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return false;
+  return isDuplicateKey(error) && [error.writeErrors].flat().length === 0;
+}

@@ -57,4 +57,14 @@ describe('an e-mail address that an employer changes (decisions section 6.1)', (
     expect([...(await holders(first)), ...(await holders(second))]).toEqual([]);
     expect(await apply(jobId, first)).toBe('201');
   });
+
+  it('keeps nobody from applying at the same moment', async () => {
+    const gone = 'gone@example.com';
+    expect(await apply(jobId, gone)).toBe('201');
+    const id = String((await holders(gone))[0]?._id);
+    await send('POST', `/candidates/${id}/anonymize`);
+    const together = ['one@example.com', gone, 'two@example.com', 'three@example.com'];
+    const told = await Promise.all(together.map((email) => apply(jobId, email)));
+    expect(told).toEqual(['201', '201', '201', '201']);
+  });
 });
