@@ -25,6 +25,8 @@ export interface CallOrigin {
   requestId: string;
   headers?: RouteCall['headers'];
   deadline?: Deadline;
+  /** The run of which the call is a part, as `answerOnce` names it. */
+  run?: string | null;
 }
 
 /**
@@ -42,7 +44,12 @@ export async function callRoute(
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   const call = await locate(route, input.params, origin);
   const query = asQueryText(input.query ?? {});
-  const answer = await answerCharged(route, call, { ...input, query, run: null, origin });
+  const answer = await answerCharged(route, call, {
+    ...input,
+    query,
+    run: origin.run ?? null,
+    origin,
+  });
   meterAnswer(route, answer, origin);
   return { status: statusOf(route, answer), body: bodyValue(answer) };
 }

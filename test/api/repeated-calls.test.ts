@@ -13,7 +13,7 @@ const person = { name: 'Signe Holm', email: 'signe.holm@example.com' };
 interface Case {
   what: string;
   path: (made: Made) => string;
-  body?: Json;
+  body?: Json | ((made: Made) => Json);
   /** Where the documents lie of which a repetition must not make another. */
   collection: string;
   /** How many there are of them after one call, where it is not one more. */
@@ -91,6 +91,15 @@ const cases: Case[] = [
     body: { name: 'Liv Dahl', email: 'liv@example.com' },
     collection: 'candidates',
   },
+  {
+    what: 'an application by a tool',
+    path: () => '/v1/agent/tool',
+    body: ({ jobId }) => ({
+      name: 'submit_job_application',
+      arguments: { job_id: jobId, name: 'Pil Rask', email: 'pil@example.com' },
+    }),
+    collection: 'candidates',
+  },
 ];
 
 /** Decisions section 1: under one Idempotency-Key a POST creates once, also when the process dies before it answers. */
@@ -135,7 +144,7 @@ describe('a call that is repeated after a crash', () => {
     const sent = {
       method: 'POST',
       path: path(made),
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: typeof body === 'function' ? body(made) : body }),
       headers: { 'idempotency-key': 'once' },
     };
     const first = await call(api, key, sent);
