@@ -61,6 +61,7 @@ const OWN = [
   /(?:^| )(?:work|worked|working|serve|served|employed|years|experience|time|career|internship|colleagues) (?:as|at|for|with|by)$/,
   /(?:^| )(?:am|was|been|im|while at|previously at|formerly at|currently at|joined|led|left)$/,
   /(?:^| )my (?:\w+ ){0,3}(?:at|for|with|as)$/,
+  /(?:^| )(?:know|knew|known|use|used|using|master|mastered)$/,
   /(?:^| )(?:arbeite|arbeitete|gearbeitet|tatig|angestellt|war|bin|jahre|jahren|erfahrung|zeit) (?:ich )?(?:bei|als)$/,
   /(?:^| )(?:bin|war|suis|etais|soy|fui|sono) ?(?:ich)?$/,
   /(?:^| )(?:travaille|travaillais|experience|ans|trabaje|trabajo|anos|experiencia|lavoro|lavorato) (?:chez|comme|en|como|per|presso)$/,

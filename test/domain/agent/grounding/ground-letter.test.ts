@@ -21,6 +21,7 @@ describe('a sentence goes that', () => {
   it.each([
     ['claims an employer', 'At Initech I built payment systems.'],
     ['claims the company of the posting', 'I worked at Globex Payments before.'],
+    ['claims a skill that is the name of the company', 'I know Globex Payments well.'],
     ['claims the title of the posting', 'I have worked as Staff Kubernetes Engineer for long.'],
     ['claims a skill of the posting', 'I know Kubernetes from daily work.'],
     ['claims a degree', 'I hold a PhD in Computer Science.'],
