@@ -5,6 +5,7 @@ import { createEraseTraces, createFinishErasing } from '../../../activities/hiri
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
 import { closeDuplicate } from '../../../storage/hiring/merging-candidates.ts';
+import { ensureIndexes } from '../../../storage/market/job-index.ts';
 import { deliveryModel } from '../../../storage/platform/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { auditLogOf } from '../../support/audit.ts';
@@ -50,6 +51,7 @@ describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
   beforeAll(async () => {
     const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
     api = await startApi({ name, log, settings: { TRUST_PROXY: '1' } });
+    await ensureIndexes(api.ctx.stores);
     employer = await buildEmployer(api);
     ({ id: jobId } = await buildPosting(api, employer, { application_fields: form }));
     receiver = await startFeedServer();
