@@ -91,6 +91,7 @@ export async function answerCharged(
   const { charge: kind } = route.declaration;
   if (kind === undefined || statusOf(route, answer) >= 300) return answer;
   if (origin.deadline?.isPast === true) throw unavailable();
+  if (origin.deadline !== undefined) origin.deadline.isCharging = true;
   await chargeOnce(call.ctx, {
     accountId: accountOf(call.caller),
     key: run === null ? null : `${kind}:${run}`,

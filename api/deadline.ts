@@ -6,6 +6,8 @@ const LATE = Symbol('late');
 /** Whether somebody has been told 503 already: what is still under way must cost nothing then. */
 export interface Deadline {
   isPast: boolean;
+  /** From when its charge is being booked the answer is waited for: nobody pays for a 503. */
+  isCharging?: boolean;
 }
 
 /** The work's result, or 503 when it takes too long: a server that hangs must not hang its callers. */
@@ -16,6 +18,7 @@ export async function withDeadline<T>(
 ): Promise<T> {
   const result = await within(work, timeoutMs, LATE);
   if (result !== LATE) return result;
+  if (deadline?.isCharging === true) return work;
   if (deadline !== undefined) deadline.isPast = true;
   throw unavailable();
 }

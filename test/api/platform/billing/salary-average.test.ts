@@ -19,6 +19,27 @@ function whenReleased() {
   return { released, isReached, release: () => release(), reached: () => reached() };
 }
 
+/** The endpoint with work of the test's own. */
+function pricedRoute(work: () => Promise<void>) {
+  return defineRoute(
+    {
+      name: 'averageSlowly',
+      method: 'get',
+      path: '/jobs/salary-average',
+      access: { scopes: ['jobs:read'] },
+      charge: 'salary_average',
+      idempotent: true,
+      query: z.object({ title: z.string() }),
+      response: z.object({}),
+      summary: 'Costs what an average costs.',
+    },
+    async () => {
+      await work();
+      return { body: {} };
+    },
+  );
+}
+
 /** Specification, Limits: 0.05 USD per answer; what is refused or fails costs nothing, a repetition costs once. */
 describe('charging for GET /jobs/salary-average', () => {
   let api: TestApi;
@@ -84,24 +105,10 @@ describe('charging for GET /jobs/salary-average', () => {
     async (key) => {
       const { ask, balance } = await payer(3 * PRICE);
       const hanging = whenReleased();
-      const slow = defineRoute(
-        {
-          name: 'averageSlowly',
-          method: 'get',
-          path: '/jobs/salary-average',
-          access: { scopes: ['jobs:read'] },
-          charge: 'salary_average',
-          idempotent: true,
-          query: z.object({ title: z.string() }),
-          response: z.object({}),
-          summary: 'Hangs.',
-        },
-        async () => {
-          hanging.reached();
-          await hanging.released;
-          return { body: {} };
-        },
-      );
+      const slow = pricedRoute(async () => {
+        hanging.reached();
+        await hanging.released;
+      });
       const { url } = api.ctx.config.mongodb;
       const late = await startApi({ routes: [slow], settings: { MONGODB_URL: url } });
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
@@ -120,6 +127,31 @@ describe('charging for GET /jobs/salary-average', () => {
       expect(await balance()).toBe(2 * PRICE);
     },
   );
+
+  it('is waited for once its charge is being booked', async () => {
+    const { ask, balance } = await payer(2 * PRICE);
+    const booking = whenReleased();
+    const { url } = api.ctx.config.mongodb;
+    const quick = pricedRoute(() => Promise.resolve());
+    const late = await startApi({ routes: [quick], settings: { MONGODB_URL: url } });
+    const change = late.ctx.money.change.bind(late.ctx.money);
+    jest.spyOn(late.ctx.money, 'change').mockImplementation(async (...args) => {
+      booking.reached();
+      await booking.released;
+      return change(...args);
+    });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+    const answer = ask('title=Thatcher', {}, late);
+    try {
+      await booking.isReached;
+      jest.advanceTimersByTime(120_000);
+    } finally {
+      jest.useRealTimers();
+    }
+    booking.release();
+    expect([(await answer).status, await balance()]).toEqual([200, PRICE]);
+    await late.stop();
+  });
 
   it('costs a repetition under the same Idempotency-Key once, also at once and at two processes', async () => {
     const { ask, balance } = await payer(3 * PRICE);
