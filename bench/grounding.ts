@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readBoards } from './enrichment/boards.ts';
 import { createRandom } from './generate/random.ts';
-import { judgeWorld, type Judged } from './grounding/judge.ts';
+import { answerLies } from './grounding/answer-lies.ts';
+import { judgeWorld } from './grounding/judge.ts';
+import type { Judged } from './grounding/judged.ts';
 import { letterLies } from './grounding/letter-lies.ts';
 import { resumeLies } from './grounding/resume-lies.ts';
 import { makeWorlds } from './grounding/world.ts';
@@ -13,8 +15,8 @@ const MOST_LOST = 0.02;
 
 /**
  * What of a model's inventions gets through, and what of the truth is lost, over real postings and fictional résumés:
- * the drafts are made by a stub that lies on purpose. `--errors` lists what goes wrong with the tuning half; the
- * measuring half is not for looking at.
+ * drafts of documents and answers of sessions are made by a stub that lies on purpose. `--errors` lists what goes wrong
+ * with the tuning half; the measuring half is not for looking at.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { errors: { type: 'boolean', default: false } } });
@@ -44,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
     settings: {
       postings: worlds.length,
       people: new Set(worlds.map(({ person }) => person)).size,
-      waysToLie: Object.keys(resumeLies).length + Object.keys(letterLies).length,
+      waysToLie: [resumeLies, letterLies, answerLies].flatMap(Object.keys).length,
       measured: 'postings with every second person, not looked at while tuning',
     },
     goals: [

@@ -1,22 +1,14 @@
 import { groundLetter } from '../../domain/agent/grounding/ground-letter.ts';
 import { groundResume } from '../../domain/agent/grounding/ground-resume.ts';
 import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import type { Judged } from './judged.ts';
 import { letterLies, trueLetter } from './letter-lies.ts';
 import { resumeLies, type Trace } from './resume-lies.ts';
 import { factsOf, holds, renumbered, sameLine } from './truth.ts';
 import type { World } from './world.ts';
 
-/** What became of one document with one lie in it. */
-export interface Judged {
-  lie: string;
-  /** What got through; null when nothing did. */
-  through: string | null;
-  /** True facts that the model stated. */
-  stated: number;
-  lost: string[];
-}
-
-/** Every lie that this person offers an occasion for, each in a document of its own, and one of each without any. */
+/** Every lie that this person offers an occasion for, each in a document or answer of its own, and true ones of each. */
 export function judgeWorld(world: World): Judged[] {
   const names = (lies: object) => Object.keys(lies);
   return [
@@ -24,6 +16,7 @@ export function judgeWorld(world: World): Judged[] {
     ...names(resumeLies).map((lie) => judgeResume(world, lie)),
     judgeLetter(world, null),
     ...names(letterLies).map((lie) => judgeLetter(world, lie)),
+    ...judgeAnswers(world),
   ].filter((judged) => judged !== null);
 }
 
