@@ -3,7 +3,7 @@ import type { ApplySession, PaidTurn } from '../../domain/agent/session.ts';
 import { isId } from '../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import { readTogether } from '../read-together.ts';
+import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 
@@ -41,22 +41,7 @@ export async function insertSession(
   }
 }
 
-const readSession = readTogether<SessionRef, StoredSession>({
-  find: ({ mongo }, refs) =>
-    applySessionModel(mongo)
-      .find(
-        {
-          _id: { $in: refs.map(({ id }) => id) },
-          accountId: { $in: refs.map(({ accountId }) => accountId) },
-        },
-        HIDDEN,
-      )
-      .lean<StoredSession[]>(),
-  nameOf: {
-    asked: ({ accountId, id }) => `${accountId} ${id}`,
-    found: ({ accountId, _id }) => `${accountId} ${_id}`,
-  },
-});
+const readSession = readOwned<ApplySessionRecord, StoredSession>(applySessionModel, HIDDEN);
 
 /** A session of an account; null when there is none. */
 export async function findSession(stores: Stores, ref: SessionRef): Promise<ApplySession | null> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatId, timeOfId } from '../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import type { EventKind } from '../../domain/platform/events/registry.ts';
+import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import {
   deliveryModel,
@@ -57,13 +58,15 @@ export async function insertDeliveries(
   await insertMissing(deliveryModel(stores.mongo), deliveries);
 }
 
+const readDelivery = readOwned(deliveryModel);
+
 /** A delivery of this account; null for anybody else's. */
 export function findDelivery(
   stores: Stores,
   accountId: string,
   id: string,
 ): Promise<DeliveryRecord | null> {
-  return deliveryModel(stores.mongo).findOne({ _id: id, accountId }).lean<DeliveryRecord>();
+  return readDelivery(stores, { accountId, id });
 }
 
 export interface DeliveryFilter {

@@ -1,5 +1,6 @@
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { newId } from '../new-id.ts';
+import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import { newSecret } from './webhook-secrets.ts';
 import { webhookModel, type WebhookRecord } from './webhook.model.ts';
@@ -44,13 +45,15 @@ export function countWebhooks(stores: Stores, accountId: string): Promise<number
   return webhookModel(stores.mongo).countDocuments({ accountId });
 }
 
+const readWebhook = readOwned(webhookModel);
+
 /** An endpoint of this account; null for anybody else's. */
 export function findWebhook(
   stores: Stores,
   accountId: string,
   id: string,
 ): Promise<WebhookRecord | null> {
-  return webhookModel(stores.mongo).findOne({ _id: id, accountId }).lean<WebhookRecord>();
+  return readWebhook(stores, { accountId, id });
 }
 
 /** An endpoint of this account with its secret, for the call that made it; null where there is none. */

@@ -1,0 +1,39 @@
+import type { Model } from 'mongoose';
+import type { ModelOf } from './define-model.ts';
+import { readTogether } from './read-together.ts';
+import type { Stores } from './stores.ts';
+
+/** A record of one account. */
+export interface OwnedRef {
+  accountId: string;
+  id: string;
+}
+
+interface Owned {
+  _id: string;
+  accountId: string;
+}
+
+/**
+ * Reads a record of an account by its id, together with those of the same moment; null for anybody else's. `Found` is
+ * the record as the projection leaves it.
+ */
+export function readOwned<Stored extends Owned, Found extends Owned = Stored>(
+  modelOf: ModelOf<Stored>,
+  projection: Record<string, 0> = {},
+): (stores: Stores, ref: OwnedRef) => Promise<Found | null> {
+  return readTogether<OwnedRef, Found>({
+    find: ({ mongo }, refs) => {
+      const model = modelOf(mongo) as unknown as Model<Owned>;
+      const ids = refs.map(({ id }) => id);
+      const accountIds = [...new Set(refs.map(({ accountId }) => accountId))];
+      return model
+        .find({ _id: { $in: ids }, accountId: { $in: accountIds } }, projection)
+        .lean<Found[]>();
+    },
+    nameOf: {
+      asked: ({ accountId, id }) => `${accountId} ${id}`,
+      found: ({ accountId, _id }) => `${accountId} ${_id}`,
+    },
+  });
+}
