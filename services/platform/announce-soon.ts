@@ -8,8 +8,8 @@ export interface Announcements {
   underWay: boolean;
 }
 
-/** At most so many documents at a time: what fails, fails together. */
-const BATCH = 100;
+/** At most so many documents at a time: what fails, fails together, and while they are written others wait. */
+const BATCH = 20;
 /** While Temporal hangs, no more than this is kept in mind: the sweep finds the rest where it is stored. */
 const MOST_WAITING = 1_000;
 /** What has waited longer is told as it is stored by then, by the sweep: a person in it may have been anonymised. */

@@ -235,13 +235,13 @@ describe('announcing events', () => {
   it('of a busy process go together, and what fails is left to the sweep', async () => {
     await bench.addEndpoint('/a');
     const documents = await Promise.all(
-      Array.from({ length: 30 }, () => bench.storeEvents('job.published')),
+      Array.from({ length: 20 }, () => bench.storeEvents('job.published')),
     );
     const emptied = jest.spyOn(mongo.Collection.prototype, 'updateMany');
     for (const stored of documents) announceSoon(bench.ctx, stored);
     await eventually('everything is announced', () => !bench.ctx.announcements.underWay);
     expect(emptied).toHaveBeenCalledTimes(2);
-    expect(await bench.deliveries()).toHaveLength(30);
+    expect(await bench.deliveries()).toHaveLength(20);
     await allDelivered();
     jest
       .spyOn(bench.environment.client.workflow, 'start')
