@@ -32,11 +32,27 @@ export function createLog(process: string, level: string, destination?: Destinat
     level,
     base: { process },
     redact: { paths: SECRET_PATHS, censor: '[secret]' },
+    serializers: { err: errorInLog },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   if (destination !== undefined) return pino(options, destination);
   // The timer that writes lines holds whatever made it in memory: a log that writes none has none.
   return level === 'silent' ? pino(options) : pino(options, standardOutput());
+}
+
+/**
+ * What a line says of an error: no further members, which hold documents where MongoDB refused a write, and no value
+ * that a unique index holds already, which may be an e-mail address.
+ */
+function errorInLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  const code = 'code' in error ? error.code : undefined;
+  return { type, message: withoutKeys(message), stack: withoutKeys(stack), code };
+}
+
+function withoutKeys(text: string): string {
+  return text.replaceAll(/ dup key:.*/g, '');
 }
 
 let shared: DestinationStream | undefined;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
+import { createLog } from '../../services/log.ts';
 
 const run = promisify(execFile);
 const root = join(__dirname, '../..');
@@ -41,5 +42,26 @@ describe('the log of a process', () => {
     const kill =
       "setInterval(() => {}, 1000); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 700);";
     expect(await linesOf(kill)).toEqual(['first', 'second']);
+  });
+});
+
+/** Promise: no personal data reaches the log by way of an error. */
+describe('an error in the log', () => {
+  const refused = Object.assign(
+    new Error(
+      'E11000 duplicate key error collection: o.candidates index: email dup key: { emailKey: "mara@example.com" }',
+    ),
+    { code: 11_000, writeErrors: [{ op: { email: 'mara@example.com' } }] },
+  );
+
+  it.each([
+    ['of MongoDB', refused],
+    ['with one of MongoDB as its cause', new Error('Not stored.', { cause: refused })],
+  ])('%s names the index, not the value and not the document', (_what, err) => {
+    const lines: string[] = [];
+    createLog('api', 'info', { write: (line) => lines.push(line) }).warn({ err }, 'refused');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('index: email');
+    expect(lines[0]).not.toContain('mara@example.com');
   });
 });
