@@ -1,4 +1,8 @@
-import { isDuplicateKey, isRefusedAsWhole, refusedAsDuplicates } from '../platform/duplicate-key.ts';
+import {
+  isDuplicateKey,
+  isRefusedAsWhole,
+  refusedAsDuplicates,
+} from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { together } from '../together.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
