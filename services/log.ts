@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withoutKeys } from '../domain/common/without-keys.ts';
 
 /** Members that never reach a log line, whatever object they arrive in. */
 const SECRET_PATHS = [
@@ -49,10 +50,6 @@ function errorInLog(error: unknown): unknown {
   const { type, message, stack } = pino.stdSerializers.err(error);
   const code = 'code' in error ? error.code : undefined;
   return { type, message: withoutKeys(message), stack: withoutKeys(stack), code };
-}
-
-function withoutKeys(text: string): string {
-  return text.replaceAll(/ dup key:.*/g, '');
 }
 
 let shared: DestinationStream | undefined;

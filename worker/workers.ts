@@ -5,6 +5,7 @@ import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE } from '../workflows/market/contract.ts';
 import { WEBHOOK_TASK_QUEUE } from '../workflows/platform/contract.ts';
 import { workflowsPath } from './bundle.ts';
+import { failureMessages } from './failure-messages.ts';
 
 /** What each task queue may do at once in one process. */
 const queues: Record<string, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>> = {
@@ -33,6 +34,7 @@ export async function createWorkers(
         activities,
         ...workflows,
         ...queues[taskQueue],
+        interceptors: { activity: [failureMessages] },
         shutdownGraceTime: ctx.config.shutdownGraceMs,
         shutdownForceTime: ctx.config.shutdownGraceMs * 2,
         maxHeartbeatThrottleInterval: '2 seconds',
