@@ -12,8 +12,8 @@ import {
   jobsIndexNames,
   refreshIndexes,
   writeJobDocuments,
-} from '../storage/market/job-index.ts';
-import { searchJobs } from '../storage/market/job-search.ts';
+} from '../storage/market/search/job-index.ts';
+import { searchJobs } from '../storage/market/search/job-search.ts';
 import type { Stores } from '../storage/stores.ts';
 import {
   judge,

@@ -2,7 +2,7 @@ import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
 import { jobFilterQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { salaryAverageSchema } from '../../domain/market/market-stats.ts';
-import { averageSalary as findAverage } from '../../storage/market/salary-average.ts';
+import { averageSalary as findAverage } from '../../storage/market/search/salary-average.ts';
 import { defineRoute } from '../route.ts';
 import { recordBody, recordOf } from '../list-answer.ts';
 

@@ -2,7 +2,7 @@ import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
 import { jobFilterQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { marketStatsSchema } from '../../domain/market/market-stats.ts';
-import { countJobs } from '../../storage/market/job-stats.ts';
+import { countJobs } from '../../storage/market/search/job-stats.ts';
 import { defineRoute } from '../route.ts';
 import { recordBody, recordOf } from '../list-answer.ts';
 

@@ -2,7 +2,7 @@ import { mapRowSchema } from '../../domain/market/company.ts';
 import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { mapArea, mapJobsQuery } from '../../domain/market/map-area.ts';
-import { mapJobs as findEmployers } from '../../storage/market/job-map.ts';
+import { mapJobs as findEmployers } from '../../storage/market/search/job-map.ts';
 import { defineRoute } from '../route.ts';
 import { listMeta, listOf } from '../list-answer.ts';
 

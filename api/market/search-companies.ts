@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageLimit } from '../../domain/common/result-page.ts';
 import { companyQuery } from '../../domain/market/company-query.ts';
 import { companyRowSchema } from '../../domain/market/company.ts';
-import { searchCompanies as findCompanies } from '../../storage/market/company-search.ts';
+import { searchCompanies as findCompanies } from '../../storage/market/search/company-search.ts';
 import { cachedAnswer } from '../cached-answer.ts';
 import { defineRoute } from '../route.ts';
 import { listOf, listText } from '../list-answer.ts';

@@ -3,7 +3,7 @@ import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
 import { searchJobsQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { jobRowSchema } from '../../domain/market/job-row.ts';
-import { jobPosition, searchJobs as findJobs } from '../../storage/market/job-search.ts';
+import { jobPosition, searchJobs as findJobs } from '../../storage/market/search/job-search.ts';
 import { cursorScope } from '../cursor-scope.ts';
 import { listOf, listText } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';

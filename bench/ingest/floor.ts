@@ -6,7 +6,7 @@ import {
   refreshIndexes,
   writeJobDocuments,
   type JobWrite,
-} from '../../storage/market/job-index.ts';
+} from '../../storage/market/search/job-index.ts';
 
 /** What an ingestion wrote: the same records and documents, ready to be written again. */
 export interface Captured {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { importRecording } from '../../services/market/import-recording.ts';
 import type { AppContext } from '../../services/context.ts';
-import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
 

@@ -1,6 +1,6 @@
 import type { JobFilter, PlaceFilter } from '../../domain/market/job-filter.ts';
 import type { Phrase } from '../../domain/market/title-query.ts';
-import type { JobPosition, JobSearch } from '../../storage/market/job-search.ts';
+import type { JobPosition, JobSearch } from '../../storage/market/search/job-search.ts';
 import type { Statement } from '../search/targets.ts';
 
 /** Collects values and hands out their placeholders. */

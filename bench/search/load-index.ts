@@ -4,7 +4,7 @@ import {
   jobsIndexNames,
   refreshIndexes,
   writeJobDocuments,
-} from '../../storage/market/job-index.ts';
+} from '../../storage/market/search/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { throwRefusals } from '../../services/market/index-jobs.ts';
 import { waitUntil } from '../../local/processes/wait-until.ts';

@@ -1,7 +1,7 @@
 import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../domain/market/job-filter-query.ts';
-import type { JobPosition, JobSearch } from '../../storage/market/job-search.ts';
+import type { JobPosition, JobSearch } from '../../storage/market/search/job-search.ts';
 
 /** A question as the storage layer is asked it. */
 export function searchOf(

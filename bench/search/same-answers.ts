@@ -1,4 +1,4 @@
-import { searchJobs } from '../../storage/market/job-search.ts';
+import { searchJobs } from '../../storage/market/search/job-search.ts';
 import type { Market } from './market.ts';
 import type { MixedQuery } from './query-mix.ts';
 import { pathOf, searchOf } from './questions.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { connectElasticsearch } from '../../storage/elasticsearch.ts';
 import { createSecretBox } from '../../storage/secret-box.ts';
-import { type JobSearch, searchJobs } from '../../storage/market/job-search.ts';
+import { type JobSearch, searchJobs } from '../../storage/market/search/job-search.ts';
 import type { Send } from '../load/load.ts';
 
 /** One SQL statement with its values. */

@@ -1,7 +1,7 @@
 /** Builds the job index anew beside the one that is read, and swaps them. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { rebuildIndexes } from '../../services/market/rebuild-indexes.ts';
-import { deleteIndexes } from '../../storage/market/job-index.ts';
+import { deleteIndexes } from '../../storage/market/search/job-index.ts';
 import { withLocalContext } from '../local-context.ts';
 import { runCommand } from '../terminal/run-command.ts';
 import { progress, progressDone, say } from '../terminal/say.ts';

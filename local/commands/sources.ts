@@ -4,7 +4,7 @@ import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
 import type { AppContext } from '../../services/context.ts';
 import { retireSource } from '../../services/market/retire-source.ts';
 import { startIngestion } from '../../services/market/start-ingestion.ts';
-import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import {
   enableSource,
   ensureSource,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
-import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import { progress, progressDone } from '../terminal/say.ts';
 import { importRecorded, type ImportLine, type Recording } from './import-recorded.ts';
 

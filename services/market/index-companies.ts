@@ -4,7 +4,7 @@ import {
   findDueCompanies,
   markCompaniesIndexed,
 } from '../../storage/market/companies.ts';
-import { writeCompanyDocuments } from '../../storage/market/company-search.ts';
+import { writeCompanyDocuments } from '../../storage/market/search/company-search.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { throwRefusals } from './index-jobs.ts';
 import { readmitReaders, restoreIndexes } from './restore-indexes.ts';

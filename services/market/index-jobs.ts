@@ -1,8 +1,8 @@
 import { jobDocument } from '../../domain/market/job-projection.ts';
 import { markIndexed, type DueJob } from '../../storage/market/due-jobs.ts';
-import { writeJobDocuments, type JobWrite } from '../../storage/market/job-index.ts';
+import { writeJobDocuments, type JobWrite } from '../../storage/market/search/job-index.ts';
 import { jobOfRecord } from '../../storage/market/jobs.ts';
-import type { WriteOutcome } from '../../storage/market/write-documents.ts';
+import type { WriteOutcome } from '../../storage/market/search/write-documents.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { restoreIndexes } from './restore-indexes.ts';
 

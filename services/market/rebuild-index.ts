@@ -4,7 +4,7 @@ import {
   deleteIndexes,
   swapJobsIndex,
   writeJobDocuments,
-} from '../../storage/market/job-index.ts';
+} from '../../storage/market/search/job-index.ts';
 import { countOpenJobs, streamJobs, type StreamScope } from '../../storage/market/job-stream.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { indexJobs, jobWrite, throwRefusals } from './index-jobs.ts';

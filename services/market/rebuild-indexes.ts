@@ -1,5 +1,5 @@
 import { markCompaniesDue } from '../../storage/market/index-due.ts';
-import { deleteIndexes, forgottenIndexes } from '../../storage/market/job-index.ts';
+import { deleteIndexes, forgottenIndexes } from '../../storage/market/search/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { indexDueCompanies } from './index-companies.ts';
 import { indexDueJobs } from './index-due-jobs.ts';

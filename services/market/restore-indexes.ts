@@ -1,6 +1,6 @@
 import { isRefillDue, markCompaniesDue, markOpenJobsDue } from '../../storage/market/index-due.ts';
-import { ensureIndexes, missingIndexes } from '../../storage/market/job-index.ts';
-import { admitReaders, unreadIndexes } from '../../storage/market/unread-indexes.ts';
+import { ensureIndexes, missingIndexes } from '../../storage/market/search/job-index.ts';
+import { admitReaders, unreadIndexes } from '../../storage/market/search/unread-indexes.ts';
 import type { Stores } from '../../storage/stores.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Stores } from '../stores.ts';
 import { companyModel } from './company.model.ts';
 import { jobModel } from './job.model.ts';
-import type { IndexName } from './unread-indexes.ts';
+import type { IndexName } from './search/unread-indexes.ts';
 
 /** Before anything that waits because it has changed. */
 const LONG_OVERDUE = new Date(0);

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { importRecording } from '../../services/market/import-recording.ts';
-import { jobsIndexNames } from '../../storage/market/job-index.ts';
+import { jobsIndexNames } from '../../storage/market/search/job-index.ts';
 import { jobModel } from '../../storage/market/job.model.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 import { ensureSource } from '../../storage/market/sources.ts';

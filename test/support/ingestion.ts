@@ -5,7 +5,7 @@ import { parseConfig } from '../../config/config.ts';
 import type { SourceKind } from '../../domain/market/enums.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
-import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
 import { MARKET_TASK_QUEUE, type IngestResult } from '../../workflows/market/contract.ts';

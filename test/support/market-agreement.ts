@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { refreshIndexes } from '../../storage/market/job-index.ts';
+import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
 import type { Stores } from '../../storage/stores.ts';
 

@@ -1,8 +1,8 @@
 import { companyDocument } from '../../domain/market/company.ts';
 import type { Job } from '../../domain/market/job.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
-import { writeCompanyDocuments } from '../../storage/market/company-search.ts';
-import { jobsIndexNames, refreshIndexes } from '../../storage/market/job-index.ts';
+import { writeCompanyDocuments } from '../../storage/market/search/company-search.ts';
+import { jobsIndexNames, refreshIndexes } from '../../storage/market/search/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { indexJobs, makeCompany } from '../storage/market/market-fixture.ts';
 

@@ -5,7 +5,7 @@ import { createEraseTraces, createFinishErasing } from '../../../activities/hiri
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
 import { closeDuplicate } from '../../../storage/hiring/merging-candidates.ts';
-import { ensureIndexes } from '../../../storage/market/job-index.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { deliveryModel } from '../../../storage/platform/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { auditLogOf } from '../../support/audit.ts';

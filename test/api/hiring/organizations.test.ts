@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ensureIndexes } from '../../../storage/market/job-index.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring.ts';
 import { dropMarket } from '../../support/seed-market.ts';

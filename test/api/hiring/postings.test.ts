@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventRegistry } from '../../../domain/platform/events/registry.ts';
 import { postingModel } from '../../../storage/hiring/posting.model.ts';
-import { ensureIndexes } from '../../../storage/market/job-index.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { insertWebhook } from '../../../storage/platform/webhooks.ts';
 import { buildKey } from '../../support/factories.ts';
 import {

@@ -16,7 +16,7 @@ import { organizationModel } from '../../../storage/hiring/organization.model.ts
 import { postingModel } from '../../../storage/hiring/posting.model.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { groupDueFrom } from '../../../storage/market/grouping-due.ts';
-import { ensureIndexes } from '../../../storage/market/job-index.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { eventually } from '../../support/eventually.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';

@@ -7,7 +7,7 @@ import { settlePosting } from '../../../services/hiring/settle-posting.ts';
 import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
 import { postingModel, type PostingRecord } from '../../../storage/hiring/posting.model.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
-import { ensureIndexes } from '../../../storage/market/job-index.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { jobModel } from '../../../storage/market/job.model.ts';
 import {
   buildEmployer,

@@ -4,7 +4,7 @@ import { createIndexOverdue, createIndexSource } from '../../../activities/marke
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
 import { companyModel } from '../../../storage/market/company.model.ts';
-import { deleteIndexes, jobsIndexNames } from '../../../storage/market/job-index.ts';
+import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/job-index.ts';
 import { jobModel } from '../../../storage/market/job.model.ts';
 import { makeCompany, makeJob } from '../../storage/market/market-fixture.ts';
 import { buildKey } from '../../support/factories.ts';

@@ -3,7 +3,7 @@ import { indexJobs } from '../../../services/market/index-jobs.ts';
 import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
 import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
 import { findDueJobs } from '../../../storage/market/due-jobs.ts';
-import { deleteIndexes, jobsIndexNames } from '../../../storage/market/job-index.ts';
+import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import { expectIndexEqualsMongo } from '../../support/market-agreement.ts';

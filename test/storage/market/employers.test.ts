@@ -8,9 +8,12 @@ import {
 import { companyQuery } from '../../../domain/market/company-query.ts';
 import { type JobFilter, noFilter } from '../../../domain/market/job-filter.ts';
 import type { MapArea } from '../../../domain/market/map-area.ts';
-import { searchCompanies, writeCompanyDocuments } from '../../../storage/market/company-search.ts';
-import { refreshIndexes } from '../../../storage/market/job-index.ts';
-import { mapJobs } from '../../../storage/market/job-map.ts';
+import {
+  searchCompanies,
+  writeCompanyDocuments,
+} from '../../../storage/market/search/company-search.ts';
+import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
+import { mapJobs } from '../../../storage/market/search/job-map.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import {
   dropIndexes,

@@ -11,9 +11,9 @@ import {
   refreshIndexes,
   swapJobsIndex,
   writeJobDocuments,
-} from '../../../storage/market/job-index.ts';
-import { searchJobs } from '../../../storage/market/job-search.ts';
-import { searchIndex } from '../../../storage/market/search-index.ts';
+} from '../../../storage/market/search/job-index.ts';
+import { searchJobs } from '../../../storage/market/search/job-search.ts';
+import { searchIndex } from '../../../storage/market/search/search-index.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { dropIndexes, makeJob, openIndexes } from './market-fixture.ts';
 

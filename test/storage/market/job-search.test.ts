@@ -4,7 +4,7 @@ import type { Job } from '../../../domain/market/job.ts';
 import { jobFilter } from '../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
 import { jobRow } from '../../../domain/market/job-row.ts';
-import { searchJobs } from '../../../storage/market/job-search.ts';
+import { searchJobs } from '../../../storage/market/search/job-search.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import {
   dropIndexes,

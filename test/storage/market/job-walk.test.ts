@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import type { Job } from '../../../domain/market/job.ts';
 import { jobFilter } from '../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
-import { refreshIndexes, writeJobDocuments } from '../../../storage/market/job-index.ts';
-import { jobPosition, type JobPosition, searchJobs } from '../../../storage/market/job-search.ts';
+import { refreshIndexes, writeJobDocuments } from '../../../storage/market/search/job-index.ts';
+import {
+  jobPosition,
+  type JobPosition,
+  searchJobs,
+} from '../../../storage/market/search/job-search.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { dropIndexes, indexJobs, makeJob, makeJobCompany, openIndexes } from './market-fixture.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type JobFilter, noFilter } from '../../../domain/market/job-filter.ts';
 import { marketStatsSchema, salaryAverageSchema } from '../../../domain/market/market-stats.ts';
-import { countJobs } from '../../../storage/market/job-stats.ts';
-import { averageSalary } from '../../../storage/market/salary-average.ts';
+import { countJobs } from '../../../storage/market/search/job-stats.ts';
+import { averageSalary } from '../../../storage/market/search/salary-average.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import {
   dropIndexes,

@@ -8,7 +8,7 @@ import {
   jobsIndexNames,
   refreshIndexes,
   writeJobDocuments,
-} from '../../../storage/market/job-index.ts';
+} from '../../../storage/market/search/job-index.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
 /** Fresh indexes of this test file's own on the real server. MongoDB has no part in searching. */

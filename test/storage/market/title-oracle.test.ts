@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { jobFilter } from '../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
-import { type Clause, jobFilterQuery } from '../../../storage/market/job-search.query.ts';
+import { type Clause, jobFilterQuery } from '../../../storage/market/search/job-search.query.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import {
   dropIndexes,

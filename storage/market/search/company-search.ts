@@ -1,6 +1,6 @@
-import type { CompanyDocument } from '../../domain/market/company.ts';
-import type { CompanyQuery } from '../../domain/market/company-query.ts';
-import type { Stores } from '../stores.ts';
+import type { CompanyDocument } from '../../../domain/market/company.ts';
+import type { CompanyQuery } from '../../../domain/market/company-query.ts';
+import type { Stores } from '../../stores.ts';
 import { companyLadder } from './company-search.query.ts';
 import { searchIndex } from './search-index.ts';
 import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';

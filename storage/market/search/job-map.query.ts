@@ -1,4 +1,4 @@
-import type { MapArea } from '../../domain/market/map-area.ts';
+import type { MapArea } from '../../../domain/market/map-area.ts';
 import type { Clause } from './job-search.query.ts';
 
 /** Employers with a known place, inside the area. A box whose west is east of its east spans the antimeridian. */

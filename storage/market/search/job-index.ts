@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { JobDocument } from '../../domain/market/job-projection.ts';
-import type { Stores } from '../stores.ts';
+import type { JobDocument } from '../../../domain/market/job-projection.ts';
+import type { Stores } from '../../stores.ts';
 import { companyIndexDefinition } from './company.mapping.ts';
 import { jobIndexDefinition } from './job.mapping.ts';
 import { type IndexName, UNREAD } from './unread-indexes.ts';

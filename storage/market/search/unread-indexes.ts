@@ -1,4 +1,4 @@
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../../stores.ts';
 
 /** The two indexes of the market. */
 export type IndexName = 'jobs' | 'companies';

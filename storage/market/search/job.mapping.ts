@@ -1,4 +1,4 @@
-import type { SearchStore } from '../stores.ts';
+import type { SearchStore } from '../../stores.ts';
 
 /** Filtered on, never scored: no norms, and no frequencies where word order does not matter. */
 const phrases = { type: 'text', norms: false } as const;

@@ -1,4 +1,4 @@
-import type { JobFilter } from '../../domain/market/job-filter.ts';
+import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import { jobFilterQuery, postedWithinClause } from './job-search.query.ts';
 
 /** Distinct employers are counted exactly up to this many. */

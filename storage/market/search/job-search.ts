@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cutPage, type ResultPage } from '../../domain/common/result-page.ts';
-import type { JobFilter } from '../../domain/market/job-filter.ts';
-import type { Stores } from '../stores.ts';
+import { cutPage, type ResultPage } from '../../../domain/common/result-page.ts';
+import type { JobFilter } from '../../../domain/market/job-filter.ts';
+import type { Stores } from '../../stores.ts';
 import {
   type Clauses,
   jobFilterClauses,

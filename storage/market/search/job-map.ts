@@ -1,7 +1,7 @@
-import type { MapRow } from '../../domain/market/company.ts';
-import { type JobFilter, noFilter } from '../../domain/market/job-filter.ts';
-import type { MapArea } from '../../domain/market/map-area.ts';
-import type { Stores } from '../stores.ts';
+import type { MapRow } from '../../../domain/market/company.ts';
+import { type JobFilter, noFilter } from '../../../domain/market/job-filter.ts';
+import type { MapArea } from '../../../domain/market/map-area.ts';
+import type { Stores } from '../../stores.ts';
 import { areaClauses } from './job-map.query.ts';
 import { type Clause, jobFilterQuery } from './job-search.query.ts';
 import { searchIndex } from './search-index.ts';

@@ -1,4 +1,4 @@
-import type { SearchStore } from '../stores.ts';
+import type { SearchStore } from '../../stores.ts';
 
 const keyword = { type: 'keyword', ignore_above: 500 } as const;
 const stored = { type: 'keyword', index: false, doc_values: false, store: true } as const;

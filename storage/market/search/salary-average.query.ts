@@ -1,4 +1,4 @@
-import type { JobFilter } from '../../domain/market/job-filter.ts';
+import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import { jobFilterQuery } from './job-search.query.ts';
 
 /** Annual midpoints outside this range are hourly rates read as salaries and the like (specification, Limits). */

@@ -1,4 +1,4 @@
-import type { CompanyQuery } from '../../domain/market/company-query.ts';
+import type { CompanyQuery } from '../../../domain/market/company-query.ts';
 import type { Clause } from './job-search.query.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { SalaryAverage } from '../../domain/market/market-stats.ts';
-import type { Stores } from '../stores.ts';
+import type { SalaryAverage } from '../../../domain/market/market-stats.ts';
+import type { Stores } from '../../stores.ts';
 import { salaryAverageBody, type SalaryQuestion } from './salary-average.query.ts';
 import { searchIndex } from './search-index.ts';
 

@@ -1,6 +1,6 @@
-import type { JobFilter } from '../../domain/market/job-filter.ts';
-import type { MarketStats } from '../../domain/market/market-stats.ts';
-import type { Stores } from '../stores.ts';
+import type { JobFilter } from '../../../domain/market/job-filter.ts';
+import type { MarketStats } from '../../../domain/market/market-stats.ts';
+import type { Stores } from '../../stores.ts';
 import { jobStatsBody } from './job-stats.query.ts';
 import { searchIndex } from './search-index.ts';
 

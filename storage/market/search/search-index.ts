@@ -1,4 +1,4 @@
-import type { SearchStore } from '../stores.ts';
+import type { SearchStore } from '../../stores.ts';
 
 export interface IndexQuestion {
   /** Alias to search. */

@@ -1,4 +1,4 @@
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../../stores.ts';
 
 /** One record's state for an index; `document: null` takes it out. */
 export interface IndexWrite<Document> {
