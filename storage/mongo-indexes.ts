@@ -16,11 +16,11 @@ import { accountModel } from './platform/account.model.ts';
 import { auditLogModel } from './platform/audit/audit-log.model.ts';
 import { ledgerModel } from './platform/billing/ledger.model.ts';
 import { apiKeyModel } from './platform/api-key.model.ts';
-import { deliveryModel } from './platform/delivery.model.ts';
+import { deliveryModel } from './platform/webhooks/delivery.model.ts';
 import { eventModel } from './platform/event.model.ts';
 import { idempotencyModel } from './platform/idempotency.model.ts';
 import { rateWindowModel } from './platform/rate-window.model.ts';
-import { webhookModel } from './platform/webhook.model.ts';
+import { webhookModel } from './platform/webhooks/webhook.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes: one line each. */

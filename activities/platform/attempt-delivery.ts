@@ -8,10 +8,10 @@ import {
   findDelivery,
   recordAttempt,
   type DeliveryRecord,
-} from '../../storage/platform/deliveries.ts';
+} from '../../storage/platform/webhooks/deliveries.ts';
 import { findEvent } from '../../storage/platform/events.ts';
-import { signingSecrets } from '../../storage/platform/webhook-secrets.ts';
-import { findWebhook, type WebhookRecord } from '../../storage/platform/webhooks.ts';
+import { signingSecrets } from '../../storage/platform/webhooks/webhook-secrets.ts';
+import { findWebhook, type WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import type {
   AttemptOutcome,
   DeliverWebhookInput,

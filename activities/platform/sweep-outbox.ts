@@ -1,7 +1,10 @@
 import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
 import { startDeliveries, wakeDeliveries } from '../../services/platform/start-deliveries.ts';
-import { findOverdueDeliveries, moveOverdueBack } from '../../storage/platform/deliveries.ts';
+import {
+  findOverdueDeliveries,
+  moveOverdueBack,
+} from '../../storage/platform/webhooks/deliveries.ts';
 import {
   findWaitingEvents,
   outboxCollections,

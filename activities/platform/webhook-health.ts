@@ -1,14 +1,14 @@
 import type { AppContext } from '../../services/context.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
-import { cancelDeliveries } from '../../storage/platform/deliveries.ts';
+import { cancelDeliveries } from '../../storage/platform/webhooks/deliveries.ts';
 import { newEvent } from '../../storage/platform/new-event.ts';
 import {
   disableWebhook,
   noteFailure,
   noteSuccess,
   type WebhookRecord,
-} from '../../storage/platform/webhooks.ts';
+} from '../../storage/platform/webhooks/webhooks.ts';
 import type { WebhookAnswer } from './send-webhook.ts';
 
 /** The receiver wants to hear nothing more. */

@@ -5,7 +5,7 @@ import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
 import { newEvent } from '../../storage/platform/new-event.ts';
 import type { StoredEvents } from '../../storage/platform/outboxes.ts';
-import { insertWebhook } from '../../storage/platform/webhooks.ts';
+import { insertWebhook } from '../../storage/platform/webhooks/webhooks.ts';
 
 /** An account with so many endpoints, at the paths `/<from>`, `/<from + 1>` and so on. */
 export async function addEndpoints(

@@ -3,11 +3,11 @@ import {
   insertDeliveries,
   newDelivery,
   type DeliveryRecord,
-} from '../../storage/platform/deliveries.ts';
+} from '../../storage/platform/webhooks/deliveries.ts';
 import { insertEvents } from '../../storage/platform/events.ts';
 import { idOf } from '../../storage/new-id.ts';
 import { newEvent } from '../../storage/platform/new-event.ts';
-import type { WebhookRecord } from '../../storage/platform/webhooks.ts';
+import type { WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import { restartSoon } from './start-deliveries.ts';
 

@@ -1,5 +1,9 @@
-import { cancelDeliveries } from '../../storage/platform/deliveries.ts';
-import { deleteWebhook, findWebhook, type WebhookRecord } from '../../storage/platform/webhooks.ts';
+import { cancelDeliveries } from '../../storage/platform/webhooks/deliveries.ts';
+import {
+  deleteWebhook,
+  findWebhook,
+  type WebhookRecord,
+} from '../../storage/platform/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import { announceEvents } from './announce-events.ts';
 

@@ -1,5 +1,5 @@
 import type { WorkflowStartOptions } from '@temporalio/client';
-import { noteWoken, type DeliveryRecord } from '../../storage/platform/deliveries.ts';
+import { noteWoken, type DeliveryRecord } from '../../storage/platform/webhooks/deliveries.ts';
 import {
   accountIdAttribute,
   processStatusAttribute,

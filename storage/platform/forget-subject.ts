@@ -1,6 +1,6 @@
 import { withoutPerson } from '../../domain/platform/events/without-person.ts';
 import type { Stores } from '../stores.ts';
-import { deliveryModel } from './delivery.model.ts';
+import { deliveryModel } from './webhooks/delivery.model.ts';
 import { eventModel } from './event.model.ts';
 
 /**

@@ -7,10 +7,13 @@ import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { eventRegistry, type EventKind } from '../../domain/platform/events/registry.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
-import { deliveryModel, type DeliveryRecord } from '../../storage/platform/delivery.model.ts';
+import {
+  deliveryModel,
+  type DeliveryRecord,
+} from '../../storage/platform/webhooks/delivery.model.ts';
 import { newEvent } from '../../storage/platform/new-event.ts';
 import type { StoredEvents } from '../../storage/platform/outboxes.ts';
-import { insertWebhook, type WebhookRecord } from '../../storage/platform/webhooks.ts';
+import { insertWebhook, type WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import { WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
 import { startFeedServer, type FeedServer } from './feed-server.ts';
 import { uniqueName } from './servers.ts';

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../../domain/common/errors.ts';
 import { eventKinds } from '../../../domain/platform/events/registry.ts';
-import { deliveryStatuses, type DeliveryRecord } from '../../../storage/platform/deliveries.ts';
-import type { WebhookRecord } from '../../../storage/platform/webhooks.ts';
+import {
+  deliveryStatuses,
+  type DeliveryRecord,
+} from '../../../storage/platform/webhooks/deliveries.ts';
+import type { WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
 
 const time = z.iso.datetime();
 

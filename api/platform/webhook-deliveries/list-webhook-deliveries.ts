@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventKinds } from '../../../domain/platform/events/registry.ts';
-import { deliveryStatuses, listDeliveries } from '../../../storage/platform/deliveries.ts';
+import { deliveryStatuses, listDeliveries } from '../../../storage/platform/webhooks/deliveries.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';

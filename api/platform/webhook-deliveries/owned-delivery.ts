@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findDelivery } from '../../../storage/platform/deliveries.ts';
+import { findDelivery } from '../../../storage/platform/webhooks/deliveries.ts';
 import { accountOf } from '../../caller.ts';
 import type { FindCall } from '../../route.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import { restartSoon } from '../../../services/platform/start-deliveries.ts';
-import { restartDelivery } from '../../../storage/platform/deliveries.ts';
-import { findWebhook } from '../../../storage/platform/webhooks.ts';
+import { restartDelivery } from '../../../storage/platform/webhooks/deliveries.ts';
+import { findWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { deliveryRow, deliverySchema, requireEnabled } from './delivery-shape.ts';

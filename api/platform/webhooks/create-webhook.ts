@@ -6,7 +6,7 @@ import {
   insertWebhook,
   type NewWebhook,
   type WebhookWithSecret,
-} from '../../../storage/platform/webhooks.ts';
+} from '../../../storage/platform/webhooks/webhooks.ts';
 import { accountOf } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import { recordOf } from '../../list-answer.ts';

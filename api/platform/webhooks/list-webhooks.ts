@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listWebhooks as readWebhooks } from '../../../storage/platform/webhooks.ts';
+import { listWebhooks as readWebhooks } from '../../../storage/platform/webhooks/webhooks.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';

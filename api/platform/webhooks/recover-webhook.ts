@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restartSoon } from '../../../services/platform/start-deliveries.ts';
-import { restartDeliveries } from '../../../storage/platform/deliveries.ts';
+import { restartDeliveries } from '../../../storage/platform/webhooks/deliveries.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { requireEnabled } from '../webhook-deliveries/delivery-shape.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import { rotateSecret } from '../../../storage/platform/webhooks.ts';
+import { rotateSecret } from '../../../storage/platform/webhooks/webhooks.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../../../domain/common/errors.ts';
-import { cancelDeliveries } from '../../../storage/platform/deliveries.ts';
+import { cancelDeliveries } from '../../../storage/platform/webhooks/deliveries.ts';
 import {
   changeWebhook,
   findWebhook,
   type WebhookChanges,
   type WebhookRecord,
-} from '../../../storage/platform/webhooks.ts';
+} from '../../../storage/platform/webhooks/webhooks.ts';
 import type { ApiContext } from '../../context.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';

@@ -9,9 +9,9 @@ import {
   insertDeliveries,
   newDelivery,
   restartDelivery,
-} from '../../../storage/platform/deliveries.ts';
+} from '../../../storage/platform/webhooks/deliveries.ts';
 import { insertEvents } from '../../../storage/platform/events.ts';
-import { webhookModel } from '../../../storage/platform/webhook.model.ts';
+import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
 import {
   changeWebhook,
   findWebhook,
@@ -19,7 +19,7 @@ import {
   noteSuccess,
   rotateSecret,
   type WebhookRecord,
-} from '../../../storage/platform/webhooks.ts';
+} from '../../../storage/platform/webhooks/webhooks.ts';
 import { verifyWebhook } from '../../../services/platform/verify-webhook.ts';
 import type { AttemptOutcome } from '../../../workflows/platform/contract.ts';
 import { answer } from '../../support/feed-server.ts';

@@ -6,7 +6,7 @@ import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.
 import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
 import { closeDuplicate } from '../../../storage/hiring/merging-candidates.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
-import { deliveryModel } from '../../../storage/platform/delivery.model.ts';
+import { deliveryModel } from '../../../storage/platform/webhooks/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { auditLogOf } from '../../support/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';

@@ -3,10 +3,10 @@ import {
   newDelivery,
   insertDeliveries,
   recordAttempt,
-} from '../../../storage/platform/deliveries.ts';
+} from '../../../storage/platform/webhooks/deliveries.ts';
 import { insertEvents } from '../../../storage/platform/events.ts';
-import { signingSecrets } from '../../../storage/platform/webhook-secrets.ts';
-import { changeWebhook, findWebhook } from '../../../storage/platform/webhooks.ts';
+import { signingSecrets } from '../../../storage/platform/webhooks/webhook-secrets.ts';
+import { changeWebhook, findWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
 import type { EventKind } from '../../../domain/platform/events/registry.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';

@@ -5,7 +5,7 @@ import {
   disableWebhook,
   findWebhook,
   type WebhookRecord,
-} from '../../../storage/platform/webhooks.ts';
+} from '../../../storage/platform/webhooks/webhooks.ts';
 import { startWebhookStores, type WebhookStores } from '../../support/webhook-bench.ts';
 
 describe('removing an endpoint', () => {

@@ -6,7 +6,7 @@ import {
   insertDeliveries,
   newDelivery,
   recordAttempt,
-} from '../../../storage/platform/deliveries.ts';
+} from '../../../storage/platform/webhooks/deliveries.ts';
 import { findEvent, insertEvents } from '../../../storage/platform/events.ts';
 import { forgetSubject } from '../../../storage/platform/forget-subject.ts';
 import {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { resealSecrets, signingSecrets } from '../../../storage/platform/webhook-secrets.ts';
-import { webhookModel, type WebhookRecord } from '../../../storage/platform/webhook.model.ts';
-import { insertWebhook, rotateSecret } from '../../../storage/platform/webhooks.ts';
+import {
+  resealSecrets,
+  signingSecrets,
+} from '../../../storage/platform/webhooks/webhook-secrets.ts';
+import {
+  webhookModel,
+  type WebhookRecord,
+} from '../../../storage/platform/webhooks/webhook.model.ts';
+import { insertWebhook, rotateSecret } from '../../../storage/platform/webhooks/webhooks.ts';
 import { createSecretBox } from '../../../storage/secret-box.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';

@@ -5,7 +5,10 @@ import { createStartOverdueDeliveries } from '../../../activities/platform/sweep
 import { announceEvents } from '../../../services/platform/announce-events.ts';
 import { restartSoon } from '../../../services/platform/start-deliveries.ts';
 import { verifyWebhook } from '../../../services/platform/verify-webhook.ts';
-import { restartDelivery, type DeliveryRecord } from '../../../storage/platform/deliveries.ts';
+import {
+  restartDelivery,
+  type DeliveryRecord,
+} from '../../../storage/platform/webhooks/deliveries.ts';
 import { deliveryWorkflowId } from '../../../workflows/platform/contract.ts';
 import { answer } from '../../support/feed-server.ts';
 import { eventually } from '../../support/running-service.ts';

@@ -1,7 +1,7 @@
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { newId } from '../new-id.ts';
-import { readOwned } from '../read-owned.ts';
-import type { Stores } from '../stores.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { newId } from '../../new-id.ts';
+import { readOwned } from '../../read-owned.ts';
+import type { Stores } from '../../stores.ts';
 import { newSecret } from './webhook-secrets.ts';
 import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 

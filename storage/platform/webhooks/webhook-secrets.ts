@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SECRET_PREFIX } from '../../domain/platform/webhook-signature.ts';
-import type { Stores } from '../stores.ts';
+import { SECRET_PREFIX } from '../../../domain/platform/webhook-signature.ts';
+import type { Stores } from '../../stores.ts';
 import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 
 type Sealed = Pick<WebhookRecord, '_id' | 'secret' | 'previousSecret'>;

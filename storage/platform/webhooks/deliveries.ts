@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { formatId, timeOfId } from '../../domain/common/ids.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import type { EventKind } from '../../domain/platform/events/registry.ts';
-import { readOwned } from '../read-owned.ts';
-import type { Stores } from '../stores.ts';
+import { formatId, timeOfId } from '../../../domain/common/ids.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { EventKind } from '../../../domain/platform/events/registry.ts';
+import { readOwned } from '../../read-owned.ts';
+import type { Stores } from '../../stores.ts';
 import {
   deliveryModel,
   type DeliveryAttempt,
   type DeliveryRecord,
   type DeliveryStatus,
 } from './delivery.model.ts';
-import { insertMissing } from './insert-missing.ts';
+import { insertMissing } from '../insert-missing.ts';
 import type { Subscriber } from './webhooks.ts';
 
 export {
