@@ -17,7 +17,7 @@ import { auditLogModel } from './platform/audit/audit-log.model.ts';
 import { ledgerModel } from './platform/billing/ledger.model.ts';
 import { apiKeyModel } from './platform/api-key.model.ts';
 import { deliveryModel } from './platform/webhooks/delivery.model.ts';
-import { eventModel } from './platform/event.model.ts';
+import { eventModel } from './platform/events/event.model.ts';
 import { idempotencyModel } from './platform/idempotency.model.ts';
 import { rateWindowModel } from './platform/rate-window.model.ts';
 import { webhookModel } from './platform/webhooks/webhook.model.ts';

@@ -9,7 +9,7 @@ import {
   recordAttempt,
   type DeliveryRecord,
 } from '../../storage/platform/webhooks/deliveries.ts';
-import { findEvent } from '../../storage/platform/events.ts';
+import { findEvent } from '../../storage/platform/events/events.ts';
 import { signingSecrets } from '../../storage/platform/webhooks/webhook-secrets.ts';
 import { findWebhook, type WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import type {

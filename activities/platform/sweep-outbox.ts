@@ -10,7 +10,7 @@ import {
   outboxCollections,
   type OutboxCollection,
   type StoredEvents,
-} from '../../storage/platform/outboxes.ts';
+} from '../../storage/platform/events/outboxes.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
 /** Younger events are being announced by whoever wrote them. */

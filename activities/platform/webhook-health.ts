@@ -2,7 +2,7 @@ import type { AppContext } from '../../services/context.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
 import { cancelDeliveries } from '../../storage/platform/webhooks/deliveries.ts';
-import { newEvent } from '../../storage/platform/new-event.ts';
+import { newEvent } from '../../storage/platform/events/new-event.ts';
 import {
   disableWebhook,
   noteFailure,

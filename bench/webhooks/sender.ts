@@ -3,8 +3,8 @@ import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { eventRegistry } from '../../domain/platform/events/registry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/platform/announce-events.ts';
-import { newEvent } from '../../storage/platform/new-event.ts';
-import type { StoredEvents } from '../../storage/platform/outboxes.ts';
+import { newEvent } from '../../storage/platform/events/new-event.ts';
+import type { StoredEvents } from '../../storage/platform/events/outboxes.ts';
 import { insertWebhook } from '../../storage/platform/webhooks/webhooks.ts';
 
 /** An account with so many endpoints, at the paths `/<from>`, `/<from + 1>` and so on. */

@@ -1,7 +1,7 @@
 import { isSubscribed } from '../../domain/platform/events/subscriptions.ts';
 import { insertDeliveries, newDelivery } from '../../storage/platform/webhooks/deliveries.ts';
-import { insertEvents } from '../../storage/platform/events.ts';
-import { takeFromOutboxes, type StoredEvents } from '../../storage/platform/outboxes.ts';
+import { insertEvents } from '../../storage/platform/events/events.ts';
+import { takeFromOutboxes, type StoredEvents } from '../../storage/platform/events/outboxes.ts';
 import { findSubscribers } from '../../storage/platform/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import { startDeliveries } from './start-deliveries.ts';

@@ -1,4 +1,4 @@
-import type { StoredEvents } from '../../storage/platform/outboxes.ts';
+import type { StoredEvents } from '../../storage/platform/events/outboxes.ts';
 import type { AppContext } from '../context.ts';
 import { announceEvents } from './announce-events.ts';
 

@@ -4,9 +4,9 @@ import {
   newDelivery,
   type DeliveryRecord,
 } from '../../storage/platform/webhooks/deliveries.ts';
-import { insertEvents } from '../../storage/platform/events.ts';
+import { insertEvents } from '../../storage/platform/events/events.ts';
 import { idOf } from '../../storage/new-id.ts';
-import { newEvent } from '../../storage/platform/new-event.ts';
+import { newEvent } from '../../storage/platform/events/new-event.ts';
 import type { WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import { restartSoon } from './start-deliveries.ts';

@@ -5,7 +5,7 @@ import type { AccountFacts } from '../../domain/platform/account-profile.ts';
 import type { Quotas } from '../../domain/platform/meters.ts';
 import { defineModel } from '../define-model.ts';
 import { addTrail, type WithTrail } from './audit/trail.schema.ts';
-import { addOutbox, type WithOutbox } from './outbox.schema.ts';
+import { addOutbox, type WithOutbox } from './events/outbox.schema.ts';
 
 /** The billed tenant (decisions section 2). Money is integer micro-USD. */
 export interface AccountRecord extends WithOutbox, WithTrail {

@@ -1,7 +1,7 @@
 import { withoutPerson } from '../../domain/platform/events/without-person.ts';
 import type { Stores } from '../stores.ts';
 import { deliveryModel } from './webhooks/delivery.model.ts';
-import { eventModel } from './event.model.ts';
+import { eventModel } from './events/event.model.ts';
 
 /**
  * Takes a candidate out of the events an account was told of, also out of those still to be sent, and drops what

@@ -6,7 +6,7 @@ import { createContext, type AppContext } from '../../services/context.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { candidateModel } from '../../storage/hiring/candidate.model.ts';
 import { postingModel } from '../../storage/hiring/posting.model.ts';
-import { eventModel, type EventRecord } from '../../storage/platform/event.model.ts';
+import { eventModel, type EventRecord } from '../../storage/platform/events/event.model.ts';
 import { closeJobId, HIRING_TASK_QUEUE } from '../../workflows/hiring/contract.ts';
 import { WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
 import { breakages, startBreakableApi, type BreakableApi } from '../support/breakable-api.ts';

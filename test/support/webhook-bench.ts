@@ -11,8 +11,8 @@ import {
   deliveryModel,
   type DeliveryRecord,
 } from '../../storage/platform/webhooks/delivery.model.ts';
-import { newEvent } from '../../storage/platform/new-event.ts';
-import type { StoredEvents } from '../../storage/platform/outboxes.ts';
+import { newEvent } from '../../storage/platform/events/new-event.ts';
+import type { StoredEvents } from '../../storage/platform/events/outboxes.ts';
 import { insertWebhook, type WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import { WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
 import { startFeedServer, type FeedServer } from './feed-server.ts';

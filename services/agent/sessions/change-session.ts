@@ -6,7 +6,7 @@ import {
   saveSession,
   type SessionRef,
 } from '../../../storage/agent/apply-sessions.ts';
-import { newEvent } from '../../../storage/platform/new-event.ts';
+import { newEvent } from '../../../storage/platform/events/new-event.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 

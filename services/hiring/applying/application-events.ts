@@ -3,7 +3,7 @@ import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-ro
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import type { Applicant, ApplicantNews } from '../../../storage/hiring/applications.ts';
 import { updatedEvent } from '../pipeline/candidate-news.ts';
-import { newEvent } from '../../../storage/platform/new-event.ts';
+import { newEvent } from '../../../storage/platform/events/new-event.ts';
 
 interface Told extends Partial<ApplicantNews> {
   accountId: string;

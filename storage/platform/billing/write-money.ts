@@ -11,7 +11,7 @@ import type { Stores } from '../../stores.ts';
 import { together } from '../../together.ts';
 import type { AccountRecord } from '../account.model.ts';
 import { pushToTrail } from '../audit/trail.schema.ts';
-import { newEvent } from '../new-event.ts';
+import { newEvent } from '../events/new-event.ts';
 import { accountsOf } from './account-money.ts';
 import { ledgerOf } from './ledger.ts';
 

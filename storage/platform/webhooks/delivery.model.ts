@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { EventKind } from '../../../domain/platform/events/registry.ts';
 import { defineModel } from '../../define-model.ts';
-import { KEPT_SECONDS } from '../event.model.ts';
+import { KEPT_SECONDS } from '../events/event.model.ts';
 
 export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { EventKind } from '../../../domain/platform/events/registry.ts';
 import { defineModel } from '../../define-model.ts';
-import { addOutbox, type WithOutbox } from '../outbox.schema.ts';
+import { addOutbox, type WithOutbox } from '../events/outbox.schema.ts';
 
 /** Where an account wants to be told of its events (decisions section 9). */
 export interface WebhookRecord extends WithOutbox {

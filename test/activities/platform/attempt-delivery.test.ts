@@ -10,7 +10,7 @@ import {
   newDelivery,
   restartDelivery,
 } from '../../../storage/platform/webhooks/deliveries.ts';
-import { insertEvents } from '../../../storage/platform/events.ts';
+import { insertEvents } from '../../../storage/platform/events/events.ts';
 import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
 import {
   changeWebhook,

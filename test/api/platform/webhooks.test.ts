@@ -4,7 +4,7 @@ import {
   insertDeliveries,
   recordAttempt,
 } from '../../../storage/platform/webhooks/deliveries.ts';
-import { insertEvents } from '../../../storage/platform/events.ts';
+import { insertEvents } from '../../../storage/platform/events/events.ts';
 import { signingSecrets } from '../../../storage/platform/webhooks/webhook-secrets.ts';
 import { changeWebhook, findWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
 import type { EventKind } from '../../../domain/platform/events/registry.ts';

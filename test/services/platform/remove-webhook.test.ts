@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { removeWebhook } from '../../../services/platform/remove-webhook.ts';
-import { newEvent } from '../../../storage/platform/new-event.ts';
+import { newEvent } from '../../../storage/platform/events/new-event.ts';
 import {
   disableWebhook,
   findWebhook,

@@ -7,7 +7,7 @@ import {
   newDelivery,
   recordAttempt,
 } from '../../../storage/platform/webhooks/deliveries.ts';
-import { findEvent, insertEvents } from '../../../storage/platform/events.ts';
+import { findEvent, insertEvents } from '../../../storage/platform/events/events.ts';
 import { forgetSubject } from '../../../storage/platform/forget-subject.ts';
 import {
   exampleEvent,

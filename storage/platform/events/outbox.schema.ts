@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 
 /** An event without its id, in an outbox as among the events that have been announced. */
 export const eventMembers = {

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { defineModel } from '../define-model.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { defineModel } from '../../define-model.ts';
 import { eventMembers } from './outbox.schema.ts';
 
 /** An event that at least one endpoint is told of; kept as long as its deliveries. */

@@ -1,5 +1,5 @@
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import type { Stores } from '../stores.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { Stores } from '../../stores.ts';
 import type { WithOutbox } from './outbox.schema.ts';
 
 /** Every collection whose documents have an outbox: one line each. The sweep looks into all of them. */

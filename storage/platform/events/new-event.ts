@@ -1,6 +1,6 @@
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import type { EventData, EventKind } from '../../domain/platform/events/registry.ts';
-import { newId } from '../new-id.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { EventData, EventKind } from '../../../domain/platform/events/registry.ts';
+import { newId } from '../../new-id.ts';
 
 export interface NewEvent<Kind extends EventKind> {
   kind: Kind;
