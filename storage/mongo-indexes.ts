@@ -2,7 +2,7 @@ import { documentModel } from './agent/document.model.ts';
 import { modelTurnModel } from './agent/model-turn.model.ts';
 import { applySessionModel } from './agent/apply-session.model.ts';
 import { sessionInputModel } from './agent/session-input.model.ts';
-import { candidateModel } from './hiring/candidate.model.ts';
+import { candidateModel } from './hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
 import { fileModel } from './hiring/file.model.ts';
 import { organizationModel } from './hiring/organization.model.ts';

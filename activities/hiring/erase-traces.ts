@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { eraseFrom } from '../../services/hiring/pipeline/erase-traces.ts';
-import { findErasure, finishErasure } from '../../storage/hiring/candidate-erasure.ts';
+import { findErasure, finishErasure } from '../../storage/hiring/candidates/candidate-erasure.ts';
 import { keepAlive } from '../keep-alive.ts';
 import type {
   AnonymizeCandidateInput,

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../services/context.ts';
 import { startErasure } from '../../services/hiring/pipeline/anonymize-candidate.ts';
 import { finishMerge } from '../../services/hiring/pipeline/merge-candidates.ts';
-import { findDueErasures } from '../../storage/hiring/candidate-erasure.ts';
-import { findUnfinishedMerges } from '../../storage/hiring/merging-candidates.ts';
+import { findDueErasures } from '../../storage/hiring/candidates/candidate-erasure.ts';
+import { findUnfinishedMerges } from '../../storage/hiring/candidates/merging-candidates.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 /** Younger ones are being seen to by whoever began them. */

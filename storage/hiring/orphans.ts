@@ -1,6 +1,6 @@
 import { formatId } from '../../domain/common/ids.ts';
 import type { Stores } from '../stores.ts';
-import { candidateModel, type CandidateRecord } from './candidate.model.ts';
+import { candidateModel, type CandidateRecord } from './candidates/candidate.model.ts';
 import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
 import { fileModel, type FileRecord } from './file.model.ts';
 

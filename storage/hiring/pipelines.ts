@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
 import { pushToTrail } from '../platform/audit/trail.schema.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
-import { candidateModel } from './candidate.model.ts';
+import { candidateModel } from './candidates/candidate.model.ts';
 import { pipelineModel } from './pipeline.model.ts';
 
 /** The pipeline of an account: its own, or the one everybody starts with. */

@@ -9,7 +9,7 @@ import {
   createStartOverdueDeliveries,
 } from '../../activities/platform/sweep-outbox.ts';
 import { sweepEach } from '../../activities/sweep-each.ts';
-import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
 import { buildEmployer, call, type Employer } from '../support/hiring.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';

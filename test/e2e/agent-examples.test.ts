@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepareStores } from '../../services/prepare-stores.ts';
-import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { buildEmployer, buildPosting, call, eventuallyAnswers } from '../support/hiring.ts';
 import { dropMarket } from '../support/seed-market.ts';

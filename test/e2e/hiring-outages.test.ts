@@ -4,7 +4,7 @@ import { createActivities } from '../../activities/index.ts';
 import { parseConfig } from '../../config/config.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
-import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { postingModel } from '../../storage/hiring/posting.model.ts';
 import { eventModel, type EventRecord } from '../../storage/platform/events/event.model.ts';
 import { closeJobId, HIRING_TASK_QUEUE } from '../../workflows/hiring/contract.ts';

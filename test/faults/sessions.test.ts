@@ -10,7 +10,7 @@ import {
   type ApplySessionRecord,
 } from '../../storage/agent/apply-session.model.ts';
 import { documentModel } from '../../storage/agent/document.model.ts';
-import { candidateModel } from '../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { readFile } from '../../storage/hiring/files.ts';
 import { accountModel } from '../../storage/platform/account.model.ts';
 import { ledgerModel } from '../../storage/platform/billing/ledger.model.ts';

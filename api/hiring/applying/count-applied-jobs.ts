@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countAppliedJobs as readCounts } from '../../../storage/hiring/applied-jobs.ts';
+import { countAppliedJobs as readCounts } from '../../../storage/hiring/candidates/applied-jobs.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAppliedJobs as readAppliedJobs } from '../../../storage/hiring/applied-jobs.ts';
+import { listAppliedJobs as readAppliedJobs } from '../../../storage/hiring/candidates/applied-jobs.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';

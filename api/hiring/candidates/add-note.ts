@@ -4,7 +4,7 @@ import { noteInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { noteRow, noteSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
-import type { CandidateWrite } from '../../../storage/hiring/candidates.ts';
+import type { CandidateWrite } from '../../../storage/hiring/candidates/candidates.ts';
 import { idOf } from '../../../storage/new-id.ts';
 import { actorOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';

@@ -8,8 +8,8 @@ import { cleanEmail } from '../../../domain/hiring/person/email.ts';
 import {
   listCandidates as readCandidates,
   type CandidateFilter,
-} from '../../../storage/hiring/candidates.ts';
-import { findByEmail } from '../../../storage/hiring/email-holder.ts';
+} from '../../../storage/hiring/candidates/candidates.ts';
+import { findByEmail } from '../../../storage/hiring/candidates/email-holder.ts';
 import { accountOf } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import { listMeta, listOf } from '../../list-answer.ts';

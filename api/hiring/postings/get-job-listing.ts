@@ -2,7 +2,7 @@ import {
   jobListingWithPipeline,
   jobListingWithPipelineSchema,
 } from '../../../domain/hiring/posting-row.ts';
-import { countApplicationsByStage } from '../../../storage/hiring/application-counts.ts';
+import { countApplicationsByStage } from '../../../storage/hiring/candidates/application-counts.ts';
 import { findPipeline } from '../../../storage/hiring/pipelines.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';

@@ -3,7 +3,7 @@ import {
   jobApplicationSchema,
   listedApplication,
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { listJobApplications as readApplications } from '../../../storage/hiring/job-applications.ts';
+import { listJobApplications as readApplications } from '../../../storage/hiring/candidates/job-applications.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';

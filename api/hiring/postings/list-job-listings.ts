@@ -1,5 +1,5 @@
 import { jobListing, jobListingSchema } from '../../../domain/hiring/posting-row.ts';
-import { countApplicationsByStage } from '../../../storage/hiring/application-counts.ts';
+import { countApplicationsByStage } from '../../../storage/hiring/candidates/application-counts.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';

@@ -1,7 +1,7 @@
 import { postingRow, type PostingRow } from '../../../domain/hiring/posting-row.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { postingUrl } from '../../../services/hiring/posting-url.ts';
-import { countApplicationsByStage } from '../../../storage/hiring/application-counts.ts';
+import { countApplicationsByStage } from '../../../storage/hiring/candidates/application-counts.ts';
 import type { ApiContext } from '../../context.ts';
 
 /** The answer of every route that shows one posting. */

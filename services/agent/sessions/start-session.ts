@@ -9,7 +9,7 @@ import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import { findOpenSession, insertSession } from '../../../storage/agent/apply-sessions.ts';
 import { insertOverEnded } from '../../../storage/agent/insert-over-ended.ts';
-import { hasApplied } from '../../../storage/hiring/session-applications.ts';
+import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';
 import type { AppContext } from '../../context.ts';

@@ -4,7 +4,7 @@ import { toldError } from '../../../domain/agent/told-error.ts';
 import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
-import { findSessionApplication } from '../../../storage/hiring/session-applications.ts';
+import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
 import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import type { Applicant, ApplicantNews } from '../../../storage/hiring/applications.ts';
+import type { Applicant, ApplicantNews } from '../../../storage/hiring/candidates/applications.ts';
 import { updatedEvent } from '../pipeline/candidate-news.ts';
 import { newEvent } from '../../../storage/platform/events/new-event.ts';
 

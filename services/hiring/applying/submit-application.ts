@@ -15,9 +15,9 @@ import { newApplication, newCandidate } from '../../../domain/hiring/new-candida
 import { emailKey } from '../../../domain/hiring/person/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { addApplication } from '../../../storage/hiring/applications.ts';
+import { addApplication } from '../../../storage/hiring/candidates/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
-import { findRepeatedApplication } from '../../../storage/hiring/repeated-application.ts';
+import { findRepeatedApplication } from '../../../storage/hiring/candidates/repeated-application.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';

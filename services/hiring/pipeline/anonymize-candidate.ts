@@ -5,8 +5,8 @@ import {
   tracesOf,
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import type { Cause } from '../../../domain/platform/audit/audit-entry.ts';
-import { saveAnonymized } from '../../../storage/hiring/candidate-erasure.ts';
-import type { CandidateRef } from '../../../storage/hiring/candidates.ts';
+import { saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
+import type { CandidateRef } from '../../../storage/hiring/candidates/candidates.ts';
 import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
 import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/anonymize-candidate.ts';
 import { anonymizeCandidateId, HIRING_TASK_QUEUE } from '../../../workflows/hiring/contract.ts';

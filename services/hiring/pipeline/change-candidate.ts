@@ -4,7 +4,7 @@ import {
   saveCandidate,
   type CandidateRef,
   type CandidateWrite,
-} from '../../../storage/hiring/candidates.ts';
+} from '../../../storage/hiring/candidates/candidates.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts';

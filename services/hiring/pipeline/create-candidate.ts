@@ -7,7 +7,7 @@ import {
 } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import { findCandidate, insertCandidate } from '../../../storage/hiring/candidates.ts';
+import { findCandidate, insertCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';

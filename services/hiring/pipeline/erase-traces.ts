@@ -1,5 +1,8 @@
 import { idsOf } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
-import { eraseDuplicates, type Erasure } from '../../../storage/hiring/candidate-erasure.ts';
+import {
+  eraseDuplicates,
+  type Erasure,
+} from '../../../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { isFileUsed } from '../../../storage/hiring/file-uses.ts';
 import { eraseFile } from '../../../storage/hiring/files.ts';

@@ -5,14 +5,14 @@ import {
   findCandidate,
   saveCandidate,
   type CandidateRef,
-} from '../../../storage/hiring/candidates.ts';
+} from '../../../storage/hiring/candidates/candidates.ts';
 import {
   closeDuplicate,
   emptyDuplicate,
   findMerging,
   reopenDuplicate,
   type MergingCandidate,
-} from '../../../storage/hiring/merging-candidates.ts';
+} from '../../../storage/hiring/candidates/merging-candidates.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
 import { anonymizeAgain } from './anonymize-candidate.ts';

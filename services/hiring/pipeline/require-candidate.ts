@@ -1,7 +1,7 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import { findCandidate, type CandidateRef } from '../../../storage/hiring/candidates.ts';
-import { findByEmail } from '../../../storage/hiring/email-holder.ts';
+import { findCandidate, type CandidateRef } from '../../../storage/hiring/candidates/candidates.ts';
+import { findByEmail } from '../../../storage/hiring/candidates/email-holder.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
 /** A candidate of this account. @throws AppError `not_found`; for a merged duplicate it says whose part it is. */

@@ -4,7 +4,7 @@ import {
   bytesOf,
   largestMember,
   MAX_CANDIDATE_BYTES,
-} from '../../../storage/hiring/candidate-size.ts';
+} from '../../../storage/hiring/candidates/candidate-size.ts';
 
 /** @throws AppError `conflict` for a change by which a person takes more than one document holds. */
 export function requireRoom(before: Candidate, after: Candidate): void {

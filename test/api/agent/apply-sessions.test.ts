@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sessionSchema } from '../../../domain/agent/session-wire.ts';
 import { findDocument } from '../../../storage/agent/documents.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { buildPosting, call, type Json } from '../../support/hiring.ts';
 import { eventually } from '../../support/running-service.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { useResumeFile } from '../../../services/hiring/resume/replace-resume.ts';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { buildPosting, call, type Json } from '../../support/hiring.ts';
 import {
   applyWithAi,

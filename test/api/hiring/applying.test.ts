@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createParseResumeFile } from '../../../activities/hiring/parse-resume-file.ts';
 import { fileUrl } from '../../../services/hiring/file-links.ts';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { saveFile } from '../../../storage/hiring/files.ts';
 import { findResume } from '../../../storage/platform/account-resumes.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';

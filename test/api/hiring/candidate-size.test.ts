@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import {
   closeDuplicate,
   findUnfinishedMerges,
-} from '../../../storage/hiring/merging-candidates.ts';
+} from '../../../storage/hiring/candidates/merging-candidates.ts';
 import {
   buildEmployer,
   buildPosting,

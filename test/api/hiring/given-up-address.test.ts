@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 

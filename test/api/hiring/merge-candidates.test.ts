@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
-import { closeDuplicate, reopenDuplicate } from '../../../storage/hiring/merging-candidates.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
+import {
+  closeDuplicate,
+  reopenDuplicate,
+} from '../../../storage/hiring/candidates/merging-candidates.ts';
 import { buildKey } from '../../support/factories.ts';
 import {
   buildEmployer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { closeDuplicate } from '../../../storage/hiring/merging-candidates.ts';
-import { hasApplied } from '../../../storage/hiring/session-applications.ts';
+import { closeDuplicate } from '../../../storage/hiring/candidates/merging-candidates.ts';
+import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
 import {
   buildEmployer,
   buildPosting,

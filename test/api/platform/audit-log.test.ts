@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
-import { candidateModel } from '../../../storage/hiring/candidate.model.ts';
+import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { setQuota } from '../../../storage/platform/quotas.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import {

@@ -2,9 +2,9 @@ import {
   isDuplicateKey,
   isRefusedAsWhole,
   refusedAsDuplicates,
-} from '../platform/duplicate-key.ts';
-import type { Stores } from '../stores.ts';
-import { together } from '../together.ts';
+} from '../../platform/duplicate-key.ts';
+import type { Stores } from '../../stores.ts';
+import { together } from '../../together.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 
 /** Every application passes here: the driver's collection, without mongoose's casting. */

@@ -1,5 +1,5 @@
-import type { Application } from '../../domain/hiring/candidate.ts';
-import type { Stores } from '../stores.ts';
+import type { Application } from '../../../domain/hiring/candidate.ts';
+import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /** What an account may see of an application it made: its stage, and nothing the company notes. */

@@ -1,7 +1,7 @@
-import type { Application, Candidate } from '../../domain/hiring/candidate.ts';
-import { candidateWords } from '../../domain/hiring/candidate-words.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import type { Stores } from '../stores.ts';
+import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
 import { MAX_CANDIDATE_BYTES } from './candidate-size.ts';
 import { followAddress, freeAddress, type Address } from './email-holder.ts';

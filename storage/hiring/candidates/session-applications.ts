@@ -1,6 +1,6 @@
-import type { Application } from '../../domain/hiring/candidate.ts';
-import { emailKey } from '../../domain/hiring/person/email.ts';
-import type { Stores } from '../stores.ts';
+import type { Application } from '../../../domain/hiring/candidate.ts';
+import { emailKey } from '../../../domain/hiring/person/email.ts';
+import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { followAddress, type Passed } from './email-holder.ts';
 

@@ -1,5 +1,5 @@
-import { emailKey } from '../../domain/hiring/person/email.ts';
-import type { Stores } from '../stores.ts';
+import { emailKey } from '../../../domain/hiring/person/email.ts';
+import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
 import { candidateCollection } from './insert-candidate.ts';
 

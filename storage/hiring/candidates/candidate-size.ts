@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { Candidate } from '../../domain/hiring/candidate.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
 
 /**
  * So large a person's document may become. MongoDB takes 16 MiB: what lies between is for applications that arrive at the

@@ -1,6 +1,6 @@
-import type { Candidate } from '../../domain/hiring/candidate.ts';
-import { emptyPerson } from '../../domain/hiring/new-candidate.ts';
-import type { Stores } from '../stores.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import { emptyPerson } from '../../../domain/hiring/new-candidate.ts';
+import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { candidateOfRecord, unseen, type CandidateRef } from './candidates.ts';
 

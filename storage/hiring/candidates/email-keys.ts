@@ -1,6 +1,6 @@
-import type { Candidate } from '../../domain/hiring/candidate.ts';
-import { emailKey } from '../../domain/hiring/person/email.ts';
-import type { Stores } from '../stores.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import { emailKey } from '../../../domain/hiring/person/email.ts';
+import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { candidateWords } from '../../domain/hiring/candidate-words.ts';
-import type { Candidate } from '../../domain/hiring/candidate.ts';
-import type { Traces } from '../../domain/hiring/pipeline/anonymize-candidate.ts';
-import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { withoutPerson } from '../../domain/platform/events/without-person.ts';
-import { pushToTrail } from '../platform/audit/trail.schema.ts';
-import type { Stores } from '../stores.ts';
+import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
+import type { Traces } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
+import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { withoutPerson } from '../../../domain/platform/events/without-person.ts';
+import { pushToTrail } from '../../platform/audit/trail.schema.ts';
+import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { candidateOfRecord, unseen, type CandidateRef } from './candidates.ts';
 

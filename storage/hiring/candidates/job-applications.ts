@@ -1,5 +1,5 @@
-import type { ListedApplication } from '../../domain/hiring/pipeline/candidate-row.ts';
-import type { Stores } from '../stores.ts';
+import type { ListedApplication } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import type { Stores } from '../../stores.ts';
 import type { Applicant } from './applications.ts';
 import { candidateModel } from './candidate.model.ts';
 

@@ -1,5 +1,5 @@
-import type { StageCounts } from '../../domain/hiring/posting-row.ts';
-import type { Stores } from '../stores.ts';
+import type { StageCounts } from '../../../domain/hiring/posting-row.ts';
+import type { Stores } from '../../stores.ts';
 
 interface Counted {
   _id: { jobId: string; stage: string };
