@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router } from 'express';
 import helmet from 'helmet';
-import { buildOpenApi } from '../openapi.ts';
+import { buildOpenApi } from '../openapi/openapi.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import type { Route } from '../route.ts';
 import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';

@@ -5,7 +5,7 @@ import {
   type CallToolResult,
   type Tool as ListedTool,
 } from '@modelcontextprotocol/server';
-import { API_VERSION } from '../openapi.ts';
+import { API_VERSION } from '../openapi/openapi.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import { tools } from '../tools/registry.ts';
 import { findTool } from '../tools/run-tool.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESUME_BODY_BYTES } from '../../domain/hiring/resume/resume-upload.ts';
-import { documentedErrors } from '../openapi.ts';
+import { documentedErrors } from '../openapi/openapi.ts';
 import { defineRoute } from '../route.ts';
 import { tools } from './registry.ts';
 import { runTool } from './run-tool.ts';

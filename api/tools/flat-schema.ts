@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../openapi/json-schema.ts';
 
 type Properties = NonNullable<JsonSchema['properties']>;
 

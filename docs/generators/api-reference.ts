@@ -1,4 +1,4 @@
-import { documentedErrors } from '../../api/openapi.ts';
+import { documentedErrors } from '../../api/openapi/openapi.ts';
 import { pathsOf } from '../../api/paths.ts';
 import type { Route } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';

@@ -1,5 +1,5 @@
-import { jsonSchema, type JsonSchema } from '../../api/json-schema.ts';
-import { exampleEnvelope } from '../../api/openapi-webhooks.ts';
+import { jsonSchema, type JsonSchema } from '../../api/openapi/json-schema.ts';
+import { exampleEnvelope } from '../../api/openapi/openapi-webhooks.ts';
 import {
   eventKinds,
   eventRegistry,

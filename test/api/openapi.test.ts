@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildOpenApi } from '../../api/openapi.ts';
+import { buildOpenApi } from '../../api/openapi/openapi.ts';
 import { routes } from '../../api/routes.ts';
 
 interface Parameter {

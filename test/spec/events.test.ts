@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { buildOpenApi } from '../../api/openapi.ts';
+import { buildOpenApi } from '../../api/openapi/openapi.ts';
 import { routes } from '../../api/routes.ts';
 import { eventBody } from '../../domain/platform/events/event.ts';
 import { eventKinds, eventRegistry } from '../../domain/platform/events/registry.ts';

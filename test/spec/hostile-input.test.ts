@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { documentedErrors } from '../../api/openapi.ts';
+import { documentedErrors } from '../../api/openapi/openapi.ts';
 import { routes as declared } from '../../api/routes.ts';
 import type { Route } from '../../api/route.ts';
 import { errorCodes } from '../../domain/common/errors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentedErrors } from '../../api/openapi.ts';
+import { documentedErrors } from '../../api/openapi/openapi.ts';
 import { pathsOf } from '../../api/paths.ts';
 import { routes } from '../../api/routes.ts';
 import { scopes } from '../../domain/platform/scopes.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { errorCodes, type ErrorCode } from '../domain/common/errors.ts';
+import { errorCodes, type ErrorCode } from '../../domain/common/errors.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
-import { pathsOf } from './paths.ts';
+import { pathsOf } from '../paths.ts';
 import { webhooks } from './openapi-webhooks.ts';
-import { readsBody, type Route } from './route.ts';
+import { readsBody, type Route } from '../route.ts';
 
 /** Specification, Versioning. */
 export const API_VERSION = '1.0.0';

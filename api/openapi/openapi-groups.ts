@@ -1,5 +1,5 @@
-import type { Scope } from '../domain/platform/scopes.ts';
-import type { Route } from './route.ts';
+import type { Scope } from '../../domain/platform/scopes.ts';
+import type { Route } from '../route.ts';
 
 type Declaration = Route['declaration'];
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { eventKinds, eventRegistry, type EventKind } from '../domain/platform/events/registry.ts';
+import {
+  eventKinds,
+  eventRegistry,
+  type EventKind,
+} from '../../domain/platform/events/registry.ts';
 import { jsonSchema } from './json-schema.ts';
 
 /** Who and when every event is about; ids of the same shape stand in the examples of its data. */
