@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mapAshby } from '../../connectors/ashby/map.ts';
 import type { PayPeriod } from '../../domain/market/enums.ts';
 import { resolvePlace } from '../../domain/market/enrichment/places.ts';
-import { salary } from '../../domain/market/enrichment/salary.ts';
+import { salary } from '../../domain/market/enrichment/pay/salary.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
 import type { AshbyRow, BoardRow } from './boards.ts';
 import { holdsPay } from './holds-pay.ts';

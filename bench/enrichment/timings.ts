@@ -6,7 +6,7 @@ import { enrich } from '../../domain/market/enrichment/enrich.ts';
 import { keywords } from '../../domain/market/enrichment/keywords.ts';
 import { language } from '../../domain/market/enrichment/language.ts';
 import { resolvePlace } from '../../domain/market/enrichment/places.ts';
-import { salaryFromText } from '../../domain/market/enrichment/salary-text.ts';
+import { salaryFromText } from '../../domain/market/enrichment/pay/salary-text.ts';
 import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';
 import type { Posting } from '../../domain/market/posting.ts';
 import { validatePosting } from '../../domain/market/validate-posting.ts';

@@ -6,7 +6,7 @@ import { employmentType } from './employment.ts';
 import { keywords } from './keywords.ts';
 import { language } from './language.ts';
 import { resolvePlace } from './places.ts';
-import { salary } from './salary.ts';
+import { salary } from './pay/salary.ts';
 import { seniorityLevel } from './seniority.ts';
 import { workplaceType } from './workplace.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { salaryFromText } from '../../../../domain/market/enrichment/salary-text.ts';
+import { salaryFromText } from '../../../../domain/market/enrichment/pay/salary-text.ts';
 
 function shown(text: string, country: string | null = null): string | null {
   const pay = salaryFromText(text, country);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { periodsPerYear } from '../../../../domain/market/enums.ts';
-import { salary } from '../../../../domain/market/enrichment/salary.ts';
-import { salaryFromText } from '../../../../domain/market/enrichment/salary-text.ts';
+import { salary } from '../../../../domain/market/enrichment/pay/salary.ts';
+import { salaryFromText } from '../../../../domain/market/enrichment/pay/salary-text.ts';
 
 function shown(text: string): string | null {
   const pay = salaryFromText(text);

@@ -1,5 +1,5 @@
-import { periodsPerYear, type PayPeriod } from '../enums.ts';
-import type { PostedPay } from '../posting.ts';
+import { periodsPerYear, type PayPeriod } from '../../enums.ts';
+import type { PostedPay } from '../../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
 import { currencyScale } from './currencies.ts';
 import { toSpans, type Span } from './pay-spans.ts';

@@ -1,6 +1,6 @@
-import { periodsPerYear, type PayPeriod } from '../enums.ts';
-import type { JobSalary } from '../job.ts';
-import type { PostedPay, Posting } from '../posting.ts';
+import { periodsPerYear, type PayPeriod } from '../../enums.ts';
+import type { JobSalary } from '../../job.ts';
+import type { PostedPay, Posting } from '../../posting.ts';
 import { currencyScale } from './currencies.ts';
 import { salaryFromText } from './salary-text.ts';
 
