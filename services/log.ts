@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { withoutKeys } from '../domain/common/without-keys.ts';
+import { withoutKeys } from './without-keys.ts';
 
 /** Members that never reach a log line, whatever object they arrive in. */
 const SECRET_PATHS = [

@@ -1,5 +1,5 @@
 import type { ActivityInterceptors } from '@temporalio/worker';
-import { withoutKeys } from '../domain/common/without-keys.ts';
+import { withoutKeys } from '../services/without-keys.ts';
 
 /** Histories hold ids alone: the message of a failed activity loses the values that MongoDB puts into it. */
 export function failureMessages(): ActivityInterceptors {
