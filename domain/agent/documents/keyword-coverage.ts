@@ -1,5 +1,5 @@
 import { evidenceOf } from '../grounding/evidence.ts';
-import { fold, holdsPhrase } from '../grounding/fold.ts';
+import { fold, holdsPhrase } from '../grounding/words/fold.ts';
 
 export interface KeywordCoverage {
   covered: string[];

@@ -1,7 +1,7 @@
-import { fold, foldedWords, stem } from '../grounding/fold.ts';
-import { numberWords } from '../grounding/number-words.ts';
+import { fold, foldedWords, stem } from '../grounding/words/fold.ts';
+import { numberWords } from '../grounding/words/number-words.ts';
 import { quantitiesIn } from '../grounding/quantities.ts';
-import { sentencesOf } from '../grounding/sentences.ts';
+import { sentencesOf } from '../grounding/words/sentences.ts';
 import { textsWith, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
 

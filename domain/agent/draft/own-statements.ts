@@ -1,7 +1,7 @@
 import { looksLikeInstruction } from '../grounding/instructions.ts';
 import { evidenceOf, joinEvidence } from '../grounding/evidence.ts';
 import { claimsPosting, postingNames, withoutNames } from '../grounding/posting-names.ts';
-import { sentencesOf } from '../grounding/sentences.ts';
+import { sentencesOf } from '../grounding/words/sentences.ts';
 import {
   faultInSentence,
   isQuoted,

@@ -1,14 +1,14 @@
-import { isContent } from './content-words.ts';
+import { isContent } from './words/content-words.ts';
 import { durationUnit, durationWords } from './durations.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import { skillsIn } from './evidence.ts';
-import { fold, foldedWords, holdsPhrase, stem } from './fold.ts';
-import { languagesIn } from './language-names.ts';
-import { monthsIn } from './months.ts';
+import { fold, foldedWords, holdsPhrase, stem } from './words/fold.ts';
+import { languagesIn } from './words/language-names.ts';
+import { monthsIn } from './words/months.ts';
 import { namesIn } from './names.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { strangeRank } from './ranks.ts';
-import { changeVerbs } from './vocabulary.ts';
+import { changeVerbs } from './words/vocabulary.ts';
 
 /** Why a text may not stand: what in it no source states. */
 export type Fault = string;

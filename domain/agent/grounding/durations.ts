@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 
 /** Units of time, folded, in the languages that résumés are read in. French "an" is left out: it is an article. */
 const UNITS = [

@@ -1,10 +1,10 @@
 import { keywords } from '../../market/enrichment/keywords.ts';
 import { durationUnit, vaguely } from './durations.ts';
-import { fold, foldedWords, stem } from './fold.ts';
-import { languagesIn } from './language-names.ts';
-import { monthsIn } from './months.ts';
+import { fold, foldedWords, stem } from './words/fold.ts';
+import { languagesIn } from './words/language-names.ts';
+import { monthsIn } from './words/months.ts';
 import { quantitiesIn } from './quantities.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './words/sentences.ts';
 
 /** A sentence that states a number. */
 export interface Statement {

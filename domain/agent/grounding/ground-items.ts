@@ -1,12 +1,12 @@
 import type { Evidence } from './evidence.ts';
 import { evidenceOf } from './evidence.ts';
 import { faultOf } from './claims.ts';
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 import { groundLines, groundProse } from './ground-text.ts';
 import type { Note } from './removal.ts';
 import { sameName } from './same-name.ts';
 import { textsOf } from './source-evidence.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './words/sentences.ts';
 
 export type Item = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { Fault } from './claims.ts';
 import { looksLikeInstruction } from './instructions.ts';
 import { claimsPosting, postingNames, withoutNames, type PostingNames } from './posting-names.ts';
 import { createNote, type Removal } from './removal.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './words/sentences.ts';
 import { faultInSentence, resumeEvidence } from './source-evidence.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 import { groundItems, type Item, type SectionRule } from './ground-items.ts';
 import { groundSkills } from './ground-skills.ts';
 import { groundProse } from './ground-text.ts';

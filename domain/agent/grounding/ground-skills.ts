@@ -1,10 +1,10 @@
 import type { SkillItem } from '../../hiring/resume/json-resume.ts';
 import { faultOf } from './claims.ts';
 import { skillsIn, type Evidence } from './evidence.ts';
-import { fold, foldedWords, holdsPhrase } from './fold.ts';
+import { fold, foldedWords, holdsPhrase } from './words/fold.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Note } from './removal.ts';
-import { claimWords } from './vocabulary.ts';
+import { claimWords } from './words/vocabulary.ts';
 
 interface Skills {
   source: readonly SkillItem[];

@@ -1,9 +1,9 @@
 import { faultOf, type Fault } from './claims.ts';
-import { isContent } from './content-words.ts';
+import { isContent } from './words/content-words.ts';
 import type { Evidence } from './evidence.ts';
-import { fold, foldedWords, similarity, stem } from './fold.ts';
+import { fold, foldedWords, similarity, stem } from './words/fold.ts';
 import type { Note } from './removal.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './words/sentences.ts';
 
 /** Words of a line that its station must state: half of them. */
 const LEAST_SUPPORT = 0.5;

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 
 const COMMANDS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instruction|instructions|prompt|prompts|rules|guidelines|above|previous|prior|everything)\b/,

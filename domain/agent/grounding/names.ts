@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
-import { fold } from './fold.ts';
-import { monthOf } from './months.ts';
+import { fold } from './words/fold.ts';
+import { monthOf } from './words/months.ts';
 import {
   claimWords,
   COMMON_NOUN_ENDING,
@@ -8,7 +8,7 @@ import {
   harmlessNames,
   openers,
   openingNouns,
-} from './vocabulary.ts';
+} from './words/vocabulary.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}+#]*(?:[.'’&/-][\p{L}\p{N}][\p{L}\p{N}\p{M}+#]*)*/gu;
 /** Between two capitals they belong to a name. */

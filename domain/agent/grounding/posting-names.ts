@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 import { looksLikeInstruction } from './instructions.ts';
 
 /** What a letter may say of the posting: nothing else of it, and nothing of it as the person's own. */

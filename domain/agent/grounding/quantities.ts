@@ -1,7 +1,7 @@
 import { timeUnitAfter, vagueAmounts, vaguely } from './durations.ts';
-import { foldedWords } from './fold.ts';
-import { withoutMonths } from './months.ts';
-import { numberWords, scaleWords } from './number-words.ts';
+import { foldedWords } from './words/fold.ts';
+import { withoutMonths } from './words/months.ts';
+import { numberWords, scaleWords } from './words/number-words.ts';
 
 /** A number as a text states it. */
 export interface Quantity {

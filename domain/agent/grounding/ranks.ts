@@ -1,7 +1,7 @@
-import { isContent } from './content-words.ts';
+import { isContent } from './words/content-words.ts';
 import type { Evidence } from './evidence.ts';
-import { foldedWords, holdsPhrase } from './fold.ts';
-import { changeVerbs, claimWords, lesserRanks } from './vocabulary.ts';
+import { foldedWords, holdsPhrase } from './words/fold.ts';
+import { changeVerbs, claimWords, lesserRanks } from './words/vocabulary.ts';
 
 /** So many words before a rank belong to it: "Assistant to the Managing Director". */
 const REACH = 4;

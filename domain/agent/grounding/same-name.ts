@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 
 const LEGAL_FORMS = new Set(
   'inc ltd llc plc corp co gmbh ag kg se sa sas sarl srl sl bv nv ab oy as spa spzoo limited incorporated corporation company group the'.split(

@@ -1,7 +1,7 @@
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import { faultOf, skillsNamed, type Fault } from './claims.ts';
 import { evidenceOf, joinEvidence, type Evidence } from './evidence.ts';
-import { fold, holdsPhrase } from './fold.ts';
+import { fold, holdsPhrase } from './words/fold.ts';
 import { lengthOfStay } from './stays.ts';
 
 /** What a résumé states, as a whole and by station. */

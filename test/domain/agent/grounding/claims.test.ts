@@ -4,7 +4,7 @@ import { faultOf } from '../../../../domain/agent/grounding/claims.ts';
 import { evidenceOf } from '../../../../domain/agent/grounding/evidence.ts';
 import { looksLikeInstruction } from '../../../../domain/agent/grounding/instructions.ts';
 import { sameName } from '../../../../domain/agent/grounding/same-name.ts';
-import { sentencesOf } from '../../../../domain/agent/grounding/sentences.ts';
+import { sentencesOf } from '../../../../domain/agent/grounding/words/sentences.ts';
 import { textsOf } from '../../../../domain/agent/grounding/source-evidence.ts';
 import { rosalind } from './rosalind.ts';
 
