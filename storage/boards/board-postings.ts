@@ -1,3 +1,4 @@
+import type { QueryFilter } from 'mongoose';
 import type { ListedPosting } from '../../domain/boards/board-role.ts';
 import { isId } from '../../domain/common/ids.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
@@ -35,19 +36,14 @@ interface BoardPostingRef {
   name: string;
 }
 
-function postingReader(by: '_id' | 'slug') {
+/** Reads by what one index answers alone: beside other conditions the development server walks the organization. */
+function postingReader(
+  by: '_id' | 'slug',
+  filterOf: (refs: readonly BoardPostingRef[]) => QueryFilter<PostingRecord>,
+) {
   return readTogether<BoardPostingRef, PostingRecord>({
     find: ({ mongo }, refs) =>
-      postingModel(mongo)
-        .find(
-          {
-            organizationId: { $in: refs.map(({ organizationId }) => organizationId) },
-            [by]: { $in: refs.map(({ name }) => name) },
-            status: { $in: ['open', 'closed'] },
-          },
-          { outbox: 0 },
-        )
-        .lean<PostingRecord[]>(),
+      postingModel(mongo).find(filterOf(refs), { outbox: 0 }).lean<PostingRecord[]>(),
     nameOf: {
       asked: ({ organizationId, name }) => `${organizationId} ${name}`,
       found: (posting) => `${posting.organizationId} ${posting[by]}`,
@@ -55,8 +51,10 @@ function postingReader(by: '_id' | 'slug') {
   });
 }
 
-const readById = postingReader('_id');
-const readBySlug = postingReader('slug');
+const readById = postingReader('_id', (refs) => ({ _id: { $in: refs.map(({ name }) => name) } }));
+const readBySlug = postingReader('slug', (refs) => ({
+  $or: refs.map(({ organizationId, name: slug }) => ({ organizationId, slug })),
+}));
 
 /** A role of a board by id or slug, open or closed; null for drafts, archived ones and other organizations'. */
 export async function findBoardPosting(
@@ -66,5 +64,9 @@ export async function findBoardPosting(
 ): Promise<Posting | null> {
   const read = isId('job', idOrSlug) ? readById : readBySlug;
   const record = await read(stores, { organizationId, name: idOrSlug });
-  return record === null ? null : postingOfRecord(record);
+  return record !== null && isOnBoard(record) ? postingOfRecord(record) : null;
+}
+
+function isOnBoard({ status }: PostingRecord): boolean {
+  return status === 'open' || status === 'closed';
 }
