@@ -2,7 +2,8 @@ import { isOver } from '../../domain/agent/apply-session.ts';
 import type { ApplySession, PaidTurn } from '../../domain/agent/session.ts';
 import { isId } from '../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { unlessTaken } from '../platform/duplicate-key.ts';
+import { insertOverFreedKey } from '../platform/insert-over-freed-key.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
@@ -27,18 +28,19 @@ export interface SessionWrite {
 }
 
 /** Inserts a session that has just begun; false when the account has an open one for the job. */
-export async function insertSession(
-  { mongo }: Stores,
-  { id, ...session }: ApplySession,
-): Promise<boolean> {
-  const record = { _id: id, ...session, isOpen: true, startDueAt: session.createdAt, outbox: [] };
-  try {
-    await applySessionModel(mongo).create(record);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+export function insertSession({ mongo }: Stores, session: ApplySession): Promise<boolean> {
+  return unlessTaken(() => applySessionModel(mongo).create(begun(session)));
+}
+
+/** The same where an earlier one of the same account and job is over. */
+export function insertOverEnded({ mongo }: Stores, session: ApplySession): Promise<boolean> {
+  const sessions = mongo.collection<ApplySessionRecord>(applySessionModel(mongo).collection.name);
+  const { _id, ...content } = begun(session);
+  return insertOverFreedKey(sessions, { _id }, { $set: content });
+}
+
+function begun({ id: _id, ...session }: ApplySession): ApplySessionRecord {
+  return { _id, ...session, isOpen: true, startDueAt: session.createdAt, outbox: [] };
 }
 
 const readSession = readOwned<ApplySessionRecord, StoredSession>(applySessionModel, HIDDEN);

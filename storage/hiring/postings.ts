@@ -2,7 +2,7 @@ import { isId } from '../../domain/common/ids.ts';
 import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { unlessTaken } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 
@@ -23,13 +23,7 @@ export async function insertPosting(
   outbox: OutboxEvent[],
 ): Promise<boolean> {
   const record: PostingRecord = { _id: id, ...posting, outbox, projectionDueAt: new Date() };
-  try {
-    await postingModel(stores.mongo).create(record);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return unlessTaken(() => postingModel(stores.mongo).create(record));
 }
 
 /** A posting of this account, archived or not; null when there is none, or when it is another account's. */

@@ -7,6 +7,17 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 }
 
+/** Writes, unless a unique index holds a value of it already; returns whether it was written. */
+export async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * Which inserts of one unordered write a unique index refused, by their places; the others are stored.
  * @throws whatever else went wrong.

@@ -7,8 +7,11 @@ import { AppError } from '../../../domain/common/errors.ts';
 import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { findOpenSession, insertSession } from '../../../storage/agent/apply-sessions.ts';
-import { insertOverEnded } from '../../../storage/agent/insert-over-ended.ts';
+import {
+  findOpenSession,
+  insertOverEnded,
+  insertSession,
+} from '../../../storage/agent/apply-sessions.ts';
 import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';

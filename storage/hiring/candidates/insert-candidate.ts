@@ -1,8 +1,9 @@
 import {
-  isDuplicateKey,
   isRefusedAsWhole,
   refusedAsDuplicates,
+  unlessTaken,
 } from '../../platform/duplicate-key.ts';
+import { insertOverFreedKey } from '../../platform/insert-over-freed-key.ts';
 import type { Stores } from '../../stores.ts';
 import { together } from '../../together.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
@@ -26,37 +27,13 @@ export const insertRecord = together<CandidateRecord, boolean>(async (stores, re
 });
 
 function insertAlone(stores: Stores, record: CandidateRecord): Promise<boolean> {
-  return unlessTaken(async () => {
-    await candidateCollection(stores).insertOne(record);
-  });
+  return unlessTaken(() => candidateCollection(stores).insertOne(record));
 }
 
-/**
- * Adds a candidate whose address somebody has given up. The index of the development server holds such an address
- * against inserts, not against updates: so first comes an empty record that nobody finds, then one write makes it the
- * person. False when the address is somebody's by now.
- */
-export async function insertOverFreedAddress(
-  stores: Stores,
-  record: CandidateRecord,
-): Promise<boolean> {
+/** Adds a candidate whose address somebody has given up; false when it is somebody's by now. */
+export function insertOverFreedAddress(stores: Stores, record: CandidateRecord): Promise<boolean> {
   const { _id, accountId, ...content } = record;
-  const candidates = candidateCollection(stores);
   const nobody = { _id, accountId, mergedInto: _id, formerIds: [], applications: [], outbox: [] };
-  await candidates.insertOne(nobody as unknown as CandidateRecord);
-  const isMade = await unlessTaken(async () => {
-    await candidates.updateOne({ _id }, { $set: content, $unset: { mergedInto: '' } });
-  });
-  if (!isMade) await candidates.deleteOne({ _id });
-  return isMade;
-}
-
-async function unlessTaken(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const change = { $set: content, $unset: { mergedInto: '' as const } };
+  return insertOverFreedKey(candidateCollection(stores), nobody, change);
 }
