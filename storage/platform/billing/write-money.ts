@@ -26,12 +26,12 @@ export interface MoneyStep {
 
 type Update = mongo.UpdateOneModel<AccountRecord>;
 
-/** A step as MongoDB takes it. */
-interface MoneyWrite {
+/** A step as MongoDB takes it, of those that book something. */
+interface Booking {
   update: Update;
   accountId: string;
   /** The last entry that it adds, by which it is known again. */
-  entryId: string | null;
+  entryId: string;
 }
 
 /**
@@ -59,28 +59,30 @@ export async function writeMoney(
       },
     },
   };
-  const write = { update, accountId, entryId: added.at(-1)?.id ?? null };
-  const isWritten = await (write.entryId === null ? writeAlone : writeTogether)(stores, write);
+  const last = added.at(-1);
+  const isWritten = await (last === undefined
+    ? writeAlone(stores, update)
+    : writeTogether(stores, { update, accountId, entryId: last.id }));
   return isWritten ? outbox : null;
 }
 
-async function writeAlone(stores: Stores, { update }: MoneyWrite): Promise<boolean> {
-  const { modifiedCount } = await accountsOf(stores).updateOne(update.filter, update.update);
+async function writeAlone(stores: Stores, { filter, update }: Update): Promise<boolean> {
+  const { modifiedCount } = await accountsOf(stores).updateOne(filter, update);
   return modifiedCount === 1;
 }
 
 /** MongoDB says how many of several updates met the state they were made from; which ones, their entries say. */
-const writeTogether = together<MoneyWrite, boolean>(async (stores, writes) => {
+const writeTogether = together<Booking, boolean>(async (stores, writes) => {
   const [lone] = writes.length === 1 ? writes : [];
-  if (lone !== undefined) return [await writeAlone(stores, lone)];
+  if (lone !== undefined) return [await writeAlone(stores, lone.update)];
   const { count, refused } = await updateAll(stores, writes);
   if (count === writes.length) return writes.map(() => true);
-  const isStored = await findStored(stores, writes);
-  return writes.map((write, index) => isStored(write) || (refused.get(index) ?? false));
+  const stored = await findStored(stores, writes);
+  return writes.map(({ entryId }, index) => stored.has(entryId) || (refused.get(index) ?? false));
 });
 
 /** How many were made, and why some could not be, by their places. One account's trouble is not another's. */
-async function updateAll(stores: Stores, writes: readonly MoneyWrite[]) {
+async function updateAll(stores: Stores, writes: readonly Booking[]) {
   const refused = new Map<number, Error>();
   try {
     const { modifiedCount: count } = await accountsOf(stores).bulkWrite(
@@ -96,12 +98,8 @@ async function updateAll(stores: Stores, writes: readonly MoneyWrite[]) {
   }
 }
 
-/** Whether a write is stored: its entry is in the document or, later, in the ledger, and goes from neither before. */
-async function findStored(
-  stores: Stores,
-  writes: readonly MoneyWrite[],
-): Promise<(write: MoneyWrite) => boolean> {
-  const ids = writes.flatMap(({ entryId }) => entryId ?? []);
+/** The entries that are stored: in the documents or, asked after them, in the ledger, which an entry reaches before it leaves. */
+async function findStored(stores: Stores, writes: readonly Booking[]): Promise<Set<string>> {
   const accounts = await accountsOf(stores)
     .find(
       { _id: { $in: writes.map(({ accountId }) => accountId) } },
@@ -109,13 +107,12 @@ async function findStored(
     )
     .toArray();
   const booked = await ledgerOf(stores)
-    .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
+    .find({ _id: { $in: writes.map(({ entryId }) => entryId) } }, { projection: { _id: 1 } })
     .toArray();
-  const stored = new Set([
+  return new Set([
     ...accounts.flatMap(({ billing }) => billing?.entries.map(({ id }) => id) ?? []),
     ...booked.map(({ _id }) => _id),
   ]);
-  return ({ entryId }) => entryId !== null && stored.has(entryId);
 }
 
 /** Entries that are in the document already stay as they are. */
