@@ -31,12 +31,19 @@ const AROUND_NUMBERS = new Set(
 /** What is measured: without a word besides, a question asks for no particular thing. */
 const MEASURES = new Set(list('year month week day hour number total overall').map(stem));
 
+/** Each says that something is not so. */
+const DENIALS = String.raw`not|never|none|nor|neither|cannot|kein\p{L}*|nicht|nie|niemals|pas|jamais|nunca|não|niet|geen`;
+const CONTRACTED = String.raw`n['’]t(?!\p{L})`;
 /** Says that something is not so, or not yet. */
-const UNTRUE =
-  /(?<!\p{L})(?:no|not|never|none|without|nor|neither|hardly|barely|cannot|wish|hope|hoping|want|plan to|would like|if i|learning|kein\p{L}*|nicht|nie|niemals|ohne|möchte|würde|ne|pas|jamais|sans|sin|nunca|senza|não|sem|niet|geen)(?!\p{L})|n['’]t(?!\p{L})|\?\s*$/iu;
+const UNTRUE = new RegExp(
+  String.raw`(?<!\p{L})(?:${DENIALS}|no|without|hardly|barely|wish|hope|hoping|want|plan to|would like|if i|learning|ohne|möchte|würde|ne|sans|sin|senza|sem)(?!\p{L})|${CONTRACTED}|\?\s*$`,
+  'iu',
+);
 /** Says that something is not so. */
-const DENIAL =
-  /(?<!\p{L})(?:not|never|none|nor|neither|cannot|kein\p{L}*|nicht|nie|niemals|pas|jamais|nunca|não|niet|geen)(?!\p{L})|(?<!\p{L})no (?=\p{L})|n['’]t(?!\p{L})/iu;
+const DENIAL = new RegExp(
+  String.raw`(?<!\p{L})(?:${DENIALS})(?!\p{L})|(?<!\p{L})no (?=\p{L})|${CONTRACTED}`,
+  'iu',
+);
 
 /** Whether a sentence denies, wishes or asks: what it names is not said of the person. */
 export function isUntold(sentence: string): boolean {
