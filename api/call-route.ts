@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import { chargeOnce } from '../services/platform/billing/charge-once.ts';
-import { bodyValue, type Answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import type { Deadline } from './deadline.ts';
-import { findBadText } from './input/bad-text.ts';
 import { validate } from './input/validate.ts';
-import { requireScopes } from './middleware/admit.ts';
 import { unavailable } from './middleware/outage.ts';
-import { requireQuota } from './middleware/quota.ts';
 import type { Route, RouteCall } from './route.ts';
 
 /** Input as it came, before any schema has seen it. */
@@ -27,39 +24,6 @@ export interface CallOrigin {
   deadline?: Deadline;
   /** The run of which the call is a part, as `answerOnce` names it. */
   run?: string | null;
-}
-
-/**
- * Calls an endpoint from inside the process (agent tools, MCP): the same scopes, quotas, schemas, charges and
- * metering as over HTTP; the caller has been counted already. Answers the status and the body as a value.
- */
-export async function callRoute(
-  route: Route,
-  input: RouteInput,
-  origin: CallOrigin,
-): Promise<{ status: number; body: unknown }> {
-  requireScopes(route.declaration.access, origin.caller);
-  await requireQuota(origin.ctx, route, origin.caller);
-  const bad = findBadText(input, '');
-  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
-  const call = await locate(route, input.params, origin);
-  const query = asQueryText(input.query ?? {});
-  const answer = await answerCharged(route, call, {
-    ...input,
-    query,
-    run: origin.run ?? null,
-    origin,
-  });
-  meterAnswer(route, answer, origin);
-  return { status: statusOf(route, answer), body: bodyValue(answer) };
-}
-
-/** Query values as they would stand in a URL, which is what the schemas read. */
-function asQueryText(query: object): Record<string, string> {
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 /** Checks the path parameters and finds the record they name. @throws 404. */

@@ -13,6 +13,9 @@ import { statusOf, type CallOrigin } from './call-route.ts';
 import { idempotencyKey } from './input/idempotency-key.ts';
 import type { Route } from './route.ts';
 
+/** The header of an answer that was given before (decisions section 1). */
+export const REPLAYED = 'Idempotent-Replayed';
+
 interface IdempotentCall {
   route: Route;
   origin: CallOrigin;
@@ -45,7 +48,7 @@ export async function answerOnce(
       return {
         status: claimed.answer.status,
         body: new JsonText(stores.secrets.open(claimed.answer.body, id)),
-        headers: { 'Idempotent-Replayed': 'true' },
+        headers: { [REPLAYED]: 'true' },
         units: 0,
       };
     case 'claimed':

@@ -6,7 +6,7 @@ import type { ApiContext } from '../context.ts';
 import { withDeadline } from '../deadline.ts';
 import { errorBody, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
-import { runTool, type ToolCall } from '../tools/run-tool.ts';
+import { runTool, type ToolAnswer, type ToolCall } from '../tools/run-tool.ts';
 
 /** One HTTP request on its way, as its tool calls need it. */
 export interface McpExchange {
@@ -24,6 +24,8 @@ export interface McpCall extends ToolCall {
 
 /** `Idempotency-Key` of one call: a stock client sends the same headers with all of its calls. */
 const KEY_IN_META = 'openrole/idempotency_key';
+/** What REST says by `Idempotent-Replayed`. */
+const REPLAYED_IN_META = 'openrole/idempotent_replayed';
 /** Longer than any tool waits on purpose, and less than the minute after which a stock client gives up. */
 const CALL_TIMEOUT_MS = 55_000;
 
@@ -33,7 +35,9 @@ export async function answerCall(mcpExchange: McpExchange, call: McpCall): Promi
   const exchange = exchangeOf(res);
   const { requestId } = exchange;
   try {
-    return toolResult(await withDeadline(run(mcpExchange, call, requestId), CALL_TIMEOUT_MS));
+    const answered = withDeadline(run(mcpExchange, call, requestId), CALL_TIMEOUT_MS);
+    const { result, isReplayed } = await answered;
+    return { ...toolResult(result), ...(isReplayed && { _meta: { [REPLAYED_IN_META]: true } }) };
   } catch (error) {
     const refusal = refusalOf(ctx, error, requestId);
     exchange.errorCode = refusal.code;
@@ -49,7 +53,7 @@ async function run(
   { ctx, caller, res, takeTurn }: McpExchange,
   { meta, ...call }: McpCall,
   requestId: string,
-): Promise<Record<string, unknown>> {
+): Promise<ToolAnswer> {
   await takeTurn();
   const headers = { 'idempotency-key': keyIn(meta) ?? res.req.headers['idempotency-key'] };
   return runTool(call, { ctx, caller, requestId, headers });

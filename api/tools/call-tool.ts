@@ -34,7 +34,8 @@ export const callTool = defineRoute(
     description:
       "Scopes, quotas, metering and errors are those of the endpoint behind the tool: a search over this counts the same rows. The key needs that endpoint's scope too.",
   },
-  async ({ body, ctx, caller, requestId, headers, run }) => ({
-    body: { data: await runTool(body, { ctx, caller, requestId, headers, run }) },
-  }),
+  async ({ body, ctx, caller, requestId, headers, run }) => {
+    const { result } = await runTool(body, { ctx, caller, requestId, headers, run });
+    return { body: { data: result } };
+  },
 );

@@ -1,5 +1,7 @@
 import { invalidRequest } from '../../domain/common/errors.ts';
-import { callRoute, type CallOrigin } from '../call-route.ts';
+import { callRoute } from '../call-inside.ts';
+import type { CallOrigin } from '../call-route.ts';
+import { REPLAYED } from '../idempotency.ts';
 import type { Tool, ToolArguments } from './define-tool.ts';
 import { tools } from './registry.ts';
 
@@ -8,23 +10,25 @@ export interface ToolCall {
   arguments: ToolArguments;
 }
 
+export interface ToolAnswer {
+  result: Record<string, unknown>;
+  /** Whether it was given before, to the same call under the same Idempotency-Key. */
+  isReplayed: boolean;
+}
+
 /**
  * Runs one tool for a caller who has been counted already; REST and MCP both come here. Of the headers the endpoint
  * sees `Idempotency-Key` alone. @throws AppError as it does, and `invalid_request` for a name that no tool has.
  */
-export async function runTool(
-  call: ToolCall,
-  origin: CallOrigin,
-): Promise<Record<string, unknown>> {
+export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolAnswer> {
   const tool = findTool(call.name);
   if (tool === undefined) {
     throw invalidRequest('name', `must be one of ${tools.map(({ name }) => name).join(', ')}`);
   }
-  const { headers = {} } = origin;
-  const key = { 'idempotency-key': headers['idempotency-key'] };
+  const key = { 'idempotency-key': origin.headers?.['idempotency-key'] };
   const { route, input, toResult } = tool.toCall(call.arguments);
-  const { body } = await callRoute(route, input, { ...origin, headers: key });
-  return toResult(body);
+  const { body, headers } = await callRoute(route, input, { ...origin, headers: key });
+  return { result: toResult(body), isReplayed: REPLAYED in headers };
 }
 
 export function findTool(wanted: string): Tool | undefined {

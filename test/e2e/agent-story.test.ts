@@ -231,14 +231,19 @@ describe('the story of an agent', () => {
   it('an Idempotency-Key writes and charges one document, also over MCP', async () => {
     const seeker = await bench.buildSeeker();
     const headers = { ...seeker.headers, 'idempotency-key': 'one letter' };
-    const letters = await Promise.all(
-      [1, 2, 3].map(async (id) => {
-        const request = toolCall('create_cover_letter', { format: 'txt' }, id);
-        const { messages } = await postRpc(bench.api, headers, request);
-        return (messages[0]?.result?.['structuredContent'] as Written).id;
-      }),
-    );
-    expect(new Set(letters).size).toBe(1);
+    const ask = async (): Promise<Json> => {
+      const request = toolCall('create_cover_letter', { format: 'txt' });
+      const { messages } = await postRpc(bench.api, headers, request);
+      return messages[0]?.result?.['structuredContent'] as Json;
+    };
+    const atOnce = await Promise.all([ask(), ask(), ask()]);
+    const written = atOnce.filter(({ error }) => error === undefined).map(({ id }) => id);
+    const { id: again } = await ask();
+    expect(new Set([...written, again]).size).toBe(1);
+    const { body } = await call<{ data: { charges: Json[] } }>(bench.api, seeker, {
+      path: '/usage',
+    });
+    expect(body.data.charges).toMatchObject([{ kind: 'ai_tokens', count: 1 }]);
   });
 
   it.each(['modern', 'legacy'] as const)(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRoute, type CallOrigin } from '../../api/call-route.ts';
+import { callRoute } from '../../api/call-inside.ts';
+import type { CallOrigin } from '../../api/call-route.ts';
 import { getJob } from '../../api/market/get-job.ts';
 import { searchJobs } from '../../api/market/search-jobs.ts';
 import { usageMonth } from '../../domain/platform/meters.ts';
