@@ -14,7 +14,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.cjs', 'local/*.mjs'] },
+        projectService: {
+          allowDefaultProject: ['*.js', '*.cjs', 'local/*.mjs', 'test/support/*.mjs'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
       globals: { console: 'readonly', process: 'readonly' },

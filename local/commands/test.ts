@@ -1,4 +1,5 @@
 /** Runs the tests against real servers of their own, which are removed afterwards. */
+import { isStopping } from '../processes/signals.ts';
 import { withTestServers } from '../test/test-servers.ts';
 import { countOf, runJest, type Count } from '../test/run-jest.ts';
 import { runCommand } from '../terminal/run-command.ts';
@@ -42,7 +43,7 @@ await runCommand({
   options: {},
   run: async (_values, args) => {
     const count = await runTests(args).catch(failed);
-    if (count === undefined) return interrupted;
+    if (count === undefined || isStopping()) return interrupted;
     console.log(countOf(count));
     return count.failed === 0 ? 0 : 1;
   },

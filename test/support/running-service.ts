@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseConfig } from '../../config/config.ts';
 import type { LocalFile } from '../../local/start/local-file.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
@@ -31,10 +32,12 @@ export interface RunningService {
 /** `settings` are environment variables of api and worker. */
 export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
   const directory = await mkdtemp(join(tmpdir(), 'openrole-faults-'));
-  const child = spawn(process.execPath, ['local/run.mjs', 'start', '--no-seed'], {
+  const guard = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
+  const start = ['local/run.mjs', 'start', '--no-seed'];
+  const child = spawn(process.execPath, ['--import', guard, ...start], {
     cwd: root,
-    env: { ...ownEnvironment(directory), ...settings },
-    stdio: 'ignore',
+    env: { ...ownEnvironment(directory), FAULTS_DIRECTORY: directory, ...settings },
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
   const file = join(directory, 'local.json');
   await eventually('npm start', () => existsSync(file) || child.exitCode !== null, 900_000);

@@ -14,9 +14,10 @@ export interface ModelProcess {
 }
 
 export async function startModelProcess(): Promise<ModelProcess> {
+  const guard = fileURLToPath(new URL('../end-with-parent.mjs', import.meta.url));
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--import', guard, '--import', 'tsx', main], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from '@jest/globals';
+import { startModelProcess } from '../support/model-server/model-process.ts';
+import { startService } from '../support/running-service.ts';
+
+/** What interrupted.test.ts interrupts. */
+it('goes on until it is interrupted', async () => {
+  const model = await startModelProcess();
+  const { directory } = await startService();
+  writeFileSync(join(directory, 'model'), model.url);
+  await new Promise(() => undefined);
+}, 960_000);
