@@ -1,5 +1,5 @@
 import { FeedNotFound, FeedUnavailable, FeedUnreadable, RowRejected } from '../feed/errors.ts';
-import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
+import { NO_VALIDATORS, type Feed, type FeedDocument, type FeedRequest } from '../feed/feed.ts';
 import { parseJson } from './json-rows.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
@@ -43,12 +43,16 @@ export function openDetailed(row: unknown, externalId: (listing: unknown) => str
   return { listing, detail };
 }
 
-/** A small document, handed to `parse`; null when there is nothing to read. */
+/**
+ * The page of a posting or of a few, handed to `parse`; null when there is nothing to read. Such a page changes while
+ * the list that leads to it stays as it is, so nothing of the list may make the next read stop there.
+ */
 export async function readSmall<T>(
   feed: Feed,
   request: FeedRequest,
   parse: (bytes: Buffer, document: FeedDocument) => T,
 ): Promise<T | null> {
+  Object.assign(feed.validators, NO_VALIDATORS);
   const document = await feed.read(request);
   if (document === null) return null;
   try {

@@ -33,9 +33,7 @@ export async function* readUnpaged(
   }
   feed.validators.digest = document.digest;
   try {
-    // Details are not part of the list: the same list may stand before changed postings.
-    const isSame = ifChanged && read.complete === undefined && document.digest === known;
-    if (isSame) yield NOT_MODIFIED;
+    if (ifChanged && document.digest === known) yield NOT_MODIFIED;
     else yield* pagesOf(document, read, from);
   } finally {
     await document.close();

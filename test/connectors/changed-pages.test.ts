@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.ts';
+import { NO_VALIDATORS } from '../../connectors/feed/feed.ts';
+import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
+import { connectorOf } from '../../connectors/registry.ts';
+import type { SourceKind } from '../../domain/market/enums.ts';
+import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
+import { mapRow, readPages } from '../support/read-connector.ts';
+
+let server: FeedServer;
+let fetch: SafeFetch;
+
+beforeAll(async () => {
+  server = await startFeedServer();
+  fetch = createSafeFetch({ allowLoopback: true, allowedPorts: 'any' });
+});
+beforeEach(() => {
+  server.reset();
+});
+afterAll(async () => {
+  await fetch.close();
+  await server.close();
+});
+
+const linkedData = (node: object) =>
+  `<html><script type="application/ld+json">${JSON.stringify(node)}</script></html>`;
+const posting = (description: string) =>
+  linkedData({ '@type': 'JobPosting', title: 'Potter', url: '/jobs/1', description });
+
+/** A list that always answers the same, and the page of the one posting it leads to. */
+const lists: [SourceKind, string, string, string, (text: string) => string][] = [
+  [
+    ...(['bamboohr', '/careers/list', '/careers/1/detail'] as const),
+    '{"result":[{"id":"1","jobOpeningName":"Potter"}]}',
+    (text) => JSON.stringify({ result: { jobOpening: { description: text } } }),
+  ],
+  [
+    ...(['breezy', '/json', '/p/1'] as const),
+    '[{"id":"1","name":"Potter","url":"https://jobs.example/1"}]',
+    (text) => `<html><div class="description">${text}</div></html>`,
+  ],
+  ['json_ld', '/jobs', '/jobs/1', '<html><a href="/jobs/1">Potter</a></html>', posting],
+];
+
+/** Reads the source twice, the second time with what the first one learned; answers each time's rows. */
+async function readTwice(kind: SourceKind, list: string, between: () => void) {
+  const connector = connectorOf(kind);
+  const source = { token: `${server.url}${list}`, companyName: 'Acme' };
+  const first = createLiveFeed(fetch);
+  const read = async (feed: typeof first) => {
+    const pages = await readPages(connector, source, { feed });
+    if (pages.some(({ notModified }) => notModified)) return 'not modified';
+    return pages.flatMap(({ rows }) => rows.map((row) => mapRow(connector, row, source)));
+  };
+  const before = await read(first);
+  between();
+  return { before, after: await read(createLiveFeed(fetch, first.validators)), first };
+}
+
+/** Promise: what an employer changes on the page of a posting is read, whatever the list in front of it says. */
+describe.each(lists)('a posting of %s on a page of its own', (...given) => {
+  const [kind, list, page, body, detail] = given;
+  const isKnown = (value: unknown) => value === '"v1"';
+  test.each([
+    ['says that it is unchanged', { etag: '"v1"' }],
+    ['is the same again', {}],
+  ])('is read anew while the list %s', async (_case, headers) => {
+    server.on(list, (request, response) => {
+      const is304 = isKnown(request.headers['if-none-match']);
+      response.writeHead(is304 ? 304 : 200, headers);
+      response.end(is304 ? '' : body);
+    });
+    server.on(page, answer(detail('Throws pots.')));
+    const { before, after, first } = await readTwice(kind, list, () => {
+      server.on(page, answer(detail('Glazes tiles.')));
+    });
+    expect(before).toMatchObject([{ descriptionHtml: 'Throws pots.' }]);
+    expect(after).toMatchObject([{ descriptionHtml: 'Glazes tiles.' }]);
+    expect(first.validators).toEqual(NO_VALIDATORS);
+  });
+});
+
+test('a careers page that holds its postings itself is recognised by its bytes', async () => {
+  server.on('/jobs', answer(posting('Throws pots.')));
+  const { before, after } = await readTwice('json_ld', '/jobs', () => undefined);
+  expect(before).toMatchObject([{ descriptionHtml: 'Throws pots.' }]);
+  expect(after).toBe('not modified');
+});
