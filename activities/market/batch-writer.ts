@@ -26,11 +26,12 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
   const { source, run, connector } = options;
   const build = createJobBuilder(ctx, { source, run });
   const headStart = createHeadStart(ctx, source._id);
+  const earlier = new Set<string>();
 
   return {
     async write(rows, position) {
       const read = rows.map((row) => readRow(row, connector, source)).filter((row) => row !== null);
-      const accepted = acceptedById(read);
+      const accepted = acceptedById(read, earlier);
       const known = await knownJobs(ctx.stores, source._id, [...accepted.keys()]);
       const changed: JobRecord[] = [];
       for (const row of accepted.values()) {
@@ -40,6 +41,7 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
       }
       await writeIngestedJobs(ctx.stores, changed, known);
       await recordPage(ctx.stores, { sourceId: source._id, run, position, ...noteOf(read) });
+      for (const externalId of accepted.keys()) earlier.add(externalId);
       await headStart.settled();
       headStart.begin(changed);
     },
@@ -49,10 +51,14 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
 
 type AcceptedRow = Extract<ReadRow, { posting: unknown }>;
 
-/** A feed that lists one id twice means the later row. */
-function acceptedById(rows: ReadRow[]): Map<string, AcceptedRow> {
+/** Of a feed that lists one id twice the first row counts, on whichever pages: else each would change the other. */
+function acceptedById(rows: ReadRow[], earlier: ReadonlySet<string>): Map<string, AcceptedRow> {
   const accepted = new Map<string, AcceptedRow>();
-  for (const row of rows) if ('posting' in row) accepted.set(row.posting.externalId, row);
+  for (const row of rows) {
+    if (!('posting' in row)) continue;
+    const { externalId } = row.posting;
+    if (!earlier.has(externalId) && !accepted.has(externalId)) accepted.set(externalId, row);
+  }
   return accepted;
 }
 

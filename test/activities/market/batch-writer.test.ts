@@ -9,8 +9,7 @@ import { ensureSource, type SourceRecord } from '../../../storage/market/sources
 import { dropMarket } from '../../support/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: a read takes nothing back that others wrote meanwhile. */
-describe('a batch of a job that changed', () => {
+describe('batches of a read', () => {
   const summary: JobSummary = {
     summary: 'Keep the kilns warm.',
     responsibilities: [],
@@ -39,20 +38,22 @@ describe('a batch of a job that changed', () => {
   const jobs = () => jobModel(api.ctx.stores.mongo);
   const job = (externalId: string) => jobs().findOne({ externalId }).lean<JobRecord>().orFail();
 
-  async function write(externalId: string, title: string): Promise<void> {
-    const options = { source, run: title, connector: connectorOf('ashby') };
-    const row = {
-      id: externalId,
-      title,
-      isListed: true,
-      publishedAt: '2026-05-04T08:00:00.000+00:00',
-      applyUrl: `https://jobs.example.com/${externalId}`,
-      descriptionHtml: '<p>Keep the kilns of a tile factory warm.</p>',
-    };
-    const writer = createBatchWriter(api.ctx, options);
-    await writer.write([row], '1');
+  const row = (externalId: string, title: string) => ({
+    id: externalId,
+    title,
+    isListed: true,
+    publishedAt: '2026-05-04T08:00:00.000+00:00',
+    applyUrl: `https://jobs.example.com/${externalId}`,
+    descriptionHtml: '<p>Keep the kilns of a tile factory warm.</p>',
+  });
+
+  async function read(run: string, ...batches: object[][]): Promise<void> {
+    const writer = createBatchWriter(api.ctx, { source, run, connector: connectorOf('ashby') });
+    for (const [index, rows] of batches.entries()) await writer.write(rows, String(index));
     await writer.settled();
   }
+
+  const write = (externalId: string, title: string) => read(title, [row(externalId, title)]);
 
   /** Between what the batch read of its jobs and what it writes. */
   function meanwhile(happens: () => Promise<unknown>): void {
@@ -66,6 +67,7 @@ describe('a batch of a job that changed', () => {
     });
   }
 
+  // Promise: a read takes nothing back that others wrote meanwhile.
   it('keeps the summary that was written since it was read', async () => {
     await write('a', 'Kiln Operator');
     const { _id } = await job('a');
@@ -82,5 +84,18 @@ describe('a batch of a job that changed', () => {
     );
     await write('b', 'Senior Glaze Chemist');
     expect(await job('b')).toMatchObject({ seniorityLevel: 'senior', ...grouped, revision: 3 });
+  });
+
+  // Promise: a feed that does not change changes nothing, whatever it holds.
+  it.each([
+    ['on one page', (...rows: object[]) => [rows]],
+    ['on two pages', (...rows: object[]) => rows.map((each) => [each])],
+  ])('takes the first of two rows of one id %s, read after read', async (where, paged) => {
+    const batches = paged(row(where, 'Tile Presser'), row(where, 'Senior Tile Presser'));
+    await read('first', ...batches);
+    const stored = await job(where);
+    expect(stored).toMatchObject({ title: 'Tile Presser', revision: 1, change: 'new' });
+    await read('second', ...batches);
+    expect(await job(where)).toEqual(stored);
   });
 });
