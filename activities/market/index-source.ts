@@ -2,6 +2,7 @@ import type { AppContext } from '../../services/context.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { indexDueCompanies } from '../../services/market/index-companies.ts';
 import { indexDueJobs } from '../../services/market/index-due-jobs.ts';
+import { readmitReaders, restoreIndexes } from '../../services/market/restore-indexes.ts';
 import type { RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
@@ -23,14 +24,19 @@ export function createIndexSource(ctx: AppContext) {
   };
 }
 
-/** The same for whatever waited too long, of any source. Returns how many jobs it brought up to date. */
+/**
+ * The same for whatever waited too long, of any source; returns how many jobs it brought up to date. It alone looks
+ * whether an index was lost, and lets readers in again once all of it is back.
+ */
 export function createIndexOverdue(ctx: AppContext) {
   return async function indexOverdue(): Promise<number> {
     const before = new Date(Date.now() - OVERDUE_MS);
     return keepAlive(async () => {
       await groupDueJobs(ctx.stores, { before }, stopIfCancelled);
+      await restoreIndexes(ctx.stores);
       const indexed = await indexDueJobs(ctx.stores, { before }, stopIfCancelled);
       await indexDueCompanies(ctx.stores);
+      await readmitReaders(ctx.stores);
       return indexed;
     });
   };

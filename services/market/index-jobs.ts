@@ -25,8 +25,12 @@ export async function indexJobs(stores: Stores, records: readonly DueJob[]): Pro
     stores,
     written.map(({ _id: id, revision }) => ({ id, revision })),
   );
-  // The retry finds the index there again, should it be lost.
-  if (refused.size > 0) await restoreIndexes(stores);
+  await answerRefusals(stores, outcomes);
+}
+
+/** As `throwRefusals`; the retry finds the index there again, should it be lost. */
+export async function answerRefusals(stores: Stores, outcomes: WriteOutcome[]): Promise<void> {
+  if (refusals(outcomes).length > 0) await restoreIndexes(stores);
   throwRefusals(outcomes);
 }
 

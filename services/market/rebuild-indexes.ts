@@ -4,7 +4,7 @@ import type { Stores } from '../../storage/stores.ts';
 import { indexDueCompanies } from './index-companies.ts';
 import { indexDueJobs } from './index-due-jobs.ts';
 import { rebuildJobsIndex, type RebuildProgress } from './rebuild-index.ts';
-import { restoreIndexes } from './restore-indexes.ts';
+import { readmitReaders, restoreIndexes } from './restore-indexes.ts';
 
 /** A rebuild that has not ended within a day has been killed. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
@@ -25,5 +25,6 @@ export async function rebuildIndexes(
   const old = await rebuildJobsIndex(stores, name, report);
   await indexDueJobs(stores, { before: new Date() });
   await indexDueCompanies(stores);
+  await readmitReaders(stores);
   return old;
 }

@@ -80,17 +80,42 @@ describe('indexes that were lost with all that was in them', () => {
 
   it('come back by the sweeps of a worker that runs on', async () => {
     await sweep();
-    await sweep();
     await expectAllBack();
   });
 
-  it('do not hold up an import, which brings them back when it is tried again', async () => {
+  it('are missed by an import that writes to them: tried again, it fills them', async () => {
     const { stores } = api.ctx;
     await jobModel(stores.mongo).updateMany({}, { $set: { indexDueAt: new Date() } });
     const index = () => run(() => createIndexSource(api.ctx)({ sourceId: 'src_test', run: 'r' }));
     await expect(index()).rejects.toThrow('refused');
     await index();
+    expect(await jobModel(stores.mongo).countDocuments({ indexDueAt: { $exists: true } })).toBe(0);
+    await sweep();
     await expectAllBack();
+  });
+
+  it('of companies too', async () => {
+    const { stores } = api.ctx;
+    await prepareStores(stores);
+    await sweep();
+    await deleteIndexes(stores, await companyIndexes());
+    await companyModel(stores.mongo).updateMany({}, { $set: { indexDueAt: new Date() } });
+    const index = () => run(() => createIndexSource(api.ctx)({ sourceId: 'src_test', run: 'r' }));
+    await expect(index()).rejects.toThrow('refused');
+    await index();
+    await sweep();
+    await expectAllBack();
+  });
+
+  it('are not asked for by a read that finds them where they were', async () => {
+    const { stores } = api.ctx;
+    await prepareStores(stores);
+    await sweep();
+    const { indices } = stores.search.client;
+    const questions = [jest.spyOn(indices, 'exists'), jest.spyOn(indices, 'getSettings')];
+    await run(() => createIndexSource(api.ctx)({ sourceId: 'src_test', run: 'r' }));
+    for (const question of questions) expect(question).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 
   it('come back after the start of a process', async () => {
