@@ -10,6 +10,8 @@ import {
   ensureSource,
   findSource,
   listSources,
+  setCadence,
+  type SourceRecord,
 } from '../../storage/market/sources.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { withLocalContext } from '../local-context.ts';
@@ -23,6 +25,7 @@ const help = `Feeds of open roles that the market index is made from.
 
 Usage:
   npm run sources -- add <kind> <token or url> [--company NAME] [--cadence MINUTES]
+                                       read it from now on, also one that is paused
   npm run sources -- list
   npm run sources -- run <id>          read it now and wait
   npm run sources -- pause <id>        no more scheduled reads
@@ -40,8 +43,11 @@ Options:
 interface Options {
   json: boolean;
   company: string | null;
-  cadenceMinutes: number;
+  /** Null unless said. */
+  cadenceMinutes: number | null;
 }
+
+const DEFAULT_CADENCE_MINUTES = 60;
 
 type Action = (ctx: AppContext, words: string[], options: Options) => Promise<number>;
 
@@ -54,10 +60,12 @@ const actions: Record<string, Action> = {
       kind,
       token,
       companyName: options.company,
-      cadenceMinutes: options.cadenceMinutes,
+      cadenceMinutes: options.cadenceMinutes ?? DEFAULT_CADENCE_MINUTES,
       enabled: true,
     });
-    print(options, { source_id: source._id }, `${source._id}  ${kind}  ${token}`);
+    const resumed = await readAsAsked(ctx, source, options);
+    const line = `${source._id}  ${kind}  ${token}${resumed ? '  (was paused; resumed)' : ''}`;
+    print(options, { source_id: source._id, resumed }, line);
     return 0;
   },
   async list(ctx, _words, options) {
@@ -94,6 +102,22 @@ const actions: Record<string, Action> = {
   },
 };
 
+/** Of a feed that was there before, as an import leaves it paused: it is read from now on. Answers whether it was paused. */
+async function readAsAsked(
+  { stores }: AppContext,
+  source: SourceRecord,
+  { company, cadenceMinutes }: Options,
+): Promise<boolean> {
+  if (company !== null && company !== source.companyName) {
+    // What was read before would keep the employer it has.
+    throw new Error(
+      `The source ${source._id} is there as ${source.companyName ?? 'what the feed says'}; remove it first.`,
+    );
+  }
+  if (cadenceMinutes !== null) await setCadence(stores, source._id, cadenceMinutes);
+  return !source.enabled && enableSource(stores, source._id, true);
+}
+
 function kindOf(text: string | undefined): SourceKind {
   const kind = sourceKinds.find((known) => known === text);
   if (!kind) throw new WrongUse(`${text ?? '(nothing)'} is no kind of source.`);
@@ -123,13 +147,13 @@ await runCommand({
   options: {
     json: { type: 'boolean' },
     company: { type: 'string' },
-    cadence: { type: 'string', default: '60' },
+    cadence: { type: 'string' },
   },
   async run(values, [name, ...words]) {
     const action = name === undefined ? undefined : actions[name];
     if (!action) throw new WrongUse(name ? `${name} is no such action.` : 'What to do is missing.');
-    const cadenceMinutes = Number(values['cadence']);
-    if (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1) {
+    const cadenceMinutes = values['cadence'] === undefined ? null : Number(values['cadence']);
+    if (cadenceMinutes !== null && (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1)) {
       throw new WrongUse('--cadence: a whole number of minutes from 1.');
     }
     const company = typeof values['company'] === 'string' ? values['company'] : null;

@@ -69,6 +69,11 @@ export async function scheduleNextRead(stores: Stores, id: string, now: Date): P
   await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: { nextReadAt } });
 }
 
+/** How often a source is read. */
+export async function setCadence(stores: Stores, id: string, minutes: number): Promise<void> {
+  await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: { cadenceMinutes: minutes } });
+}
+
 /** Pauses or resumes a source; false when there is none, or no longer. */
 export async function enableSource(stores: Stores, id: string, enabled: boolean): Promise<boolean> {
   const result = await sourceModel(stores.mongo).updateOne(

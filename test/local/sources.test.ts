@@ -49,7 +49,7 @@ describe('npm run sources', () => {
     const options = ['--company', 'Kiln Works', '--cadence', '15'];
     const added = await answered<{ source_id: string }>(0, 'add', 'ashby', token, ...options);
     const { source_id: id } = added;
-    expect(added).toEqual({ source_id: expect.stringMatching(/^src_/) });
+    expect(added).toEqual({ source_id: expect.stringMatching(/^src_/), resumed: false });
     expect((await stored(id))?.nextReadAt.getTime()).toBeLessThanOrEqual(Date.now());
 
     const counts = { read: 3, new: 3, changed: 0, closed: 0, rejected: 0, error: null };
@@ -105,6 +105,25 @@ describe('npm run sources', () => {
     expect(await stored(lines[0]?.source_id ?? '')).toMatchObject({ enabled: false });
     const { stores } = bench.ctx;
     for (const line of lines) expect(await listRuns(stores, line.source_id, 2)).toHaveLength(1);
+  });
+
+  it('add of a feed that was imported reads it from now on, as it is asked to', async () => {
+    const token = 'once-recorded';
+    const path = join(home, `${token}.json`);
+    await writeFile(path, board(token, 1));
+    const [line] = await answered<{ source_id: string }[]>(0, 'import', 'ashby', path);
+    const source_id = line?.source_id ?? '';
+    const add = ['add', 'ashby', token];
+
+    const other = await sources(...add, '--company', 'Somebody Else');
+    expect(other).toMatchObject({ code: 1, messages: expect.stringContaining('remove it first') });
+    expect(await stored(source_id)).toMatchObject({ enabled: false, companyName: null });
+
+    const again = [...add, '--cadence', '15'];
+    expect(await answered(0, ...again)).toEqual({ source_id, resumed: true });
+    expect(await stored(source_id)).toMatchObject({ enabled: true, cadenceMinutes: 15 });
+    expect(await answered(0, ...add)).toEqual({ source_id, resumed: false });
+    expect(await stored(source_id)).toMatchObject({ enabled: true, cadenceMinutes: 15 });
   });
 
   it('import exits 1 when a payload cannot be read, and takes the others', async () => {
