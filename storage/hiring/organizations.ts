@@ -118,12 +118,16 @@ export async function findDueOrganizations(
   return records.map(organizationOfRecord);
 }
 
-/** Deletes an organization; false when it is gone already. */
+/** Deletes an organization, where a version is said as that alone; false when it is gone, or another, by now. */
 export async function deleteOrganization(
   stores: Stores,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id, version }: { accountId: string; id: string; version?: number },
 ): Promise<boolean> {
-  const { deletedCount } = await organizationModel(stores.mongo).deleteOne({ _id: id, accountId });
+  const { deletedCount } = await organizationModel(stores.mongo).deleteOne({
+    _id: id,
+    accountId,
+    ...(version !== undefined && { version }),
+  });
   return deletedCount === 1;
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../domain/common/errors.ts';
-import { deleteOrganization as remove } from '../../../storage/hiring/organizations.ts';
-import { hasLivePostings } from '../../../storage/hiring/postings.ts';
+import { removeOrganization } from '../../../services/hiring/remove-organization.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { defineRoute } from '../../route.ts';
 import { organizationParams, ownedOrganization } from './owned-organization.ts';
@@ -22,11 +20,9 @@ export const deleteOrganization = defineRoute(
     summary: 'Delete an organization; 409 while it has a role that is not archived.',
   },
   async ({ ctx, found, headers }) => {
-    requireVersion(headers, found.version);
-    if (await hasLivePostings(ctx.stores, found.id)) {
-      throw new AppError('conflict', { message: 'It has roles: archive them first.' });
-    }
-    await remove(ctx.stores, found);
+    await removeOrganization(ctx, found, ({ version }) => {
+      requireVersion(headers, version);
+    });
     return { body: undefined };
   },
 );

@@ -68,7 +68,7 @@ async function setDefault(call: Call): Promise<Organization> {
     );
     if (organization === null) continue;
     if (await claimDefaultOrganization(stores, organization, before)) return organization;
-    if (known === null) await deleteOrganization(stores, organization);
+    if (known === null) await deleteOrganization(stores, { accountId, id: organization.id });
   }
   throw new AppError('version_conflict');
 }

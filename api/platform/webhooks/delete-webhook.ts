@@ -19,8 +19,9 @@ export const deleteWebhook = defineRoute(
     summary: 'Remove an endpoint; its deliveries end and stay readable.',
   },
   async ({ ctx, found, headers }) => {
-    requireVersion(headers, found.version);
-    await removeWebhook(ctx, found);
+    await removeWebhook(ctx, found, ({ version }) => {
+      requireVersion(headers, version);
+    });
     return { body: undefined };
   },
 );

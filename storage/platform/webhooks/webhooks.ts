@@ -139,15 +139,15 @@ export async function rotateSecret(
   return webhook && { webhook, secret };
 }
 
-/** Removes an endpoint of this account, unless events wait in its outbox; false when it is still there, or was not. */
+/** Removes an endpoint as it was read, unless events wait in its outbox; false when it has changed or gone since. */
 export async function deleteWebhook(
   stores: Stores,
-  accountId: string,
-  id: string,
+  { _id, accountId, version }: WebhookRecord,
 ): Promise<boolean> {
   const result = await webhookModel(stores.mongo).deleteOne({
-    _id: id,
+    _id,
     accountId,
+    version,
     'outbox.0': { $exists: false },
   });
   return result.deletedCount === 1;

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AppError } from '../../../domain/common/errors.ts';
 import { removeWebhook } from '../../../services/platform/remove-webhook.ts';
 import { newEvent } from '../../../storage/platform/events/new-event.ts';
 import {
+  changeWebhook,
   disableWebhook,
   findWebhook,
   type WebhookRecord,
@@ -30,6 +32,7 @@ describe('removing an endpoint', () => {
     await disableWebhook(bench.ctx.stores, webhook, { reason: 'gone', event });
     return webhook;
   }
+  const anyVersion = () => undefined;
   const isThere = async ({ _id, accountId }: WebhookRecord) =>
     (await findWebhook(bench.ctx.stores, accountId, _id)) !== null;
 
@@ -38,15 +41,28 @@ describe('removing an endpoint', () => {
     const webhook = await disabledEndpoint();
     const start = jest.spyOn(bench.ctx.temporal.client.workflow, 'start');
     start.mockRejectedValueOnce(new Error('UNAVAILABLE'));
-    await expect(removeWebhook(bench.ctx, webhook)).rejects.toThrow('UNAVAILABLE');
+    await expect(removeWebhook(bench.ctx, webhook, anyVersion)).rejects.toThrow('UNAVAILABLE');
     expect(await isThere(webhook)).toBe(true);
-    await removeWebhook(bench.ctx, webhook);
+    await removeWebhook(bench.ctx, webhook, anyVersion);
     expect(await isThere(webhook)).toBe(false);
     const told = (await bench.deliveries()).map(({ webhookId, eventKind }) => [
       webhookId,
       eventKind,
     ]);
     expect(told).toEqual([[other._id, 'webhook.disabled']]);
-    await removeWebhook(bench.ctx, webhook);
+    await removeWebhook(bench.ctx, webhook, anyVersion);
+  });
+
+  it('judges the version that goes, not the one that was read', async () => {
+    const read = await bench.addEndpoint('/moving');
+    await changeWebhook(bench.ctx.stores, read, { description: 'Another by now' });
+    const onlyTheFirst = ({ version }: WebhookRecord) => {
+      if (version !== read.version) throw new AppError('version_conflict');
+    };
+    const removal = removeWebhook(bench.ctx, read, onlyTheFirst);
+    await expect(removal).rejects.toMatchObject({ code: 'version_conflict' });
+    expect(await isThere(read)).toBe(true);
+    await removeWebhook(bench.ctx, read, anyVersion);
+    expect(await isThere(read)).toBe(false);
   });
 });
