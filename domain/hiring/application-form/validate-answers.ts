@@ -39,15 +39,18 @@ const judges: Record<FieldType, Judge> = {
 
 /**
  * Judges an application against its form: wrong kinds and values, missing and unknown answers, answers to questions
- * that were not asked. Finds everything at once; never throws, whatever was sent.
+ * that were not asked. Finds everything at once; never throws, whatever was sent. What is `onFile` of a person, by
+ * field key, stands in for what was left out, wherever the form takes it.
  */
 export function validateAnswers(
   form: readonly ApplicationField[],
   given: GivenAnswers,
+  onFile: Readonly<Record<string, unknown>> = {},
 ): JudgedAnswers {
   const fields = askedFields(form);
   const sent = collect(given);
   const judged = judgeAll(fields, sent);
+  for (const [key, value] of standIns(fields, given, onFile)) judged.answers.set(key, value);
   const shown = shownFields(fields, judged.answers);
   const kept = fields.filter((field) => shown.has(field) && judged.answers.has(field.key));
   return {
@@ -116,6 +119,25 @@ function judgeAll(asked: readonly ApplicationField[], sent: Map<string, Sent[]>)
   return judged;
 }
 
+/** Whether nothing at all was said of a field, not even that it stays empty. */
+export function isLeftOut(key: string, given: GivenAnswers): boolean {
+  if (Object.hasOwn(given.answers ?? {}, key)) return false;
+  return !isPersonField(key) || (given[key as keyof typeof personFields] ?? null) === null;
+}
+
+function standIns(
+  fields: readonly ApplicationField[],
+  given: GivenAnswers,
+  onFile: Readonly<Record<string, unknown>>,
+): [string, unknown][] {
+  const wanted = fields.filter(({ key }) => Object.hasOwn(onFile, key) && isLeftOut(key, given));
+  return wanted.flatMap((field): [string, unknown][] => {
+    const value = onFile[field.key];
+    const verdict = isEmpty(value) ? fault('is not there') : judges[field.type](value, field);
+    return 'value' in verdict ? [[field.key, verdict.value]] : [];
+  });
+}
+
 /** The fields that show, given the answers to those they depend on. */
 export function shownFields(
   fields: readonly ApplicationField[],
@@ -145,19 +167,17 @@ function problemsOf(field: ApplicationField, { sent, judged, shown }: Findings):
   }
   const fault = judged.faults.get(field.key);
   if (fault !== undefined) return [fault];
-  return given === undefined ? missing(field, { sent, shown }) : [];
+  const isAnswered = given !== undefined || judged.answers.has(field.key);
+  return isAnswered ? [] : missing(field, { sent, judged, shown });
 }
 
 /** A required answer that is not there; one among several that stand for each other is asked of the first. */
-function missing(
-  field: ApplicationField,
-  { sent, shown }: Pick<Findings, 'sent' | 'shown'>,
-): ErrorDetail[] {
+function missing(field: ApplicationField, { sent, judged, shown }: Findings): ErrorDetail[] {
   const path = isPersonField(field.key) ? field.key : `answers.${field.key}`;
   if (field.any_of === null) return field.required ? [{ path, message: 'is required' }] : [];
   const group = [...shown].filter(({ any_of }) => any_of === field.any_of);
   const isWanted = group.some(({ required }) => required);
-  const isMet = group.some(({ key }) => sent.has(key));
+  const isMet = group.some(({ key }) => sent.has(key) || judged.answers.has(key));
   if (!isWanted || isMet || group[0] !== field) return [];
   const others = group.slice(1).map(({ key }) => key);
   return [{ path, message: ['is required', ...others].join(', or instead ') }];

@@ -32,6 +32,8 @@ export interface ApplicationRequest {
   posting: Posting;
   companyName: string;
   given: GivenAnswers;
+  /** By field key: what stands in for answers that were left out. */
+  onFile?: Readonly<Record<string, unknown>>;
   /** What the applicant says of being found by other employers; undefined where nothing was said. */
   consentDiscovery?: boolean | undefined;
   /** How the person came: `job_board`, `api`. */
@@ -123,10 +125,10 @@ async function storeEeoAnswers(
   return true;
 }
 
-async function judge({ posting, given }: ApplicationRequest): Promise<ReadyApplication> {
+async function judge({ posting, given, onFile }: ApplicationRequest): Promise<ReadyApplication> {
   if (!acceptsApplications(posting, new Date())) throw new AppError('role_closed');
   const { applicationFields: form } = posting;
-  const validated = validateAnswers(form, given);
+  const validated = validateAnswers(form, given, onFile);
   const { answers, files, problems } = await judgeFiles(form, validated.answers);
   const wrong: ErrorDetail[] = [...validated.problems, ...problems];
   if (wrong.length > 0) throw invalidApplication(wrong);

@@ -84,6 +84,14 @@ describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', (
     expect(await candidateOf(id)).toMatchObject({ name: 'T. Berg', email: 'other@example.com' });
   });
 
+  it('refuses a name that is given twice, each time differently, as a board does', async () => {
+    const { id } = await buildPosting(api, employer);
+    const body = { name: 'T. Berg', answers: { name: 'Tomas Berg' } };
+    const refused = await apply<Refusal>(id, body);
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_application']);
+    expect(refused.body.error.details?.map(({ path }) => path)).toEqual(['name']);
+  });
+
   it('fills nothing that the form does not take: nobody has given it', async () => {
     const own = await buildKey(api.ctx.stores);
     const phone = { name: 'Tomas Berg', phone: '+46 70 765 43 21' };

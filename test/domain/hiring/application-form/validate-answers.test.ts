@@ -310,3 +310,48 @@ describe('whatever is sent', () => {
     );
   });
 });
+
+/** Decisions section 6.2: on behalf of an account, what is left out comes from its profile. */
+describe('what is on file of a person', () => {
+  const asked = [
+    { key: 'email', label: 'E-mail', type: 'email', required: true },
+    { key: 'phone', label: 'Phone', type: 'phone', depends_on: { key: 'calls', value: true } },
+    { key: 'calls', label: 'May we call?', type: 'boolean' },
+    { key: 'cv', label: 'CV', type: 'file', required: true, constraints: { max_bytes: 4 } },
+  ];
+  const form = formSchema.parse(asked);
+  const onFile = { ...person, phone: '+46707654321', cv: file(3), faith: 'none' };
+  const withFile = (given: object, own: object = onFile) =>
+    validateAnswers(form, given, own as Record<string, unknown>);
+
+  it('stands in for what was left out, where the form asks for it', () => {
+    expect(withFile({ answers: { calls: true } })).toEqual({
+      answers: { ...person, phone: '+46707654321', calls: true, cv: [file(3)] },
+      problems: [],
+    });
+    expect(withFile({}).answers).not.toHaveProperty('phone');
+  });
+
+  it.each<[string, object, object]>([
+    ['something else', { email: 'eda@example.com' }, { email: 'eda@example.com' }],
+    ['the same in answers', { answers: { name: 'Eda' } }, { name: 'Eda' }],
+  ])('gives way to %s', (_what, given, expected) => {
+    expect(withFile(given)).toMatchObject({ answers: expected, problems: [] });
+  });
+
+  it.each<[string, object, string]>([
+    ['an answer that is left empty', { answers: { email: null } }, 'email'],
+    ['a wrong answer', { email: 'x' }, 'email'],
+    ['an answer given twice', { name: 'A', answers: { name: 'B' } }, 'name'],
+  ])('does not stand in for %s', (_what, given, path) => {
+    expect(withFile(given).problems.map((problem) => problem.path)).toEqual([path]);
+  });
+
+  it.each([
+    ['the form refuses', file(5)],
+    ['is not there', null],
+  ])('is as if left out where it %s', (_what, cv) => {
+    const { problems } = withFile({}, { ...onFile, cv });
+    expect(problems).toEqual([{ path: 'answers.cv', message: 'is required' }]);
+  });
+});
