@@ -17,12 +17,13 @@ import type {
   DeliverWebhookInput,
   DeliveryState,
 } from '../../workflows/platform/contract.ts';
-import type { EndpointGate, Pass } from './endpoint-gate.ts';
+import type { Entered, Pass } from './endpoint-line.ts';
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts';
 import { GONE, isReceived, noteHealth, tellDisabled } from './webhook-health.ts';
 
 export interface AttemptTools {
-  gate: EndpointGate;
+  /** Asks the gate of an endpoint for leave. */
+  enter: (webhookId: string) => Promise<Entered>;
   safeFetch: SafeFetch;
 }
 
@@ -30,9 +31,9 @@ export interface AttemptTools {
  * One attempt to deliver an event, and the note of how it went. A repetition after a crash sends the same event
  * with the same id once more, which every receiver must expect; a delivery that has ended is left alone.
  */
-export function createAttemptDelivery(ctx: AppContext, { gate, safeFetch }: AttemptTools) {
+export function createAttemptDelivery(ctx: AppContext, { enter, safeFetch }: AttemptTools) {
   return async function attemptDelivery(input: DeliverWebhookInput): Promise<AttemptOutcome> {
-    const pass = await enter(gate, input.webhookId);
+    const pass = passOf(await enter(input.webhookId));
     let answered: boolean | null = null;
     try {
       const [delivery, webhook, event] = await Promise.all([
@@ -65,8 +66,7 @@ export function createAttemptDelivery(ctx: AppContext, { gate, safeFetch }: Atte
 }
 
 /** Standing in line is no failure: Temporal brings the attempt back when it is its turn. */
-async function enter(gate: EndpointGate, webhookId: string): Promise<Pass> {
-  const entered = await gate.enter(webhookId);
+function passOf(entered: Entered): Pass {
   if ('leave' in entered) return entered;
   throw ApplicationFailure.create({
     type: 'endpoint_busy',

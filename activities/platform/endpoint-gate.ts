@@ -1,107 +1,51 @@
-/** How many requests an endpoint that answers may have in flight in this process. */
-const MAX_RUNNING = 10;
-/** And one whose last request went without an answer, or that has not answered yet. */
-const MAX_RUNNING_UNPROVEN = 2;
-const MAX_WAITING = 20;
-/** How long an attempt may stand in line here; after that it gives its place in the worker to others. */
-const PATIENCE_MS = 1_000;
-const SHORTEST_REQUEST_MS = 20;
-const LONGEST_TURN_MS = 5 * 60_000;
-/** Weight of the latest duration in their average. */
-const LATEST = 0.3;
+import { LRUCache } from 'lru-cache';
+import { EndpointLine, type Entered } from './endpoint-line.ts';
 
-/** Leave to send; `leave` must be called in the end, with null when nothing was sent. */
-export interface Pass {
-  leave(answered: boolean | null): void;
-}
+/** A turn this short may be taken within a workflow task, which has ten seconds. */
+const QUICK_MS = 1_000;
+/** So many workflow tasks may wait for receivers at a time; a worker has 40. */
+const MAX_AT_ONCE = 20;
+const REMEMBERED_ENDPOINTS = 10_000;
 
 /** Bounds what each endpoint takes of the worker, so that a slow one delays nobody (decisions section 9). */
 export interface EndpointGate {
-  /** A pass, or after how many milliseconds to come back: turns are given out one after the other. */
-  enter(webhookId: string): Promise<Pass | { comeBackMs: number }>;
+  enter(webhookId: string): Promise<Entered>;
+  /** Without standing in line, and only to an endpoint that was quick the last time: within a workflow task. */
+  enterAtOnce(webhookId: string): Promise<Entered>;
 }
 
 /** One gate per process: with more workers an endpoint may have that many times more requests. */
 export function createEndpointGate(): EndpointGate {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, EndpointLine>();
+  const quick = new LRUCache<string, true>({ max: REMEMBERED_ENDPOINTS });
+  let atOnce = 0;
+
+  function lineOf(webhookId: string): EndpointLine {
+    const line =
+      lines.get(webhookId) ??
+      new EndpointLine({
+        onLeft(answered, tookMs) {
+          if (answered && tookMs <= QUICK_MS) quick.set(webhookId, true);
+          else quick.delete(webhookId);
+        },
+        onIdle: () => lines.delete(webhookId),
+      });
+    lines.set(webhookId, line);
+    return line;
+  }
+
   return {
-    enter(webhookId) {
-      const line = lines.get(webhookId) ?? new Line(() => lines.delete(webhookId));
-      lines.set(webhookId, line);
-      return line.enter();
+    enter: (webhookId) => lineOf(webhookId).enter(),
+    enterAtOnce(webhookId) {
+      const mayEnter = quick.has(webhookId) && atOnce < MAX_AT_ONCE;
+      const pass = mayEnter ? lineOf(webhookId).enterAtOnce(QUICK_MS) : null;
+      if (pass === null) return Promise.resolve({ comeBackMs: 0 });
+      atOnce += 1;
+      const leave = (answered: boolean | null) => {
+        atOnce -= 1;
+        pass.leave(answered);
+      };
+      return Promise.resolve({ leave });
     },
   };
-}
-
-/** The requests of one endpoint. */
-class Line {
-  private readonly startTimes = new Set<{ at: number }>();
-  private readonly waiting = new Set<(pass: Pass) => void>();
-  private answering = false;
-  private averageMs = 0;
-  private lastTurnAt = 0;
-  private readonly onIdle: () => void;
-
-  constructor(onIdle: () => void) {
-    this.onIdle = onIdle;
-  }
-
-  enter(): Promise<Pass | { comeBackMs: number }> {
-    if (this.hasRoom()) return Promise.resolve(this.start());
-    if (this.waiting.size >= MAX_WAITING) return Promise.resolve({ comeBackMs: this.nextTurn() });
-    return new Promise((resolve) => {
-      const admit = (pass: Pass) => {
-        clearTimeout(patience);
-        resolve(pass);
-      };
-      const patience = setTimeout(() => {
-        this.waiting.delete(admit);
-        resolve({ comeBackMs: this.nextTurn() });
-      }, PATIENCE_MS);
-      this.waiting.add(admit);
-    });
-  }
-
-  private hasRoom(): boolean {
-    return this.startTimes.size < this.limit();
-  }
-
-  private limit(): number {
-    return this.answering ? MAX_RUNNING : MAX_RUNNING_UNPROVEN;
-  }
-
-  private start(): Pass {
-    const started = { at: Date.now() };
-    this.startTimes.add(started);
-    return {
-      leave: (answered) => {
-        this.startTimes.delete(started);
-        if (answered !== null) {
-          this.answering = answered;
-          this.averageMs += (Date.now() - started.at - this.averageMs) * LATEST;
-        }
-        this.admitWaiting();
-        if (this.startTimes.size === 0 && answered !== false) this.onIdle();
-      },
-    };
-  }
-
-  private admitWaiting(): void {
-    for (const admit of this.waiting) {
-      if (!this.hasRoom()) return;
-      this.waiting.delete(admit);
-      admit(this.start());
-    }
-  }
-
-  /** Turns are as far apart as the endpoint takes for each, so that each is asked for about once. */
-  private nextTurn(): number {
-    const now = Date.now();
-    const [oldest = { at: now }] = this.startTimes;
-    const takes = Math.max(this.averageMs, now - oldest.at, SHORTEST_REQUEST_MS);
-    const apart = takes / this.limit();
-    this.lastTurnAt = Math.max(this.lastTurnAt, now + PATIENCE_MS) + apart;
-    const wait = this.lastTurnAt - now;
-    return Math.round(wait < LONGEST_TURN_MS ? wait : LONGEST_TURN_MS * (0.5 + Math.random() / 2));
-  }
 }

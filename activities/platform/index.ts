@@ -31,8 +31,13 @@ export function createPlatformActivities(ctx: AppContext) {
     maxPerOrigin: CONNECTIONS_PER_ORIGIN,
     userAgent: 'Openrole-Webhooks/1.0',
   });
+  const gate = createEndpointGate();
   return {
-    attemptDelivery: createAttemptDelivery(ctx, { gate: createEndpointGate(), safeFetch }),
+    attemptDelivery: createAttemptDelivery(ctx, { enter: (id) => gate.enter(id), safeFetch }),
+    attemptDeliveryAtOnce: createAttemptDelivery(ctx, {
+      enter: (id) => gate.enterAtOnce(id),
+      safeFetch,
+    }),
     announceWaiting: createAnnounceWaiting(ctx),
     startOverdueDeliveries: createStartOverdueDeliveries(ctx),
     fileTrails: createFileTrails(ctx),

@@ -168,6 +168,7 @@ const recordings: Record<string, Recording> = {
     args: [],
     activities: { sweepPostings: () => Promise.resolve({ settled: 3, closed: 1 }) },
   },
+  /** This and the next two as they were before a quick receiver was asked at once. */
   'deliver-webhook.received': {
     workflow: 'deliverWebhook',
     args: [delivery],
@@ -188,6 +189,19 @@ const recordings: Record<string, Recording> = {
     workflow: 'deliverWebhook',
     args: [delivery],
     activities: { attemptDelivery: attempts(['pending', '500', 86_400_000], ['failed', '410', null]) },
+  },
+  'deliver-webhook.at-once': {
+    workflow: 'deliverWebhook',
+    args: [delivery],
+    activities: { attemptDeliveryAtOnce: attempts(['succeeded', '200', null]) },
+  },
+  'deliver-webhook.not-at-once': {
+    workflow: 'deliverWebhook',
+    args: [delivery],
+    activities: {
+      attemptDeliveryAtOnce: () => Promise.reject(ApplicationFailure.create({ type: 'endpoint_busy' })),
+      attemptDelivery: attempts(['pending', '503', 5_000], ['succeeded', '200', null]),
+    },
   },
   /** As it was before there was an audit log. */
   'sweep-outbox': {

@@ -1,4 +1,4 @@
-import type { ActivityOptions } from '@temporalio/workflow';
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
 
 /** A write or read of our own stores: quick, and retried until they are back. */
 export const storeCall: ActivityOptions = {
@@ -77,4 +77,10 @@ export const chargeNote: ActivityOptions = {
 export const webhookAttempt: ActivityOptions = {
   startToCloseTimeout: '30 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
+};
+
+/** The same within a workflow task: once, because whatever keeps it from its end is waited for as an activity. */
+export const webhookAttemptAtOnce: LocalActivityOptions = {
+  startToCloseTimeout: '30 seconds',
+  retry: { maximumAttempts: 1 },
 };

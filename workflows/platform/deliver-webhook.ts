@@ -1,18 +1,24 @@
 import {
   condition,
   defineSignal,
+  isCancellation,
+  patched,
   proxyActivities,
+  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { PlatformActivities } from '../../activities/platform/index.ts';
-import { webhookAttempt } from '../common/activity-options.ts';
+import { webhookAttempt, webhookAttemptAtOnce } from '../common/activity-options.ts';
 import { processStatusAttribute } from '../common/contract.ts';
 import { ATTEMPT_NOW_SIGNAL, type AttemptOutcome, type DeliverWebhookInput } from './contract.ts';
 
 const { attemptDelivery } =
   proxyActivities<Pick<PlatformActivities, 'attemptDelivery'>>(webhookAttempt);
+
+const { attemptDeliveryAtOnce } =
+  proxyLocalActivities<Pick<PlatformActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
 
 const attemptNow = defineSignal(ATTEMPT_NOW_SIGNAL);
 
@@ -28,13 +34,33 @@ export async function deliverWebhook(input: DeliverWebhookInput): Promise<Attemp
   let last: AttemptOutcome | null = null;
   for (;;) {
     asked = false;
-    const summary = last === null ? 'First attempt' : `Attempt after ${last.answer}`;
-    const outcome = await attemptDelivery.executeWithOptions({ summary }, [input]);
+    const outcome: AttemptOutcome =
+      last === null
+        ? await attemptFirst(input)
+        : await attempt(input, `Attempt after ${last.answer}`);
     show(outcome, last);
     last = outcome;
     if (outcome.delayMs !== null) await condition(() => asked, outcome.delayMs);
     // Asked for while the last attempt ran: the delivery has been begun anew since.
     else if (!asked) return outcome;
+  }
+}
+
+function attempt(input: DeliverWebhookInput, summary: string): Promise<AttemptOutcome> {
+  return attemptDelivery.executeWithOptions({ summary }, [input]);
+}
+
+/** Within the workflow task where the receiver is known to be quick: most deliveries ask no more of Temporal. */
+async function attemptFirst(input: DeliverWebhookInput): Promise<AttemptOutcome> {
+  const summary = 'First attempt';
+  if (!patched('first-attempt-at-once')) return attempt(input, summary);
+  try {
+    return await attemptDeliveryAtOnce.executeWithOptions({ summary: `${summary}, at once` }, [
+      input,
+    ]);
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    return attempt(input, summary);
   }
 }
 

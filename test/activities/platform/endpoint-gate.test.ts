@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   createEndpointGate,
   type EndpointGate,
-  type Pass,
 } from '../../../activities/platform/endpoint-gate.ts';
+import type { Entered, Pass } from '../../../activities/platform/endpoint-line.ts';
 
-const isPass = (entered: Pass | { comeBackMs: number }): entered is Pass => 'leave' in entered;
+const isPass = (entered: Entered): entered is Pass => 'leave' in entered;
 
 /** So many attempts at once, in the order in which they came. */
 function crowd(gate: EndpointGate, size: number, id = 'whk_1') {
@@ -13,7 +13,7 @@ function crowd(gate: EndpointGate, size: number, id = 'whk_1') {
 }
 
 /** Passes that are there without anybody having left. */
-async function passesOf(entering: Promise<Pass | { comeBackMs: number }>[]): Promise<Pass[]> {
+async function passesOf(entering: Promise<Entered>[]): Promise<Pass[]> {
   return (await Promise.all(entering)).filter(isPass);
 }
 
@@ -65,5 +65,54 @@ describe('the gate of an endpoint', () => {
     const [one] = await passesOf([gate.enter('whk_1')]);
     one?.leave(null);
     expect(await passesOf(crowd(gate, 5))).toHaveLength(2);
+  });
+
+  describe('within a workflow task', () => {
+    /** An endpoint whose last request was over after so many milliseconds. */
+    async function proven(gate: EndpointGate, id: string, { answered = true, tookMs = 0 } = {}) {
+      const [pass] = await passesOf([gate.enter(id)]);
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + tookMs);
+      pass?.leave(answered);
+      clock.mockRestore();
+    }
+
+    it('lets requests only to an endpoint that was quick the last time', async () => {
+      const gate = createEndpointGate();
+      const mayEnter = async (id: string) => (await passesOf([gate.enterAtOnce(id)])).length === 1;
+      await proven(gate, 'whk_quick', { tookMs: 900 });
+      await proven(gate, 'whk_slow', { tookMs: 1_100 });
+      await proven(gate, 'whk_silent', { answered: false });
+      expect(await mayEnter('whk_new')).toBe(false);
+      expect(await mayEnter('whk_quick')).toBe(true);
+      expect(await mayEnter('whk_slow')).toBe(false);
+      expect(await mayEnter('whk_silent')).toBe(false);
+      await proven(gate, 'whk_quick', { answered: false });
+      expect(await mayEnter('whk_quick')).toBe(false);
+    });
+
+    it('lets nobody to an endpoint that has kept somebody waiting, and none beyond its share', async () => {
+      const gate = createEndpointGate();
+      await proven(gate, 'whk_1');
+      const entered = await passesOf([gate.enterAtOnce('whk_1')]);
+      expect(entered).toHaveLength(1);
+      const later = Date.now() + 1_100;
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+      expect(await passesOf([gate.enterAtOnce('whk_1')])).toHaveLength(0);
+      clock.mockRestore();
+      expect(await passesOf([gate.enterAtOnce('whk_1'), gate.enterAtOnce('whk_1')])).toHaveLength(
+        1,
+      );
+    });
+
+    it('keeps workflow tasks for others: twenty wait for receivers at most', async () => {
+      const gate = createEndpointGate();
+      const ids = Array.from({ length: 30 }, (_, index) => `whk_${index}`);
+      for (const id of ids) await proven(gate, id);
+      const passes = await passesOf(ids.map((id) => gate.enterAtOnce(id)));
+      expect(passes).toHaveLength(20);
+      passes[0]?.leave(true);
+      expect(await passesOf(ids.slice(20).map((id) => gate.enterAtOnce(id)))).toHaveLength(1);
+    });
   });
 });

@@ -122,6 +122,7 @@ describe('a delivery over its whole life', () => {
     const { eventId, webhookId } = await delivery();
     expect(texts).toEqual([
       `"candidate.created (${eventId}) to ${webhookId}"`,
+      '"First attempt, at once"',
       '"First attempt"',
       '"Attempt after 500"',
       '"Attempt after 500"',
@@ -132,6 +133,32 @@ describe('a delivery over its whole life', () => {
     expect(currentDetails).toBe(
       `Attempt 3: ${new URL(bench.receiver.url).host} answered 204. The delivery is succeeded.`,
     );
+  });
+
+  it('asks no more of Temporal than one workflow task where the receiver is known to be quick', async () => {
+    bench.receiver.on('/quick', answer('ok'));
+    await bench.addEndpoint('/quick');
+    const announced = [];
+    for (const _ of [1, 2]) {
+      const stored = await bench.storeEvents('candidate.created');
+      await announceEvents(bench.ctx, [stored]);
+      const eventId = stored.events[0]?.id;
+      const sent = (await bench.deliveries()).find((one) => one.eventId === eventId);
+      const { workflow } = bench.environment.client;
+      const handle = workflow.getHandle(deliveryWorkflowId(sent?._id ?? ''));
+      const result: unknown = await handle.result();
+      const { events } = await handle.fetchHistory();
+      const activities = (events ?? []).filter(
+        (event) => event.activityTaskScheduledEventAttributes,
+      );
+      announced.push({ result, activities: activities.length });
+    }
+    const received = expect.objectContaining({ state: 'succeeded', number: 1, answer: '200' });
+    expect(announced).toEqual([
+      { result: received, activities: 1 },
+      { result: received, activities: 0 },
+    ]);
+    expect(bench.receiver.requests).toHaveLength(2);
   });
 
   it('keeps no word of the event in its history', async () => {
