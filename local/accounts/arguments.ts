@@ -5,8 +5,12 @@ import { WrongUse } from '../terminal/run-command.ts';
 
 export type Values = Record<string, unknown>;
 
-/** One thing to do with accounts: what follows its name, and the options. */
-export type Action = (ctx: AppContext, words: string[], values: Values) => Promise<void>;
+/** One thing to do with accounts. */
+export interface Action {
+  /** How many words may follow its name. */
+  words: number;
+  run: (ctx: AppContext, words: string[], values: Values) => Promise<void>;
+}
 
 /** What a processor charges at the least, and in what steps. */
 const SMALLEST_CHARGE_USD_MICROS = 500_000;
@@ -23,26 +27,26 @@ export async function accountNamed(
   return account;
 }
 
-/** An amount as typed, in micro-USD. */
-export function usd(text: unknown): number {
+/** An amount as typed under a name, in micro-USD. */
+export function usd(text: unknown, name: string): number {
   const micros = typeof text === 'string' ? parseUsdMicros(text) : null;
-  if (micros === null) throw new WrongUse('An amount in USD is needed, such as 5 or 0.05.');
+  if (micros === null) throw new WrongUse(`${name}: an amount in USD, such as 5 or 0.05.`);
   return micros;
 }
 
 /** An amount that a card can be charged. */
-export function chargeableUsd(text: unknown): number {
-  const micros = usd(text);
+export function chargeableUsd(text: unknown, name: string): number {
+  const micros = usd(text, name);
   if (micros % CENT_USD_MICROS !== 0 || micros < SMALLEST_CHARGE_USD_MICROS) {
-    throw new WrongUse('A card is charged whole cents, from 0.50 USD.');
+    throw new WrongUse(`${name}: a card is charged whole cents, from 0.50 USD.`);
   }
   return micros;
 }
 
-/** A whole number as typed. */
-export function wholeNumber(text: unknown, { from }: { from: number }): number {
+/** A whole number as typed under a name. */
+export function wholeNumber(text: unknown, name: string, from: number): number {
   const number = typeof text === 'string' && /^\d{1,12}$/.test(text) ? Number(text) : -1;
-  if (number < from) throw new WrongUse(`A whole number from ${from} is needed.`);
+  if (number < from) throw new WrongUse(`${name}: a whole number from ${from}.`);
   return number;
 }
 

@@ -14,55 +14,72 @@ import { accountNamed, answer, chargeableUsd, usd, wholeNumber, type Action } fr
 
 /** What an operator does about an account's money and quotas. */
 export const billingActions: Record<string, Action> = {
-  async credit(ctx, [name, amount], values) {
-    const usdMicros = usd(amount);
-    const { id } = await accountNamed(ctx, name);
-    const { balanceUsdMicros } = await creditAccount(ctx, byOperator(id), usdMicros);
-    const line = { id, balance_usd_micros: balanceUsdMicros };
-    answer(values, line, `${id} now has ${balanceUsdMicros} micro-USD.`);
-  },
-  async limit(ctx, [name, amount], values) {
-    const limit = amount === 'none' ? null : usd(amount);
-    const { id } = await accountNamed(ctx, name);
-    await setMonthlyLimit(ctx, byOperator(id), limit);
-    const text = limit === null ? 'has no monthly limit' : `may spend ${limit} micro-USD a month`;
-    answer(values, { id, monthly_limit_usd_micros: limit }, `${id} ${text}.`);
-  },
-  async quota(ctx, [name, meter = '', count], values) {
-    if (!isMeter(meter)) throw new WrongUse(`A meter is needed: ${meters.join(', ')}.`);
-    const quota = wholeNumber(count, { from: 0 });
-    const { id } = await accountNamed(ctx, name);
-    await setQuota(ctx.stores, id, { meter, quota });
-    answer(values, { id, meter, quota }, `${id} has ${quota} ${meter} free.`);
-  },
-  async 'top-up'(ctx, [name, amount], values) {
-    const amountUsdMicros = chargeableUsd(amount);
-    const { id } = await accountNamed(ctx, name);
-    const key = `manual-${randomUUID()}`;
-    const topUp = await startTopUp(ctx, { ...byOperator(id), key, amountUsdMicros });
-    const outcome = await topUp.result();
-    if (outcome.status === 'declined') throw new Error(`The card was refused: ${outcome.reason}.`);
-    const line = { id, payment_id: outcome.paymentId, amount_usd_micros: amountUsdMicros };
-    answer(values, line, `${id} was credited ${amountUsdMicros} micro-USD.`);
-  },
-  async 'auto-top-up'(ctx, [name, off], values) {
-    if (off === 'off') {
+  credit: {
+    words: 2,
+    async run(ctx, [name, amount], values) {
+      const usdMicros = usd(amount, '<usd>');
       const { id } = await accountNamed(ctx, name);
-      await stopAutoTopUp(ctx, byOperator(id));
-      return answer(values, { id, auto_top_up: null }, `${id} tops up no more.`);
-    }
-    const wanted = {
-      thresholdUsdMicros: usd(values['threshold']),
-      amountUsdMicros: chargeableUsd(values['amount']),
-      card: { customer: textOrNull(values['customer']), paymentMethod: card(values['card']) },
-    };
-    const { id } = await accountNamed(ctx, name);
-    const { topUp } = await setAutoTopUp(ctx, byOperator(id), wanted);
-    if (topUp !== null) await startTopUp(ctx, { accountId: id, ...topUp });
-    const { thresholdUsdMicros: threshold, amountUsdMicros: amount } = wanted;
-    const line = { threshold_usd_micros: threshold, amount_usd_micros: amount };
-    const text = `${id} is topped up by ${amount} micro-USD below ${threshold}.`;
-    return answer(values, { id, auto_top_up: line }, text);
+      const { balanceUsdMicros } = await creditAccount(ctx, byOperator(id), usdMicros);
+      const line = { id, balance_usd_micros: balanceUsdMicros };
+      answer(values, line, `${id} now has ${balanceUsdMicros} micro-USD.`);
+    },
+  },
+  limit: {
+    words: 2,
+    async run(ctx, [name, amount], values) {
+      const limit = amount === 'none' ? null : usd(amount, '<usd>');
+      const { id } = await accountNamed(ctx, name);
+      await setMonthlyLimit(ctx, byOperator(id), limit);
+      const text = limit === null ? 'has no monthly limit' : `may spend ${limit} micro-USD a month`;
+      answer(values, { id, monthly_limit_usd_micros: limit }, `${id} ${text}.`);
+    },
+  },
+  quota: {
+    words: 3,
+    async run(ctx, [name, meter = '', count], values) {
+      if (!isMeter(meter)) throw new WrongUse(`<meter>: one of ${meters.join(', ')}.`);
+      const quota = wholeNumber(count, '<n>', 0);
+      const { id } = await accountNamed(ctx, name);
+      await setQuota(ctx.stores, id, { meter, quota });
+      answer(values, { id, meter, quota }, `${id} has ${quota} ${meter} free.`);
+    },
+  },
+  'top-up': {
+    words: 2,
+    async run(ctx, [name, amount], values) {
+      const amountUsdMicros = chargeableUsd(amount, '<usd>');
+      const { id } = await accountNamed(ctx, name);
+      const key = `manual-${randomUUID()}`;
+      const topUp = await startTopUp(ctx, { ...byOperator(id), key, amountUsdMicros });
+      const outcome = await topUp.result();
+      if (outcome.status === 'declined')
+        throw new Error(`The card was refused: ${outcome.reason}.`);
+      const line = { id, payment_id: outcome.paymentId, amount_usd_micros: amountUsdMicros };
+      answer(values, line, `${id} was credited ${amountUsdMicros} micro-USD.`);
+    },
+  },
+  'auto-top-up': {
+    words: 2,
+    async run(ctx, [name, off], values) {
+      if (off === 'off') {
+        const { id } = await accountNamed(ctx, name);
+        await stopAutoTopUp(ctx, byOperator(id));
+        return answer(values, { id, auto_top_up: null }, `${id} tops up no more.`);
+      }
+      if (off !== undefined) throw new WrongUse(`auto-top-up takes off, not ${off}.`);
+      const wanted = {
+        thresholdUsdMicros: usd(values['threshold'], '--threshold'),
+        amountUsdMicros: chargeableUsd(values['amount'], '--amount'),
+        card: { customer: textOrNull(values['customer']), paymentMethod: card(values['card']) },
+      };
+      const { id } = await accountNamed(ctx, name);
+      const { topUp } = await setAutoTopUp(ctx, byOperator(id), wanted);
+      if (topUp !== null) await startTopUp(ctx, { accountId: id, ...topUp });
+      const { thresholdUsdMicros: threshold, amountUsdMicros: amount } = wanted;
+      const line = { threshold_usd_micros: threshold, amount_usd_micros: amount };
+      const text = `${id} is topped up by ${amount} micro-USD below ${threshold}.`;
+      return answer(values, { id, auto_top_up: line }, text);
+    },
   },
 };
 

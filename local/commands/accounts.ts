@@ -15,7 +15,7 @@ import {
 } from '../accounts/arguments.ts';
 import { billingActions } from '../accounts/billing-actions.ts';
 import { withLocalContext } from '../local-context.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, runCommand, WrongUse } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
 
 const help = `Accounts and their first API key.
@@ -51,28 +51,39 @@ Options:
   --customer     its holder at the payments provider`;
 
 const actions: Record<string, Action> = {
-  async create(ctx, _words, values) {
-    const { account, apiKey } = await createAccount(ctx.stores, {
-      email: email(values['email']),
-      ...(values['credit-usd'] !== undefined && { creditUsdMicros: usd(values['credit-usd']) }),
-      ...keyLimits(values),
-    });
-    print(JSON.stringify({ account_id: account.id, api_key: apiKey }));
+  create: {
+    words: 0,
+    async run(ctx, _words, values) {
+      const { account, apiKey } = await createAccount(ctx.stores, {
+        email: email(values['email']),
+        ...(values['credit-usd'] !== undefined && {
+          creditUsdMicros: usd(values['credit-usd'], '--credit-usd'),
+        }),
+        ...keyLimits(values),
+      });
+      print(JSON.stringify({ account_id: account.id, api_key: apiKey }));
+    },
   },
-  async key(ctx, [accountId], values) {
-    const { id } = await accountNamed(ctx, accountId);
-    const { text } = await createApiKey(ctx.stores, {
-      accountId: id,
-      name: 'Made by an operator',
-      ...keyLimits(values),
-    });
-    print(JSON.stringify({ account_id: id, api_key: text }));
+  key: {
+    words: 1,
+    async run(ctx, [accountId], values) {
+      const { id } = await accountNamed(ctx, accountId);
+      const { text } = await createApiKey(ctx.stores, {
+        accountId: id,
+        name: 'Made by an operator',
+        ...keyLimits(values),
+      });
+      print(JSON.stringify({ account_id: id, api_key: text }));
+    },
   },
-  async list(ctx, _words, values) {
-    const accounts = (await listAccounts(ctx.stores)).map(accountLine);
-    const rows = accounts.map((account) => Object.values(account));
-    const header = ['account', 'e-mail', 'balance (micro-USD)', 'created'];
-    print(values['json'] === true ? JSON.stringify(accounts) : table(header, rows));
+  list: {
+    words: 0,
+    async run(ctx, _words, values) {
+      const accounts = (await listAccounts(ctx.stores)).map(accountLine);
+      const rows = accounts.map((account) => Object.values(account));
+      const header = ['account', 'e-mail', 'balance (micro-USD)', 'created'];
+      print(values['json'] === true ? JSON.stringify(accounts) : table(header, rows));
+    },
   },
   ...billingActions,
 };
@@ -81,7 +92,7 @@ function keyLimits(values: Values) {
   return {
     ...(values['scopes'] !== undefined && { scopes: scopeList(values['scopes']) }),
     ...(values['rate-limit'] !== undefined && {
-      requestsPerMinute: wholeNumber(values['rate-limit'], { from: 1 }),
+      requestsPerMinute: wholeNumber(values['rate-limit'], '--rate-limit', 1),
     }),
   };
 }
@@ -121,12 +132,11 @@ await runCommand({
     card: { type: 'string' },
     customer: { type: 'string' },
   },
-  async run(values, [name, ...words]) {
-    const action = name === undefined ? undefined : actions[name];
-    if (!action) throw new WrongUse(name ? `${name} is no such action.` : 'What to do is missing.');
+  async run(values, words) {
+    const action = actionNamed(actions, words);
     return withLocalContext(['MongoDB'], async (ctx) => {
       await ensureMongoIndexes(ctx.stores);
-      await action(ctx, words, values);
+      await action.run(ctx, words.slice(1), values);
       return 0;
     });
   },

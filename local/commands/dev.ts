@@ -26,6 +26,7 @@ function watch(entry: string, addresses: Record<string, string>): ChildProcess {
 
 await runCommand({
   help,
+  takesWords: false,
   options: {},
   run: async () => {
     const { addresses } = await ensureBackgroundStack();

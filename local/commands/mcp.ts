@@ -23,6 +23,7 @@ function address(text: string): URL {
 
 await runCommand({
   help,
+  takesWords: false,
   options: { key: { type: 'string' }, url: { type: 'string' } },
   async run({ key = process.env['OPENROLE_API_KEY'], url = process.env['OPENROLE_URL'] }) {
     if (typeof key !== 'string' || key === '') {

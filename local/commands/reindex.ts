@@ -20,6 +20,7 @@ const LAST_SEARCH_MS = 10_000;
 
 await runCommand({
   help,
+  takesWords: false,
   options: { json: { type: 'boolean' } },
   async run(values) {
     return withLocalContext(['MongoDB', 'Elasticsearch'], async (ctx) => {

@@ -68,13 +68,13 @@ function readEmployers(text: unknown): number {
 
 await runCommand({
   help,
+  takesWords: false,
   options: {
     today: { type: 'string' },
     employers: { type: 'string', default: '300' },
     json: { type: 'boolean' },
   },
-  async run(values, words) {
-    if (words.length > 0) throw new WrongUse(`${words[0]} is no option.`);
+  async run(values) {
     const options = {
       today: readDay(values['today']),
       employers: readEmployers(values['employers']),

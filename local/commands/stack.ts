@@ -5,7 +5,7 @@ import { findHolder, type Holder } from '../processes/home.ts';
 import { withSession } from '../processes/session.ts';
 import { ensureBackgroundStack, stackCommand, stopBackgroundStack } from '../servers/background.ts';
 import { stackEnvironment, startStack } from '../servers/stack.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, runCommand } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
 const help = `Usage: npm run stack -- up|down|status [--json]
@@ -18,9 +18,12 @@ const help = `Usage: npm run stack -- up|down|status [--json]
   --json   print one JSON object instead
   --help`;
 
-type Action = (json: boolean) => Promise<number>;
-
-const actions: Record<string, Action> = { up, down, status, keep };
+const actions: Record<string, { words: number; run: (json: boolean) => Promise<number> }> = {
+  up: { words: 0, run: up },
+  down: { words: 0, run: down },
+  status: { words: 0, run: status },
+  keep: { words: 0, run: keep },
+};
 
 async function up(json: boolean): Promise<number> {
   const holder = await ensureBackgroundStack();
@@ -73,9 +76,5 @@ function tableOf(holder: Holder): string {
 await runCommand({
   help,
   options: { json: { type: 'boolean' } },
-  run: (values, [name, ...rest]) => {
-    const action = actions[name ?? ''];
-    if (action === undefined || rest.length > 0) throw new WrongUse('Say one of up, down, status.');
-    return action(values['json'] === true);
-  },
+  run: (values, words) => actionNamed(actions, words).run(values['json'] === true),
 });

@@ -64,6 +64,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
 
 await runCommand({
   help,
+  takesWords: false,
   options: {
     'no-seed': { type: 'boolean' },
     json: { type: 'boolean' },

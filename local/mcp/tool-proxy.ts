@@ -56,6 +56,8 @@ function whyNot(url: URL, error: unknown): string {
   if (error instanceof SdkHttpError && error.status === 401) {
     return `${url.origin} refuses the API key.`;
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  // `fetch failed` alone says nothing; its cause does.
+  const { cause = error } = error instanceof Error ? error : {};
+  const reason = cause instanceof Error ? cause.message : String(cause);
   return `${url.origin} does not answer as an Openrole API: ${reason}`;
 }

@@ -9,6 +9,8 @@ type Values = Record<string, string | boolean | (string | boolean)[] | undefined
 export interface Command {
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
+  /** False where any word beside the options is wrong use; elsewhere `run` judges them. */
+  takesWords?: boolean;
   /** Hands all arguments but --help on unread, as positionals. */
   passThrough?: boolean;
   /** Answers the exit code: 0 done, 1 failed (decisions section 13). */
@@ -43,11 +45,24 @@ async function parseAndRun(command: Command, args: string[]): Promise<number> {
 
 function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
   if (command.passThrough === true)
-    return { values: { help: args[0] === '--help' }, positionals: args };
+    return { values: { help: args[0] === '--help' || args[0] === '-h' }, positionals: args };
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: command.takesWords !== false });
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What a command does under this name. @throws wrong use when it is none, or more words follow than it takes. */
+export function actionNamed<Action extends { words: number }>(
+  actions: Readonly<Record<string, Action>>,
+  [name, ...words]: string[],
+): Action {
+  if (name === undefined) throw new WrongUse('What to do is missing.');
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (action === undefined) throw new WrongUse(`${name} is no such action.`);
+  const extra = words[action.words];
+  if (extra !== undefined) throw new WrongUse(`${name} does not take ${extra}.`);
+  return action;
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -34,6 +34,20 @@ async function spawnServer(
   }
   throw new Error('The api ended before it listened.');
 }
+
+describe('a process with settings that are not usable', () => {
+  it.each(['api/server.ts', 'worker/main.ts'])('%s names them and nothing else', (entry) => {
+    const settings = { ...process.env, PORT: 'x', MONGODB_URL: 'y' };
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry], {
+      env: settings,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^The settings are not usable:\n {2}- PORT: .+\n {2}- MONGODB_URL: .+\n$/,
+    );
+  });
+});
 
 describe('the api process', () => {
   afterEach(() => {

@@ -105,11 +105,22 @@ describe('npm run accounts', () => {
     [['create', '--email', 'c@example.com', '--scopes', 'jobs:write']],
     [['create', '--email', 'c@example.com', '--rate-limit', '0']],
     [['credit', 'acc_1', '0.0000001']],
+    [['credit', 'acc_1', '1', '000']],
+    [['auto-top-up', 'acc_1', 'of']],
     [['list', '--colour']],
   ])('%j is wrong use: 2, the reason and the help', async (args: string[]) => {
     const { code, output, messages } = await accounts(...args);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(messages).toMatch(/^\S.+\n\nAccounts and their first API key\./s);
+  });
+
+  it.each([
+    [['create', '--email', 'c@example.com', '--credit-usd', 'ten'], '--credit-usd'],
+    [['create', '--email', 'c@example.com', '--rate-limit', '0'], '--rate-limit'],
+    [['auto-top-up', 'acc_1', '--threshold', '5'], '--amount'],
+    [['quota', 'acc_1', 'search_rows', 'many'], '<n>'],
+  ])('%j names what is wrong', async (args: string[], name) => {
+    expect((await accounts(...args)).messages).toMatch(new RegExp(`^${name}: `));
   });
 
   it.each([

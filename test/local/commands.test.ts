@@ -38,6 +38,11 @@ describe('local/run.mjs', () => {
 
   it.each([
     ['start', '--nope'],
+    ['start', 'everything'],
+    ['reindex', 'jobs'],
+    ['mcp', 'now', '--key', 'k'],
+    ['accounts', 'constructor'],
+    ['stack', 'constructor'],
     ['stack', 'sideways'],
     ['stack', 'up', 'down'],
     ['bench'],
@@ -49,6 +54,12 @@ describe('local/run.mjs', () => {
     const { code, messages } = await run(args);
     expect(code).toBe(2);
     expect(messages).toContain('Usage:');
+  });
+
+  it('test -h says how it is used instead of testing', async () => {
+    const { code, output } = await run(['test', '-h']);
+    expect(code).toBe(0);
+    expect(output).toContain('Usage: npm test');
   });
 
   it('bench <name> --help says how it is used instead of measuring', async () => {

@@ -99,7 +99,7 @@ describe('openrole mcp', () => {
         ['mcp', '--url', `http://127.0.0.1:${DEAD_PORT}`],
         () => ({}),
         1,
-        /answer/,
+        /answer as an Openrole API: bad port\n$/,
       ],
       ['no command', [], () => ({}), 2, /^Usage: npx openrole mcp/],
     ])('%s', async (...[, args, more, code, message]) => {
