@@ -44,9 +44,11 @@ export async function runModelTurn<I, O>(
     (await findTurn(ctx.stores, turn)) ??
     (await ask(ctx, turn, () => ctx.llm.run(task, input, turn.key)));
   const usage = atMost(answered.usage, most);
-  const costUsdMicros = tokenCost(usage, prices);
-  await settle(ctx, { ...charge, amountUsdMicros: costUsdMicros, tokens: usage });
-  return { value: answered.value as O, usage: { ...usage, costUsdMicros } };
+  const cost = { amountUsdMicros: tokenCost(usage, prices), tokens: usage };
+  const booked = await settle(ctx, { ...charge, ...cost });
+  // What an earlier run has paid stands, whatever prices and prompt are by now.
+  const costUsdMicros = 0 - booked.amountUsdMicros;
+  return { value: answered.value as O, usage: { ...(booked.tokens ?? usage), costUsdMicros } };
 }
 
 /** Asks, and keeps the answer. */

@@ -1,5 +1,6 @@
 import { isOver } from '../../domain/agent/apply-session.ts';
-import type { ApplySession, PaidTurn } from '../../domain/agent/session.ts';
+import type { ApplySession } from '../../domain/agent/session.ts';
+import type { SessionCharge } from '../../domain/agent/session-charge.ts';
 import { isId } from '../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { unlessTaken } from '../platform/duplicate-key.ts';
@@ -92,16 +93,20 @@ export async function saveSession(
   return matchedCount === 0 ? null : { id, accountId, paidTurns, ...content, version: version + 1 };
 }
 
-/** Notes what a session has paid for, once by its key; of a session that is over too. */
-export async function addPaidTurn(
+/** Notes what sessions have paid for, each once by its key; of those that are over too. */
+export async function addPaidTurns(
   { mongo }: Stores,
-  { accountId, id }: SessionRef,
-  turn: PaidTurn,
+  charges: readonly (SessionCharge & { accountId: string })[],
 ): Promise<void> {
-  await applySessionModel(mongo).updateOne(
-    { _id: id, accountId, 'paidTurns.key': { $ne: turn.key } },
-    { $push: { paidTurns: turn } },
-  );
+  if (charges.length === 0) return;
+  const sessions = mongo.collection<ApplySessionRecord>(applySessionModel(mongo).collection.name);
+  const writes = charges.map(({ accountId, sessionId, turn }) => ({
+    updateOne: {
+      filter: { _id: sessionId, accountId, 'paidTurns.key': { $ne: turn.key } },
+      update: { $push: { paidTurns: turn } },
+    },
+  }));
+  await sessions.bulkWrite(writes, { ordered: false });
 }
 
 /** Notes that a session's workflow runs. */

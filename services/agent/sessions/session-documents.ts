@@ -1,6 +1,7 @@
 import type { Sources } from '../../../domain/agent/draft/evidence.ts';
 import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
 import type { ApplySession, PaidTurn, SessionDocument } from '../../../domain/agent/session.ts';
+import { sessionDocumentId } from '../../../domain/agent/session-charge.ts';
 import { usualLetter } from '../../../domain/agent/documents/options.ts';
 import type { DocumentRequest } from '../../../domain/agent/documents/stored-document.ts';
 import { AppError } from '../../../domain/common/errors.ts';
@@ -56,8 +57,7 @@ async function write(
   { id: sessionId, accountId }: ApplySession,
   { kind, request }: { kind: SessionDocument['kind']; request: DocumentRequest },
 ): Promise<{ document: SessionDocument; paidTurn: PaidTurn }> {
-  const prefix = kind === 'cover_letter' ? 'cov' : 'res';
-  const ref = { accountId, id: `${prefix}_${sessionId.slice(sessionId.indexOf('_') + 1)}` };
+  const ref = { accountId, id: sessionDocumentId(sessionId, kind) };
   await insertDocument(ctx.stores, { ...ref, requestKey: null, request });
   await writeDocument(ctx, ref).catch((error: unknown) => {
     throw isNotYetInMarket(error) ? new AppError('unavailable', { cause: error }) : error;

@@ -1,4 +1,4 @@
-import type { SessionStatus } from '../../../domain/agent/apply-session.ts';
+import { isOver, type SessionStatus } from '../../../domain/agent/apply-session.ts';
 import { takeInput, takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
 import { AppError } from '../../../domain/common/errors.ts';
@@ -7,13 +7,23 @@ import { findInput } from '../../../storage/agent/session-inputs.ts';
 import type { SessionChange } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
+import { bringLedgerUpToDate } from '../../platform/billing/read-month.ts';
 import { changeSession, requireSession } from './change-session.ts';
 
 /** A turn that was thought lost and has come to its end all the same has not failed. */
 const TURN_OVER: ReadonlySet<SessionStatus> = new Set(['needs_input', 'awaiting_approval']);
 
-/** Moves a session by what a client or time says. A step that is done, or not allowed any more, changes nothing. */
-export async function stepSession(
+/**
+ * Moves a session by what a client or time says. A step that is done, or not allowed any more, changes nothing. One
+ * that has ended tells all that it has paid, also what a worker that died in its turn has not noted.
+ */
+export async function stepSession(ctx: AppContext, change: SessionChange): Promise<ApplySession> {
+  const session = await takeStepOf(ctx, change);
+  if (isOver(session.status)) await bringLedgerUpToDate(ctx.stores, session.accountId);
+  return session;
+}
+
+async function takeStepOf(
   ctx: AppContext,
   { accountId, sessionId: id, step, input }: SessionChange,
 ): Promise<ApplySession> {

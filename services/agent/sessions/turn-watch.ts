@@ -1,5 +1,5 @@
 import type { ApplySession, PaidTurn } from '../../../domain/agent/session.ts';
-import { addPaidTurn } from '../../../storage/agent/apply-sessions.ts';
+import { addPaidTurns } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSession } from './change-session.ts';
 
@@ -10,7 +10,7 @@ export class TurnLeft extends Error {}
 export interface TurnWatch {
   /** Before it. @throws `TurnLeft` once the session has been stopped or has moved on. */
   mayAsk(): Promise<void>;
-  /** Right after it has been paid: whatever becomes of the rest, the session tells what it cost. */
+  /** Right after it has been paid. Should nobody come so far, the way of its entry into the ledger does the same. */
   notePaid(turn: PaidTurn): Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export function watchTurn(
       stopIfCancelled();
       if (!isSameTurn(await requireSession(ctx, session), session)) throw new TurnLeft();
     },
-    notePaid: (turn) => addPaidTurn(ctx.stores, session, turn),
+    notePaid: (turn) =>
+      addPaidTurns(ctx.stores, [{ accountId: session.accountId, sessionId: session.id, turn }]),
   };
 }
 

@@ -3,7 +3,12 @@ import {
   reserve as keepHold,
   settle as bookCharge,
 } from '../../../domain/platform/billing/account-money.ts';
-import type { ChargeKind, TokenUse } from '../../../domain/platform/billing/ledger-entry.ts';
+import type {
+  ChargeKind,
+  LedgerEntry,
+  TokenUse,
+} from '../../../domain/platform/billing/ledger-entry.ts';
+import { findEntry } from '../../../storage/platform/billing/ledger.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { changeMoney } from './change-money.ts';
@@ -37,18 +42,21 @@ export async function reserve(
 }
 
 /**
- * Turns what is held into one ledger entry, of 0 too, and frees the rest. Idempotent per key. The entry is at most
- * what was held; where the hold has expired meanwhile, at most what is free.
+ * Turns what is held into one ledger entry, of 0 too, and frees the rest. Idempotent per key: the entry that was booked
+ * first is the answer. It is at most what was held; where the hold has expired meanwhile, at most what is free.
  */
 export async function settle(
   ctx: AppContext,
   { accountId, tokens, ...charge }: Charge & { amountUsdMicros: number; tokens?: TokenUse },
-): Promise<void> {
+): Promise<LedgerEntry> {
+  const { key } = charge;
   const entry = { id: newId('ledgerEntry'), ...charge, tokens: tokens ?? null };
-  await changeMoney(ctx, accountId, {
-    key: charge.key,
+  const { entries } = await changeMoney(ctx, accountId, {
+    key,
     apply: (money, now) => bookCharge(money, entry, now),
   });
+  const booked = entries.find((one) => one.key === key);
+  return booked ?? (await findEntry(ctx.stores, accountId, key));
 }
 
 /** Frees what is held for a call that came to nothing. Idempotent; a settled key stays settled. */

@@ -37,6 +37,15 @@ export async function findBookedKeys(
   return new Set(found.map(({ key }) => key));
 }
 
+/** The entry of a key that the ledger is known to hold. */
+export async function findEntry(
+  { mongo }: Stores,
+  accountId: string,
+  key: string,
+): Promise<LedgerEntry> {
+  return toEntry(await ledgerModel(mongo).findOne({ accountId, key }).orFail().lean());
+}
+
 /** Adds up an account's charges of a span of time by kind and model. */
 export async function sumCharges(
   { mongo }: Stores,

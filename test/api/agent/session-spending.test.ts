@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
 import { setMonthlyLimit } from '../../../services/platform/billing/billing-settings.ts';
+import { settle } from '../../../services/platform/billing/holds.ts';
 import { bringLedgerUpToDate } from '../../../services/platform/billing/read-month.ts';
+import { sweepMoneyOf } from '../../../services/platform/billing/sweep-money.ts';
 import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { buildPosting, call } from '../../support/hiring.ts';
@@ -82,6 +84,35 @@ describe('what a session spends', () => {
     expect(spent).toBeGreaterThan(0);
     expect(session.usage.cost_usd_micros).toBe(spent);
     await act(key, 'stop', session.id);
+    expect((await get(key, session.id)).usage.cost_usd_micros).toBe(await paid(key));
+  });
+
+  it('is told of what a worker paid that died before it noted it, up to the stop and after it', async () => {
+    const key = await bench.buildSeeker(CREDIT);
+    const opened: (() => void)[] = [];
+    gateModel(() => new Promise((resolve) => opened.push(resolve)));
+    const session = await start(key, { documents: { cover_letter: true } });
+    const letterId = session.id.replace('ses_', 'cov_');
+    const settleAsTheDead = (turn: { key: string; reference: string }, costUsdMicros: number) =>
+      settle(bench.ctx, {
+        ...{ accountId: key.accountId, kind: 'ai_tokens', ...turn },
+        amountUsdMicros: costUsdMicros,
+        tokens: { model: 'offline', input: costUsdMicros, output: 1 },
+      });
+    await eventually('a question', () => opened.length === 1, 20_000);
+    await settleAsTheDead({ key: letterId, reference: letterId }, 700);
+    const { data } = (await act(key, 'stop', session.id)).body;
+    expect(data).toMatchObject({ status: 'stopped', usage: { input: 700, cost_usd_micros: 700 } });
+    await settleAsTheDead({ key: `${session.id}:1:0`, reference: session.id }, 40);
+    await sweepMoneyOf(bench.ctx, key.accountId);
+    expect((await get(key, session.id)).usage).toEqual({
+      ...{ model: 'offline', input: 740, output: 2, cost_usd_micros: 740 },
+    });
+    expect(await paid(key)).toBe(740);
+    // The letter that the worker was at has been paid for by then.
+    for (const open of opened) open();
+    await bench.stopWorker();
+    await bench.startWorker();
     expect((await get(key, session.id)).usage.cost_usd_micros).toBe(await paid(key));
   });
 

@@ -101,6 +101,15 @@ describe('a turn of a model', () => {
     await expectMoney(accountId, COST);
   });
 
+  it('tells what was paid, also when prices and prompt have changed since', async () => {
+    const accountId = await account();
+    const first = await run(accountId);
+    const tokenPrices = { inputUsdMicrosPerMtok: 9e9, outputUsdMicrosPerMtok: 9e9 };
+    const dearer = { ...api.ctx, config: { ...api.ctx.config, tokenPrices } };
+    expect(await run(accountId, dearer)).toEqual(first);
+    await expectMoney(accountId, COST);
+  });
+
   describe.each([
     ['before it reserves', ['money 1', 'before'], 1],
     ['after it has reserved', ['money 1', 'after'], 1],

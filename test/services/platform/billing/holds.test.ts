@@ -44,6 +44,15 @@ describe('holds', () => {
     expect(money).toMatchObject({ balanceUsdMicros: 750, holds: [], sequence: 2 });
   });
 
+  it('answers what was booked first, wherever its entry lies by now', async () => {
+    const accountId = await account(1_000);
+    const first = await settle(api.ctx, charge(accountId, 'a', 250));
+    expect(first).toMatchObject({ amountUsdMicros: -250, balanceAfterUsdMicros: 750 });
+    expect(await settle(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
+    await sweepMoneyOf(api.ctx, accountId);
+    expect(await settle(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
+  });
+
   it('lets exactly ten of a hundred at once have what there is for ten', async () => {
     const accountId = await account(10 * 50);
     const outcomes = await Promise.allSettled(
