@@ -18,6 +18,8 @@ export default {
     '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
   ],
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/support/run/setup.ts',
+  globalTeardown: '<rootDir>/test/support/run/tear-down.ts',
   testTimeout: 60_000,
   maxWorkers: 2,
   // What test files leave in memory adds up to a worker's whole heap over the suite: it is begun anew before that.

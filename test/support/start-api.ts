@@ -36,6 +36,8 @@ export function testEnvironment(name: string): Record<string, string> {
     MONGODB_URL: databaseUrl(requiredEnvironment('MONGODB_URL'), name),
     ELASTICSEARCH_URL: requiredEnvironment('ELASTICSEARCH_URL'),
     ELASTICSEARCH_INDEX_PREFIX: name,
+    // What is written is searchable after this: few tests are about how soon, many wait for it.
+    ELASTICSEARCH_REFRESH_MS: '100',
     TEMPORAL_ADDRESS: requiredEnvironment('TEMPORAL_ADDRESS'),
     LOG_LEVEL: 'silent',
     PORT: '0',

@@ -2,11 +2,11 @@ import {
   TestWorkflowEnvironment,
   type TimeSkippingTestWorkflowEnvironmentOptions,
 } from '@temporalio/testing';
-import { bundleWorkflowCode, DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
-import { workflowsPath } from '../../worker/bundle.ts';
 import { findOrFetch } from '../../local/fetch/find-or-fetch.ts';
 import { searchAttributes, temporal } from '../../local/servers/temporal.ts';
+import { workflowBundle } from './run/workflow-bundle.ts';
 import { requiredEnvironment } from './servers.ts';
 
 /** Temporal's time-skipping server: hours of timers and retries pass in moments. */
@@ -55,7 +55,7 @@ export async function startShortHistories(events: number): Promise<TestWorkflowE
   });
 }
 
-let bundle: Promise<{ code: string }> | undefined;
+let bundle: ReturnType<typeof workflowBundle> | undefined;
 
 /** A worker that runs the real workflows over the activities given. */
 export async function startTestWorker(
@@ -63,7 +63,7 @@ export async function startTestWorker(
   taskQueue: string,
   activities: Partial<Activities>,
 ): Promise<Worker> {
-  bundle ??= bundleWorkflowCode({ workflowsPath: workflowsPath() });
+  bundle ??= workflowBundle();
   return Worker.create({
     connection: environment.nativeConnection,
     taskQueue,
