@@ -236,10 +236,11 @@ const recordings: Record<string, Recording> = {
   },
 };
 
-async function record(name: string, { workflow, args, activities, during }: Recording): Promise<void> {
+async function record(name: string, recording: Recording): Promise<void> {
+  const { workflow, args, activities, during, startWorker = startTestWorker } = recording;
   const environment = await startTimeSkipping();
   const taskQueue = `record-${randomUUID()}`;
-  const worker = await startTestWorker(environment, taskQueue, activities);
+  const worker = await startWorker(environment, taskQueue, activities);
   const history = await worker.runUntil(async () => {
     const options = { taskQueue, workflowId: name, args };
     const handle = await environment.client.workflow.start(workflow, options);

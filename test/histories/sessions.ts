@@ -2,7 +2,8 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { SessionStatus } from '../../domain/agent/apply-session.ts';
 import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
 import { eventually } from '../support/eventually.ts';
-import { fakeSession, type Turn } from '../support/fake-session.ts';
+import { fakeSession, leftTurn, type Turn } from '../support/fake-session.ts';
+import { startShortTurnWorker } from '../support/short-turns/start-worker.ts';
 import type { Recording } from './recording.ts';
 
 const session = { accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] };
@@ -72,6 +73,10 @@ export const sessionRecordings: Record<string, Recording> = {
   'apply-session.role-closed': sessionRecording(['ask'], [['needs_input', ROLE_CLOSED_SIGNAL]]),
   'apply-session.failed-turn': sessionRecording([failedTurn], []),
   'apply-session.stopped-in-turn': stoppedInTurn(),
+  'apply-session.left-turn': {
+    ...sessionRecording([leftTurn, 'ask'], [['needs_input', 'stop']]),
+    startWorker: startShortTurnWorker,
+  },
   /** As it was when money was looked for every three hours only. */
   'apply-session.unpaid': sessionRecording(['run_short'], []),
   'apply-session.unpaid.first-checks': sessionRecording(['run_short'], []),

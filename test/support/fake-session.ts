@@ -1,3 +1,4 @@
+import { Context } from '@temporalio/activity';
 import { keepAlive } from '../../activities/keep-alive.ts';
 import type { AgentActivities } from '../../activities/agent/index.ts';
 import { IDLE_MS, isOver, statusAfter } from '../../domain/agent/apply-session.ts';
@@ -19,6 +20,9 @@ export interface FakeSession {
 /** How the turns go, one after the other; the last word holds for all that follow. */
 export type Turn =
   'ask' | 'complete' | 'run_short' | (() => Promise<'ask' | 'complete' | 'run_short'>);
+
+/** A turn of a worker that is never heard of again; it ends when its worker does. */
+export const leftTurn = () => Context.current().cancelled;
 
 export function fakeSession(now: () => Promise<number>, ...turns: Turn[]): FakeSession {
   const session: FakeSession = {

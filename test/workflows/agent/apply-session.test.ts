@@ -4,8 +4,9 @@ import { WorkflowUpdateFailedError, type WorkflowHandle } from '@temporalio/clie
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { applySession } from '../../../workflows/agent/apply-session.ts';
 import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
-import { fakeSession, type FakeSession } from '../../support/fake-session.ts';
+import { fakeSession, leftTurn, type FakeSession } from '../../support/fake-session.ts';
 import { eventually } from '../../support/running-service.ts';
+import { startShortTurnWorker } from '../../support/short-turns/start-worker.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,14 +21,15 @@ afterAll(async () => {
 
 const now = () => environment.currentTimeMs();
 type Handle = WorkflowHandle<typeof applySession>;
+type StartWorker = typeof startTestWorker;
 
 async function run(
   session: FakeSession,
   during: (handle: Handle) => Promise<void> = () => Promise.resolve(),
-  seen: string[] = [],
+  { seen = [], startWorker = startTestWorker }: { seen?: string[]; startWorker?: StartWorker } = {},
 ): Promise<string> {
   const taskQueue = `test-${randomUUID()}`;
-  const worker = await startTestWorker(environment, taskQueue, session.activities);
+  const worker = await startWorker(environment, taskQueue, session.activities);
   return worker.runUntil(async () => {
     const handle = await environment.client.workflow.start<typeof applySession>('applySession', {
       taskQueue,
@@ -103,7 +105,7 @@ describe('apply-session', () => {
         await standsAt(session, 'needs_input', 4);
         expect(await send(handle, 'stop', { version: 4 })).toBe(true);
       },
-      ['msg_0'],
+      { seen: ['msg_0'] },
     );
     expect(session.log).toEqual(['draft', 'continue msg_1', 'draft', 'stop']);
   });
@@ -210,5 +212,15 @@ describe('a turn under way', () => {
       open();
     });
     expect([status, session.state.status]).toEqual(['stopped', 'stopped']);
+  });
+
+  it('is taken by another when its worker is not heard of again', async () => {
+    const session = fakeSession(now, leftTurn, 'ask');
+    const stop = async (handle: Handle) => {
+      await standsAt(session, 'needs_input');
+      await send(handle, 'stop', { version: 2 });
+    };
+    const status = await run(session, stop, { startWorker: startShortTurnWorker });
+    expect([status, session.log]).toEqual(['stopped', ['draft', 'draft', 'stop']]);
   });
 });
