@@ -2,11 +2,7 @@ import { connectorOf } from '../../connectors/registry.ts';
 import { isSuspiciousRead } from '../../domain/market/read-verdict.ts';
 import type { AppContext } from '../../services/context.ts';
 import { seenRows } from '../../storage/market/ingestion-runs.ts';
-import {
-  closeMissingJobs,
-  countOpenBefore,
-  repeatMisses,
-} from '../../storage/market/missing-jobs.ts';
+import { compareOpenJobs, judgeMissing, repeatMisses } from '../../storage/market/missing-jobs.ts';
 import { findSource } from '../../storage/market/sources.ts';
 import type { IngestStatus, ReadResult, RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive } from '../keep-alive.ts';
@@ -34,8 +30,8 @@ async function closeOf(ctx: AppContext, input: CloseMissingInput): Promise<Inges
     return status;
   }
   const seen = await seenRows(ctx.stores, run);
-  const openBefore = await countOpenBefore(ctx.stores, read);
-  if (isSuspiciousRead(seen.rows, openBefore)) return 'suspicious';
-  await closeMissingJobs(ctx.stores, read, seen.externalIds);
+  const compared = await compareOpenJobs(ctx.stores, read, seen.externalIds);
+  if (isSuspiciousRead(seen.rows, compared.openBefore)) return 'suspicious';
+  await judgeMissing(ctx.stores, read, compared);
   return status;
 }

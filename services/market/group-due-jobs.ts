@@ -1,3 +1,4 @@
+import { slices } from '../../domain/common/slices.ts';
 import { refreshCompany } from '../../storage/market/companies.ts';
 import {
   markGrouped,
@@ -59,8 +60,4 @@ async function collect(stores: Stores, scope: GroupScope, beat: Beat): Promise<D
     else if (ids.push(_id) % JOBS_AT_ONCE === 0) beat();
   }
   return due;
-}
-
-function* slices<T>(items: readonly T[], size: number): Generator<T[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

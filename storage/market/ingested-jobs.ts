@@ -82,7 +82,7 @@ function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.Any
     missedRun,
     ...fields
   } = record;
-  // Only a read that is believed forgives what was missed (`closeMissingJobs`); who comes back starts afresh.
+  // Only a read that is believed forgives what was missed (`judgeMissing`); who comes back starts afresh.
   const misses = record.change === 'reopened' ? { missedReads, missedRun } : {};
   return {
     updateOne: {

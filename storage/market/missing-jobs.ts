@@ -1,3 +1,4 @@
+import { slices } from '../../domain/common/slices.ts';
 import type { Stores } from '../stores.ts';
 import { groupDueMembers } from './grouping-due.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
@@ -11,55 +12,55 @@ export interface ReadOf {
   run: string;
 }
 
-/** How many jobs of the source were open before this run. */
-export function countOpenBefore(stores: Stores, read: ReadOf): Promise<number> {
-  return jobModel(stores.mongo).countDocuments(openBefore(read));
+/** What a read found of the jobs that were open before it. */
+export interface ComparedJobs {
+  openBefore: number;
+  /** Ids of those that it lacks. */
+  missing: string[];
+  /** Ids of those that it holds again. */
+  forgiven: string[];
 }
 
-/** What a run opened itself it has seen. */
-function openBefore({ sourceId, run }: ReadOf) {
-  return { sourceId, closedAt: null, openedRun: { $ne: run } };
+/** Compares the jobs of a source that were open before the run with what it has seen. */
+export async function compareOpenJobs(
+  stores: Stores,
+  { sourceId, run }: ReadOf,
+  seen: ReadonlySet<string>,
+): Promise<ComparedJobs> {
+  const compared: ComparedJobs = { openBefore: 0, missing: [], forgiven: [] };
+  const open = jobModel(stores.mongo)
+    // What a run opened itself it has seen.
+    .find({ sourceId, closedAt: null, openedRun: { $ne: run } }, { externalId: 1, missedReads: 1 })
+    .lean<Pick<JobRecord, '_id' | 'externalId' | 'missedReads'>[]>()
+    .cursor();
+  for await (const job of open) {
+    compared.openBefore += 1;
+    if (!seen.has(job.externalId)) compared.missing.push(job._id);
+    else if (job.missedReads > 0) compared.forgiven.push(job._id);
+  }
+  return compared;
 }
 
 /**
- * Counts one miss for every job that was open before the run and that `seen` lacks, closes those missed often enough,
- * and forgives those that are seen again. The run's key on each job makes a second call for the same run count
- * nothing twice.
+ * Counts one miss for every job that is missing, closes those missed often enough, and forgives those that are seen
+ * again. The run's key on each job makes a second call for the same run count nothing twice.
  */
-export async function closeMissingJobs(
+export async function judgeMissing(
   stores: Stores,
-  read: ReadOf,
-  seen: ReadonlySet<string>,
+  { run }: ReadOf,
+  { missing, forgiven }: ComparedJobs,
 ): Promise<void> {
-  const open = jobModel(stores.mongo)
-    .find(openBefore(read), { externalId: 1, missedReads: 1 })
-    .lean<Pick<JobRecord, '_id' | 'externalId' | 'missedReads'>[]>()
-    .cursor();
-  let missing: string[] = [];
-  let forgiven: string[] = [];
-  for await (const job of open) {
-    if (!seen.has(job.externalId)) missing.push(job._id);
-    else if (job.missedReads > 0) forgiven.push(job._id);
-    if (missing.length + forgiven.length < BATCH) continue;
-    await judge(stores, read, { missing, forgiven });
-    missing = [];
-    forgiven = [];
+  const jobs = jobModel(stores.mongo);
+  for (const ids of slices(missing, BATCH)) {
+    await jobs.updateMany(
+      { _id: { $in: ids }, missedRun: { $ne: run } },
+      { $inc: { missedReads: 1 }, $set: { missedRun: run } },
+    );
+    await closeMissed(stores, { _id: { $in: ids } }, run);
   }
-  await judge(stores, read, { missing, forgiven });
-  await closeMissed(stores, read);
-}
-
-async function judge(
-  stores: Stores,
-  read: ReadOf,
-  { missing, forgiven }: { missing: string[]; forgiven: string[] },
-): Promise<void> {
-  await countMisses(stores, read, missing);
-  if (forgiven.length === 0) return;
-  await jobModel(stores.mongo).updateMany(
-    { _id: { $in: forgiven } },
-    { $set: { missedReads: 0, missedRun: null } },
-  );
+  for (const ids of slices(forgiven, BATCH)) {
+    await jobs.updateMany({ _id: { $in: ids } }, { $set: { missedReads: 0, missedRun: null } });
+  }
 }
 
 /**
@@ -76,26 +77,22 @@ export async function repeatMisses(stores: Stores, read: ReadOf): Promise<void> 
     },
     { $inc: { missedReads: 1 }, $set: { missedRun: read.run } },
   );
-  await closeMissed(stores, read);
+  await closeMissed(stores, { sourceId: read.sourceId }, read.run);
 }
 
-async function countMisses(stores: Stores, read: ReadOf, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await jobModel(stores.mongo).updateMany(
-    { _id: { $in: ids }, missedRun: { $ne: read.run } },
-    { $inc: { missedReads: 1 }, $set: { missedRun: read.run } },
-  );
-}
-
-async function closeMissed(stores: Stores, read: ReadOf): Promise<void> {
+async function closeMissed(
+  stores: Stores,
+  which: { sourceId: string } | { _id: { $in: string[] } },
+  run: string,
+): Promise<void> {
   await jobModel(stores.mongo).updateMany(
     {
-      sourceId: read.sourceId,
+      ...which,
       closedAt: null,
-      missedRun: read.run,
+      missedRun: run,
       missedReads: { $gte: MISSED_READS_TO_CLOSE },
     },
-    closing(new Date(), read.run),
+    closing(new Date(), run),
   );
 }
 
