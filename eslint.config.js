@@ -6,6 +6,11 @@ const processEnv = {
   property: 'env',
   message: 'Only config/ reads the environment (house rule: settings have one door).',
 };
+const callContext = {
+  property: 'withDeadline',
+  message:
+    'Calls have deadlines (clients/temporal/patience.ts); this would slow every promise down.',
+};
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'coverage', '.openrole', 'test/histories'] },
@@ -47,7 +52,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],
       'max-params': ['error', 3],
-      'no-restricted-properties': ['error', processEnv],
+      'no-restricted-properties': ['error', processEnv, callContext],
     },
   },
   { files: ['config/**'], rules: { 'no-restricted-properties': 'off' } },

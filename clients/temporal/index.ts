@@ -1,4 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
+import { withPatience } from './patience.ts';
 
 export interface TemporalSettings {
   address: string;
@@ -13,23 +14,21 @@ export interface TemporalAccess {
   close(): Promise<void>;
 }
 
-const PING_TIMEOUT_MS = 2_000;
+/** After an outage the connection is back this soon; gRPC alone would wait up to two minutes. */
+const LONGEST_PAUSE_MS = 5_000;
 
 /** The connection is made on the first call and heals by itself, so Temporal may start after us. */
 export function connectTemporal(settings: TemporalSettings): TemporalAccess {
   const connection = Connection.lazy({
     address: settings.address,
-    interceptors: [],
-    connectTimeout: PING_TIMEOUT_MS,
+    interceptors: [withPatience],
+    channelArgs: { 'grpc.max_reconnect_backoff_ms': LONGEST_PAUSE_MS },
   });
   const client = new Client({ connection, namespace: settings.namespace });
   return {
     client,
     async ping() {
-      await connection.withDeadline(Date.now() + PING_TIMEOUT_MS, async () => {
-        await connection.ensureConnected();
-        await connection.workflowService.getSystemInfo({});
-      });
+      await connection.workflowService.getSystemInfo({});
     },
     close: () => connection.close(),
   };

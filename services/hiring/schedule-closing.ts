@@ -14,9 +14,6 @@ import {
 import type { closeJob } from '../../workflows/hiring/close-job.ts';
 import type { AppContext } from '../context.ts';
 
-/** A Temporal that hangs is given up after this; the sweep tries again. */
-const START_TIMEOUT_MS = 5_000;
-
 /**
  * Starts the timer that closes an open role at its deadline, or has the one that runs look again. The timer asks
  * MongoDB what holds: one whose role closed earlier, or lost its deadline, ends when it next looks.
@@ -24,10 +21,8 @@ const START_TIMEOUT_MS = 5_000;
 export async function scheduleClosing(ctx: AppContext, posting: Posting): Promise<void> {
   const { status, closesAt } = posting;
   if (closesAt === null) return;
-  await ctx.temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
-    if (status === 'open') await startOrWake(ctx, posting);
-    else if (closesAt > new Date()) await wake(ctx, posting);
-  });
+  if (status === 'open') await startOrWake(ctx, posting);
+  else if (closesAt > new Date()) await wake(ctx, posting);
 }
 
 async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<void> {

@@ -12,8 +12,6 @@ import { outcomeWithin } from '../workflow-outcome.ts';
 
 /** How long a reader waits for a summary before it is told `pending` (decisions section 3.3). */
 const SUMMARY_WAIT_MS = 20_000;
-/** A Temporal that hangs is told as unavailable after this. */
-const START_TIMEOUT_MS = 3_000;
 /** What went wrong with a model is worth another try after this. */
 const RETRY_SECONDS = 60;
 
@@ -53,17 +51,15 @@ function startSummary(
   accountId: string,
 ): Promise<WorkflowHandle<typeof summarizeJob>> {
   const day = usagePeriod('ai_summaries', new Date());
-  return client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-    client.workflow.start<typeof summarizeJob>('summarizeJob', {
-      taskQueue: AGENT_TASK_QUEUE,
-      workflowId: jobSummaryId(jobId),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ jobId, askedBy: { accountId, day } }],
-      typedSearchAttributes: [
-        { key: jobIdAttribute, value: jobId },
-        { key: accountIdAttribute, value: accountId },
-      ],
-      staticSummary: `Write the summary of ${jobId}`,
-    }),
-  );
+  return client.workflow.start<typeof summarizeJob>('summarizeJob', {
+    taskQueue: AGENT_TASK_QUEUE,
+    workflowId: jobSummaryId(jobId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ jobId, askedBy: { accountId, day } }],
+    typedSearchAttributes: [
+      { key: jobIdAttribute, value: jobId },
+      { key: accountIdAttribute, value: accountId },
+    ],
+    staticSummary: `Write the summary of ${jobId}`,
+  });
 }

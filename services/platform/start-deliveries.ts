@@ -13,8 +13,6 @@ import {
 import type { deliverWebhook } from '../../workflows/platform/deliver-webhook.ts';
 import type { AppContext } from '../context.ts';
 
-/** A Temporal that hangs is given up after this; the sweep starts what was left. */
-const START_TIMEOUT_MS = 5_000;
 /** So many are on their way to Temporal at a time. */
 const BATCH = 50;
 
@@ -59,9 +57,7 @@ async function inBatches(
 ): Promise<void> {
   for (let at = 0; at < deliveries.length; at += BATCH) {
     const batch = deliveries.slice(at, at + BATCH);
-    await ctx.temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-      Promise.all(batch.map(start)),
-    );
+    await Promise.all(batch.map(start));
   }
 }
 

@@ -14,17 +14,11 @@ export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
   const path = requiredEnvironment('TEMPORAL_TEST_SERVER');
   Runtime.install({ logger: new DefaultLogger('ERROR') });
   const environment = await startPatiently({ executable: { type: 'existing-path', path } });
-  // A busy machine is no outage: there is no sweep in a test to start what was given up.
-  Object.assign(environment.client, { withDeadline: waitAsLongAsItTakes });
   await environment.connection.operatorService.addSearchAttributes({
     namespace: 'default',
     searchAttributes: Object.fromEntries(searchAttributes.map((name) => [name, 2])),
   });
   return environment;
-}
-
-function waitAsLongAsItTakes<Result>(_deadline: unknown, call: () => Promise<Result>) {
-  return call();
 }
 
 type Server = NonNullable<TimeSkippingTestWorkflowEnvironmentOptions['server']>;

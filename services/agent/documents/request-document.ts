@@ -21,8 +21,6 @@ import { findTarget } from './write-document.ts';
 
 /** How long the asker waits: less than the minute of a stock client. The document finishes all the same and is listed. */
 const WAIT_MS = 45_000;
-/** A Temporal that hangs is told as unavailable after this. */
-const START_TIMEOUT_MS = 3_000;
 const RETRY_SECONDS = 10;
 
 /**
@@ -67,17 +65,15 @@ function startWriting(
   { temporal: { client } }: AppContext,
   { accountId, id: documentId }: DocumentRef,
 ) {
-  return client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-    client.workflow.start<typeof writeDocument>('writeDocument', {
-      taskQueue: AGENT_TASK_QUEUE,
-      workflowId: documentWorkflowId(documentId),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ accountId, documentId }],
-      typedSearchAttributes: [
-        { key: accountIdAttribute, value: accountId },
-        { key: processStatusAttribute, value: 'writing' },
-      ],
-      staticSummary: `Write the document ${documentId}`,
-    }),
-  );
+  return client.workflow.start<typeof writeDocument>('writeDocument', {
+    taskQueue: AGENT_TASK_QUEUE,
+    workflowId: documentWorkflowId(documentId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, documentId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: processStatusAttribute, value: 'writing' },
+    ],
+    staticSummary: `Write the document ${documentId}`,
+  });
 }

@@ -19,30 +19,23 @@ import {
 } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 
-/** A Temporal that hangs is told as unavailable after this. */
-const START_TIMEOUT_MS = 3_000;
-/** A worker that is away or busy is told as unavailable after this; the command may still be taken. */
-const COMMAND_TIMEOUT_MS = 10_000;
-
 /** Has a session's workflow run, from wherever the session stands. One that runs already is left alone. */
 export async function startSessionWorkflow(
   { temporal }: AppContext,
   { id: sessionId, accountId, jobId }: SessionName,
 ): Promise<void> {
-  await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-    temporal.client.workflow.start<typeof applySession>('applySession', {
-      taskQueue: AGENT_TASK_QUEUE,
-      workflowId: applySessionId(sessionId),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ accountId, sessionId, jobId, seen: [] }],
-      typedSearchAttributes: [
-        { key: accountIdAttribute, value: accountId },
-        { key: jobIdAttribute, value: jobId },
-        { key: processStatusAttribute, value: 'drafting' },
-      ],
-      staticSummary: `Apply for ${jobId} with AI`,
-    }),
-  );
+  await temporal.client.workflow.start<typeof applySession>('applySession', {
+    taskQueue: AGENT_TASK_QUEUE,
+    workflowId: applySessionId(sessionId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, sessionId, jobId, seen: [] }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: jobIdAttribute, value: jobId },
+      { key: processStatusAttribute, value: 'drafting' },
+    ],
+    staticSummary: `Apply for ${jobId} with AI`,
+  });
 }
 
 /**
@@ -56,12 +49,10 @@ export async function sendCommand(
 ): Promise<'taken' | 'moved' | 'gone'> {
   const handle = temporal.client.workflow.getHandle(applySessionId(sessionId));
   try {
-    await temporal.client.withDeadline(Date.now() + COMMAND_TIMEOUT_MS, () =>
-      handle.executeUpdate<void, [SessionCommand]>(step, {
-        args: [command],
-        updateId: command.id,
-      }),
-    );
+    await handle.executeUpdate<void, [SessionCommand]>(step, {
+      args: [command],
+      updateId: command.id,
+    });
     return 'taken';
   } catch (error) {
     if (error instanceof WorkflowUpdateFailedError) return 'moved';
@@ -80,9 +71,7 @@ export async function signalSession(
   signal: string,
 ): Promise<boolean> {
   try {
-    await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-      temporal.client.workflow.getHandle(applySessionId(id)).signal(signal),
-    );
+    await temporal.client.workflow.getHandle(applySessionId(id)).signal(signal);
     return true;
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) return false;

@@ -17,9 +17,6 @@ import { anonymizedEvent } from './candidate-news.ts';
 import { requireCandidate } from './require-candidate.ts';
 
 const MAX_TRIES = 50;
-/** A Temporal that hangs is given up after this; the sweep starts what was left. */
-const START_TIMEOUT_MS = 5_000;
-
 /**
  * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
  * the workflow `anonymize:<candidate>` then erases every other place. A second call changes nothing.
@@ -71,17 +68,15 @@ export async function startErasure(
   { temporal }: AppContext,
   { accountId, id: candidateId }: CandidateRef,
 ): Promise<void> {
-  await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-    temporal.client.workflow.start<typeof workflow>('anonymizeCandidate', {
-      taskQueue: HIRING_TASK_QUEUE,
-      workflowId: anonymizeCandidateId(candidateId),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ accountId, candidateId }],
-      typedSearchAttributes: [
-        { key: accountIdAttribute, value: accountId },
-        { key: processStatusAttribute, value: 'erasing' },
-      ],
-      staticSummary: `Erase what still speaks of ${candidateId}`,
-    }),
-  );
+  await temporal.client.workflow.start<typeof workflow>('anonymizeCandidate', {
+    taskQueue: HIRING_TASK_QUEUE,
+    workflowId: anonymizeCandidateId(candidateId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, candidateId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: processStatusAttribute, value: 'erasing' },
+    ],
+    staticSummary: `Erase what still speaks of ${candidateId}`,
+  });
 }

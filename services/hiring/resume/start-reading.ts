@@ -7,25 +7,20 @@ import {
 import type { readResume } from '../../../workflows/hiring/read-resume.ts';
 import type { AppContext } from '../../context.ts';
 
-/** A Temporal that hangs is told as unavailable after this. */
-const START_TIMEOUT_MS = 3_000;
-
 /** Starts the reading of an uploaded résumé, or joins the one that runs. */
 export async function startReading(
   { temporal }: AppContext,
   { accountId, resumeId }: ReadResumeInput,
 ): Promise<void> {
-  await temporal.client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-    temporal.client.workflow.start<typeof readResume>('readResume', {
-      taskQueue: HIRING_TASK_QUEUE,
-      workflowId: parseResumeId(resumeId),
-      workflowIdConflictPolicy: 'USE_EXISTING',
-      args: [{ accountId, resumeId }],
-      typedSearchAttributes: [
-        { key: accountIdAttribute, value: accountId },
-        { key: processStatusAttribute, value: 'queued' },
-      ],
-      staticSummary: `Read the résumé ${resumeId}`,
-    }),
-  );
+  await temporal.client.workflow.start<typeof readResume>('readResume', {
+    taskQueue: HIRING_TASK_QUEUE,
+    workflowId: parseResumeId(resumeId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, resumeId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: processStatusAttribute, value: 'queued' },
+    ],
+    staticSummary: `Read the résumé ${resumeId}`,
+  });
 }

@@ -8,9 +8,6 @@ import {
 import type { topUp } from '../../../workflows/platform/top-up.ts';
 import type { AppContext } from '../../context.ts';
 
-/** A Temporal that hangs is given up after this; the sweep starts what was left. */
-const START_TIMEOUT_MS = 5_000;
-
 /** Starts a top-up, or joins the one of this key; one that has come to its end is not begun again. */
 export async function startTopUp(
   { temporal: { client } }: AppContext,
@@ -18,17 +15,15 @@ export async function startTopUp(
 ): Promise<WorkflowHandle<typeof topUp>> {
   const workflowId = topUpWorkflowId(input.accountId, input.key);
   try {
-    return await client.withDeadline(Date.now() + START_TIMEOUT_MS, () =>
-      client.workflow.start<typeof topUp>('topUp', {
-        workflowId,
-        taskQueue: BILLING_TASK_QUEUE,
-        args: [input],
-        workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
-        workflowIdConflictPolicy: 'USE_EXISTING',
-        typedSearchAttributes: [{ key: accountIdAttribute, value: input.accountId }],
-        staticSummary: `Top up by ${input.amountUsdMicros} micro-USD`,
-      }),
-    );
+    return await client.workflow.start<typeof topUp>('topUp', {
+      workflowId,
+      taskQueue: BILLING_TASK_QUEUE,
+      args: [input],
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      typedSearchAttributes: [{ key: accountIdAttribute, value: input.accountId }],
+      staticSummary: `Top up by ${input.amountUsdMicros} micro-USD`,
+    });
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
     return client.workflow.getHandle<typeof topUp>(workflowId);

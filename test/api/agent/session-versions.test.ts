@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '../../../domain/common/errors.ts';
+import type { AppContext } from '../../../services/context.ts';
 import { approveSession } from '../../../services/agent/sessions/act-on-session.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { buildPosting, call, type Json } from '../../support/hiring.ts';
@@ -54,6 +55,21 @@ const get = async (id: string) =>
   (await call<SessionAnswer>(bench.api, seeker, { path: `/v1/apply-with-ai/${id}` })).body.data;
 const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
+/** What happens after a command was decided upon and before it is sent, once. */
+function beforeCommand({ temporal }: AppContext, happen: () => Promise<void>): void {
+  const { workflow } = temporal.client;
+  const getHandle = workflow.getHandle.bind(workflow);
+  jest.spyOn(workflow, 'getHandle').mockImplementationOnce((id: string) => {
+    const handle = getHandle(id);
+    const executeUpdate: typeof handle.executeUpdate = handle.executeUpdate.bind(handle);
+    jest.spyOn(handle, 'executeUpdate').mockImplementation(async (...update) => {
+      await happen();
+      return executeUpdate(...update);
+    });
+    return handle;
+  });
+}
+
 /** An approval is of the draft that was seen, and words are the ones that were said. */
 describe('two clients of one session', () => {
   it('change or approve nothing that the caller has not seen, where the caller says what that is', async () => {
@@ -96,16 +112,10 @@ describe('two clients of one session', () => {
     const { ctx } = bench.api;
     const target = { accountId: seeker.accountId, id, requireVersion: () => undefined };
     // The other client is heard after this one's draft has been read and before its approval arrives.
-    const original = ctx.temporal.client.withDeadline.bind(ctx.temporal.client);
-    let isFirst = true;
-    jest.spyOn(ctx.temporal.client, 'withDeadline').mockImplementation(async (deadline, work) => {
-      if (isFirst) {
-        isFirst = false;
-        const answers = { motto: 'Another' };
-        const { body } = await say(id, 'continue', { body: { answers } });
-        expect(body.data.status).toBe('awaiting_approval');
-      }
-      return original(deadline, work);
+    beforeCommand(ctx, async () => {
+      const answers = { motto: 'Another' };
+      const { body } = await say(id, 'continue', { body: { answers } });
+      expect(body.data.status).toBe('awaiting_approval');
     });
     await expect(approveSession(ctx, target)).rejects.toMatchObject({
       code: 'invalid_session_state',
@@ -121,9 +131,7 @@ describe('two clients of one session', () => {
       headers: { 'idempotency-key': 'same' },
     });
     const { ctx } = bench.api;
-    jest
-      .spyOn(ctx.temporal.client, 'withDeadline')
-      .mockRejectedValueOnce(new AppError('unavailable'));
+    beforeCommand(ctx, () => Promise.reject(new AppError('unavailable')));
     const lost = await say(id, 'continue', words('First'));
     expect(lost.status).toBe(503);
     const second = await say(id, 'continue', words('Second'));
