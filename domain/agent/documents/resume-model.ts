@@ -117,7 +117,7 @@ function workEntry(item: Work, language: string): Entry {
     ...entry(title, place.join(', '), showPeriod(item, language, true)),
     url: webUrl(item.url),
     paragraphs: paragraphsOf(summary),
-    bullets: highlights.map(oneLine).filter(Boolean),
+    bullets: bulletsOf(highlights),
   };
 }
 
@@ -143,7 +143,7 @@ function projectEntry(item: NonNullable<JsonResume['projects']>[number], languag
     ...entry(name, parts.filter(Boolean).join(' · '), showPeriod(item, language, false)),
     url: webUrl(item.url),
     paragraphs: paragraphsOf(description),
-    bullets: highlights.map(oneLine).filter(Boolean),
+    bullets: bulletsOf(highlights),
   };
 }
 
@@ -155,6 +155,13 @@ function skillLists({ skills = [] }: JsonResume): Listing[] {
     ),
     ...listing(alone.map(({ name, level }) => withRemark(name, level))),
   ];
+}
+
+/** A mark of a list that people paste along; every format draws its own. */
+const LIST_MARK = /^[•●▪■◦‣·*–-]\s+/u;
+
+function bulletsOf(highlights: readonly string[]): string[] {
+  return highlights.map((text) => oneLine(text).replace(LIST_MARK, '')).filter(Boolean);
 }
 
 function entry(title: string | undefined, place: string | undefined, dates: string | null): Entry {

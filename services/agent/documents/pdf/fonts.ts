@@ -34,6 +34,10 @@ export function fontFor(character: string, weight: Weight): string | null {
   return family === undefined ? null : FILES[family][weight];
 }
 
+export function isArabic(font: string): boolean {
+  return Object.values(FILES.arabic).includes(font);
+}
+
 /** Chooses a font of ours in a document, which reads its file once per process. */
 export function useFont(document: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
   let content = contents.get(name);

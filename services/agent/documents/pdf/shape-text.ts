@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { holdsRightToLeft } from '../right-to-left.ts';
-import { fontFor, type Weight } from './fonts.ts';
+import { fontFor, isArabic, type Weight } from './fonts.ts';
 
 // Its types describe another way of exporting than its code has.
 const createBidi = bidiFactory as unknown as typeof bidiFactory.default;
@@ -22,13 +22,25 @@ export interface Run extends Span {
   isRightToLeft: boolean;
 }
 
+/** Signs that are part of a Latin name: C++, C#, .NET. Among right-to-left letters they would stand on its other side. */
+const NAME_SIGNS = /(?<=[A-Za-z])[+#]+|(?<![\p{L}\p{N}])\.(?=[A-Za-z])/gu;
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/** Digits of Arabic read from the left; the font engine turns them round with the letters. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+
 /** A line's runs from left to right, by the Unicode bidirectional algorithm (UAX 9). */
-export function visualRuns(line: readonly Span[], direction: Direction): Run[] {
+export function visualRuns(spans: readonly Span[], direction: Direction): Run[] {
+  const line = spans.map((span) => ({ ...span, text: withMarks(span.text) }));
   const text = line.map((span) => span.text).join('');
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const runs = logicalRuns(line, levels, mirrored);
   return reorder(runs).map(({ run }) => forDrawing(run));
+}
+
+function withMarks(text: string): string {
+  return text.replace(NAME_SIGNS, `${LEFT_TO_RIGHT_MARK}$&${LEFT_TO_RIGHT_MARK}`);
 }
 
 interface Leveled {
@@ -47,7 +59,7 @@ function logicalRuns(
     let last: Leveled | undefined;
     for (const character of span.text) {
       const level = levels[at] ?? 0;
-      const font = sameFont(character, last?.run.font) ?? fontFor(character, span.weight);
+      const font = drawnIn(character, span.weight, last?.run.font);
       const text = mirrored.get(at) ?? character;
       at += character.length;
       if (font === null) continue;
@@ -63,9 +75,15 @@ function isAlike(one: Leveled, other: Leveled): boolean {
   return one.level === other.level && one.run.font === other.run.font;
 }
 
-/** Marks and spaces stay in the font of what they follow. */
-function sameFont(character: string, font: string | undefined): string | undefined {
-  return /[\p{M}\p{Cf}]/u.test(character) ? font : undefined;
+/**
+ * The font that draws a character, null for none. Marks stay in the font of what they follow. What steers the direction has
+ * done so once levels are known, and fonts draw a box for it; joiners shape the letters of Arabic.
+ */
+function drawnIn(character: string, weight: Weight, last: string | undefined): string | null {
+  if (/\p{Cf}/u.test(character)) {
+    return /[\u200c\u200d]/.test(character) && last !== undefined && isArabic(last) ? last : null;
+  }
+  return (/\p{M}/u.test(character) ? last : undefined) ?? fontFor(character, weight);
 }
 
 /** Rule L2: from the highest level down, every sequence at that level or above is turned round. */
@@ -83,8 +101,9 @@ function reorder(runs: Leveled[]): Leveled[] {
   return ordered;
 }
 
-/** The font engine turns runs of right-to-left letters round itself; marks and spaces alone are turned here. */
+/** The font engine turns runs of right-to-left letters round itself, and Arabic digits too; what it gets wrong is turned here. */
 function forDrawing(run: Run): Run {
-  if (!run.isRightToLeft || holdsRightToLeft(run.text)) return run;
+  const turns = holdsRightToLeft(run.text) || ARABIC_DIGIT.test(run.text);
+  if (turns === run.isRightToLeft) return run;
   return { ...run, text: [...run.text].reverse().join('') };
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
 import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
 import { renderPdf } from '../../../../services/agent/documents/pdf/render-pdf.ts';
 import { breakLines } from '../../../../services/agent/documents/pdf/break-lines.ts';
+import { useFont } from '../../../../services/agent/documents/pdf/fonts.ts';
 import { paginate, type Strip } from '../../../../services/agent/documents/pdf/paginate.ts';
 import { missingLetters, printable } from '../../../../services/agent/documents/pdf/printable.ts';
 import { visualRuns } from '../../../../services/agent/documents/pdf/shape-text.ts';
 import { rosalind } from '../../../domain/agent/grounding/rosalind.ts';
+
+interface FontEngine {
+  layout(text: string): { glyphs: { codePoints: number[] }[] };
+}
 
 const look = { weight: 'regular' as const, size: 10, color: '#000000' };
 
@@ -29,6 +35,29 @@ describe('lines', () => {
     expect(drawn[0]).toBe('Go');
     expect(drawn.at(-1)).toBe('ניסיון');
     expect(drawn).toContain('9');
+  });
+
+  it.each(['C++', 'C#', '.NET'])('keep the signs of %s where they belong', (name) => {
+    const runs = visualRuns([{ ...look, text: `ניסיון ב-${name} (9 שנים)` }], 'rtl');
+    expect(runs.map(({ text }) => text).join('')).toContain(`${name}-`);
+  });
+
+  it('draw no mark that steers, but joiners of Arabic', () => {
+    const text = 'C++\u200e, co\u00adop \u200fمی\u200cخواهم';
+    const drawn = visualRuns([{ ...look, text }], 'ltr').map((run) => run.text);
+    expect(drawn.join('').match(/\p{Cf}/gu)).toEqual(['\u200c']);
+  });
+
+  it.each(['١٠', '۱۲۳', '١٢٫٥'])('draw the Arabic number %s from the left', (number) => {
+    const runs = visualRuns([{ ...look, text: `خبرة ${number} سنة` }], 'rtl');
+    const run = runs.find(({ text }) => text.includes(number[0] ?? ''));
+    const document = new PDFDocument({ autoFirstPage: false });
+    useFont(document, run?.font ?? '');
+    const { glyphs } = (document as unknown as { _font: { font: FontEngine } })._font.font.layout(
+      run?.text ?? '',
+    );
+    const drawn = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('');
+    expect(drawn).toBe(number);
   });
 
   it('turn brackets round with the text', () => {
