@@ -19,7 +19,7 @@ import { importAll } from '../sources/import-all.ts';
 import { recordedFiles } from '../sources/recorded-files.ts';
 import { sourceLine } from '../sources/source-line.ts';
 import { importTable, sourceTable } from '../sources/tables.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, runCommand, WrongUse } from '../terminal/run-command.ts';
 
 const help = `Feeds of open roles that the market index is made from.
 
@@ -49,56 +49,81 @@ interface Options {
 
 const DEFAULT_CADENCE_MINUTES = 60;
 
-type Action = (ctx: AppContext, words: string[], options: Options) => Promise<number>;
+interface Action {
+  /** How many words may follow its name. */
+  words: number;
+  run: (ctx: AppContext, words: string[], options: Options) => Promise<number>;
+}
 
 const actions: Record<string, Action> = {
-  async add(ctx, [kindText, token], options) {
-    const kind = kindOf(kindText);
-    if (token === undefined) throw new WrongUse('add: a token or URL is missing.');
-    connectorOf(kind).endpoint({ token, companyName: options.company });
-    const source = await ensureSource(ctx.stores, {
-      kind,
-      token,
-      companyName: options.company,
-      cadenceMinutes: options.cadenceMinutes ?? DEFAULT_CADENCE_MINUTES,
-      enabled: true,
-    });
-    const resumed = await readAsAsked(ctx, source, options);
-    const line = `${source._id}  ${kind}  ${token}${resumed ? '  (was paused; resumed)' : ''}`;
-    print(options, { source_id: source._id, resumed }, line);
-    return 0;
+  add: {
+    words: 2,
+    async run(ctx, [kindText, token], options) {
+      const kind = kindOf(kindText);
+      if (token === undefined) throw new WrongUse('add: a token or URL is missing.');
+      connectorOf(kind).endpoint({ token, companyName: options.company });
+      const source = await ensureSource(ctx.stores, {
+        kind,
+        token,
+        companyName: options.company,
+        cadenceMinutes: options.cadenceMinutes ?? DEFAULT_CADENCE_MINUTES,
+        enabled: true,
+      });
+      const resumed = await readAsAsked(ctx, source, options);
+      const line = `${source._id}  ${kind}  ${token}${resumed ? '  (was paused; resumed)' : ''}`;
+      print(options, { source_id: source._id, resumed }, line);
+      return 0;
+    },
   },
-  async list(ctx, _words, options) {
-    const sources = await listSources(ctx.stores);
-    print(options, sources.map(sourceLine), sourceTable(sources));
-    return 0;
+  list: {
+    words: 0,
+    async run(ctx, _words, options) {
+      const sources = await listSources(ctx.stores);
+      print(options, sources.map(sourceLine), sourceTable(sources));
+      return 0;
+    },
   },
-  async run(ctx, words, options) {
-    const source = await readableSourceOf(ctx, words);
-    const handle = await startIngestion(ctx, { sourceId: source._id });
-    const result = await handle.result();
-    await refreshIndexes(ctx.stores);
-    const line = { source_id: source._id, token: source.token, ...result };
-    print(options, [line], importTable([line]));
-    return result.status === 'failed' ? 1 : 0;
+  run: {
+    words: 1,
+    async run(ctx, words, options) {
+      const source = await readableSourceOf(ctx, words);
+      const handle = await startIngestion(ctx, { sourceId: source._id });
+      const result = await handle.result();
+      await refreshIndexes(ctx.stores);
+      const line = { source_id: source._id, token: source.token, ...result };
+      print(options, [line], importTable([line]));
+      return result.status === 'failed' ? 1 : 0;
+    },
   },
-  async pause(ctx, words) {
-    await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, false);
-    return 0;
+  pause: {
+    words: 1,
+    async run(ctx, words) {
+      await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, false);
+      return 0;
+    },
   },
-  async resume(ctx, words) {
-    await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, true);
-    return 0;
+  resume: {
+    words: 1,
+    async run(ctx, words) {
+      await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, true);
+      return 0;
+    },
   },
-  async remove(ctx, words) {
-    await retireSource(ctx, (await sourceOf(ctx, words))._id);
-    return 0;
+  remove: {
+    words: 1,
+    async run(ctx, words) {
+      await retireSource(ctx, (await sourceOf(ctx, words))._id);
+      return 0;
+    },
   },
-  async import(ctx, [kindText, ...paths], options) {
-    if (paths.length === 0) throw new WrongUse('import: a file or folder is missing.');
-    const lines = await importAll(ctx, await recordedFiles(kindOf(kindText), paths));
-    print(options, lines, importTable(lines));
-    return lines.some((line) => line.error !== null) ? 1 : 0;
+  import: {
+    words: Infinity,
+    async run(ctx, [kindText, ...paths], options) {
+      if (paths.length === 0) throw new WrongUse('import: a file or folder is missing.');
+      const lines = await importAll(ctx, await recordedFiles(kindOf(kindText), paths));
+      print(options, lines, importTable(lines));
+      return lines.some((line) => line.error !== null) ? 1 : 0;
+    },
   },
 };
 
@@ -149,9 +174,8 @@ await runCommand({
     company: { type: 'string' },
     cadence: { type: 'string' },
   },
-  async run(values, [name, ...words]) {
-    const action = name === undefined ? undefined : actions[name];
-    if (!action) throw new WrongUse(name ? `${name} is no such action.` : 'What to do is missing.');
+  async run(values, words) {
+    const action = actionNamed(actions, words);
     const cadenceMinutes = values['cadence'] === undefined ? null : Number(values['cadence']);
     if (cadenceMinutes !== null && (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1)) {
       throw new WrongUse('--cadence: a whole number of minutes from 1.');
@@ -159,7 +183,11 @@ await runCommand({
     const company = typeof values['company'] === 'string' ? values['company'] : null;
     return withLocalContext(['MongoDB', 'Elasticsearch', 'Temporal'], async (ctx) => {
       await prepareStores(ctx.stores);
-      return action(ctx, words, { json: values['json'] === true, company, cadenceMinutes });
+      return action.run(ctx, words.slice(1), {
+        json: values['json'] === true,
+        company,
+        cadenceMinutes,
+      });
     });
   },
 });

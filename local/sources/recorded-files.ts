@@ -8,11 +8,14 @@ import type { Recording } from './import-recorded.ts';
 
 const ENDING = /\.(json|xml)(\.gz)?$/;
 
-/** The recorded payloads of a kind among these files and in these folders, by name. @throws for a folder without any. */
+/** The recorded payloads of a kind among these files and in these folders, by name. @throws for a folder without any, and for none. */
 export async function recordedFiles(kind: SourceKind, paths: string[]): Promise<Recording[]> {
   const files: string[] = [];
   for (const path of paths) {
-    if ((await stat(path)).isDirectory()) {
+    const found = await stat(path).catch(() => {
+      throw new Error(`There is no file or folder ${path} that can be read.`);
+    });
+    if (found.isDirectory()) {
       const names = (await readdir(path)).filter((name) => ENDING.test(name)).sort();
       if (names.length === 0) throw new Error(`There are no payloads in ${path}.`);
       files.push(...names.map((name) => join(path, name)));

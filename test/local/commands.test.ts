@@ -43,6 +43,8 @@ describe('local/run.mjs', () => {
     ['mcp', 'now', '--key', 'k'],
     ['accounts', 'constructor'],
     ['stack', 'constructor'],
+    ['sources', 'constructor'],
+    ['sources', 'pause', 'src_1', 'src_2'],
     ['stack', 'sideways'],
     ['stack', 'up', 'down'],
     ['bench'],

@@ -126,6 +126,14 @@ describe('npm run sources', () => {
     expect(await stored(source_id)).toMatchObject({ enabled: true, cadenceMinutes: 15 });
   });
 
+  it('import says which file is not there', async () => {
+    expect(await sources('import', 'ashby', join(home, 'nowhere.json'))).toEqual({
+      code: 1,
+      output: '',
+      messages: `There is no file or folder ${join(home, 'nowhere.json')} that can be read.\n`,
+    });
+  });
+
   it('import exits 1 when a payload cannot be read, and takes the others', async () => {
     const files = ['broken.json', 'no%2Fboard.json', 'whole.json'];
     const [broken = '', nameless = '', whole = ''] = files.map((file) => join(home, file));
