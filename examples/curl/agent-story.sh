@@ -11,7 +11,11 @@ member() { node -p "JSON.parse(process.argv[1]).data$2" "$1"; }
 resume=$(<"$(dirname "$0")/../agent/signe-holm.json")
 
 found=$(tool search_jobs "{\"q\": \"${1:-engineer}\", \"can_apply\": true, \"limit\": 1}")
-id=$(member "$found" .data[0].job_id)
+id=$(member "$found" '.data[0]?.job_id ?? ""')
+if [ -z "$id" ]; then
+  echo 'There is no such role; publish one first: examples/curl/post-role.sh' >&2
+  exit 1
+fi
 tool get_job_details "{\"job_id\": \"$id\"}"
 echo
 tool get_job_keywords "{\"job_id\": \"$id\"}"

@@ -42,7 +42,7 @@ describe('examples of agents', () => {
       until: ({ body }) => body.data.length === 1,
     });
     const { apiKey } = key;
-    const names = { OPENROLE_URL: api.url, OPENROLE_KEY: apiKey, OPENROLE_API_KEY: apiKey };
+    const names = { OPENROLE_URL: api.url, OPENROLE_API_KEY: apiKey };
     return { ...process.env, ...names };
   }
 
@@ -80,6 +80,15 @@ describe('examples of agents', () => {
     expect(submitted).toMatchObject({ status: 'submitted', application: { status: 'applied' } });
     expect(usage).toMatchObject({ charges: [{ kind: 'ai_tokens' }] });
     expect(await applied()).toEqual(answered);
+  });
+
+  it('curl/agent-story.sh says when there is no such role', async () => {
+    const env = await prepare('Night Ferry Trimmer');
+    await expect(
+      run(join(folder, 'curl/agent-story.sh'), ['Airship'], { env }),
+    ).rejects.toMatchObject({
+      stderr: expect.stringContaining('publish one first') as unknown,
+    });
   });
 
   it('agent/mcp-client.ts does the same as an MCP client', async () => {

@@ -43,7 +43,7 @@ describe('examples/curl', () => {
       titles.map((title) => makeJob({ title, company, locations: [berlin], aiSummary })),
     );
     const { apiKey } = await buildKey(api.ctx.stores);
-    environment = { ...process.env, OPENROLE_URL: api.url, OPENROLE_KEY: apiKey };
+    environment = { ...process.env, OPENROLE_URL: api.url, OPENROLE_API_KEY: apiKey };
   });
 
   afterAll(async () => {
@@ -74,6 +74,13 @@ describe('examples/curl', () => {
       'search-jobs.sh',
       'webhooks.sh',
     ]);
+  });
+
+  it('show what a refusal says', async () => {
+    const env = { ...environment, OPENROLE_API_KEY: 'x' };
+    await expect(run(join(folder, 'search-jobs.sh'), { env })).rejects.toMatchObject({
+      stderr: expect.stringContaining('invalid_api_key'),
+    });
   });
 
   it('search-jobs.sh finds the engineers who are no seniors, page by page', async () => {
