@@ -133,6 +133,9 @@ function placeFilters(
   return texts.map((text): PlaceFilter => {
     const place = resolvePlace(text);
     if (place?.kind === 'city') return { ...place, radiusKm: query.radius_km ?? DEFAULT_RADIUS_KM };
+    if (query.radius_km !== undefined) {
+      notices.push(`radius_km is for cities and widens nothing at ${JSON.stringify(text)}.`);
+    }
     if (place !== null) return place;
     notices.push(
       `The place ${JSON.stringify(text)} is not known; its words are looked for in the location text.`,

@@ -58,7 +58,7 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
   });
 
   it('takes location and every part of location_or as alternatives, with one radius', () => {
-    const { filter } = read({
+    const { filter, notices } = read({
       location: 'Berlin',
       location_or: 'Paris | Spain;',
       radius_km: '15.5',
@@ -68,6 +68,8 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
       { kind: 'city', name: 'Paris', radiusKm: 15.5 },
       { kind: 'country', country: 'ES' },
     ]);
+    // A country has no radius; whoever gave one is told so.
+    expect(notices).toEqual([expect.stringMatching(/radius_km.*"Spain"/)]);
   });
 
   it('takes a hundred places, each once', () => {
