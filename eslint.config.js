@@ -20,7 +20,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.js', '*.cjs', 'local/*.mjs', 'test/support/*.mjs'],
+          allowDefaultProject: ['*.js', '*.cjs', 'local/*.mjs', 'test/support/processes/*.mjs'],
         },
         tsconfigRootDir: import.meta.dirname,
       },

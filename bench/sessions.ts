@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createApiKey } from '../services/platform/create-api-key.ts';
-import { modelSettings } from '../test/support/model-server/model-server.ts';
-import { startModelProcess } from '../test/support/model-server/model-process.ts';
+import { modelSettings } from '../test/support/agent/model-server/model-server.ts';
+import { startModelProcess } from '../test/support/agent/model-server/model-process.ts';
 import type { AppContext } from '../services/context.ts';
 import { listSessions } from '../storage/agent/apply-sessions.ts';
 import { closedLoop } from './load/closed-loop.ts';

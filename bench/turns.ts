@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { usagePeriod } from '../domain/platform/meters.ts';
 import type { AppContext } from '../services/context.ts';
 import { makeJob } from '../test/storage/market/market-fixture.ts';
-import { modelSettings } from '../test/support/model-server/model-server.ts';
+import { modelSettings } from '../test/support/agent/model-server/model-server.ts';
 import {
   startModelProcess,
   type ModelProcess,
-} from '../test/support/model-server/model-process.ts';
-import { seedMarket } from '../test/support/seed-market.ts';
+} from '../test/support/agent/model-server/model-process.ts';
+import { seedMarket } from '../test/support/market/seed-market.ts';
 import { AGENT_TASK_QUEUE } from '../workflows/agent/contract.ts';
 import { jobSummaryId } from '../workflows/market/contract.ts';
 import type { summarizeJob } from '../workflows/market/summarize-job.ts';

@@ -11,7 +11,7 @@ import {
 import { sweepEach } from '../../activities/sweep-each.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
-import { buildEmployer, call, type Employer } from '../support/hiring.ts';
+import { buildEmployer, call, type Employer } from '../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 type Method = 'deleteMany' | 'updateMany' | 'bulkWrite';

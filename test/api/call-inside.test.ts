@@ -8,7 +8,7 @@ import type { Scope } from '../../domain/platform/scopes.ts';
 import { findUsage } from '../../storage/platform/usage.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const jobs = [makeJob({ title: 'Welder' }), makeJob({ title: 'Welder' })];

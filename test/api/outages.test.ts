@@ -6,7 +6,7 @@ import { findJob } from '../../storage/market/jobs.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
 import { breakableProxy, DEAD_PORT, silentServer } from '../support/dead-server.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestKey } from '../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Employer, type Json } from '../support/hiring.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+  type Json,
+} from '../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const form = [

@@ -8,7 +8,7 @@ import { findUsage } from '../../storage/platform/usage.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { DEAD_PORT, silentServer } from '../support/dead-server.ts';
 import { buildKey } from '../support/factories.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment } from '../support/start-api.ts';
 

@@ -5,7 +5,7 @@ import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import type { SourceKind } from '../../domain/market/enums.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
-import { mapRow, readPages } from '../support/read-connector.ts';
+import { mapRow, readPages } from '../support/market/read-connector.ts';
 
 let server: FeedServer;
 let fetch: SafeFetch;

@@ -7,7 +7,7 @@ import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
-import { connectorCases, serveBoard } from '../support/connector-cases.ts';
+import { connectorCases, serveBoard } from '../support/market/connector-cases.ts';
 import {
   answer,
   cutOff,
@@ -15,7 +15,7 @@ import {
   startFeedServer,
   type FeedServer,
 } from '../support/feed-server.ts';
-import { mapRow, readPages, type Mapped } from '../support/read-connector.ts';
+import { mapRow, readPages, type Mapped } from '../support/market/read-connector.ts';
 
 const MIB = 1024 * 1024;
 let server: FeedServer;

@@ -5,8 +5,8 @@ import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
 import type { Posting } from '../../domain/market/posting.ts';
-import { connectorCases } from '../support/connector-cases.ts';
-import { mapRow, readPages, type Mapped } from '../support/read-connector.ts';
+import { connectorCases } from '../support/market/connector-cases.ts';
+import { mapRow, readPages, type Mapped } from '../support/market/read-connector.ts';
 
 const SOURCE = { token: 'https://feed.example/careers', companyName: 'Acme' };
 

@@ -3,7 +3,7 @@ import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.
 import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
-import { connectorCases, serveBoard } from '../support/connector-cases.ts';
+import { connectorCases, serveBoard } from '../support/market/connector-cases.ts';
 import {
   answer,
   cutOff,
@@ -12,7 +12,7 @@ import {
   type FeedHandler,
   type FeedServer,
 } from '../support/feed-server.ts';
-import { mapRow, readPages } from '../support/read-connector.ts';
+import { mapRow, readPages } from '../support/market/read-connector.ts';
 
 let server: FeedServer;
 let fetch: SafeFetch;

@@ -3,9 +3,9 @@ import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.
 import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds } from '../../domain/market/enums.ts';
-import { readExpected, serveFixture } from '../support/connector-fixtures.ts';
+import { readExpected, serveFixture } from '../support/market/connector-fixtures.ts';
 import { startFeedServer, type FeedServer } from '../support/feed-server.ts';
-import { mapRow, readPages } from '../support/read-connector.ts';
+import { mapRow, readPages } from '../support/market/read-connector.ts';
 
 let server: FeedServer;
 let fetch: SafeFetch;

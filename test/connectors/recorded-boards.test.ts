@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { ashby } from '../../connectors/ashby/index.ts';
 import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
 import type { Posting } from '../../domain/market/posting.ts';
-import { mapRow, readPages } from '../support/read-connector.ts';
+import { mapRow, readPages } from '../support/market/read-connector.ts';
 
 const BOARDS = join(process.cwd(), '..', 'shared', 'data', 'ashby-boards');
 

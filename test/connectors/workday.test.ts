@@ -3,7 +3,7 @@ import type { Feed, FeedRequest } from '../../connectors/feed/feed.ts';
 import { NO_VALIDATORS } from '../../connectors/feed/feed.ts';
 import { receiveDocument } from '../../connectors/feed/receive-document.ts';
 import { workday } from '../../connectors/workday/index.ts';
-import { readPages } from '../support/read-connector.ts';
+import { readPages } from '../support/market/read-connector.ts';
 
 interface Site {
   /** As the site states it. */

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { buildEmployer, buildPosting, call, eventuallyAnswers } from '../support/hiring.ts';
-import { dropMarket } from '../support/seed-market.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  eventuallyAnswers,
+} from '../support/hiring/employer.ts';
+import { dropMarket } from '../support/market/seed-market.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
 const run = promisify(execFile);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestKey } from '../support/factories.ts';
-import { buildPosting, call, eventuallyAnswers, type Json } from '../support/hiring.ts';
-import { connectMcp, postRpc, toolCall } from '../support/mcp.ts';
-import { dropMarket } from '../support/seed-market.ts';
+import { buildPosting, call, eventuallyAnswers, type Json } from '../support/hiring/employer.ts';
+import { connectMcp, postRpc, toolCall } from '../support/agent/mcp.ts';
+import { dropMarket } from '../support/market/seed-market.ts';
 import {
   resume,
   startSessionBench,
   type SessionBench,
   type SessionData,
-} from '../support/session-bench.ts';
+} from '../support/agent/session-bench.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import type { TestApi } from '../support/start-api.ts';
 

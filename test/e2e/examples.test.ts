@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeJob, makeJobCompany } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const run = promisify(execFile);

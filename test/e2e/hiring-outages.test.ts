@@ -11,9 +11,15 @@ import { closeJobId, HIRING_TASK_QUEUE } from '../../workflows/hiring/contract.t
 import { WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
 import { breakages, startBreakableApi, type BreakableApi } from '../support/breakable-api.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
-import { buildEmployer, buildPosting, call, type Employer, type Json } from '../support/hiring.ts';
-import { eventually } from '../support/running-service.ts';
-import { dropMarket } from '../support/seed-market.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+  type Json,
+} from '../support/hiring/employer.ts';
+import { eventually } from '../support/processes/running-service.ts';
+import { dropMarket } from '../support/market/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { testEnvironment } from '../support/start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';

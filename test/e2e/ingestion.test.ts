@@ -9,7 +9,7 @@ import { sourceModel } from '../../storage/market/source.model.ts';
 import { enableSource, findSource } from '../../storage/market/sources.ts';
 import { ingestId } from '../../workflows/market/contract.ts';
 import { eventually } from '../support/eventually.ts';
-import { startIngestionBench, type IngestionBench } from '../support/ingestion.ts';
+import { startIngestionBench, type IngestionBench } from '../support/market/ingestion.ts';
 
 /** A board of our own, shaped like Ashby's feed. */
 interface Row {

@@ -8,7 +8,7 @@ import { refreshCompany } from '../../storage/market/companies.ts';
 import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
 import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
-import { startIngestionBench, type IngestionBench } from '../support/ingestion.ts';
+import { startIngestionBench, type IngestionBench } from '../support/market/ingestion.ts';
 
 const COMPANY = 'Tegula Ceramics';
 const ROLE = 'Night Kiln Operator';

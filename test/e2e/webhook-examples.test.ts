@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventBody } from '../../domain/platform/events/event.ts';
 import { signatureHeaders } from '../../domain/platform/webhook-signature.ts';
 import { hmac } from '../../services/platform/hmac.ts';
-import { exampleEvent } from '../support/webhook-bench.ts';
+import { exampleEvent } from '../support/platform/webhook-bench.ts';
 
 const folder = join(__dirname, '../../examples/webhooks');
 const secret = `whsec_${Buffer.from('s'.repeat(32)).toString('base64')}`;

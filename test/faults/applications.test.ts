@@ -15,7 +15,7 @@ import {
   startService,
   type RunningService,
   type Victim,
-} from '../support/running-service.ts';
+} from '../support/processes/running-service.ts';
 
 const APPLICATIONS = 2_000;
 const CALLERS = 32;

@@ -6,14 +6,14 @@ import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 import { ensureSource, findSource } from '../../storage/market/sources.ts';
 import { ingestId, type IngestResult } from '../../workflows/market/contract.ts';
-import { generatedBoard } from '../support/generated-board.ts';
-import { expectIndexEqualsMongo } from '../support/market-agreement.ts';
+import { generatedBoard } from '../support/market/generated-board.ts';
+import { expectIndexEqualsMongo } from '../support/market/market-agreement.ts';
 import {
   eventually,
   startService,
   type RunningService,
   type Victim,
-} from '../support/running-service.ts';
+} from '../support/processes/running-service.ts';
 
 const BOARDS = 6;
 const ROWS = 500;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from '@jest/globals';
-import { startModelProcess } from '../support/model-server/model-process.ts';
-import { startService } from '../support/running-service.ts';
+import { startModelProcess } from '../support/agent/model-server/model-process.ts';
+import { startService } from '../support/processes/running-service.ts';
 
 /** What interrupted.test.ts interrupts. */
 it('goes on until it is interrupted', async () => {

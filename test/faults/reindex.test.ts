@@ -9,10 +9,14 @@ import { jobModel } from '../../storage/market/job.model.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
 import type { IngestResult } from '../../workflows/market/contract.ts';
-import { generatedBoard } from '../support/generated-board.ts';
-import { ask, keepWalking, makeReader, type Reader } from '../support/job-walks.ts';
-import { expectIndexEqualsMongo } from '../support/market-agreement.ts';
-import { eventually, startService, type RunningService } from '../support/running-service.ts';
+import { generatedBoard } from '../support/market/generated-board.ts';
+import { ask, keepWalking, makeReader, type Reader } from '../support/market/job-walks.ts';
+import { expectIndexEqualsMongo } from '../support/market/market-agreement.ts';
+import {
+  eventually,
+  startService,
+  type RunningService,
+} from '../support/processes/running-service.ts';
 
 const run = promisify(execFile);
 const root = join(__dirname, '../..');

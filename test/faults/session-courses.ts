@@ -1,5 +1,5 @@
 import type { SessionStatus } from '../../domain/agent/apply-session.ts';
-import type { SessionClient } from '../support/session-client.ts';
+import type { SessionClient } from '../support/agent/session-client.ts';
 
 /** Somebody who applies with AI. */
 export interface Applicant {

@@ -16,11 +16,18 @@ import { accountModel } from '../../storage/platform/account.model.ts';
 import { ledgerModel } from '../../storage/platform/billing/ledger.model.ts';
 import { ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { startModelProcess, type ModelProcess } from '../support/model-server/model-process.ts';
-import { modelSettings } from '../support/model-server/model-server.ts';
-import { eventually, startService, type RunningService } from '../support/running-service.ts';
-import { resume } from '../support/session-bench.ts';
-import { beginSession, say } from '../support/session-client.ts';
+import {
+  startModelProcess,
+  type ModelProcess,
+} from '../support/agent/model-server/model-process.ts';
+import { modelSettings } from '../support/agent/model-server/model-server.ts';
+import {
+  eventually,
+  startService,
+  type RunningService,
+} from '../support/processes/running-service.ts';
+import { resume } from '../support/agent/session-bench.ts';
+import { beginSession, say } from '../support/agent/session-client.ts';
 import { active, overtaken, silent, type Course } from './session-courses.ts';
 
 const PEOPLE = 200;

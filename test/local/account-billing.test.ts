@@ -12,8 +12,8 @@ import { findLedgerDifference } from '../../services/platform/billing/check-ledg
 import { findMoney } from '../../storage/platform/billing/account-money.ts';
 import { findQuotas } from '../../storage/platform/quotas.ts';
 import { BILLING_TASK_QUEUE } from '../../workflows/platform/contract.ts';
-import { auditLogOf } from '../support/audit.ts';
-import { runCommand } from '../support/run-command.ts';
+import { auditLogOf } from '../support/platform/audit.ts';
+import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 import { eventually } from '../support/eventually.ts';

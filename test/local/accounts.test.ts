@@ -6,7 +6,7 @@ import { listAccounts } from '../../storage/platform/accounts.ts';
 import { findApiKeyByHash } from '../../storage/platform/api-keys.ts';
 import { hashApiKey } from '../../services/platform/create-api-key.ts';
 import { scopes } from '../../domain/platform/scopes.ts';
-import { runCommand, type CommandAnswer } from '../support/run-command.ts';
+import { runCommand, type CommandAnswer } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 

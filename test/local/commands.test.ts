@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countOf, countTests } from '../../local/test/run-jest.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
-import { runCommand as run } from '../support/run-command.ts';
+import { runCommand as run } from '../support/processes/run-command.ts';
 
 const commands = readdirSync(join(__dirname, '../../local/commands')).map((file) =>
   file.replace(/\.ts$/, ''),

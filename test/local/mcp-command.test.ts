@@ -8,8 +8,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { connectMcp, eras, toolCall } from '../support/mcp.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { connectMcp, eras, toolCall } from '../support/agent/mcp.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const program = join(__dirname, '../../local/openrole.mjs');

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listRuns } from '../../storage/market/ingestion-runs.ts';
 import { findSource } from '../../storage/market/sources.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
-import { generatedBoard } from '../support/generated-board.ts';
-import { startIngestionBench, type IngestionBench } from '../support/ingestion.ts';
-import { runCommand, type CommandAnswer } from '../support/run-command.ts';
+import { generatedBoard } from '../support/market/generated-board.ts';
+import { startIngestionBench, type IngestionBench } from '../support/market/ingestion.ts';
+import { runCommand, type CommandAnswer } from '../support/processes/run-command.ts';
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 

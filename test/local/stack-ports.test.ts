@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdHome } from '../../local/processes/home.ts';
-import { runCommand, type CommandAnswer } from '../support/run-command.ts';
+import { runCommand, type CommandAnswer } from '../support/processes/run-command.ts';
 import { requiredEnvironment } from '../support/servers.ts';
 
 const usualMongoPort = 27_017;

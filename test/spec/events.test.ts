@@ -6,7 +6,7 @@ import { buildOpenApi } from '../../api/openapi/openapi.ts';
 import { routes } from '../../api/routes.ts';
 import { eventBody } from '../../domain/platform/events/event.ts';
 import { eventKinds, eventRegistry } from '../../domain/platform/events/registry.ts';
-import { exampleEvent } from '../support/webhook-bench.ts';
+import { exampleEvent } from '../support/platform/webhook-bench.ts';
 
 interface Published {
   summary: string;

@@ -3,10 +3,10 @@ import { boardRoutes } from '../../api/boards/index.ts';
 import { hiringRoutes } from '../../api/hiring/index.ts';
 import { platformRoutes } from '../../api/platform/index.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
-import { buildEmployer } from '../support/hiring.ts';
+import { buildEmployer } from '../support/hiring/employer.ts';
 import { samples } from '../support/samples/index.ts';
 import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 type Path = (string | number)[];

@@ -7,10 +7,10 @@ import { errorCodes } from '../../domain/common/errors.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { echoGet, noteRoute } from '../support/echo-routes.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { buildEmployer } from '../support/hiring.ts';
+import { buildEmployer } from '../support/hiring/employer.ts';
 import { samples } from '../support/samples/index.ts';
 import { urlOf, type World } from '../support/samples/sample-call.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import type { TestApi } from '../support/start-api.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 

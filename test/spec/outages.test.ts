@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../api/routes.ts';
 import { parseResume } from '../../services/hiring/resume/parse-resume.ts';
-import { buildEmployer } from '../support/hiring.ts';
+import { buildEmployer } from '../support/hiring/employer.ts';
 import {
   breakages,
   startBreakableApi,
@@ -12,8 +12,8 @@ import {
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { samples } from '../support/samples/index.ts';
 import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
-import { eventually } from '../support/running-service.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
+import { eventually } from '../support/processes/running-service.ts';
 import { uniqueName } from '../support/servers.ts';
 import type { TestApi } from '../support/start-api.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';

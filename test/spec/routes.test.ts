@@ -5,10 +5,10 @@ import { routes } from '../../api/routes.ts';
 import { scopes } from '../../domain/platform/scopes.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { buildEmployer } from '../support/hiring.ts';
+import { buildEmployer } from '../support/hiring/employer.ts';
 import { samples } from '../support/samples/index.ts';
 import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
-import { dropMarket, seedMarket } from '../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import type { TestApi } from '../support/start-api.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 

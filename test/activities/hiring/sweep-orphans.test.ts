@@ -15,7 +15,7 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
+} from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const HOUR_MS = 60 * 60_000;

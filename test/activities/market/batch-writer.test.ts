@@ -6,7 +6,7 @@ import { prepareStores } from '../../../services/prepare-stores.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { saveJobSummary } from '../../../storage/market/jobs.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 describe('batches of a read', () => {

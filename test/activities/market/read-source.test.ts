@@ -8,7 +8,7 @@ import {
 } from '../../../clients/safe-fetch/index.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const MINUTE_MS = 60_000;

@@ -28,7 +28,7 @@ import {
   startWebhookStores,
   type TestEndpoint,
   type WebhookStores,
-} from '../../support/webhook-bench.ts';
+} from '../../support/platform/webhook-bench.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import { sessionSchema } from '../../../domain/agent/session-wire.ts';
 import { findDocument } from '../../../storage/agent/documents.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
-import { buildPosting, call, type Json } from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+import { buildPosting, call, type Json } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import {
   applyWithAi,
   personFields,
@@ -12,7 +12,7 @@ import {
   startSessionBench,
   type SessionAnswer,
   type SessionBench,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 import type { TestKey } from '../../support/factories.ts';
 
 const SETTLE_S = 25;

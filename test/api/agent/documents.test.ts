@@ -8,8 +8,8 @@ import { parseResume } from '../../../services/hiring/resume/parse-resume.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
 
 interface Document extends Json {

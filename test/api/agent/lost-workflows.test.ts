@@ -4,14 +4,14 @@ import { stepSession } from '../../../services/agent/sessions/step-session.ts';
 import { applySessionModel } from '../../../storage/agent/apply-session.model.ts';
 import { applySessionId } from '../../../workflows/agent/contract.ts';
 import type { TestKey } from '../../support/factories.ts';
-import { buildPosting, call } from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+import { buildPosting, call } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import {
   applyWithAi,
   startSessionBench,
   type SessionAnswer,
   type SessionBench,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 
 const HOUR_MS = 3_600_000;
 const motto = { key: 'motto', label: 'Your motto', type: 'text', required: true };

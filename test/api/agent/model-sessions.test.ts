@@ -3,19 +3,19 @@ import { bringLedgerUpToDate } from '../../../services/platform/billing/read-mon
 import { findMoney } from '../../../storage/platform/billing/account-money.ts';
 import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
-import { buildPosting, type Json } from '../../support/hiring.ts';
+import { buildPosting, type Json } from '../../support/hiring/employer.ts';
 import {
   modelSettings,
   startModelServer,
   type ModelServer,
-} from '../../support/model-server/model-server.ts';
-import { isCutOff, refuses, says, throttles } from '../../support/model-server/replies.ts';
+} from '../../support/agent/model-server/model-server.ts';
+import { isCutOff, refuses, says, throttles } from '../../support/agent/model-server/replies.ts';
 import {
   applyWithAi,
   startSessionBench,
   type SessionBench,
   type SessionData,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 
 const SETTLE_S = 30;
 const CREDIT = 1_000_000;

@@ -4,14 +4,14 @@ import { creditAccount } from '../../../services/platform/billing/credit-account
 import { bringLedgerUpToDate } from '../../../services/platform/billing/read-month.ts';
 import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
-import { buildPosting, call } from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+import { buildPosting, call } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import {
   applyWithAi,
   startSessionBench,
   type SessionAnswer,
   type SessionBench,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 
 const SETTLE_S = 25;
 const about = { key: 'about', label: 'Tell us about yourself', type: 'textarea' };

@@ -5,8 +5,12 @@ import { WEBHOOK_TASK_QUEUE } from '../../../workflows/platform/contract.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { answer, startFeedServer, type FeedServer } from '../../support/feed-server.ts';
-import { buildPosting, call, type Json } from '../../support/hiring.ts';
-import { applyWithAi, startSessionBench, type SessionBench } from '../../support/session-bench.ts';
+import { buildPosting, call, type Json } from '../../support/hiring/employer.ts';
+import {
+  applyWithAi,
+  startSessionBench,
+  type SessionBench,
+} from '../../support/agent/session-bench.ts';
 import { startTestWorker } from '../../support/workflow-env.ts';
 
 const motto = { key: 'motto', label: 'Your motto', type: 'text', required: true };

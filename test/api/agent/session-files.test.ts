@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { useResumeFile } from '../../../services/hiring/resume/replace-resume.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
-import { buildPosting, call, type Json } from '../../support/hiring.ts';
+import { buildPosting, call, type Json } from '../../support/hiring/employer.ts';
 import {
   applyWithAi,
   personFields,
   resume,
   startSessionBench,
   type SessionBench,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 import type { TestKey } from '../../support/factories.ts';
 
 const SETTLE_S = 25;

@@ -6,14 +6,14 @@ import { bringLedgerUpToDate } from '../../../services/platform/billing/read-mon
 import { sweepMoneyOf } from '../../../services/platform/billing/sweep-money.ts';
 import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
-import { buildPosting, call } from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+import { buildPosting, call } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import {
   applyWithAi,
   startSessionBench,
   type SessionAnswer,
   type SessionBench,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 
 const CREDIT = 50_000_000;
 const SETTLE_S = 25;

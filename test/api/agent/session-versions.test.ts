@@ -3,14 +3,14 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { approveSession } from '../../../services/agent/sessions/act-on-session.ts';
 import type { TestKey } from '../../support/factories.ts';
-import { buildPosting, call, type Json } from '../../support/hiring.ts';
+import { buildPosting, call, type Json } from '../../support/hiring/employer.ts';
 import {
   applyWithAi,
   personFields,
   startSessionBench,
   type SessionAnswer,
   type SessionBench,
-} from '../../support/session-bench.ts';
+} from '../../support/agent/session-bench.ts';
 
 const SETTLE_S = 25;
 const motto = { key: 'motto', label: 'Your motto', type: 'text' };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { call, type Json } from '../../support/hiring.ts';
+import { call, type Json } from '../../support/hiring/employer.ts';
 import {
   modelSettings,
   startModelServer,
   type ModelServer,
-} from '../../support/model-server/model-server.ts';
-import { refuses, says } from '../../support/model-server/replies.ts';
+} from '../../support/agent/model-server/model-server.ts';
+import { refuses, says } from '../../support/agent/model-server/replies.ts';
 import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
 
 interface Answer {

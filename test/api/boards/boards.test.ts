@@ -6,10 +6,10 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { markupFaults, type Markup } from '../../support/job-posting-rules.ts';
-import { eventually } from '../../support/running-service.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+} from '../../support/hiring/employer.ts';
+import { markupFaults, type Markup } from '../../support/hiring/job-posting-rules.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Role extends Json {

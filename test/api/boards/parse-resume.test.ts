@@ -5,8 +5,8 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { docxOf, pdfOf, resumeLines } from '../../support/resume-files.ts';
+} from '../../support/hiring/employer.ts';
+import { docxOf, pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface ParseBody {

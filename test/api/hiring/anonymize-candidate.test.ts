@@ -8,7 +8,7 @@ import { closeDuplicate } from '../../../storage/hiring/candidates/merging-candi
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { deliveryModel } from '../../../storage/platform/webhooks/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
-import { auditLogOf } from '../../support/audit.ts';
+import { auditLogOf } from '../../support/platform/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import {
   buildEmployer,
@@ -16,8 +16,8 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+} from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 

@@ -9,7 +9,7 @@ import { findPosting } from '../../../storage/hiring/postings.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const form = [

@@ -12,8 +12,8 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+} from '../../support/hiring/employer.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Refusal {

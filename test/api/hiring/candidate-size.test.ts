@@ -11,7 +11,7 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
+} from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Answer {

@@ -5,8 +5,8 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { eventually } from '../../support/running-service.ts';
+} from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Visit {

@@ -6,8 +6,8 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { docxBomb, pdfBomb } from '../../support/resume-files.ts';
+} from '../../support/hiring/employer.ts';
+import { docxBomb, pdfBomb } from '../../support/hiring/resume-files.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const PROMPT_MS = 5_000;

@@ -7,8 +7,8 @@ import {
   type Answered,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+} from '../../support/hiring/employer.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 describe('listing roles', () => {

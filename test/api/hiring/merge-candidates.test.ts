@@ -13,7 +13,7 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
+} from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Person {

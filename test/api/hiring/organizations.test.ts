@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Problem {

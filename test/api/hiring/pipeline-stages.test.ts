@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Answer {

@@ -5,9 +5,9 @@ import {
   call,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { questionnaireForm } from '../../support/questionnaire-form.ts';
-import { ownQuestionnaires } from '../../support/questionnaires.ts';
+} from '../../support/hiring/employer.ts';
+import { questionnaireForm } from '../../support/hiring/questionnaire-form.ts';
+import { ownQuestionnaires } from '../../support/hiring/questionnaires.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Sends a body in two parts, `between` them something else happens. */

@@ -14,9 +14,9 @@ import {
   modelSettings,
   startModelServer,
   type ModelServer,
-} from '../../support/model-server/model-server.ts';
-import { deniesKey, refuses, says } from '../../support/model-server/replies.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+} from '../../support/agent/model-server/model-server.ts';
+import { deniesKey, refuses, says } from '../../support/agent/model-server/replies.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 

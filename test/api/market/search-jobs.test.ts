@@ -4,7 +4,7 @@ import { usageMonth } from '../../../domain/platform/meters.ts';
 import { findUsage } from '../../../storage/platform/usage.ts';
 import { makeJob, makeJobCompany } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Page {

@@ -10,9 +10,9 @@ import { setQuota } from '../../../storage/platform/quotas.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import { DEAD_PORT } from '../../support/dead-server.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import type { Json } from '../../support/hiring.ts';
-import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/mcp.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import type { Json } from '../../support/hiring/employer.ts';
+import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const job = makeJob({ title: 'Escapement Engineer' });

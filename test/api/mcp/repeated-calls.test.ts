@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring.ts';
-import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/mcp.ts';
+import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
+import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface ErrorContent {

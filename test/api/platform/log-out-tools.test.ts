@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fileUrl } from '../../../services/hiring/file-links.ts';
 import { saveFile } from '../../../storage/hiring/files.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { call } from '../../support/hiring.ts';
+import { call } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: what tool clients were given on behalf of the account ends; API keys are unaffected (decisions 7.12). */

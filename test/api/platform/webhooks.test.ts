@@ -10,7 +10,7 @@ import { changeWebhook, findWebhook } from '../../../storage/platform/webhooks/w
 import type { EventKind } from '../../../domain/platform/events/registry.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
-import { exampleEvent } from '../../support/webhook-bench.ts';
+import { exampleEvent } from '../../support/platform/webhook-bench.ts';
 
 interface Shown {
   id: string;

@@ -6,9 +6,9 @@ import { scopes, type Scope } from '../../../domain/platform/scopes.ts';
 import { findUsage } from '../../../storage/platform/usage.ts';
 import { makeJob, makeJobCompany, makeSalary } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring.ts';
-import { connectMcp } from '../../support/mcp.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
+import { connectMcp } from '../../support/agent/mcp.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface ListedTool {

@@ -16,8 +16,11 @@ import {
   showsPage,
   throttles,
   type Behaviour,
-} from '../../support/model-server/replies.ts';
-import { startModelServer, type ModelServer } from '../../support/model-server/model-server.ts';
+} from '../../support/agent/model-server/replies.ts';
+import {
+  startModelServer,
+  type ModelServer,
+} from '../../support/agent/model-server/model-server.ts';
 
 const KEY = 'sk-test-6b1f0e5d4c3b2a19';
 /** Enough for a busy machine, and what those wait who are never answered. */

@@ -5,7 +5,7 @@ import { boardEntry, filterBoard, type BoardFilter } from '../../../domain/board
 import { boardRoleRow } from '../../../domain/boards/board-role.ts';
 import { defaultFeatures } from '../../../domain/hiring/board-features.ts';
 import { employmentTypes, workplaceTypes } from '../../../domain/market/enums.ts';
-import { listedPosting } from '../../support/board-posting.ts';
+import { listedPosting } from '../../support/hiring/board-posting.ts';
 
 const entryOf = (change: Parameters<typeof listedPosting>[0]) =>
   boardEntry(boardRoleRow(listedPosting(change), defaultFeatures, new Date()));

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { jobPostingMarkup } from '../../../domain/boards/job-posting-markup.ts';
 import { noOverrides } from '../../../domain/hiring/board-features.ts';
 import { employmentTypes, payPeriods, workplaceTypes } from '../../../domain/market/enums.ts';
-import { makeOrganization, makePlace, makePosting } from '../../support/board-posting.ts';
-import { markupFaults } from '../../support/job-posting-rules.ts';
+import { makeOrganization, makePlace, makePosting } from '../../support/hiring/board-posting.ts';
+import { markupFaults } from '../../support/hiring/job-posting-rules.ts';
 
 const nowMs = Date.parse('2026-03-10T00:00:00.000Z');
 const url = 'https://jobs.example.com/job-boards/harbour-clockworks/jobs/bell-founder';

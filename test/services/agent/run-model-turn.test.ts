@@ -8,8 +8,8 @@ import {
   modelSettings,
   startModelServer,
   type ModelServer,
-} from '../../support/model-server/model-server.ts';
-import { refuses, says } from '../../support/model-server/replies.ts';
+} from '../../support/agent/model-server/model-server.ts';
+import { refuses, says } from '../../support/agent/model-server/replies.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const CREDIT = 1_000_000;

@@ -19,8 +19,8 @@ import { groupDueFrom } from '../../../storage/market/grouping-due.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { eventually } from '../../support/eventually.ts';
-import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: a feed's copy of a hosted role is shown as soon as the hosted one is not (decisions section 4). */

@@ -17,8 +17,8 @@ import {
   eventuallyAnswers,
   type Employer,
   type Json,
-} from '../../support/hiring.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+} from '../../support/hiring/employer.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { closeJobId } from '../../../workflows/hiring/contract.ts';

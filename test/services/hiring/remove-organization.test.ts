@@ -4,8 +4,8 @@ import type { Organization } from '../../../domain/hiring/organization.ts';
 import { removeOrganization } from '../../../services/hiring/remove-organization.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
-import { buildEmployer, call } from '../../support/hiring.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { buildEmployer, call } from '../../support/hiring/employer.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: `If-Match` holds for the version that goes (decisions section 1, Concurrent edits). */

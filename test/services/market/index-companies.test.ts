@@ -6,7 +6,7 @@ import { ensureCompany } from '../../../storage/market/companies.ts';
 import { searchCompanies } from '../../../storage/market/search/company-search.ts';
 import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
 import { companyQuery } from '../../../domain/market/company-query.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: the index shows of a company what is known of it. */

@@ -8,8 +8,8 @@ import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/jo
 import { jobModel } from '../../../storage/market/job.model.ts';
 import { makeCompany, makeJob } from '../../storage/market/market-fixture.ts';
 import { buildKey } from '../../support/factories.ts';
-import { expectIndexEqualsMongo } from '../../support/market-agreement.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { expectIndexEqualsMongo } from '../../support/market/market-agreement.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: the indexes are projections, which whoever runs on makes again from MongoDB (runbook). */

@@ -6,8 +6,8 @@ import { findDueJobs } from '../../../storage/market/due-jobs.ts';
 import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
-import { expectIndexEqualsMongo } from '../../support/market-agreement.ts';
-import { dropMarket, seedMarket } from '../../support/seed-market.ts';
+import { expectIndexEqualsMongo } from '../../support/market/market-agreement.ts';
+import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: a rebuild loses no change, whenever it comes (decisions section 4). */

@@ -8,7 +8,7 @@ import { ingestId } from '../../../workflows/market/contract.ts';
 import { DEAD_PORT } from '../../support/dead-server.ts';
 import { eventually } from '../../support/eventually.ts';
 import { answer, startFeedServer, type FeedServer } from '../../support/feed-server.ts';
-import { startIngestionBench, type IngestionBench } from '../../support/ingestion.ts';
+import { startIngestionBench, type IngestionBench } from '../../support/market/ingestion.ts';
 
 const PAGE = 100;
 const ROWS = 150;

@@ -18,8 +18,8 @@ import type { StoredEvents } from '../../../storage/platform/events/outboxes.ts'
 import { changeWebhook, type WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
 import { deliveryWorkflowId, WEBHOOK_TASK_QUEUE } from '../../../workflows/platform/contract.ts';
 import { answer } from '../../support/feed-server.ts';
-import { eventually } from '../../support/running-service.ts';
-import { startWebhookBench, type WebhookBench } from '../../support/webhook-bench.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { startWebhookBench, type WebhookBench } from '../../support/platform/webhook-bench.ts';
 
 /** A process that dies at a write: before it is made, or after it is made and before anybody hears of it. */
 type Moment = 'before' | 'after';

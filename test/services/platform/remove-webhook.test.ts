@@ -8,7 +8,7 @@ import {
   findWebhook,
   type WebhookRecord,
 } from '../../../storage/platform/webhooks/webhooks.ts';
-import { startWebhookStores, type WebhookStores } from '../../support/webhook-bench.ts';
+import { startWebhookStores, type WebhookStores } from '../../support/platform/webhook-bench.ts';
 
 describe('removing an endpoint', () => {
   let bench: WebhookStores;

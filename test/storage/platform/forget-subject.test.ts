@@ -13,7 +13,7 @@ import {
   exampleEvent,
   startWebhookStores,
   type WebhookStores,
-} from '../../support/webhook-bench.ts';
+} from '../../support/platform/webhook-bench.ts';
 
 describe('withoutPerson', () => {
   it.each(eventKinds)('%s keeps to its schema and names nobody', (kind) => {

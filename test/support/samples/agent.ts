@@ -1,4 +1,4 @@
-import { buildPosting, call, type Json } from '../hiring.ts';
+import { buildPosting, call, type Json } from '../hiring/employer.ts';
 import type { Sample, Samples, World } from './sample-call.ts';
 
 const email = { key: 'email', label: 'E-mail', type: 'email', required: true };

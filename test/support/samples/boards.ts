@@ -1,4 +1,4 @@
-import { buildPosting } from '../hiring.ts';
+import { buildPosting } from '../hiring/employer.ts';
 import type { Sample, Samples } from './sample-call.ts';
 
 const board: Sample = ({ employer }) => ({ params: { company: employer.slug } });

@@ -1,5 +1,5 @@
 import { defaultPipeline } from '../../../domain/hiring/pipeline/stages.ts';
-import { buildEmployer, buildPosting, call, type Json } from '../hiring.ts';
+import { buildEmployer, buildPosting, call, type Json } from '../hiring/employer.ts';
 import type { Sample, Samples, World } from './sample-call.ts';
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { fileUrl } from '../../../services/hiring/file-links.ts';
 import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts';
 import { saveFile } from '../../../storage/hiring/files.ts';
-import { call } from '../hiring.ts';
+import { call } from '../hiring/employer.ts';
 import { keyOf, type Sample, type Samples, type World } from './sample-call.ts';
 
 const endpoint = { url: 'https://hooks.example.com/openrole', event_kinds: ['*'] };

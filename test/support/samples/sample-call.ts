@@ -1,5 +1,5 @@
 import type { TestKey } from '../factories.ts';
-import type { Employer } from '../hiring.ts';
+import type { Employer } from '../hiring/employer.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import type { TestApi } from '../start-api.ts';
 

@@ -4,9 +4,9 @@ import { WorkflowUpdateFailedError, type WorkflowHandle } from '@temporalio/clie
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { applySession } from '../../../workflows/agent/apply-session.ts';
 import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
-import { fakeSession, leftTurn, type FakeSession } from '../../support/fake-session.ts';
-import { eventually } from '../../support/running-service.ts';
-import { startShortTurnWorker } from '../../support/short-turns/start-worker.ts';
+import { fakeSession, leftTurn, type FakeSession } from '../../support/agent/fake-session.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { startShortTurnWorker } from '../../support/agent/short-turns/start-worker.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 const HOUR_MS = 3_600_000;

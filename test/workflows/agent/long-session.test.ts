@@ -8,8 +8,8 @@ import {
   ROLE_CLOSED_SIGNAL,
   type SessionCommand,
 } from '../../../workflows/agent/contract.ts';
-import { fakeSession, type FakeSession } from '../../support/fake-session.ts';
-import { eventually } from '../../support/running-service.ts';
+import { fakeSession, type FakeSession } from '../../support/agent/fake-session.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { startShortHistories, startTestWorker } from '../../support/workflow-env.ts';
 
 /** After so many events a run is to continue as new. */

@@ -5,7 +5,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { HiringActivities } from '../../../activities/hiring/index.ts';
 import type { closeJob } from '../../../workflows/hiring/close-job.ts';
 import { DEADLINE_MOVED_SIGNAL } from '../../../workflows/hiring/contract.ts';
-import { eventually } from '../../support/running-service.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,9 +8,9 @@ import { searchAttributes } from '../../../local/servers/temporal.ts';
 import { runSource } from '../../../local/start/services.ts';
 import { findResume } from '../../../storage/platform/account-resumes.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
-import { pdfOf, resumeLines } from '../../support/resume-files.ts';
-import { eventually } from '../../support/running-service.ts';
-import { dropMarket } from '../../support/seed-market.ts';
+import { pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
 import { requiredEnvironment, uniqueName } from '../../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 

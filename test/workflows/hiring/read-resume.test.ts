@@ -13,7 +13,7 @@ import { findResume, replaceResume } from '../../../storage/platform/account-res
 import type { ReadResumeOutcome } from '../../../workflows/hiring/contract.ts';
 import type { readResume } from '../../../workflows/hiring/read-resume.ts';
 import { buildKey } from '../../support/factories.ts';
-import { docxOf, pdfOf, resumeLines } from '../../support/resume-files.ts';
+import { docxOf, pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 

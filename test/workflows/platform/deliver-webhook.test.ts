@@ -11,8 +11,8 @@ import {
 } from '../../../storage/platform/webhooks/deliveries.ts';
 import { deliveryWorkflowId } from '../../../workflows/platform/contract.ts';
 import { answer } from '../../support/feed-server.ts';
-import { eventually } from '../../support/running-service.ts';
-import { startWebhookBench, type WebhookBench } from '../../support/webhook-bench.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { startWebhookBench, type WebhookBench } from '../../support/platform/webhook-bench.ts';
 
 const HOUR = 3_600_000;
 /** Decisions section 9, in milliseconds since the first attempt. */

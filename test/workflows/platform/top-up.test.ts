@@ -16,14 +16,14 @@ import { findMoney } from '../../../storage/platform/billing/account-money.ts';
 import { listLedger } from '../../../storage/platform/billing/ledger.ts';
 import { findStatement } from '../../../storage/platform/billing/statements.ts';
 import { BILLING_TASK_QUEUE, topUpWorkflowId } from '../../../workflows/platform/contract.ts';
-import { auditedAs } from '../../support/audit.ts';
-import { eventually } from '../../support/running-service.ts';
+import { auditedAs } from '../../support/platform/audit.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import {
   startStripeServer,
   stripeTestKey,
   type StripeServer,
-} from '../../support/stripe-server.ts';
+} from '../../support/platform/stripe-server.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 const USD = 1_000_000;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setQuota } from '../../../../storage/platform/quotas.ts';
 import { makeJob } from '../../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../../support/factories.ts';
-import { call } from '../../../support/hiring.ts';
-import { eventually } from '../../../support/running-service.ts';
+import { call } from '../../../support/hiring/employer.ts';
+import { eventually } from '../../../support/processes/running-service.ts';
 import { uniqueName } from '../../../support/servers.ts';
-import { dropMarket, seedMarket } from '../../../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 interface Usage {

@@ -5,7 +5,7 @@ import { createAccount } from '../../../../services/platform/create-account.ts';
 import { findMoney } from '../../../../storage/platform/billing/account-money.ts';
 import { makeJob, makeSalary } from '../../../storage/market/market-fixture.ts';
 import { uniqueName } from '../../../support/servers.ts';
-import { dropMarket, seedMarket } from '../../../support/seed-market.ts';
+import { dropMarket, seedMarket } from '../../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 const PRICE = 50_000;

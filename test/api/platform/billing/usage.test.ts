@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../../../domain/platform/meters.ts';
 import { reserve, settle } from '../../../../services/platform/billing/holds.ts';
 import { buildKey, type TestKey } from '../../../support/factories.ts';
-import { call, type Json } from '../../../support/hiring.ts';
+import { call, type Json } from '../../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 interface Row extends Json {

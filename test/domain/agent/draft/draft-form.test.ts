@@ -13,12 +13,12 @@ import { draftAnswers } from '../../../../domain/agent/tasks/draft-answers.ts';
 import type { ApplicationField } from '../../../../domain/hiring/application-form/field.ts';
 import { defaultForm, formSchema } from '../../../../domain/hiring/application-form/form.ts';
 import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
-import { questionnaireForm } from '../../../support/questionnaire-form.ts';
+import { questionnaireForm } from '../../../support/hiring/questionnaire-form.ts';
 import {
   ownQuestionnaires,
   readQuestionnaires,
   type Questionnaire,
-} from '../../../support/questionnaires.ts';
+} from '../../../support/hiring/questionnaires.ts';
 import { choices, makeForm, makeSources } from './draft-fixture.ts';
 
 /** A whole turn with the offline writer. */

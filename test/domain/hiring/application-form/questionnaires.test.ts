@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { ApplicationField } from '../../../../domain/hiring/application-form/field.ts';
 import { formSchema, knockedOutBy } from '../../../../domain/hiring/application-form/form.ts';
 import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
-import { questionnaireForm } from '../../../support/questionnaire-form.ts';
+import { questionnaireForm } from '../../../support/hiring/questionnaire-form.ts';
 import {
   ownQuestionnaires,
   readQuestionnaires,
   type Questionnaire,
-} from '../../../support/questionnaires.ts';
+} from '../../../support/hiring/questionnaires.ts';
 
 /** Questions and options counted in another way than the mapper reads them. */
 function counted(text: string): { questions: number; options: number } {

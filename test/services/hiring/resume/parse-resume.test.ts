@@ -9,7 +9,7 @@ import {
   pdfOf,
   resumeLines,
   rtfOf,
-} from '../../../support/resume-files.ts';
+} from '../../../support/hiring/resume-files.ts';
 
 const text = Buffer.from(resumeLines.join('\n'));
 const markdown = Buffer.from(

@@ -16,7 +16,7 @@ import { createApiKey } from '../../../../services/platform/create-api-key.ts';
 import { newAuditEntry } from '../../../../storage/platform/audit/new-audit-entry.ts';
 import { revokeApiKey } from '../../../../storage/platform/api-keys.ts';
 import { setQuota } from '../../../../storage/platform/quotas.ts';
-import { auditedAs, auditLogOf } from '../../../support/audit.ts';
+import { auditedAs, auditLogOf } from '../../../support/platform/audit.ts';
 import { buildKey, type TestKey } from '../../../support/factories.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 

@@ -7,7 +7,7 @@ import { createApiKey } from '../../../../services/platform/create-api-key.ts';
 import { listAuditLog } from '../../../../storage/platform/audit/audit-log.ts';
 import { findTrails, type StoredTrail } from '../../../../storage/platform/audit/trails.ts';
 import { setQuota } from '../../../../storage/platform/quotas.ts';
-import { auditLogOf } from '../../../support/audit.ts';
+import { auditLogOf } from '../../../support/platform/audit.ts';
 import { crashingStores } from '../../../support/crashing-stores.ts';
 import { buildKey, type TestKey } from '../../../support/factories.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';

@@ -1,8 +1,8 @@
 import { Context } from '@temporalio/activity';
-import { keepAlive } from '../../activities/keep-alive.ts';
-import type { AgentActivities } from '../../activities/agent/index.ts';
-import { IDLE_MS, isOver, statusAfter } from '../../domain/agent/apply-session.ts';
-import type { SessionChange, SessionState } from '../../workflows/agent/contract.ts';
+import { keepAlive } from '../../../activities/keep-alive.ts';
+import type { AgentActivities } from '../../../activities/agent/index.ts';
+import { IDLE_MS, isOver, statusAfter } from '../../../domain/agent/apply-session.ts';
+import type { SessionChange, SessionState } from '../../../workflows/agent/contract.ts';
 
 type SessionWork = Pick<
   AgentActivities,

@@ -1,18 +1,18 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { createActivities } from '../../activities/index.ts';
-import { parseConfig } from '../../config/config.ts';
-import type { SourceKind } from '../../domain/market/enums.ts';
-import { createContext, type AppContext } from '../../services/context.ts';
-import { prepareStores } from '../../services/prepare-stores.ts';
-import { refreshIndexes } from '../../storage/market/search/job-index.ts';
-import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
-import { ensureSource } from '../../storage/market/sources.ts';
-import { MARKET_TASK_QUEUE, type IngestResult } from '../../workflows/market/contract.ts';
-import type { ingestSource } from '../../workflows/market/ingest-source.ts';
-import { uniqueName } from './servers.ts';
-import { testEnvironment } from './start-api.ts';
-import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
+import { createActivities } from '../../../activities/index.ts';
+import { parseConfig } from '../../../config/config.ts';
+import type { SourceKind } from '../../../domain/market/enums.ts';
+import { createContext, type AppContext } from '../../../services/context.ts';
+import { prepareStores } from '../../../services/prepare-stores.ts';
+import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
+import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
+import { ensureSource } from '../../../storage/market/sources.ts';
+import { MARKET_TASK_QUEUE, type IngestResult } from '../../../workflows/market/contract.ts';
+import type { ingestSource } from '../../../workflows/market/ingest-source.ts';
+import { uniqueName } from '../servers.ts';
+import { testEnvironment } from '../start-api.ts';
+import { startTestWorker, startTimeSkipping } from '../workflow-env.ts';
 
 /** The real workflows and activities over the real stores, under names of this test's own. */
 export interface IngestionBench {

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { createPlatformActivities } from '../../activities/platform/index.ts';
-import { parseConfig } from '../../config/config.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { eventRegistry, type EventKind } from '../../domain/platform/events/registry.ts';
-import { createContext, type AppContext } from '../../services/context.ts';
-import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
+import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { parseConfig } from '../../../config/config.ts';
+import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { eventRegistry, type EventKind } from '../../../domain/platform/events/registry.ts';
+import { createContext, type AppContext } from '../../../services/context.ts';
+import { ensureMongoIndexes } from '../../../storage/mongo-indexes.ts';
 import {
   deliveryModel,
   type DeliveryRecord,
-} from '../../storage/platform/webhooks/delivery.model.ts';
-import { newEvent } from '../../storage/platform/events/new-event.ts';
-import type { StoredEvents } from '../../storage/platform/events/outboxes.ts';
-import { insertWebhook, type WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
-import { startFeedServer, type FeedServer } from './feed-server.ts';
-import { uniqueName } from './servers.ts';
-import { testEnvironment } from './start-api.ts';
-import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
+} from '../../../storage/platform/webhooks/delivery.model.ts';
+import { newEvent } from '../../../storage/platform/events/new-event.ts';
+import type { StoredEvents } from '../../../storage/platform/events/outboxes.ts';
+import { insertWebhook, type WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/platform/contract.ts';
+import { startFeedServer, type FeedServer } from '../feed-server.ts';
+import { uniqueName } from '../servers.ts';
+import { testEnvironment } from '../start-api.ts';
+import { startTestWorker, startTimeSkipping } from '../workflow-env.ts';
 
 /** An endpoint with the secret as its owner was shown it. */
 export type TestEndpoint = WebhookRecord & { shownSecret: string };

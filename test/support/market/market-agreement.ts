@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
-import { refreshIndexes } from '../../storage/market/search/job-index.ts';
-import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
-import type { Stores } from '../../storage/stores.ts';
+import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
+import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
+import type { Stores } from '../../../storage/stores.ts';
 
 type Shown = Pick<JobRecord, '_id' | 'revision'>;
 

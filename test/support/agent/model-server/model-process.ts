@@ -14,7 +14,7 @@ export interface ModelProcess {
 }
 
 export async function startModelProcess(): Promise<ModelProcess> {
-  const guard = fileURLToPath(new URL('../end-with-parent.mjs', import.meta.url));
+  const guard = fileURLToPath(new URL('../../processes/end-with-parent.mjs', import.meta.url));
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', guard, '--import', 'tsx', main], {
     stdio: ['pipe', 'pipe', 'inherit'],

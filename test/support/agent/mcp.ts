@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { TestKey } from './factories.ts';
-import type { TestApi } from './start-api.ts';
+import type { TestKey } from '../factories.ts';
+import type { TestApi } from '../start-api.ts';
 
 /** Clients of the revision of 2026-07-28, and those that still open with `initialize`. */
 export type Era = 'modern' | 'legacy';

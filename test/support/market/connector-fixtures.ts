@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceKind } from '../../domain/market/enums.ts';
-import { answer, type FeedServer } from './feed-server.ts';
+import type { SourceKind } from '../../../domain/market/enums.ts';
+import { answer, type FeedServer } from '../feed-server.ts';
 
 const FOLDER = join(process.cwd(), 'test', 'fixtures', 'connectors');
 

@@ -1,7 +1,7 @@
-import type { Connector, FeedPage, SourceRef } from '../../connectors/connector.ts';
-import { RowRejected } from '../../connectors/feed/errors.ts';
-import type { Feed } from '../../connectors/feed/feed.ts';
-import type { Posting } from '../../domain/market/posting.ts';
+import type { Connector, FeedPage, SourceRef } from '../../../connectors/connector.ts';
+import { RowRejected } from '../../../connectors/feed/errors.ts';
+import type { Feed } from '../../../connectors/feed/feed.ts';
+import type { Posting } from '../../../domain/market/posting.ts';
 
 export async function readPages(
   connector: Connector,

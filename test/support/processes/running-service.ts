@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseConfig } from '../../config/config.ts';
-import type { LocalFile } from '../../local/start/local-file.ts';
-import { createContext, type AppContext } from '../../services/context.ts';
-import { eventually } from './eventually.ts';
+import { parseConfig } from '../../../config/config.ts';
+import type { LocalFile } from '../../../local/start/local-file.ts';
+import { createContext, type AppContext } from '../../../services/context.ts';
+import { eventually } from '../eventually.ts';
 
-export { eventually } from './eventually.ts';
+export { eventually } from '../eventually.ts';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 export type Victim = 'api' | 'worker' | 'mongodb' | 'elasticsearch' | 'temporal';
 

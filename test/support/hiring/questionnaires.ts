@@ -12,7 +12,7 @@ export interface Questionnaire {
 /** Two that were written here in the layouts of the real ones, so that something is judged wherever the tests run. */
 export const ownQuestionnaires: Questionnaire[] = ['bell-keeper', 'lock-warden'].map((name) => ({
   name,
-  text: readFileSync(join(__dirname, `../fixtures/questionnaires/${name}.txt`), 'utf8'),
+  text: readFileSync(join(__dirname, `../../fixtures/questionnaires/${name}.txt`), 'utf8'),
 }));
 
 /**

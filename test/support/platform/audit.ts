@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
-import { auditRegistry, type AuditAction } from '../../domain/platform/audit/registry.ts';
-import { fileTrails } from '../../services/platform/audit/file-trails.ts';
-import { listAuditLog } from '../../storage/platform/audit/audit-log.ts';
-import type { Stores } from '../../storage/stores.ts';
+import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
+import { auditRegistry, type AuditAction } from '../../../domain/platform/audit/registry.ts';
+import { fileTrails } from '../../../services/platform/audit/file-trails.ts';
+import { listAuditLog } from '../../../storage/platform/audit/audit-log.ts';
+import type { Stores } from '../../../storage/stores.ts';
 
 /** An account's audit log as whoever reads it finds it, newest first; each row is as its action says. */
 export async function auditLogOf(stores: Stores, accountId: string): Promise<AuditEntry[]> {

@@ -1,6 +1,6 @@
-import { buildKey, type TestKey } from './factories.ts';
-import { eventually } from './running-service.ts';
-import type { TestApi } from './start-api.ts';
+import { buildKey, type TestKey } from '../factories.ts';
+import { eventually } from '../processes/running-service.ts';
+import type { TestApi } from '../start-api.ts';
 
 export interface Answered<Body> {
   status: number;

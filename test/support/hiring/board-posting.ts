@@ -1,10 +1,10 @@
-import type { ListedPosting } from '../../domain/boards/board-role.ts';
-import { defaultFeatures } from '../../domain/hiring/board-features.ts';
-import type { Organization } from '../../domain/hiring/organization.ts';
-import { emptyProfile } from '../../domain/hiring/organization.ts';
-import { emptyContent } from '../../domain/hiring/posting-input.ts';
-import type { Posting } from '../../domain/hiring/posting.ts';
-import type { JobPlace } from '../../domain/market/job.ts';
+import type { ListedPosting } from '../../../domain/boards/board-role.ts';
+import { defaultFeatures } from '../../../domain/hiring/board-features.ts';
+import type { Organization } from '../../../domain/hiring/organization.ts';
+import { emptyProfile } from '../../../domain/hiring/organization.ts';
+import { emptyContent } from '../../../domain/hiring/posting-input.ts';
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import type { JobPlace } from '../../../domain/market/job.ts';
 
 const at = new Date('2026-03-01T09:00:00.000Z');
 let made = 0;

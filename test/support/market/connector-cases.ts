@@ -1,5 +1,5 @@
-import type { SourceKind } from '../../domain/market/enums.ts';
-import type { FeedHandler, FeedServer, SeenRequest } from './feed-server.ts';
+import type { SourceKind } from '../../../domain/market/enums.ts';
+import type { FeedHandler, FeedServer, SeenRequest } from '../feed-server.ts';
 
 /** How one kind of feed writes rows and lists, for tests that make boards of any size. */
 export interface ConnectorCase {

@@ -1,7 +1,13 @@
-import { buildKey, type TestKey } from './factories.ts';
-import { buildEmployer, call, type Answered, type Employer, type Json } from './hiring.ts';
-import type { TestApi } from './start-api.ts';
-import { startWorkedApi, type WorkedApi } from './worked-api.ts';
+import { buildKey, type TestKey } from '../factories.ts';
+import {
+  buildEmployer,
+  call,
+  type Answered,
+  type Employer,
+  type Json,
+} from '../hiring/employer.ts';
+import type { TestApi } from '../start-api.ts';
+import { startWorkedApi, type WorkedApi } from '../worked-api.ts';
 
 /** A session as it is answered; tests read the members they are about. */
 export interface SessionData extends Json {

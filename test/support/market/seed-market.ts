@@ -1,10 +1,10 @@
-import { companyDocument } from '../../domain/market/company.ts';
-import type { Job } from '../../domain/market/job.ts';
-import { prepareStores } from '../../services/prepare-stores.ts';
-import { writeCompanyDocuments } from '../../storage/market/search/company-search.ts';
-import { jobsIndexNames, refreshIndexes } from '../../storage/market/search/job-index.ts';
-import type { Stores } from '../../storage/stores.ts';
-import { indexJobs, makeCompany } from '../storage/market/market-fixture.ts';
+import { companyDocument } from '../../../domain/market/company.ts';
+import type { Job } from '../../../domain/market/job.ts';
+import { prepareStores } from '../../../services/prepare-stores.ts';
+import { writeCompanyDocuments } from '../../../storage/market/search/company-search.ts';
+import { jobsIndexNames, refreshIndexes } from '../../../storage/market/search/job-index.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import { indexJobs, makeCompany } from '../../storage/market/market-fixture.ts';
 
 /** Puts jobs into MongoDB and both indexes as if ingestion had just finished with them. */
 export async function seedMarket(stores: Stores, jobs: Job[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionStatus } from '../../domain/agent/apply-session.ts';
-import type { TestKey } from './factories.ts';
-import { eventually, type RunningService } from './running-service.ts';
+import type { SessionStatus } from '../../../domain/agent/apply-session.ts';
+import type { TestKey } from '../factories.ts';
+import { eventually, type RunningService } from '../processes/running-service.ts';
 
 /** Longer than what waits longest for a worker that was killed. */
 const PATIENCE_MS = 240_000;
