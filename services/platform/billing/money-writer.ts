@@ -8,6 +8,7 @@ import { writeMoney } from '../../../storage/platform/billing/write-money.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { applyChanges, type MoneyChange, type MoneyChanged, type Waiter } from './apply-changes.ts';
 import { createEntryMover } from './entry-mover.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** Changes accounts' money. The changes of one account that come while one is written are written together. */
 export interface MoneyWriter {
@@ -21,6 +22,12 @@ const WRITTEN_TOGETHER = 500;
 /** Accounts whose money this process remembers as it wrote it last. */
 const REMEMBERED = 10_000;
 
+/** Changes of one account that are written together. */
+interface Batch {
+  accountId: string;
+  batch: readonly Waiter[];
+}
+
 export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
   const waiting = new Map<string, Waiter[]>();
   const written = new LRUCache<string, AccountMoney>({ max: REMEMBERED });
@@ -30,7 +37,8 @@ export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
     while (queue.length > 0) {
       const batch = queue.splice(0, WRITTEN_TOGETHER);
       try {
-        await writeBatch(accountId, batch);
+        const attempt = (mayBeBooked: boolean) => tryBatch({ accountId, batch }, mayBeBooked);
+        await untilAnswered(attempt, () => tellOperator(log, { accountId, batch }));
       } catch (error) {
         for (const waiter of batch) waiter.reject(error);
       }
@@ -38,24 +46,24 @@ export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
     waiting.delete(accountId);
   }
 
-  /** Tries until nobody else has changed the money since it was read. */
-  async function writeBatch(accountId: string, batch: readonly Waiter[]): Promise<void> {
-    for (;;) {
-      // What this process wrote last is a guess that the write proves; what writes nothing needs a look.
-      const guess = written.get(accountId);
-      written.delete(accountId);
-      const from = guess ?? (await findMoney(stores, accountId));
-      if (from === null) throw new AppError('not_found');
-      // Asked after the document was read: an entry that had left it by then is in the ledger.
-      const booked = await findBookedKeys(stores, accountId, keysToLookFor(batch));
-      const { allChanged, tell, ...step } = applyChanges(from, batch, booked);
-      const { to } = step;
-      if (guess !== undefined && !allChanged) continue;
-      const outbox = to === from ? [] : await writeMoney(stores, accountId, { from, ...step });
-      if (outbox === null) continue;
-      remember(accountId, to === from ? from : { ...to, version: from.version + 1 });
-      return tell({ events: outbox, topUp: begun(from, to) });
-    }
+  /** Answers false where somebody else was first. After a write without an answer, all of it may be booked. */
+  async function tryBatch({ accountId, batch }: Batch, mayBeBooked: boolean): Promise<boolean> {
+    // What this process wrote last is a guess that the write proves; what writes nothing needs a look.
+    const guess = written.get(accountId);
+    written.delete(accountId);
+    const from = guess ?? (await findMoney(stores, accountId));
+    if (from === null) throw new AppError('not_found');
+    // Asked after the document was read: an entry that had left it by then is in the ledger.
+    const keys = keysToLookFor(batch, mayBeBooked);
+    const booked = await findBookedKeys(stores, accountId, keys);
+    const { allChanged, tell, ...step } = applyChanges(from, batch, booked);
+    const { to } = step;
+    if (guess !== undefined && !allChanged) return false;
+    const outbox = to === from ? [] : await writeMoney(stores, accountId, { from, ...step });
+    if (outbox === null) return false;
+    remember(accountId, to === from ? from : { ...to, version: from.version + 1 });
+    tell({ events: outbox, topUp: begun(from, to) });
+    return true;
   }
 
   /** Entries that are on their way into the ledger leave the document: the next change reads it anew. */
@@ -77,8 +85,16 @@ export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
   };
 }
 
-function keysToLookFor(batch: readonly Waiter[]): string[] {
-  return batch.flatMap(({ key, fresh }) => (key === null || fresh === true ? [] : [key]));
+/** Those who asked are told of a failure, and may have been charged. */
+function tellOperator(log: Logger, { accountId, batch }: Batch): void {
+  const keys = batch.map(({ key }) => key);
+  log.error({ account_id: accountId, keys }, 'perhaps booked: MongoDB does not answer');
+}
+
+function keysToLookFor(batch: readonly Waiter[], freshToo: boolean): string[] {
+  return batch.flatMap(({ key, fresh }) =>
+    key === null || (fresh === true && !freshToo) ? [] : [key],
+  );
 }
 
 /** The top-up that a change has made due; the end of one may be the begin of the next. */

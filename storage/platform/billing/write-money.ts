@@ -24,6 +24,9 @@ export interface MoneyStep {
   trail: readonly AuditEntry[];
 }
 
+/** MongoDB went before it answered: whether the change is written is not known. */
+export class UnansweredWrite extends Error {}
+
 type Update = mongo.UpdateOneModel<AccountRecord>;
 
 /** A step as MongoDB takes it, of those that book something. */
@@ -37,6 +40,7 @@ interface Booking {
 /**
  * Writes a change over the state it was made from, entries, events and trail with it, in one conditional update.
  * Answers the events as they lie in the outbox; null when somebody else has changed the money since.
+ * @throws `UnansweredWrite`.
  */
 export async function writeMoney(
   stores: Stores,
@@ -60,10 +64,22 @@ export async function writeMoney(
     },
   };
   const last = added.at(-1);
-  const isWritten = await (last === undefined
-    ? writeAlone(stores, update)
-    : writeTogether(stores, { update, accountId, entryId: last.id }));
+  const written =
+    last === undefined
+      ? writeAlone(stores, update)
+      : writeTogether(stores, { update, accountId, entryId: last.id });
+  const isWritten = await written.catch((error: unknown) => {
+    throw isUnanswered(error) ? new UnansweredWrite('No answer.', { cause: error }) : error;
+  });
   return isWritten ? outbox : null;
+}
+
+/** A bulk write tells what its connection died of by a name of its own. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof mongo.MongoNetworkError) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === 'EPIPE') return true;
+  return 'errorResponse' in error && isUnanswered(error.errorResponse);
 }
 
 async function writeAlone(stores: Stores, { filter, update }: Update): Promise<boolean> {

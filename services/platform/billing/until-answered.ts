@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { UnansweredWrite } from '../../../storage/platform/billing/write-money.ts';
+
+/** So long a write that MongoDB has not answered is looked for: nobody is told of a failure and has paid. */
+const LOOK_FOR_MS = 30_000;
+const LOOK_AGAIN_MS = 250;
+
+/**
+ * Repeats an attempt until it says that it is done; also where a write was not answered, until it is known what became
+ * of it. From then on the attempt is told that it may be written. `onGivenUp` is called where that stays unknown.
+ */
+export async function untilAnswered(
+  attempt: (mayBeWritten: boolean) => Promise<boolean>,
+  onGivenUp: () => void,
+): Promise<void> {
+  let unansweredSince: number | null = null;
+  for (;;) {
+    try {
+      if (await attempt(unansweredSince !== null)) return;
+    } catch (error) {
+      if (error instanceof UnansweredWrite) unansweredSince ??= Date.now();
+      if (unansweredSince === null) throw error;
+      if (Date.now() - unansweredSince > LOOK_FOR_MS) {
+        onGivenUp();
+        throw error;
+      }
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
+}
