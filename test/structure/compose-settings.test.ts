@@ -2,20 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { settingsSchema } from '../../config/settings.ts';
-
-/** Settings that docker-compose.yml decides by itself, each with the reason. */
-const decided: Record<string, string> = {
-  HOST: 'inside a container everything listens on all of its addresses',
-  PORT: 'the container listens on its default; PORT of .env is where it is published',
-  METRICS_PORT: 'scraped inside the network, on its default',
-  WORKER_METRICS_PORT: 'its health check asks the default',
-  MONGODB_URL: 'the server of this file',
-  ELASTICSEARCH_URL: 'the server of this file',
-  TEMPORAL_ADDRESS: 'the server of this file',
-  TEMPORAL_NAMESPACE: 'the namespace that the server of this file is set up with',
-  TEMPORAL_UI_URL: 'where this file publishes it',
-  WORKER_BUNDLE: 'lies in the image',
-};
+import { decidedByCompose as decided } from '../../docs/generators/compose-settings.ts';
 
 /** Containers see only what the file names: a setting that it forgets cannot be changed by whoever runs it. */
 describe('docker-compose.yml', () => {
@@ -50,5 +37,13 @@ describe('docker-compose.yml', () => {
       (name) => !(name in settingsSchema.shape),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('reads from .env what .env.example names, and nothing else', () => {
+    const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8');
+    const offered = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+    const passed = [...named].filter(([, value]) => value === '').map(([name]) => name);
+    const interpolated = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    expect(offered.sort()).toEqual([...new Set([...passed, ...interpolated])].sort());
   });
 });
