@@ -1,4 +1,5 @@
 import type { Connector } from '../connector.ts';
+import { FeedNotFound } from '../feed/errors.ts';
 import type { Feed } from '../feed/feed.ts';
 import { idOf } from '../mapping/parse-row.ts';
 import { readJson, withDetails } from '../reading/details.ts';
@@ -7,6 +8,7 @@ import { readUnpaged } from '../reading/read-unpaged.ts';
 import { besideFeed } from '../reading/with-query.ts';
 import { bambooEndpoint } from './endpoint.ts';
 import { mapBambooHr } from './map.ts';
+import { widgetRows } from './widget.ts';
 
 /** Each row costs a request. */
 const PAGE_ROWS = 40;
@@ -17,11 +19,12 @@ export const bamboohr: Connector = {
   endpoint: bambooEndpoint,
   pages: (source, feed, from) => {
     const url = bambooEndpoint(source);
+    const list = listOrWidget(feed, besideFeed(url, '/careers/list', '/jobs/embed2.php'));
     return readUnpaged(
-      feed,
+      list.feed,
       {
         request: { url },
-        rows: (document) => jsonRows(document, 'result'),
+        rows: (document) => (list.isWidget() ? widgetRows(document) : jsonRows(document, 'result')),
         pageRows: PAGE_ROWS,
         complete: (rows) => withDetails(feed, rows, (row) => readDetail(feed, url, row)),
       },
@@ -30,6 +33,21 @@ export const bamboohr: Connector = {
   },
   map: mapBambooHr,
 };
+
+/** Some tenants have no list any more (hiring-apis section 1.9): where it is gone, their widget is read. */
+function listOrWidget(feed: Feed, widget: string): { feed: Feed; isWidget: () => boolean } {
+  let isWidget = false;
+  const read: Feed['read'] = async (request) => {
+    try {
+      return await feed.read(request);
+    } catch (error) {
+      if (!(error instanceof FeedNotFound)) throw error;
+      isWidget = true;
+      return feed.read({ ...request, url: widget });
+    }
+  };
+  return { feed: { validators: feed.validators, read }, isWidget: () => isWidget };
+}
 
 /** A row without a usable id has no page; `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {

@@ -30,8 +30,10 @@ export function mapBambooHr(row: unknown, source: SourceRef): Posting {
 }
 
 /** Two groups of members, of which a tenant fills one. */
-function placeOf({ location, atsLocation }: BambooListing, addressCountry: string | null) {
+function placeOf(row: BambooListing, addressCountry: string | null) {
+  const { location, atsLocation, locationText } = row;
   return toPlace({
+    text: locationText,
     city: location.city ?? atsLocation.city,
     region: location.state ?? atsLocation.state ?? atsLocation.province,
     country: atsLocation.country ?? addressCountry,

@@ -15,6 +15,8 @@ export const bambooListing = z.object({
     city: optionalText,
   }),
   isRemote: z.unknown().optional(),
+  /** Of a row of the widget. */
+  locationText: optionalText,
 });
 
 /** What `GET /careers/{id}/detail` adds. */

@@ -72,7 +72,8 @@ export function readPage(html: string): PageContent {
   return content;
 }
 
-function boundedParser(handler: Partial<Handler>): Parser {
+/** A parser that refuses absurd nesting with `FeedUnreadable`. */
+export function boundedParser(handler: Partial<Handler>): Parser {
   let depth = 0;
   return new Parser({
     ...handler,
