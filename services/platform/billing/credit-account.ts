@@ -21,6 +21,9 @@ export async function creditAccount(
     audit: (_before, after) =>
       creditedEntries(cause, { accountId, action: 'billing.credited' }, after),
   });
-  await resumeSessionsAfterPayment(ctx, accountId);
+  // Whoever is told of a failure now gives it twice. Sessions that are not told look for themselves.
+  await resumeSessionsAfterPayment(ctx, accountId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, account_id: accountId }, 'sessions were not told of a credit');
+  });
   return money;
 }

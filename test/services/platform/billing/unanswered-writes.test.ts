@@ -6,6 +6,7 @@ import { creditAccount } from '../../../../services/platform/billing/credit-acco
 import { createMoneyWriter } from '../../../../services/platform/billing/money-writer.ts';
 import { bringLedgerUpToDate } from '../../../../services/platform/billing/read-month.ts';
 import { createAccount } from '../../../../services/platform/create-account.ts';
+import { applySessionModel } from '../../../../storage/agent/apply-session.model.ts';
 import { findMoney } from '../../../../storage/platform/billing/account-money.ts';
 import { watchedStores } from '../../../support/crashing-stores.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
@@ -70,6 +71,15 @@ describe('money whose write is not answered', () => {
     });
     await creditAccount(ctx, { accountId, cause: operatorCause }, PRICE);
     expect(await moneyOf(accountId)).toMatchObject({ balanceUsdMicros: CREDIT + PRICE });
+  });
+
+  it('is no failure once a credit is booked, whatever comes after it', async () => {
+    const accountId = await account();
+    jest.spyOn(applySessionModel(api.ctx.stores.mongo), 'find').mockImplementation(() => {
+      throw lost();
+    });
+    const money = await creditAccount(api.ctx, { accountId, cause: operatorCause }, PRICE);
+    expect(money.balanceUsdMicros).toBe(CREDIT + PRICE);
   });
 
   it('is told as it is where the refusal is an answer, and before anything is written', async () => {
