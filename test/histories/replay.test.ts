@@ -5,7 +5,9 @@ import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import proto from '@temporalio/proto';
 import { workflowsPath } from '../../worker/bundle.ts';
 
-const recorded = readdirSync(__dirname).filter((name) => name.endsWith('.history'));
+const recorded = readdirSync(__dirname, { encoding: 'utf8', recursive: true }).filter((name) =>
+  name.endsWith('.history'),
+);
 
 function historyOf(name: string) {
   return proto.temporal.api.history.v1.History.decode(readFileSync(join(__dirname, name)));

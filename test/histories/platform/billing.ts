@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Activities } from '../../activities/index.ts';
-import type { Recording } from './recording.ts';
+import type { Activities } from '../../../activities/index.ts';
+import type { Recording } from '../recording.ts';
 
 const topUp = { accountId: 'acc_1', key: 'auto-3', amountUsdMicros: 20_000_000 };
 const card = { customer: 'cus_1', paymentMethod: 'pm_1' };

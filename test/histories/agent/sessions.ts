@@ -1,10 +1,10 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { SessionStatus } from '../../domain/agent/apply-session.ts';
-import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
-import { eventually } from '../support/eventually.ts';
-import { fakeSession, leftTurn, type Turn } from '../support/agent/fake-session.ts';
-import { startShortTurnWorker } from '../support/agent/short-turns/start-worker.ts';
-import type { Recording } from './recording.ts';
+import type { SessionStatus } from '../../../domain/agent/apply-session.ts';
+import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fakeSession, leftTurn, type Turn } from '../../support/agent/fake-session.ts';
+import { startShortTurnWorker } from '../../support/agent/short-turns/start-worker.ts';
+import type { Recording } from '../recording.ts';
 
 const session = { accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] };
 

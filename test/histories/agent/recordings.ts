@@ -1,0 +1,11 @@
+import type { Recording } from '../recording.ts';
+import { sessionRecordings } from './sessions.ts';
+
+export const agentRecordings: Record<string, Recording> = {
+  ...sessionRecordings,
+  'write-document': {
+    workflow: 'writeDocument',
+    args: [{ accountId: 'acc_1', documentId: 'res_1' }],
+    activities: { writeDocumentOnce: () => Promise.resolve('ready') },
+  },
+};

@@ -1,0 +1,71 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { Activities } from '../../../activities/index.ts';
+import type { Recording } from '../recording.ts';
+
+/** A role that is due a day after it is first asked about. */
+function closesInADay(): Activities['closeIfDue'] {
+  let closesAt: number | undefined;
+  return ({ at }) => {
+    closesAt ??= Date.parse(at) + 86_400_000;
+    return Promise.resolve(Date.parse(at) < closesAt ? new Date(closesAt).toISOString() : null);
+  };
+}
+
+export const hiringRecordings: Record<string, Recording> = {
+  'close-job': {
+    workflow: 'closeJob',
+    args: [{ jobId: 'job_1', accountId: 'acc_1' }],
+    activities: { closeIfDue: closesInADay() },
+  },
+  'read-resume': {
+    workflow: 'readResume',
+    args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
+    activities: { parseResumeFile: () => Promise.resolve('ready') },
+  },
+  'anonymize-candidate': {
+    workflow: 'anonymizeCandidate',
+    args: [{ accountId: 'acc_1', candidateId: 'cand_1' }],
+    activities: {
+      eraseTraces: () => Promise.resolve({ held: 0, version: 3 }),
+      finishErasing: () => Promise.resolve(true),
+    },
+  },
+  /** As it was before orphans were swept. */
+  'sweep-candidates': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: { sweepCandidates: () => Promise.resolve({ merged: 1, started: 1 }) },
+  },
+  'sweep-candidates.orphans': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: {
+      sweepCandidates: () => Promise.resolve({ merged: 0, started: 0 }),
+      sweepOrphans: () => Promise.resolve({ files: 2, fragments: 1, answers: 1 }),
+    },
+  },
+  'sweep-candidates.resumes': {
+    workflow: 'sweepCandidates',
+    args: [],
+    activities: {
+      sweepCandidates: () => Promise.resolve({ merged: 0, started: 0 }),
+      sweepOrphans: () => Promise.resolve({ files: 0, fragments: 0, answers: 0 }),
+      sweepResumes: () => Promise.resolve(2),
+    },
+  },
+  'read-resume.given-up': {
+    workflow: 'readResume',
+    args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
+    activities: {
+      parseResumeFile: () => {
+        throw ApplicationFailure.nonRetryable('Nobody was there.');
+      },
+      giveUpReading: () => Promise.resolve(),
+    },
+  },
+  'sweep-postings': {
+    workflow: 'sweepPostings',
+    args: [],
+    activities: { sweepPostings: () => Promise.resolve({ settled: 3, closed: 1 }) },
+  },
+};
