@@ -8,8 +8,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const built = join(root, 'dist', 'local', 'commands', 'mcp.js');
 const [name, ...rest] = process.argv.slice(2);
 if (name !== 'mcp') {
-  process.stderr.write('Usage: npx openrole mcp [--help]\n');
-  process.exit(name === '--help' || name === '-h' ? 0 : 2);
+  const asked = name === '--help' || name === '-h';
+  (asked ? process.stdout : process.stderr).write('Usage: npx openrole mcp [--help]\n');
+  process.exit(asked ? 0 : 2);
 }
 if (existsSync(built)) {
   process.argv = [process.argv[0], built, ...rest];

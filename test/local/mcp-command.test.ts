@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -87,6 +87,14 @@ describe('openrole mcp', () => {
     child.stdin.end();
     expect(await ended).toEqual([0, null]);
     expect(await lines.next()).toMatchObject({ done: true });
+  });
+
+  it('--help says how it is used, on standard output', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--help'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npx openrole mcp/);
   });
 
   describe('says what is wrong on standard error, and ends', () => {
