@@ -30,6 +30,9 @@ export async function createOrganization(
   const other = { ...profile, slug: distinctSlug(wanted, owned.id) };
   const second = slug === undefined ? await insertOrganization(stores, owned, other) : null;
   if (second !== null) return second;
+  // Refused over its id: an earlier try of this run has come through only now.
+  const late = await findOrganization(stores, owned);
+  if (late !== null) return late;
   const details = [{ path: 'slug', message: 'is taken' }];
   throw new AppError('conflict', { message: `The slug ${wanted} is taken.`, details });
 }

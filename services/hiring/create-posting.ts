@@ -42,6 +42,9 @@ export async function createPosting(
     settleSoon(ctx, change.posting, events);
     return change.posting;
   }
+  // Refused over its id: an earlier try of this run has come through only now.
+  const late = await findPosting(ctx.stores, { accountId, id });
+  if (late !== null) return late;
   throw new Error(`No slug was free for ${made.posting.id}.`);
 }
 

@@ -45,6 +45,9 @@ export async function createCandidate(
   const candidate = { ...person, applications };
   const events = eventsOf(candidate);
   if (!(await insertCandidate(ctx.stores, candidate, events))) {
+    // Refused over its id: an earlier try of this run has come through only now.
+    const late = await findCandidate(ctx.stores, { accountId, id });
+    if (late !== null && 'candidate' in late) return late.candidate;
     throw await emailTaken(ctx.stores, accountId, candidate.email);
   }
   announceSoon(ctx, { collection: 'candidates', documentId: candidate.id, events });

@@ -1,4 +1,5 @@
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { unlessTaken } from '../duplicate-key.ts';
 import { newId } from '../../new-id.ts';
 import { readOwned } from '../../read-owned.ts';
 import type { Stores } from '../../stores.ts';
@@ -18,7 +19,7 @@ export interface WebhookWithSecret {
   secret: string;
 }
 
-/** Adds an endpoint with a secret of its own. */
+/** Adds an endpoint with a secret of its own; one that has this id already is answered as it stands. */
 export async function insertWebhook(
   stores: Stores,
   webhook: NewWebhook,
@@ -37,8 +38,12 @@ export async function insertWebhook(
     version: 1,
     outbox: [],
   };
-  await webhookModel(stores.mongo).create(record);
-  return { webhook: record, secret };
+  if (await unlessTaken(() => webhookModel(stores.mongo).create(record))) {
+    return { webhook: record, secret };
+  }
+  const made = await findWithSecret(stores, webhook.accountId, id);
+  if (made === null) throw new Error(`${id} was taken, and is there no more.`);
+  return made;
 }
 
 export function countWebhooks(stores: Stores, accountId: string): Promise<number> {
