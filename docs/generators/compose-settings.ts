@@ -11,3 +11,21 @@ export const decidedByCompose: Record<string, string> = {
   TEMPORAL_UI_URL: 'where this file publishes it',
   WORKER_BUNDLE: 'lies in the image',
 };
+
+/** What docker-compose.yml reads beside the settings of the service, with its default. */
+export const ownOfCompose = [
+  ['POSTGRES_PASSWORD', 'temporal', 'Password of the database that Temporal keeps its state in.'],
+  ['ELASTICSEARCH_HEAP_MB', '512', 'Memory of Elasticsearch, in MiB.'],
+  ['MONGODB_PORT', '27017', 'Where MongoDB is published.'],
+  ['ELASTICSEARCH_PORT', '9200', 'Where Elasticsearch is published.'],
+  ['TEMPORAL_PORT', '7233', 'Where Temporal is published.'],
+  ['TEMPORAL_UI_PORT', '8233', 'Where the Temporal UI is published.'],
+].map(([name = '', fallback = '', description = '']) => ({ name, fallback, description }));
+
+/** Decided for the container, and read all the same: where it is published. */
+const publishedAs = 'PORT';
+
+/** Whether a setting of the service can be changed by a file `.env` beside docker-compose.yml. */
+export function isReadByCompose(name: string): boolean {
+  return name === publishedAs || !(name in decidedByCompose);
+}

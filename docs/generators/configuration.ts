@@ -1,4 +1,5 @@
 import { settingsSchema } from '../../config/settings.ts';
+import { isReadByCompose, ownOfCompose } from './compose-settings.ts';
 import { markdownTable, page } from './markdown.ts';
 
 interface Setting {
@@ -36,7 +37,7 @@ export function configurationReference(): string {
         description,
       ]),
     ),
-    'Docker Compose also reads them from a file `.env`, for which `.env.example` is the pattern; nothing else does. The local ' +
+    'Docker Compose reads what `.env.example` names from a file `.env` too, and nothing else does. The local ' +
       'commands read four more: `OPENROLE_HOME` (data, logs and addresses of this checkout, default `.openrole`), ' +
       '`OPENROLE_CACHE` (fetched server programs, default `~/.cache/openrole`), `ELASTICSEARCH_HEAP_MB` (memory of the ' +
       'Elasticsearch that is started, default 512) and `ES_JAVA_HOME` (a Java for it, where it brings none).',
@@ -45,8 +46,9 @@ export function configurationReference(): string {
 
 /** .env.example, from the same schema. */
 export function environmentExample(): string {
-  const lines = settings().map(
+  const offered = [...settings().filter(({ name }) => isReadByCompose(name)), ...ownOfCompose];
+  const lines = offered.map(
     ({ name, fallback, description }) => `# ${description}\n# ${name}=${fallback}\n`,
   );
-  return `# Every setting with its default; copy to .env, which Docker Compose reads, and uncomment to change.\n\n${lines.join('\n')}`;
+  return `# All that Docker Compose reads from .env, with its default; copy to .env and uncomment to change.\n\n${lines.join('\n')}`;
 }
