@@ -1,4 +1,6 @@
 const MAX_LIST_DEPTH = 10;
+/** What makes a tag of a `<` before it. */
+const TAG_BEGINS = /^[a-z!/?]/i;
 const OTHER_SPACE = /[^\S ]/;
 
 /** Text that happens to spell `](` must not become a link with an address nobody checked. */
@@ -147,8 +149,13 @@ export class PlainTextWriter {
   }
 
   private write(words: string): void {
-    const joined = this.last === ']' && words.startsWith('(') ? ` ${words}` : words;
-    this.append(withoutPosedLinks(joined));
+    this.append(withoutPosedLinks(this.wouldPose(words) ? ` ${words}` : words));
+  }
+
+  /** Whether the text would make a link or a tag with what stands before it, now that the tag between them is gone. */
+  private wouldPose(words: string): boolean {
+    if (this.last === ']') return words.startsWith('(');
+    return this.last === '<' && TAG_BEGINS.test(words);
   }
 
   private append(text: string): void {

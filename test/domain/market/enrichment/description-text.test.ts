@@ -58,6 +58,7 @@ describe('descriptionText: plain text by the rules of the job detail, never HTML
       'a<script>alert("<b>")</script><style>p{}</style><!-- <p>x -->b<svg><text>t</text></svg>',
       'ab',
     ],
+    ['a tag between two texts makes no tag of them', '<p>a <</a>script> b</p>', 'a < script> b'],
     ['escaped markup is text', '<p>&lt;PLG&gt; &amp;amp;</p>', '<PLG> &amp;'],
     ['white space collapses', '<p>  a \n\t b&nbsp;&nbsp;c </p>', 'a b c'],
     [
