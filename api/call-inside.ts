@@ -1,13 +1,6 @@
 import { invalidRequest } from '../domain/common/errors.ts';
 import { bodyValue, type Answer } from './answer.ts';
-import {
-  answerCharged,
-  locate,
-  meterAnswer,
-  statusOf,
-  type CallOrigin,
-  type RouteInput,
-} from './call-route.ts';
+import { locate, meterAnswer, statusOf, type CallOrigin, type RouteInput } from './call-route.ts';
 import { answerOnce } from './idempotency.ts';
 import { findBadText } from './input/bad-text.ts';
 import { requireScopes } from './middleware/admit.ts';
@@ -21,8 +14,7 @@ export interface InsideAnswer extends Required<Pick<Answer, 'status' | 'headers'
 
 /**
  * Calls an endpoint from inside the process (agent tools, MCP): the same scopes, quotas, schemas, charges, metering
- * and idempotency keys as over HTTP; the caller has been counted already. A call that is part of a run is answered
- * once with it.
+ * and idempotency keys as over HTTP; the caller has been counted already.
  */
 export async function callRoute(
   route: Route,
@@ -35,12 +27,7 @@ export async function callRoute(
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   const call = await locate(route, input.params, origin);
   const given = { query: asQueryText(input.query ?? {}), body: input.body };
-  const target = JSON.stringify(call.params);
-  const runAs = (run: string | null) => answerCharged(route, call, { ...given, run, origin });
-  const { run = null } = origin;
-  const answer = await (run === null
-    ? answerOnce({ route, origin, target, input: given }, runAs)
-    : runAs(run));
+  const answer = await answerOnce(route, { call, input: given, origin });
   meterAnswer(route, answer, origin);
   const { headers = {} } = answer;
   return { status: statusOf(route, answer), headers, body: bodyValue(answer) };

@@ -9,36 +9,39 @@ import {
 } from '../storage/platform/idempotency.ts';
 import { bodyText, JsonText, type Answer } from './answer.ts';
 import { callerId } from './caller.ts';
-import { statusOf, type CallOrigin } from './call-route.ts';
+import { answerCharged, statusOf, type CallOrigin, type RouteInput } from './call-route.ts';
 import { idempotencyKey } from './input/idempotency-key.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteCall } from './route.ts';
 
 /** The header of an answer that was given before (decisions section 1). */
 export const REPLAYED = 'Idempotent-Replayed';
 
 interface IdempotentCall {
-  route: Route;
-  origin: CallOrigin;
-  /** The path with its parameters filled in: another target is another slot. */
-  target: string;
+  /** The call as it was located: another target is another slot. */
+  call: RouteCall;
   /** All that the caller sent beside the target. */
-  input: unknown;
+  input: Pick<RouteInput, 'query' | 'body'>;
+  origin: CallOrigin;
 }
 
 /**
- * Runs a handler at most once per caller, route and `Idempotency-Key` within 24 h (decisions section 1): a
+ * Runs a route at most once per caller, target and `Idempotency-Key` within 24 h (decisions section 1): a
  * repetition is given the stored answer, a concurrent one 409, another body 422; refusals are not stored. The
- * handler is told the run's name, which is the same when a crashed or failed run is repeated.
+ * handler is told the run's name, which is the same when a crashed or failed run is repeated. A call that is part of
+ * a run is answered once with it.
  */
 export async function answerOnce(
-  call: IdempotentCall,
-  run: (name: string | null) => Promise<Answer>,
+  route: Route,
+  { call, input, origin }: IdempotentCall,
 ): Promise<Answer> {
-  const key = idempotencyKey(call.origin.headers ?? {});
-  if (key === null || call.route.declaration.idempotent !== true) return run(null);
-  const { stores } = call.origin.ctx;
-  const id = sha256([callerId(call.origin.caller), call.route.declaration.name, call.target, key]);
-  const claimed = await claimIdempotencyKey(stores, id, sha256([call.input]));
+  const run = (name: string | null) => answerCharged(route, call, { ...input, run: name, origin });
+  const { idempotent, name } = route.declaration;
+  if (typeof origin.run === 'string') return run(origin.run);
+  const key = idempotencyKey(origin.headers ?? {});
+  if (key === null || idempotent !== true) return run(null);
+  const { stores } = origin.ctx;
+  const id = sha256([callerId(origin.caller), name, JSON.stringify(call.params), key]);
+  const claimed = await claimIdempotencyKey(stores, id, sha256([input]));
   switch (claimed.outcome) {
     case 'running':
       throw new AppError('idempotency_in_progress', { retryAfterSeconds: 1 });
@@ -52,12 +55,12 @@ export async function answerOnce(
         units: 0,
       };
     case 'claimed':
-      return runClaimed(call, { id, claim: claimed.claim }, () => run(claimed.run));
+      return runClaimed({ route, origin }, { id, claim: claimed.claim }, () => run(claimed.run));
   }
 }
 
 async function runClaimed(
-  { route, origin }: IdempotentCall,
+  { route, origin }: { route: Route; origin: CallOrigin },
   held: { id: string; claim: string },
   run: () => Promise<Answer>,
 ): Promise<Answer> {

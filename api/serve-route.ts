@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidRequest } from '../domain/common/errors.ts';
 import { sentBody, type Answer } from './answer.ts';
-import { answerCharged, locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
+import { locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
@@ -122,11 +122,7 @@ async function answerRequest(
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);
   const body = await bodyRead();
-  const input = { query, body };
-  const target = JSON.stringify(call.params);
-  return answerOnce({ route, origin, target, input }, (run) =>
-    answerCharged(route, call, { ...input, run, origin }),
-  );
+  return answerOnce(route, { call, input: { query, body }, origin });
 }
 
 /** Waits for an outcome without looking at it: a failure waits for its turn too. */
