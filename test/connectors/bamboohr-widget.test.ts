@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.ts';
 import { bamboohr } from '../../connectors/bamboohr/index.ts';
-import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
-import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
+import { answer } from '../support/feed-server.ts';
+import { startLiveSite, type LiveSite } from '../support/market/live-site.ts';
 import { mapRow, readPages } from '../support/market/read-connector.ts';
 
 const position = (id: number, title: string, location: string) =>
@@ -19,24 +18,19 @@ const widget = (...departments: string[]) =>
 
 /** Promise: a tenant of BambooHR without the JSON list is read by its widget (hiring-apis section 1.9). */
 describe('BambooHR without a list', () => {
-  let server: FeedServer;
-  let fetch: SafeFetch;
+  let server: LiveSite;
   beforeAll(async () => {
-    server = await startFeedServer();
-    fetch = createSafeFetch({ allowLoopback: true, allowedPorts: 'any' });
+    server = await startLiveSite();
   });
   beforeEach(() => {
     server.reset();
   });
-  afterAll(async () => {
-    await fetch.close();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   const source = () => ({ token: `${server.url}/careers/list`, companyName: 'Kilns' });
   const read = (from?: string) =>
     readPages(bamboohr, source(), {
-      feed: createLiveFeed(fetch),
+      feed: server.feed(),
       ...(from !== undefined && { from }),
     });
 

@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.ts';
 import { NO_VALIDATORS } from '../../connectors/feed/feed.ts';
-import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import type { SourceKind } from '../../domain/market/enums.ts';
-import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
+import { answer } from '../support/feed-server.ts';
+import { startLiveSite, type LiveSite } from '../support/market/live-site.ts';
 import { mapRow, readPages } from '../support/market/read-connector.ts';
 
-let server: FeedServer;
-let fetch: SafeFetch;
+let server: LiveSite;
 
 beforeAll(async () => {
-  server = await startFeedServer();
-  fetch = createSafeFetch({ allowLoopback: true, allowedPorts: 'any' });
+  server = await startLiveSite();
 });
 beforeEach(() => {
   server.reset();
 });
-afterAll(async () => {
-  await fetch.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const linkedData = (node: object) =>
   `<html><script type="application/ld+json">${JSON.stringify(node)}</script></html>`;
@@ -46,7 +40,7 @@ const lists: [SourceKind, string, string, string, (text: string) => string][] = 
 async function readTwice(kind: SourceKind, list: string, between: () => void) {
   const connector = connectorOf(kind);
   const source = { token: `${server.url}${list}`, companyName: 'Acme' };
-  const first = createLiveFeed(fetch);
+  const first = server.feed();
   const read = async (feed: typeof first) => {
     const pages = await readPages(connector, source, { feed });
     if (pages.some(({ notModified }) => notModified)) return 'not modified';
@@ -54,7 +48,7 @@ async function readTwice(kind: SourceKind, list: string, between: () => void) {
   };
   const before = await read(first);
   between();
-  return { before, after: await read(createLiveFeed(fetch, first.validators)), first };
+  return { before, after: await read(server.feed(first.validators)), first };
 }
 
 /** Promise: what an employer changes on the page of a posting is read, whatever the list in front of it says. */

@@ -1,33 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.ts';
-import { createLiveFeed } from '../../connectors/feed/live-feed.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
 import { connectorCases, serveBoard } from '../support/market/connector-cases.ts';
-import {
-  answer,
-  cutOff,
-  redirect,
-  startFeedServer,
-  type FeedHandler,
-  type FeedServer,
-} from '../support/feed-server.ts';
+import { answer, cutOff, redirect, type FeedHandler } from '../support/feed-server.ts';
+import { startLiveSite, type LiveSite } from '../support/market/live-site.ts';
 import { mapRow, readPages } from '../support/market/read-connector.ts';
 
-let server: FeedServer;
-let fetch: SafeFetch;
+let server: LiveSite;
 
 beforeAll(async () => {
-  server = await startFeedServer();
-  fetch = createSafeFetch({ allowLoopback: true, allowedPorts: 'any' });
+  server = await startLiveSite();
 });
 beforeEach(() => {
   server.reset();
 });
-afterAll(async () => {
-  await fetch.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const throttled = answer('', { status: 429, headers: { 'retry-after': '17' } });
 const failures: [string, FeedHandler, object][] = [
@@ -53,7 +40,7 @@ const boardOf = (kind: SourceKind) => {
       ),
     /** What each row became, in order: `read`, or why it was rejected. */
     read: async ({ isLastTry = false } = {}) => {
-      const live = { ...createLiveFeed(fetch), isLastTry: () => isLastTry };
+      const live = { ...server.feed(), isLastTry: () => isLastTry };
       const pages = await readPages(connectorOf(kind), source, { feed: live });
       return pages
         .flatMap(({ rows }) => rows.map((row) => mapRow(connectorOf(kind), row, source)))
