@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import { slices } from '../domain/common/slices.ts';
 import { resolvePlaceQuery } from '../domain/market/enrichment/places.ts';
 import { jobFilter } from '../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../domain/market/job-filter-query.ts';
@@ -72,10 +73,12 @@ async function closeIndex(stores: Stores): Promise<void> {
 }
 
 async function loadJobs(stores: Stores, jobs: RecordedJob[]): Promise<void> {
-  for (let start = 0; start < jobs.length; start += BATCH) {
-    const writes = jobs
-      .slice(start, start + BATCH)
-      .map((recorded) => ({ id: recorded.job.id, revision: 1, document: jobDocument(recorded) }));
+  for (const some of slices(jobs, BATCH)) {
+    const writes = some.map((recorded) => ({
+      id: recorded.job.id,
+      revision: 1,
+      document: jobDocument(recorded),
+    }));
     const outcomes = await writeJobDocuments(stores, writes);
     const failed = outcomes.find(({ error }) => error !== null);
     if (failed) throw new Error(`${failed.id}: ${failed.error}`);

@@ -1,4 +1,5 @@
 import type { WorkflowStartOptions } from '@temporalio/client';
+import { slices } from '../../domain/common/slices.ts';
 import { noteWoken, type DeliveryRecord } from '../../storage/platform/webhooks/deliveries.ts';
 import {
   accountIdAttribute,
@@ -22,7 +23,7 @@ export function startDeliveries(
   deliveries: readonly DeliveryRecord[],
 ): Promise<void> {
   const { workflow } = ctx.temporal.client;
-  return inBatches(ctx, deliveries, (delivery) =>
+  return inBatches(deliveries, (delivery) =>
     workflow.start<typeof deliverWebhook>('deliverWebhook', optionsOf(delivery)),
   );
 }
@@ -33,7 +34,7 @@ export async function wakeDeliveries(
   deliveries: readonly DeliveryRecord[],
 ): Promise<void> {
   const { workflow } = ctx.temporal.client;
-  await inBatches(ctx, deliveries, (delivery) =>
+  await inBatches(deliveries, (delivery) =>
     workflow.signalWithStart('deliverWebhook', {
       ...optionsOf(delivery),
       signal: ATTEMPT_NOW_SIGNAL,
@@ -51,14 +52,10 @@ export function restartSoon(ctx: AppContext, deliveries: readonly DeliveryRecord
 }
 
 async function inBatches(
-  ctx: AppContext,
   deliveries: readonly DeliveryRecord[],
   start: (delivery: DeliveryRecord) => Promise<unknown>,
 ): Promise<void> {
-  for (let at = 0; at < deliveries.length; at += BATCH) {
-    const batch = deliveries.slice(at, at + BATCH);
-    await Promise.all(batch.map(start));
-  }
+  for (const batch of slices(deliveries, BATCH)) await Promise.all(batch.map(start));
 }
 
 function optionsOf(delivery: DeliveryRecord): WorkflowStartOptions<typeof deliverWebhook> {

@@ -17,6 +17,7 @@ import { anonymizedEvent } from './candidate-news.ts';
 import { requireCandidate } from './require-candidate.ts';
 
 const MAX_TRIES = 50;
+
 /**
  * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
  * the workflow `anonymize:<candidate>` then erases every other place. A second call changes nothing.

@@ -1,3 +1,4 @@
+import { slices } from '../../../domain/common/slices.ts';
 import { idsOf } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import {
   eraseDuplicates,
@@ -44,9 +45,7 @@ export const eraseFrom: Record<ErasureStep, (stores: Stores, erasure: Erasure) =
     /** Answers kept for repetitions of a call. */
     async replays(stores, { candidate, noteIds }) {
       const ids = [...idsOf(candidate), ...noteIds];
-      for (let at = 0; at < ids.length; at += BATCH) {
-        await forgetAnswers(stores, ids.slice(at, at + BATCH));
-      }
+      for (const some of slices(ids, BATCH)) await forgetAnswers(stores, some);
       return 0;
     },
   };

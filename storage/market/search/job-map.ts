@@ -1,3 +1,4 @@
+import { slices } from '../../../domain/common/slices.ts';
 import type { MapRow } from '../../../domain/market/company.ts';
 import { type JobFilter, noFilter } from '../../../domain/market/job-filter.ts';
 import type { MapArea } from '../../../domain/market/map-area.ts';
@@ -36,8 +37,9 @@ export async function mapJobs(stores: Stores, question: MapQuestion): Promise<Ma
   }
   const counts = await countByEmployer(stores, question.filter);
   const rows: MapRow[] = [];
-  for (let start = 0; start < counts.length && rows.length < limit; start += CHUNK) {
-    rows.push(...(await placeEmployers(stores, area, counts.slice(start, start + CHUNK))));
+  for (const some of slices(counts, CHUNK)) {
+    if (rows.length >= limit) break;
+    rows.push(...(await placeEmployers(stores, area, some)));
   }
   return rows.slice(0, limit);
 }
