@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { promisify } from 'node:util';
+import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isGrpcServiceError } from '@temporalio/client';
 import { connectTemporal, type TemporalAccess } from '../../clients/temporal/index.ts';
+import { choosePort } from '../../local/processes/ports.ts';
+import { eventually } from '../support/eventually.ts';
 
 const DEADLINE_EXCEEDED = 4;
+const UNIMPLEMENTED = 12;
+const UNAVAILABLE = 14;
 
 describe('a call to Temporal', () => {
   let hanging: Server;
@@ -34,5 +41,23 @@ describe('a call to Temporal', () => {
       }),
     ]);
     expect(order).toEqual(['ping', 'signal', 'update']);
+  });
+
+  it('is answered by a Temporal that starts after us', async () => {
+    const port = await choosePort(0, 'a Temporal to come');
+    const early = connectTemporal({ address: `127.0.0.1:${port}`, namespace: 'default' });
+    await expect(early.ping()).rejects.toMatchObject({ code: UNAVAILABLE });
+    // It knows no method, and says so: that is an answer.
+    const server = new GrpcServer();
+    await promisify(server.bindAsync.bind(server))(
+      `127.0.0.1:${port}`,
+      ServerCredentials.createInsecure(),
+    );
+    await eventually('an answer', async () => {
+      const failure: unknown = await early.ping().catch((error: unknown) => error);
+      return isGrpcServiceError(failure) && (failure.code as number) === UNIMPLEMENTED;
+    });
+    await early.close();
+    server.forceShutdown();
   });
 });
