@@ -12,6 +12,7 @@ export interface Counted {
 export type Count = (calls: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, Counted>>;
 
 interface Waiter {
+  calls: number;
   resolve(slot: RateSlot): void;
   reject(reason: unknown): void;
 }
@@ -19,9 +20,13 @@ interface Waiter {
 /**
  * Lets calls be counted together, whatever their keys: those that come while others are being counted and, where
  * several did, those that come within `paceMs` of its start. A lone call is counted at once and the next one after
- * it; a busy process counts once in `paceMs`, however many calls it has. Calls of one key keep their order.
+ * it; a busy process counts once in `paceMs`, however many calls it has. Calls of one key keep their order. Who counts
+ * several calls is told the place of the last of them.
  */
-export function countTogether(count: Count, paceMs: number): (key: string) => Promise<RateSlot> {
+export function countTogether(
+  count: Count,
+  paceMs: number,
+): (key: string, calls?: number) => Promise<RateSlot> {
   let waiting = new Map<string, Waiter[]>();
   let counting = false;
 
@@ -39,7 +44,7 @@ export function countTogether(count: Count, paceMs: number): (key: string) => Pr
 
   async function countBatch(batch: ReadonlyMap<string, Waiter[]>): Promise<void> {
     try {
-      const calls = new Map([...batch].map(([key, waiters]) => [key, waiters.length]));
+      const calls = new Map([...batch].map(([key, waiters]) => [key, callsOf(waiters)]));
       const counted = await count(calls);
       for (const [key, waiters] of batch) settle(waiters, counted.get(key));
     } catch (error) {
@@ -47,10 +52,10 @@ export function countTogether(count: Count, paceMs: number): (key: string) => Pr
     }
   }
 
-  return (key) =>
+  return (key, calls = 1) =>
     new Promise((resolve, reject) => {
       const ofKey = waiting.get(key) ?? [];
-      ofKey.push({ resolve, reject });
+      ofKey.push({ calls, resolve, reject });
       waiting.set(key, ofKey);
       if (!counting) void drain();
     });
@@ -61,10 +66,16 @@ function isLone(batch: ReadonlyMap<string, readonly Waiter[]>): boolean {
   return batch.size === 1 && waiters.length === 1;
 }
 
+function callsOf(waiters: readonly Waiter[]): number {
+  return waiters.reduce((sum, { calls }) => sum + calls, 0);
+}
+
 function settle(waiters: readonly Waiter[], counted: Counted | undefined): void {
   if (counted === undefined) throw new Error('A key was not counted.');
-  const first = counted.last - waiters.length + 1;
-  waiters.forEach((waiter, index) => {
-    waiter.resolve({ position: first + index, resetsInMs: counted.resetsInMs });
-  });
+  const { last, resetsInMs } = counted;
+  let position = last - callsOf(waiters);
+  for (const waiter of waiters) {
+    position += waiter.calls;
+    waiter.resolve({ position, resetsInMs });
+  }
 }

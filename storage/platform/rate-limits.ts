@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isOverLimit, type RateLimit, type RateSlot } from '../../domain/platform/rate-limit.ts';
 import type { Stores } from '../stores.ts';
+import { countBehind } from './count-behind.ts';
 import { countTogether, type Counted } from './count-together.ts';
 import { addCalls } from './rate-windows.ts';
 
 /** Counts calls in windows that every api process shares. */
 export interface RateCounter {
-  /** Counts one call and says where it stands in its window. Positions are unique over all processes. */
+  /** Counts one call and says where it stands in its window. Near the limit positions are unique over all processes. */
   hit(limit: RateLimit): Promise<RateSlot>;
   /** Whether this process has seen the window used up: then nothing may be done before `hit` has answered. */
   isSpent(limit: RateLimit): boolean;
@@ -23,7 +24,7 @@ export function createRateCounter(stores: Stores): RateCounter {
   /** Until when a window runs that this process has counted in, and until when it is used up. */
   const runsUntil = new Map<string, number>();
   const spentUntil = new Map<string, number>();
-  const take = countTogether(count, PACE_MS);
+  const take = countBehind(countTogether(count, PACE_MS));
 
   async function count(calls: ReadonlyMap<string, number>): Promise<Map<string, Counted>> {
     const now = new Date();
@@ -35,7 +36,7 @@ export function createRateCounter(stores: Stores): RateCounter {
 
   return {
     async hit(limit) {
-      const slot = await take(limit.key);
+      const slot = await take(limit);
       if (isOverLimit(limit, slot)) remember(spentUntil, limit.key, slot.resetsInMs);
       return slot;
     },

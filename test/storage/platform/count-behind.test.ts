@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { RateLimit } from '../../../domain/platform/rate-limit.ts';
+import { countBehind } from '../../../storage/platform/count-behind.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const limitOf = (perMinute: number): RateLimit => ({ name: 'key', key: 'key:a', perMinute });
+const AMPLE = limitOf(10_000);
+const SCARCE = limitOf(60);
+
+/** One window as MongoDB keeps it, counted in by as many processes as a test likes. */
+function sharedWindow({ resetsInMs = 60_000 } = {}) {
+  const counts: number[] = [];
+  const window = { calls: 0, counts, away: false };
+  const take = (_key: string, calls: number) => {
+    if (window.away) return Promise.reject(new Error('away'));
+    window.calls += calls;
+    counts.push(calls);
+    return Promise.resolve({ position: window.calls, resetsInMs });
+  };
+  return { window, process: () => countBehind(take) };
+}
+
+/** Decisions section 12: limits hold across processes, exactly; who is far from the limit does not wait for that. */
+describe('counting calls of an ample window behind their answers', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 1_000_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('counts each call of a window that is not ample before it has its place', async () => {
+    const { window, process } = sharedWindow();
+    const hit = process();
+    for (let call = 1; call <= 5; call += 1) {
+      expect((await hit(SCARCE)).position).toBe(call);
+      expect(window.calls).toBe(call);
+    }
+  });
+
+  it('gives the calls of an ample window their places at once, and counts all of them once', async () => {
+    const { window, process } = sharedWindow();
+    const hit = process();
+    const places = [];
+    for (let call = 1; call <= 50; call += 1) places.push((await hit(AMPLE)).position);
+    expect(places).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(window.counts).toEqual([1]);
+    await eventually('the count', () => window.counts.length === 2);
+    expect(window.counts).toEqual([1, 49]);
+  });
+
+  it('lets exactly as many calls in as the limit says, whichever processes are asked', async () => {
+    const { window, process } = sharedWindow();
+    const limit = limitOf(2_500);
+    const processes = [process(), process(), process()];
+    const asked = Array.from({ length: 1_200 }, () => processes).flat();
+    const places = [];
+    for (const hit of asked) places.push((await hit(limit)).position);
+    await eventually('all counts', () => window.calls === asked.length);
+    expect(places.filter((position) => position <= limit.perMinute)).toHaveLength(2_500);
+    expect(window.counts.length).toBeLessThan(asked.length - 300);
+  });
+
+  it('makes calls wait for their count again when the counts cannot be written', async () => {
+    const { window, process } = sharedWindow();
+    const hit = process();
+    await hit(AMPLE);
+    window.away = true;
+    now += 100;
+    await expect(hit(AMPLE)).rejects.toThrow('away');
+    window.away = false;
+    expect((await hit(AMPLE)).position).toBe(2);
+  });
+
+  it('counts nothing of a window that has ended in the next one', async () => {
+    const { window, process } = sharedWindow({ resetsInMs: 50 });
+    const hit = process();
+    await hit(AMPLE);
+    await hit(AMPLE);
+    now += 50;
+    await eventually('the next count', () => window.counts.length === 2);
+    expect(window.counts).toEqual([1, 0]);
+  });
+});
