@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import { errorBody } from './middleware/answer-error.ts';
 import type { HttpMetrics } from './operations/metrics.ts';
@@ -56,21 +56,26 @@ export function portOf(server: Server): number {
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  for (const answer of underWay.get(server) ?? []) endWith(answer);
+  for (const answer of latestAnswers.get(server)?.values() ?? []) endWith(answer);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(cut);
 }
 
-/** What each server has been asked and has not answered yet. */
-const underWay = new WeakMap<Server, Set<ServerResponse>>();
+/**
+ * The latest answer of each connection of a server. One entry a connection: a set that answers enter and leave thousands
+ * of times a second leaves dead tables behind, and each keeps the requests in it alive until a full collection.
+ */
+const latestAnswers = new WeakMap<Server, Map<Socket, ServerResponse>>();
 
 function noteAnswers(server: Server): void {
-  const answers = new Set<ServerResponse>();
-  underWay.set(server, answers);
-  server.prependListener('request', (_req, answer: ServerResponse) => {
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
+  const latest = new Map<Socket, ServerResponse>();
+  latestAnswers.set(server, latest);
+  server.on('connection', (socket: Socket) => {
+    socket.once('close', () => latest.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, answer: ServerResponse) => {
+    latest.set(socket, answer);
     if (!server.listening) endWith(answer);
   });
 }
