@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { EndpointLine, type Entered } from './endpoint-line.ts';
+import { EndpointLine, type Entered, type LineEvents } from './endpoint-line.ts';
 
 /** A turn this short may be taken within a workflow task, which has ten seconds. */
 const QUICK_MS = 1_000;
@@ -17,19 +17,21 @@ export interface EndpointGate {
 /** One gate per process: with more workers an endpoint may have that many times more requests. */
 export function createEndpointGate(): EndpointGate {
   const lines = new Map<string, EndpointLine>();
-  const quick = new LRUCache<string, true>({ max: REMEMBERED_ENDPOINTS });
+  /** How long the last request took of each that was quick. */
+  const quick = new LRUCache<string, number>({ max: REMEMBERED_ENDPOINTS });
   let atOnce = 0;
 
   function lineOf(webhookId: string): EndpointLine {
-    const line =
-      lines.get(webhookId) ??
-      new EndpointLine({
-        onLeft(answered, tookMs) {
-          if (answered && tookMs <= QUICK_MS) quick.set(webhookId, true);
-          else quick.delete(webhookId);
-        },
-        onIdle: () => lines.delete(webhookId),
-      });
+    const known = lines.get(webhookId);
+    if (known !== undefined) return known;
+    const events: LineEvents = {
+      onLeft(answered, tookMs) {
+        if (answered && tookMs <= QUICK_MS) quick.set(webhookId, tookMs);
+        else quick.delete(webhookId);
+      },
+      onIdle: () => lines.delete(webhookId),
+    };
+    const line = new EndpointLine(events, quick.get(webhookId));
     lines.set(webhookId, line);
     return line;
   }

@@ -1,5 +1,8 @@
 /** How many requests an endpoint that answers may have in flight in this process. */
 const MAX_RUNNING = 10;
+/** And one that answers so soon that none of them waits for long. */
+const MAX_RUNNING_PROMPT = 20;
+const PROMPT_MS = 100;
 /** And one whose last request went without an answer, or that has not answered yet. */
 const MAX_RUNNING_UNPROVEN = 2;
 const MAX_WAITING = 20;
@@ -29,13 +32,16 @@ export interface LineEvents {
 export class EndpointLine {
   private readonly startTimes = new Set<{ at: number }>();
   private readonly waiting = new Set<(pass: Pass) => void>();
-  private answering = false;
-  private averageMs = 0;
+  private answering: boolean;
+  private averageMs: number;
   private lastTurnAt = 0;
   private readonly events: LineEvents;
 
-  constructor(events: LineEvents) {
+  /** `quickMs`: how long its last request took, where an earlier line saw it answered soon. */
+  constructor(events: LineEvents, quickMs: number | undefined) {
     this.events = events;
+    this.answering = quickMs !== undefined;
+    this.averageMs = quickMs ?? 0;
   }
 
   /** Without standing in line; null where there is no room, or somebody has been under way for longer than this. */
@@ -64,7 +70,8 @@ export class EndpointLine {
   }
 
   private limit(): number {
-    return this.answering ? MAX_RUNNING : MAX_RUNNING_UNPROVEN;
+    if (!this.answering) return MAX_RUNNING_UNPROVEN;
+    return this.averageMs <= PROMPT_MS ? MAX_RUNNING_PROMPT : MAX_RUNNING;
   }
 
   private start(): Pass {
@@ -82,7 +89,7 @@ export class EndpointLine {
 
   private learn(answered: boolean, tookMs: number): void {
     this.answering = answered;
-    this.averageMs += (tookMs - this.averageMs) * LATEST;
+    this.averageMs += (tookMs - this.averageMs) * (this.averageMs === 0 ? 1 : LATEST);
     this.events.onLeft(answered, tookMs);
   }
 

@@ -8,6 +8,8 @@ import type { MixedQuery } from './query-mix.ts';
 import type { Driver } from './start-driver.ts';
 
 const CONNECTIONS = 16;
+/** Elasticsearch goes on compiling for seconds: with two, its compiler took a core for 0.3 s in the middle of a slice. */
+const WARM_MS = 6_000;
 const SATURATE = { rounds: 3, sliceMs: 3_000 };
 const ONE_BY_ONE = { passes: 2, slicesPerPass: 5 };
 const RATE = { rounds: 4, sliceMs: 4_000 };
@@ -17,7 +19,12 @@ export async function warmUp(drivers: readonly Driver[], calls: number): Promise
   const order = { order: 'each', calls: Array.from({ length: calls }, (_, call) => call) } as const;
   for (const driver of drivers) {
     await driver.ask(order);
-    await driver.ask({ order: 'saturate', first: 0, connections: CONNECTIONS, durationMs: 2_000 });
+    await driver.ask({
+      order: 'saturate',
+      first: 0,
+      connections: CONNECTIONS,
+      durationMs: WARM_MS,
+    });
   }
 }
 

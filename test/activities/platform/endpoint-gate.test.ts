@@ -20,11 +20,11 @@ async function passesOf(entering: Promise<Entered>[]): Promise<Pass[]> {
 describe('the gate of an endpoint', () => {
   it('lets two requests to one that has not answered yet, and the others in turn once it has', async () => {
     const gate = createEndpointGate();
-    const entering = crowd(gate, 12);
+    const entering = crowd(gate, 22);
     const [first, second] = (await Promise.all(entering.slice(0, 2))) as [Pass, Pass];
     first.leave(true);
     const rest = await passesOf(entering.slice(2));
-    expect(rest).toHaveLength(9);
+    expect(rest).toHaveLength(19);
     second.leave(true);
     for (const pass of rest) pass.leave(true);
   });
@@ -93,16 +93,23 @@ describe('the gate of an endpoint', () => {
 
     it('lets nobody to an endpoint that has kept somebody waiting, and none beyond its share', async () => {
       const gate = createEndpointGate();
-      await proven(gate, 'whk_1');
-      const entered = await passesOf([gate.enterAtOnce('whk_1')]);
-      expect(entered).toHaveLength(1);
+      await proven(gate, 'whk_1', { tookMs: 500 });
+      const atOnce = (size: number) =>
+        passesOf(Array.from({ length: size }, () => gate.enterAtOnce('whk_1')));
+      expect(await atOnce(1)).toHaveLength(1);
       const later = Date.now() + 1_100;
       const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
-      expect(await passesOf([gate.enterAtOnce('whk_1')])).toHaveLength(0);
+      expect(await atOnce(1)).toHaveLength(0);
       clock.mockRestore();
-      expect(await passesOf([gate.enterAtOnce('whk_1'), gate.enterAtOnce('whk_1')])).toHaveLength(
-        1,
-      );
+      expect(await atOnce(12)).toHaveLength(9);
+    });
+
+    it('lets twice as many to an endpoint that answers promptly', async () => {
+      const gate = createEndpointGate();
+      await proven(gate, 'whk_prompt', { tookMs: 100 });
+      await proven(gate, 'whk_quick', { tookMs: 101 });
+      expect(await passesOf(crowd(gate, 25, 'whk_prompt'))).toHaveLength(20);
+      expect(await passesOf(crowd(gate, 25, 'whk_quick'))).toHaveLength(10);
     });
 
     it('keeps workflow tasks for others: twenty wait for receivers at most', async () => {
