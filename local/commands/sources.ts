@@ -97,22 +97,28 @@ const actions: Record<string, Action> = {
   },
   pause: {
     words: 1,
-    async run(ctx, words) {
-      await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, false);
+    async run(ctx, words, options) {
+      const { _id } = await readableSourceOf(ctx, words);
+      await enableSource(ctx.stores, _id, false);
+      print(options, { source_id: _id, status: 'paused' }, `${_id}  paused`);
       return 0;
     },
   },
   resume: {
     words: 1,
-    async run(ctx, words) {
-      await enableSource(ctx.stores, (await readableSourceOf(ctx, words))._id, true);
+    async run(ctx, words, options) {
+      const { _id } = await readableSourceOf(ctx, words);
+      await enableSource(ctx.stores, _id, true);
+      print(options, { source_id: _id, status: 'resumed' }, `${_id}  resumed`);
       return 0;
     },
   },
   remove: {
     words: 1,
-    async run(ctx, words) {
-      await retireSource(ctx, (await sourceOf(ctx, words))._id);
+    async run(ctx, words, options) {
+      const { _id } = await sourceOf(ctx, words);
+      await retireSource(ctx, _id);
+      print(options, { source_id: _id, status: 'removed' }, `${_id}  removed, its jobs closed`);
       return 0;
     },
   },
