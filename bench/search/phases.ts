@@ -12,7 +12,7 @@ const CONNECTIONS = 16;
 const WARM_MS = 6_000;
 const SATURATE = { rounds: 3, sliceMs: 3_000 };
 const ONE_BY_ONE = { passes: 2, slicesPerPass: 5 };
-const RATE = { rounds: 4, sliceMs: 4_000 };
+const RATE = { rounds: 4, leadMs: 1_000, sliceMs: 4_000 };
 
 /** Every question once to every target, so that caches and compilers are warm. */
 export async function warmUp(drivers: readonly Driver[], calls: number): Promise<void> {
@@ -40,17 +40,21 @@ export async function saturate(drivers: readonly Driver[]): Promise<Map<Driver, 
   return new Map([...results].map(([driver, result]) => [driver, round(throughput(result))]));
 }
 
-/** A fixed arrival rate to each driver's target; targets take turns. */
+/**
+ * A fixed arrival rate to each driver's target; targets take turns. Each turn begins with a moment that does not count:
+ * a process that has stood idle through the others' turns meets its first questions with cold caches.
+ */
 export function atRate(
   drivers: readonly Driver[],
   perSecond: number,
 ): Promise<Map<Driver, LoadResult>> {
-  return inTurns(drivers, RATE.rounds, (first) => ({
-    order: 'rate',
-    first,
-    perSecond,
-    durationMs: RATE.sliceMs,
-  }));
+  const { rounds, leadMs, sliceMs } = RATE;
+  const orderOf = (durationMs: number) => (first: number) =>
+    ({ order: 'rate', first, perSecond, durationMs }) as const;
+  return takeTurns(drivers, rounds, async (driver, first) => {
+    const lead = await asked(driver, orderOf(leadMs)(first));
+    return asked(driver, orderOf(sliceMs)(first + lead.offered));
+  });
 }
 
 /** The mix twice, by a single asker who waits for every answer; targets take turns. */
@@ -66,16 +70,18 @@ export function oneByOne(
   }));
 }
 
-async function inTurns(
+function inTurns(
   drivers: readonly Driver[],
   rounds: number,
   orderFrom: (first: number) => DriverOrder,
 ): Promise<Map<Driver, LoadResult>> {
-  return takeTurns(drivers, rounds, async (driver, first) => {
-    const result = await driver.ask(orderFrom(first));
-    if (result.failed > 0) say(`search: ${driver.name}: ${result.failed} calls failed`);
-    return result;
-  });
+  return takeTurns(drivers, rounds, (driver, first) => asked(driver, orderFrom(first)));
+}
+
+async function asked(driver: Driver, order: DriverOrder): Promise<LoadResult> {
+  const result = await driver.ask(order);
+  if (result.failed > 0) say(`search: ${driver.name}: ${result.failed} calls failed`);
+  return result;
 }
 
 /** How a fixed rate went, in numbers. */
