@@ -84,9 +84,10 @@ export function createThreadPool<Task, Result>(
 
 class PoolThread<Task, Result> {
   private readonly worker: Worker;
-  private readonly ready: Promise<void>;
-  private readonly ended: Promise<Outcome<Result>>;
+  /** Whether it came to listen; false when it ended before. */
+  private readonly ready: Promise<boolean>;
   private readonly timeLimitMs: number;
+  private hasEnded = false;
   private failure: unknown;
   private leave: () => void = () => undefined;
   private idleTimer: NodeJS.Timeout | undefined;
@@ -98,11 +99,12 @@ class PoolThread<Task, Result> {
       ? new Worker(fromSource(module), { eval: true, resourceLimits })
       : new Worker(module, { resourceLimits });
     this.worker.on('error', (error) => (this.failure = error));
-    this.ready = new Promise((resolve) => this.worker.once('message', () => resolve()));
-    this.ended = new Promise((resolve) => {
+    this.ready = new Promise((resolve) => {
+      this.worker.once('message', () => resolve(true));
       this.worker.once('exit', () => {
+        this.hasEnded = true;
         this.leave();
-        resolve({ ended: 'stopped' });
+        resolve(false);
       });
     });
   }
@@ -122,16 +124,25 @@ class PoolThread<Task, Result> {
   async run(task: Task): Promise<Outcome<Result>> {
     clearTimeout(this.idleTimer);
     this.worker.ref();
-    const started = await Promise.race([this.ready, this.ended]);
-    if (started !== undefined) throw new Error('A thread did not start.', { cause: this.failure });
-    const answered = new Promise<Outcome<Result>>((resolve) => {
-      this.worker.once('message', (result: Result) => resolve({ ended: 'done', result }));
-      this.worker.postMessage(task);
+    if (!(await this.ready)) throw new Error('A thread did not start.', { cause: this.failure });
+    return this.hasEnded ? { ended: 'stopped' } : this.answer(task);
+  }
+
+  /** Listens for this task alone: what outlives it, a promise of the thread's end say, would hold its result. */
+  private answer(task: Task): Promise<Outcome<Result>> {
+    const { worker, timeLimitMs } = this;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => void worker.terminate(), timeLimitMs);
+      const onMessage = (result: Result) => end({ ended: 'done', result });
+      const onExit = () => end({ ended: 'stopped' });
+      function end(outcome: Outcome<Result>): void {
+        clearTimeout(timer);
+        worker.off('message', onMessage).off('exit', onExit);
+        resolve(outcome);
+      }
+      worker.once('message', onMessage).once('exit', onExit);
+      worker.postMessage(task);
     });
-    const timer = setTimeout(() => void this.worker.terminate(), this.timeLimitMs);
-    const outcome = await Promise.race([answered, this.ended]);
-    clearTimeout(timer);
-    return outcome;
   }
 }
 
