@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'undici';
 import type { BareAnswers } from './boards/bare-app.ts';
 import { createBoard } from './boards/board.ts';
@@ -23,6 +25,8 @@ const READS_EACH = [10, 1];
 const ROUNDS = 3;
 const SLICE_MS = 2_500;
 const WARM_MS = 2_000;
+/** Longer than a process shows a board as it was. */
+const SETTLED_AFTER_MS = 2_000;
 
 const WAYS = ['api', 'bare'] as const;
 type Way = (typeof WAYS)[number];
@@ -50,7 +54,7 @@ async function measure(servers: BenchStack): Promise<void> {
     list: `/job-boards/${board.slug}/jobs`,
     'single job': `/job-boards/${board.slug}/jobs/${board.roles[0]?.slug}`,
   };
-  const bytes = await readAnswers(apiUrl, Object.values(paths));
+  const bytes = await settledAnswers(apiUrl, Object.values(paths));
   const bareUrl = await startFloor(servers, bytes);
   const halves = await coreHalves();
   if (halves !== null) await pinServers(servers, halves);
@@ -100,6 +104,18 @@ async function pinServers({ session }: BenchStack, halves: CoreHalves): Promise<
   for (const pid of [api, bare]) if (pid) await pinGroup(pid, halves.engine);
   for (const pid of Object.values(others)) await pinGroup(pid, halves.others);
   await pinSelf(halves.others);
+}
+
+/** What the board shows once its last role has raised its revision, which follows the role's own answer. */
+async function settledAnswers(apiUrl: string, paths: string[]): Promise<BareAnswers> {
+  const tagsOf = (answers: BareAnswers) => Object.values(answers).map(({ etag }) => etag);
+  let latest = await readAnswers(apiUrl, paths);
+  for (;;) {
+    await pause(SETTLED_AFTER_MS);
+    const again = await readAnswers(apiUrl, paths);
+    if (isDeepStrictEqual(tagsOf(latest), tagsOf(again))) return again;
+    latest = again;
+  }
 }
 
 async function readAnswers(apiUrl: string, paths: string[]): Promise<BareAnswers> {
