@@ -34,10 +34,11 @@ export function countBehind(take: Take): (limit: RateLimit) => Promise<RateSlot>
     const knownAt = Date.now();
     const behind = takeUncounted(windows.get(limit.key), knownAt);
     const slot = await take(limit.key, behind + calls);
-    const uncounted = windows.get(limit.key)?.uncounted ?? 0;
+    const known = windows.get(limit.key);
+    const uncounted = known?.uncounted ?? 0;
     const position = slot.position + uncounted;
     const endsAt = Date.now() + slot.resetsInMs;
-    if (uncounted > 0 || hasAmple(limit, position)) {
+    if (known !== undefined || hasAmple(limit, position)) {
       windows.set(limit.key, { position, uncounted, endsAt, knownAt });
     }
     return slot;

@@ -63,6 +63,17 @@ describe('counting calls of an ample window behind their answers', () => {
     expect(window.counts.length).toBeLessThan(asked.length - 300);
   });
 
+  it('makes calls wait for their count again as soon as a count has found the window used up by others', async () => {
+    const { window, process } = sharedWindow();
+    const hit = process();
+    await hit(AMPLE);
+    window.calls = 9_000;
+    expect((await hit(AMPLE)).position).toBe(2);
+    await eventually('the count', () => window.counts.length === 2);
+    expect((await hit(AMPLE)).position).toBe(9_002);
+    expect(window.counts).toEqual([1, 1, 1]);
+  });
+
   it('makes calls wait for their count again when the counts cannot be written', async () => {
     const { window, process } = sharedWindow();
     const hit = process();
