@@ -95,24 +95,8 @@ const actions: Record<string, Action> = {
       return result.status === 'failed' ? 1 : 0;
     },
   },
-  pause: {
-    words: 1,
-    async run(ctx, words, options) {
-      const { _id } = await readableSourceOf(ctx, words);
-      await enableSource(ctx.stores, _id, false);
-      print(options, { source_id: _id, status: 'paused' }, `${_id}  paused`);
-      return 0;
-    },
-  },
-  resume: {
-    words: 1,
-    async run(ctx, words, options) {
-      const { _id } = await readableSourceOf(ctx, words);
-      await enableSource(ctx.stores, _id, true);
-      print(options, { source_id: _id, status: 'resumed' }, `${_id}  resumed`);
-      return 0;
-    },
-  },
+  pause: switching(false),
+  resume: switching(true),
   remove: {
     words: 1,
     async run(ctx, words, options) {
@@ -132,6 +116,20 @@ const actions: Record<string, Action> = {
     },
   },
 };
+
+/** Whether a source is read on its schedule from now on. */
+function switching(enabled: boolean): Action {
+  const status = enabled ? 'resumed' : 'paused';
+  return {
+    words: 1,
+    async run(ctx, words, options) {
+      const { _id } = await readableSourceOf(ctx, words);
+      await enableSource(ctx.stores, _id, enabled);
+      print(options, { source_id: _id, status }, `${_id}  ${status}`);
+      return 0;
+    },
+  };
+}
 
 /** Of a feed that was there before, as an import leaves it paused: it is read from now on. Answers whether it was paused. */
 async function readAsAsked(
