@@ -49,11 +49,10 @@ export function atRate(
   perSecond: number,
 ): Promise<Map<Driver, LoadResult>> {
   const { rounds, leadMs, sliceMs } = RATE;
-  const orderOf = (durationMs: number) => (first: number) =>
-    ({ order: 'rate', first, perSecond, durationMs }) as const;
   return takeTurns(drivers, rounds, async (driver, first) => {
-    const lead = await asked(driver, orderOf(leadMs)(first));
-    return asked(driver, orderOf(sliceMs)(first + lead.offered));
+    const order = { order: 'rate', perSecond } as const;
+    const lead = await asked(driver, { ...order, first, durationMs: leadMs });
+    return asked(driver, { ...order, first: first + lead.offered, durationMs: sliceMs });
   });
 }
 
