@@ -1,10 +1,11 @@
-import type { RequestListener } from 'node:http';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
 import type { ApiContext } from './context.ts';
 import { letSend } from './cross-origin.ts';
 import { docsRouter } from './docs/docs-router.ts';
+import { expressMessages } from './express-messages.ts';
+import type { Application } from './listen.ts';
 import { mcpRouter } from './mcp/mcp-router.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { exchangeOf, openExchange } from './middleware/exchange.ts';
@@ -18,7 +19,7 @@ const MAX_URL_CHARACTERS = 8 * 1024;
 const SENT_BY_BROWSERS = 'content-type, idempotency-key, if-none-match, x-request-id';
 
 /** The HTTP application over a list of declared routes. */
-export function createApp(ctx: ApiContext, routes: readonly Route[]): RequestListener {
+export function createApp(ctx: ApiContext, routes: readonly Route[]): Application {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -27,11 +28,14 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): RequestLis
   app.use(openExchange(ctx), refuseLongUrl, safeHeaders(), holdUndecodablePath);
   app.use(declaredRoutes(ctx, routes));
   app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));
-  return (req, res) => {
-    const response = res as Response;
-    app(req as Request, response, (error: unknown) => {
-      answerError(ctx, error ?? new AppError('not_found'), response);
-    });
+  return {
+    messages: expressMessages(app),
+    answer: (req, res) => {
+      const response = res as Response;
+      app(req as Request, response, (error: unknown) => {
+        answerError(ctx, error ?? new AppError('not_found'), response);
+      });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
+import type { HttpMessages } from './express-messages.ts';
 import { errorBody } from './middleware/answer-error.ts';
 import type { HttpMetrics } from './operations/metrics.ts';
 
@@ -16,15 +17,22 @@ export interface Address {
   port: number;
 }
 
+/** What answers requests, and the classes that it wants them and their answers to be of. */
+export interface Application {
+  answer: RequestListener;
+  messages?: HttpMessages;
+}
+
 /** Serves the application; port 0 takes a free one. */
-export async function listen(app: RequestListener, address: Address): Promise<Server> {
+export async function listen({ answer, messages }: Application, address: Address): Promise<Server> {
   const server = createServer(
     {
+      ...messages,
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
-    app,
+    answer,
   );
   server.on('clientError', refuseUnreadable);
   return opened(server, address);

@@ -21,10 +21,15 @@ describe('stopping', () => {
     const asked: ServerResponse[] = [];
     let arrived = () => {};
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
-    const server = await listen((_req, res) => {
-      asked.push(res);
-      arrived();
-    }, anyPort);
+    const server = await listen(
+      {
+        answer: (_req, res) => {
+          asked.push(res);
+          arrived();
+        },
+      },
+      anyPort,
+    );
     const running = get(portOf(server));
     await arrival;
     const closed = closeServer(server, HOURS_MS);
@@ -35,7 +40,7 @@ describe('stopping', () => {
   });
 
   it('answers what had begun to arrive, and says that it is the last', async () => {
-    const server = await listen((_req, res) => void res.end('done'), anyPort);
+    const server = await listen({ answer: (_req, res) => void res.end('done') }, anyPort);
     const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
     const socket = connect(portOf(server), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\n');
@@ -53,7 +58,7 @@ describe('an unreadable request', () => {
     { what: 'no HTTP', sent: 'NONSENSE\r\n\r\n', status: 400, code: 'invalid_request' },
     { what: 'too long', sent: `GET /${'a'.repeat(70_000)}`, status: 414, code: 'uri_too_long' },
   ])('$what', async ({ sent, status, code }) => {
-    const server = await listen(() => undefined, anyPort);
+    const server = await listen({ answer: () => undefined }, anyPort);
     const socket = connect(portOf(server), '127.0.0.1', () => socket.write(sent));
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status} `);

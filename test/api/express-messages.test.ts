@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import express from 'express';
+import { expressMessages } from '../../api/express-messages.ts';
+import { closeServer, listen, portOf } from '../../api/listen.ts';
+
+/** Promise: the prototype of a request and its answer is never changed, which V8 makes every request pay for. */
+it('gives Express messages that it leaves as they were born', async () => {
+  const app = express();
+  const prototypesOf = (messages: object[]) =>
+    messages.map((message) => Object.getPrototypeOf(message) as unknown);
+  let born: unknown[] = [];
+  let answered: unknown[] = [];
+  app.get('/', (req, res) => {
+    answered = prototypesOf([req, res]);
+    res.send(`${req.protocol}, ${String(res.app === app)}`);
+  });
+  const messages = expressMessages(app);
+  const server = await listen({ answer: app, messages }, { host: '127.0.0.1', port: 0 });
+  server.prependListener('request', (req, res) => (born = prototypesOf([req, res])));
+
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}/`);
+  expect(await answer.text()).toBe('http, true');
+  for (const [at, prototype] of [app.request, app.response].entries()) {
+    expect(born[at]).toBe(prototype);
+    expect(answered[at]).toBe(prototype);
+  }
+  await closeServer(server, 0);
+});
