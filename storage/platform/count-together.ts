@@ -17,32 +17,47 @@ interface Waiter {
   reject(reason: unknown): void;
 }
 
+/** Calls that are counted together. */
+type Batch = ReadonlyMap<string, readonly Waiter[]>;
+
+/** Bounds what a server that answers no more is asked. */
+const MAX_UNDER_WAY = 4;
+
 /**
- * Lets calls be counted together, whatever their keys: those that come while others are being counted and, where
- * several did, those that come within `paceMs` of its start. A lone call is counted at once and the next one after
- * it; a busy process counts once in `paceMs`, however many calls it has. Calls of one key keep their order. Who counts
- * several calls is told the place of the last of them.
+ * Lets calls be counted together, whatever their keys: those that come within `paceMs` of a count of several, or until
+ * the count of a lone call has ended. A lone call is counted at once and the next one after it; a busy process counts
+ * once in `paceMs`, however many calls it has, and does not wait for the count before. A key is in one count at a time:
+ * its calls keep their order. Who counts several calls is told the place of the last of them.
  */
 export function countTogether(
   count: Count,
   paceMs: number,
 ): (key: string, calls?: number) => Promise<RateSlot> {
-  let waiting = new Map<string, Waiter[]>();
-  let counting = false;
+  const waiting = new Map<string, Waiter[]>();
+  const underWay = new Set<Batch>();
+  let draining = false;
 
   async function drain(): Promise<void> {
-    counting = true;
-    while (waiting.size > 0) {
-      const batch = waiting;
-      waiting = new Map();
-      const paced = isLone(batch) ? undefined : pause(paceMs);
-      await countBatch(batch);
-      await paced;
+    draining = true;
+    for (let batch = takeReady(); batch.size > 0; batch = takeReady()) {
+      const counted = countBatch(batch);
+      const paced = pause(paceMs);
+      await (isLone(batch) ? Promise.race([counted, paced]) : paced);
     }
-    counting = false;
+    draining = false;
   }
 
-  async function countBatch(batch: ReadonlyMap<string, Waiter[]>): Promise<void> {
+  /** What waits and is in no count yet; nothing while enough is under way. */
+  function takeReady(): Batch {
+    if (underWay.size === MAX_UNDER_WAY) return new Map();
+    const busy = (key: string) => [...underWay].some((batch) => batch.has(key));
+    const batch = new Map([...waiting].filter(([key]) => !busy(key)));
+    for (const key of batch.keys()) waiting.delete(key);
+    return batch;
+  }
+
+  async function countBatch(batch: Batch): Promise<void> {
+    underWay.add(batch);
     try {
       const calls = new Map([...batch].map(([key, waiters]) => [key, callsOf(waiters)]));
       const counted = await count(calls);
@@ -50,6 +65,8 @@ export function countTogether(
     } catch (error) {
       for (const waiter of [...batch.values()].flat()) waiter.reject(error);
     }
+    underWay.delete(batch);
+    if (!draining) void drain();
   }
 
   return (key, calls = 1) =>
@@ -57,11 +74,11 @@ export function countTogether(
       const ofKey = waiting.get(key) ?? [];
       ofKey.push({ calls, resolve, reject });
       waiting.set(key, ofKey);
-      if (!counting) void drain();
+      if (!draining) void drain();
     });
 }
 
-function isLone(batch: ReadonlyMap<string, readonly Waiter[]>): boolean {
+function isLone(batch: Batch): boolean {
   const [waiters = []] = batch.values();
   return batch.size === 1 && waiters.length === 1;
 }

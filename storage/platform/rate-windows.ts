@@ -4,7 +4,8 @@ import type { Counted } from './count-together.ts';
 import { refusedAsDuplicates } from './duplicate-key.ts';
 import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
-/** How many calls of each key. */
+/** How many calls of a key, and of each of several. */
+type Call = readonly [key: string, calls: number];
 type Calls = ReadonlyMap<string, number>;
 
 export interface Counting {
@@ -30,23 +31,18 @@ export async function addCalls(
   counting: Counting,
 ): Promise<Map<string, Counted>> {
   const counted = new Map<string, Counted>();
-  let left = [...calls];
-  let toBegin = left.filter(([key]) => !counting.running(key));
-  for (let round = 0; left.length > 0; round += 1) {
+  const notCounted = (some: readonly Call[]) => some.filter(([key]) => !counted.has(key));
+  let toBegin: readonly Call[] = [...calls].filter(([key]) => !counting.running(key));
+  let toAdd: readonly Call[] = [...calls].filter(([key]) => counting.running(key));
+  for (let round = 0; toBegin.length + toAdd.length > 0; round += 1) {
     if (round === MAX_ROUNDS) throw new Error('Windows kept ending while calls were counted.');
-    const begun = await beginWindows(stores, toBegin, counting);
-    for (const [key, last] of toBegin) {
-      if (begun.has(key)) counted.set(key, { last, resetsInMs: WINDOW_MS });
-    }
-    const found = await countInWindows(
-      stores,
-      left.filter(([key]) => !counted.has(key)),
-      counting,
-    );
-    for (const [key, where] of found) counted.set(key, where);
-    // What the server or others have ended meanwhile begins anew.
-    left = left.filter(([key]) => !counted.has(key));
-    toBegin = left;
+    const [begun, found] = await Promise.all([
+      beginWindows(stores, toBegin, counting),
+      countInWindows(stores, toAdd, counting),
+    ]);
+    for (const [key, where] of [...begun, ...found]) counted.set(key, where);
+    // What others have begun meanwhile is there, and what the server or others have ended begins anew.
+    [toBegin, toAdd] = [notCounted(toAdd), notCounted(toBegin)];
   }
   return counted;
 }
@@ -56,13 +52,13 @@ function windowsOf({ mongo }: Stores) {
   return mongo.collection<RateWindowRecord>(rateWindowModel(mongo).collection.name);
 }
 
-/** Begins windows that hold these calls; answers the keys of those that nobody else had begun. */
+/** Begins windows that hold these calls. Left out is a window that somebody else had begun. */
 async function beginWindows(
   stores: Stores,
-  calls: readonly [string, number][],
+  calls: readonly Call[],
   { process, now }: Counting,
-): Promise<Set<string>> {
-  if (calls.length === 0) return new Set();
+): Promise<Map<string, Counted>> {
+  if (calls.length === 0) return new Map();
   const endsAt = new Date(now.getTime() + WINDOW_MS);
   const windows = calls.map(([_id, more]): RateWindowRecord => ({
     _id,
@@ -73,7 +69,8 @@ async function beginWindows(
   const taken = await windowsOf(stores)
     .insertMany(windows, { ordered: false })
     .then(() => new Set<number>(), refusedAsDuplicates);
-  return new Set(calls.flatMap(([key], index) => (taken.has(index) ? [] : [key])));
+  const begun = calls.filter((_call, index) => !taken.has(index));
+  return new Map(begun.map(([key, last]) => [key, { last, resetsInMs: WINDOW_MS }]));
 }
 
 /**
@@ -82,7 +79,7 @@ async function beginWindows(
  */
 async function countInWindows(
   stores: Stores,
-  calls: readonly [string, number][],
+  calls: readonly Call[],
   counting: Counting,
 ): Promise<Map<string, Counted>> {
   if (calls.length === 0) return new Map();
@@ -101,7 +98,7 @@ async function countInWindows(
 /** One key, as from a lone client or a busy one: the write says itself what came of it. */
 async function addToOne(
   stores: Stores,
-  [key, more]: readonly [string, number],
+  [key, more]: Call,
   counting: Counting,
 ): Promise<RateWindowRecord[]> {
   const added = await windowsOf(stores).findOneAndUpdate({ _id: key }, withCalls(more, counting), {
@@ -112,7 +109,7 @@ async function addToOne(
 
 async function addToAll(
   stores: Stores,
-  calls: readonly [string, number][],
+  calls: readonly Call[],
   counting: Counting,
 ): Promise<RateWindowRecord[]> {
   const windows = windowsOf(stores);
@@ -122,7 +119,7 @@ async function addToAll(
   return windows.find({ _id: { $in: calls.map(([key]) => key) } }).toArray();
 }
 
-function byNumber(calls: readonly [string, number][]): Map<number, string[]> {
+function byNumber(calls: readonly Call[]): Map<number, string[]> {
   const keys = new Map<number, string[]>();
   for (const [key, more] of calls) keys.set(more, [...(keys.get(more) ?? []), key]);
   return keys;

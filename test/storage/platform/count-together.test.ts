@@ -49,6 +49,49 @@ describe('counting calls together', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE_MS - 1);
   });
 
+  it('does not let a count that takes long keep other keys waiting, and has no key in two counts', async () => {
+    const under: Record<string, number>[] = [];
+    const finish: (() => void)[] = [];
+    const hit = countTogether(async (calls) => {
+      under.push(Object.fromEntries(calls));
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return new Map([...calls].map(([key, last]) => [key, { last, resetsInMs: 1 }]));
+    }, PACE_MS);
+    const first = [hit('a'), hit('a'), hit('b')];
+    while (under.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(under).toEqual([{ a: 1 }, { b: 1 }]);
+    finish[1]?.();
+    expect(await first[2]).toEqual({ position: 1, resetsInMs: 1 });
+    expect(under).toHaveLength(2);
+    finish[0]?.();
+    await first[0];
+    expect(under).toEqual([{ a: 1 }, { b: 1 }, { a: 1 }]);
+    finish[2]?.();
+    await first[1];
+  });
+
+  it('asks a server that answers no more four times at most', async () => {
+    const asked: string[][] = [];
+    const answers: ((counted: Map<string, Counted>) => void)[] = [];
+    const hit = countTogether((calls) => {
+      asked.push([...calls.keys()]);
+      return new Promise((resolve) => answers.push(resolve));
+    }, 1);
+    const isAsked = async (times: number) => {
+      while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
+    };
+    for (const [before, key] of ['a', 'b', 'c', 'd'].entries()) {
+      void hit(key);
+      await isAsked(before + 1);
+    }
+    // A timer that was set later ends later: by then no pace keeps the next from being asked.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    for (const key of ['e', 'f', 'g']) void hit(key);
+    answers[0]?.(new Map([['a', { last: 1, resetsInMs: 1 }]]));
+    await isAsked(5);
+    expect(asked).toEqual([['a'], ['b'], ['c'], ['d'], ['e', 'f', 'g']]);
+  });
+
   it('tells a failed count to those it was for, and counts on', async () => {
     let failing = true;
     const hit = countTogether(() => {
