@@ -22,8 +22,8 @@ const MAX_ROUNDS = 20;
 
 /**
  * Adds calls to running windows, or begins them. All windows that begin take one write and no look afterwards, one
- * that runs a write that tells what came of it, several one write for each number of calls and one look: a window
- * notes for every process where its latest calls stand, because others may count between the two.
+ * that runs a write that tells what came of it, several one write and one look: a window notes for every process where
+ * its latest calls stand, because others may count between the two.
  */
 export async function addCalls(
   stores: Stores,
@@ -113,20 +113,15 @@ async function addToAll(
   counting: Counting,
 ): Promise<RateWindowRecord[]> {
   const windows = windowsOf(stores);
-  for (const [more, keys] of byNumber(calls)) {
-    await windows.updateMany({ _id: { $in: keys } }, withCalls(more, counting));
-  }
-  return windows.find({ _id: { $in: calls.map(([key]) => key) } }).toArray();
+  const keys = calls.map(([key]) => key);
+  const numbers = calls.map(([, more]) => more);
+  const more = { $arrayElemAt: [numbers, { $indexOfArray: [{ $literal: keys }, '$_id'] }] };
+  await windows.updateMany({ _id: { $in: keys } }, withCalls(more, counting));
+  return windows.find({ _id: { $in: keys } }).toArray();
 }
 
-function byNumber(calls: readonly Call[]): Map<number, string[]> {
-  const keys = new Map<number, string[]>();
-  for (const [key, more] of calls) keys.set(more, [...(keys.get(more) ?? []), key]);
-  return keys;
-}
-
-/** A window after some more calls of a process. */
-function withCalls(more: number, { process, now }: Counting): object[] {
+/** A window after some more calls of a process, a number or what gives it for the window. */
+function withCalls(more: number | object, { process, now }: Counting): object[] {
   const runs = { $gt: ['$endsAt', now] };
   const last = { $add: [{ $cond: [runs, '$calls', 0] }, more] };
   const endsAt = new Date(now.getTime() + WINDOW_MS);
