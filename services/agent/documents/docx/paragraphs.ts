@@ -16,7 +16,7 @@ import {
   type Entry,
   type Section,
 } from '../../../../domain/agent/documents/document-model.ts';
-import { holdsRightToLeft } from '../right-to-left.ts';
+import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
 import { colors, shownHeading, type TemplateStyle } from '../templates.ts';
 
 export interface Page {
@@ -59,13 +59,15 @@ export class DocxWriter {
       ...(name === ''
         ? []
         : [
-            paragraph(this.page, runs(name, { size: this.style.name, bold: true }), {
+            paragraph(this.page, this.runs(name, { size: this.style.name, bold: true }), {
               heading: HeadingLevel.TITLE,
             }),
           ]),
       ...(label === null
         ? []
-        : [paragraph(this.page, runs(label, { size: this.style.label, color: colors.quiet }))]),
+        : [
+            paragraph(this.page, this.runs(label, { size: this.style.label, color: colors.quiet })),
+          ]),
       ...(contact.length === 0
         ? []
         : [
@@ -82,7 +84,7 @@ export class DocxWriter {
 
   private contactRuns({ text, url }: Contact, index: number): ParagraphChild[] {
     const look = { size: this.style.contact, color: colors.quiet };
-    return [...(index === 0 ? [] : runs('   ', look)), ...linked(text, look, url)];
+    return [...(index === 0 ? [] : this.runs('   ', look)), ...this.linked(text, look, url)];
   }
 
   section({ heading, blocks }: Section): Paragraph[] {
@@ -92,7 +94,7 @@ export class DocxWriter {
     const line = { style: BorderStyle.SINGLE, size: 5, color: colors.rule.slice(1), space: 2 };
     const title = paragraph(
       this.page,
-      runs(shown, { size: this.style.heading, bold: true, color: this.style.accent }),
+      this.runs(shown, { size: this.style.heading, bold: true, color: this.style.accent }),
       {
         heading: HeadingLevel.HEADING_1,
         keepNext: true,
@@ -108,11 +110,13 @@ export class DocxWriter {
     const spacing = { before: twips(isLetter ? this.style.text * 0.85 : 2) };
     if (block.kind === 'listing') {
       const label =
-        block.label === null ? [] : runs(`${block.label}: `, { size: this.style.text, bold: true });
+        block.label === null
+          ? []
+          : this.runs(`${block.label}: `, { size: this.style.text, bold: true });
       return [
         paragraph(
           this.page,
-          [...label, ...runs(block.items.join(', '), { size: this.style.text })],
+          [...label, ...this.runs(block.items.join(', '), { size: this.style.text })],
           {
             spacing,
           },
@@ -122,7 +126,7 @@ export class DocxWriter {
     return [
       paragraph(
         this.page,
-        runs(block.text, { size: this.style.text, bold: block.strong === true }),
+        this.runs(block.text, { size: this.style.text, bold: block.strong === true }),
         {
           spacing,
         },
@@ -133,16 +137,16 @@ export class DocxWriter {
   private entry({ title, place, dates, url, paragraphs, bullets }: Entry): Paragraph[] {
     const joined = this.style.oneLine && place !== null;
     const top = [
-      ...linked(title, { size: this.style.text, bold: true }, url),
-      ...(joined ? runs(`${title === '' ? '' : '  '}${place}`, this.quiet) : []),
+      ...this.linked(title, { size: this.style.text, bold: true }, url),
+      ...(joined ? this.runs(`${title === '' ? '' : '  '}${place}`, this.quiet) : []),
       ...(dates === null
         ? []
-        : runs(`\t${dates}`, { size: this.style.text - 0.5, color: colors.quiet })),
+        : this.runs(`\t${dates}`, { size: this.style.text - 0.5, color: colors.quiet })),
     ];
     const tabStops = [{ type: TabStopType.END, position: twips(this.page.width) }];
     const hasBody = paragraphs.length + bullets.length > 0;
     const text = (line: string, options: IParagraphOptions = {}) =>
-      paragraph(this.page, runs(line, { size: this.style.text }), {
+      paragraph(this.page, this.runs(line, { size: this.style.text }), {
         spacing: { before: twips(this.style.beforeBullet) },
         ...options,
       });
@@ -159,10 +163,41 @@ export class DocxWriter {
           ]),
       ...(joined || place === null
         ? []
-        : [paragraph(this.page, runs(place, this.quiet), { keepNext: hasBody })]),
+        : [paragraph(this.page, this.runs(place, this.quiet), { keepNext: hasBody })]),
       ...paragraphs.map((line) => text(line)),
       ...bullets.map((line) => text(line, { numbering: { reference: BULLETS, level: 0 } })),
     ];
+  }
+
+  private linked(text: string, look: Look, url: string | null): ParagraphChild[] {
+    const children = this.runs(text, look);
+    return url === null ? children : [new ExternalHyperlink({ link: url, children })];
+  }
+
+  /** Text in one look, right-to-left parts marked as such. */
+  private runs(text: string, { size, bold = false, color = colors.ink }: Look): TextRun[] {
+    const clean = text.replace(NOT_XML, '');
+    if (clean === '') return [];
+    const rightToLeft = holdsRightToLeft(clean);
+    const held = rightToLeft || this.page.isRightToLeft ? holdNameSigns(clean) : clean;
+    const sizes = { size: halfPoints(size), sizeComplexScript: halfPoints(size) };
+    const parts = rightToLeft
+      ? held.split(/((?:[\p{Script=Hebrew}\p{Script=Arabic}\p{M}][^\p{Script=Latin}\t\u200e]*)+)/u)
+      : [held];
+    return parts
+      .filter((part) => part !== '')
+      .map(
+        (part) =>
+          new TextRun({
+            text: part,
+            bold,
+            boldComplexScript: bold,
+            italics: false,
+            color: color.slice(1),
+            ...sizes,
+            rightToLeft: holdsRightToLeft(part),
+          }),
+      );
   }
 }
 
@@ -180,34 +215,4 @@ function paragraph(
     spacing: { line, ...spacing },
     ...options,
   });
-}
-
-function linked(text: string, look: Look, url: string | null): ParagraphChild[] {
-  const children = runs(text, look);
-  return url === null ? children : [new ExternalHyperlink({ link: url, children })];
-}
-
-/** Text in one look, right-to-left parts marked as such. */
-function runs(text: string, { size, bold = false, color = colors.ink }: Look): TextRun[] {
-  const clean = text.replace(NOT_XML, '');
-  if (clean === '') return [];
-  const rightToLeft = holdsRightToLeft(clean);
-  const sizes = { size: halfPoints(size), sizeComplexScript: halfPoints(size) };
-  const parts = rightToLeft
-    ? clean.split(/((?:[\p{Script=Hebrew}\p{Script=Arabic}\p{M}][^\p{Script=Latin}\t]*)+)/u)
-    : [clean];
-  return parts
-    .filter((part) => part !== '')
-    .map(
-      (part) =>
-        new TextRun({
-          text: part,
-          bold,
-          boldComplexScript: bold,
-          italics: false,
-          color: color.slice(1),
-          ...sizes,
-          rightToLeft: holdsRightToLeft(part),
-        }),
-    );
 }

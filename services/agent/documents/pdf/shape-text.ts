@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { holdsRightToLeft } from '../right-to-left.ts';
+import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
 import { fontFor, isArabic, type Weight } from './fonts.ts';
 
 // Its types describe another way of exporting than its code has.
@@ -22,25 +22,17 @@ export interface Run extends Span {
   isRightToLeft: boolean;
 }
 
-/** Signs that are part of a Latin name: C++, C#, .NET. Among right-to-left letters they would stand on its other side. */
-const NAME_SIGNS = /(?<=[A-Za-z])[+#]+|(?<![\p{L}\p{N}])\.(?=[A-Za-z])/gu;
-const LEFT_TO_RIGHT_MARK = '\u200e';
-
 /** Digits of Arabic read from the left; the font engine turns them round with the letters. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 /** A line's runs from left to right, by the Unicode bidirectional algorithm (UAX 9). */
 export function visualRuns(spans: readonly Span[], direction: Direction): Run[] {
-  const line = spans.map((span) => ({ ...span, text: withMarks(span.text) }));
+  const line = spans.map((span) => ({ ...span, text: holdNameSigns(span.text) }));
   const text = line.map((span) => span.text).join('');
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const runs = logicalRuns(line, levels, mirrored);
   return reorder(runs).map(({ run }) => forDrawing(run));
-}
-
-function withMarks(text: string): string {
-  return text.replace(NAME_SIGNS, `${LEFT_TO_RIGHT_MARK}$&${LEFT_TO_RIGHT_MARK}`);
 }
 
 interface Leveled {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
+import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
+import { renderDocx } from '../../../../services/agent/documents/docx/render-docx.ts';
+import { rosalind } from '../../../domain/agent/grounding/rosalind.ts';
+
+/** The texts of a DOCX, run by run. */
+async function textsOf(model: DocumentModel): Promise<string[]> {
+  const files = unzipSync(await renderDocx(model, 'classic'));
+  const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, text = '']) => text);
+}
+
+/** Promise: `C++` reads as `C++` among letters from the right, and is found by whoever looks for it. */
+describe('the signs of a Latin name', () => {
+  const model = resumeModel(rosalind);
+  const line = (text: string): DocumentModel => ({
+    ...model,
+    direction: 'rtl',
+    sections: [{ heading: null, blocks: [{ kind: 'paragraph', text }] }],
+  });
+
+  it.each([
+    { written: 'ניסיון ב-C++', shown: 'C++\u200e' },
+    { written: 'ניסיון ב-C#', shown: 'C#\u200e' },
+    { written: 'ניסיון ב-.NET', shown: '\u200e.NET' },
+    { written: 'Go, C++', shown: 'Go, C++\u200e' },
+  ])('are held to it: $written', async ({ written, shown }) => {
+    expect((await textsOf(line(written))).at(-1)).toBe(shown);
+  });
+
+  it('stand alone in a document from the left', async () => {
+    const texts = await textsOf({ ...line('Go, C++'), direction: 'ltr' });
+    expect(texts.at(-1)).toBe('Go, C++');
+  });
+});
