@@ -1,4 +1,5 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
+import { ask, textOf } from './ask.ts';
 import type { Send } from './load.ts';
 
 const CONNECTIONS = 128;
@@ -33,28 +34,9 @@ export function visitors(
       ...(body !== undefined && { body }),
     });
     if (answer.status !== status) {
-      const text = Buffer.concat(answer.chunks).toString();
-      throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
+      throw new Error(`${path}: ${answer.status} ${textOf(answer).slice(0, 200)}`);
     }
   };
-}
-
-/** Reads an answer without making a stream of it: the load must cost less than what it measures. */
-function ask(
-  pool: Pool,
-  request: Dispatcher.DispatchOptions,
-): Promise<{ status: number; chunks: Buffer[] }> {
-  return new Promise((resolve, reject) => {
-    const answer = { status: 0, chunks: [] as Buffer[] };
-    pool.dispatch(request, {
-      // Without it, undici takes this for a handler of its older form.
-      onRequestStart: () => undefined,
-      onResponseStart: (_controller, status) => void (answer.status = status),
-      onResponseData: (_controller, chunk) => void answer.chunks.push(chunk),
-      onResponseEnd: () => resolve(answer),
-      onResponseError: (_controller, error) => reject(error),
-    });
-  });
 }
 
 /** 16 million of them. */

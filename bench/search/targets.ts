@@ -4,6 +4,7 @@ import { Pool } from 'undici';
 import { connectElasticsearch } from '../../storage/elasticsearch.ts';
 import { createSecretBox } from '../../storage/secret-box.ts';
 import { type JobSearch, searchJobs } from '../../storage/market/search/job-search.ts';
+import { ask, textOf } from '../load/ask.ts';
 import type { Send } from '../load/load.ts';
 
 /** One SQL statement with its values. */
@@ -38,9 +39,9 @@ function openApi({ url, apiKey, paths }: Extract<TargetPlan, { kind: 'api' }>): 
   const headers = { authorization: `Bearer ${apiKey}` };
   return async (index) => {
     const path = at(paths, index);
-    const { statusCode, body } = await pool.request({ method: 'GET', path, headers });
-    const text = await body.text();
-    if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${text.slice(0, 200)}`);
+    const answer = await ask(pool, { method: 'GET', path, headers });
+    const text = textOf(answer);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
   };
 }
 
