@@ -1,4 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
+import { ForgetfulTransport } from './elasticsearch-transport.ts';
 import type { SearchStore } from './stores.ts';
 
 export interface ElasticsearchSettings {
@@ -15,7 +16,12 @@ const LONGEST_CALL_MS = 60_000;
 /** Retries belong to Temporal (activities) or to the caller (API), never to the client library. */
 export function connectElasticsearch(settings: ElasticsearchSettings): SearchStore {
   return {
-    client: new Client({ node: settings.url, maxRetries: 0, requestTimeout: LONGEST_CALL_MS }),
+    client: new Client({
+      node: settings.url,
+      Transport: ForgetfulTransport,
+      maxRetries: 0,
+      requestTimeout: LONGEST_CALL_MS,
+    }),
     jobsIndex: `${settings.prefix}-jobs`,
     companiesIndex: `${settings.prefix}-companies`,
     shards: settings.shards,
