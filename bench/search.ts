@@ -16,6 +16,7 @@ import { measureWalks } from './search/page-walk.ts';
 import { comparePeer } from './search/peer.ts';
 import { atRate, rateReport, saturate, warmUp } from './search/phases.ts';
 import { drawMix, type MixedQuery } from './search/query-mix.ts';
+import type { Driver } from './search/start-driver.ts';
 import { coreHalves, pinGroup, pinSelf, type CoreHalves } from './stack/cores.ts';
 import { createBenchKey } from './stack/open-bench.ts';
 import { serverVersions } from './stack/versions.ts';
@@ -152,16 +153,22 @@ async function measure(servers: BenchStack, measuring: Measuring): Promise<void>
   await smallest.ctx.close();
 }
 
-/** Straight and through the API, at saturation and at a third of it. */
+/**
+ * Straight and through the API, at saturation and at a third of it. Saturation is measured size by size, for its ratio
+ * is one between two ways; the rate by all in turn, for latencies are compared between sizes too.
+ */
 async function compareWays(
   contestants: readonly Contestants[],
   mix: readonly MixedQuery[],
 ): Promise<SizeReport[]> {
-  const drivers = contestants.flatMap(({ straight, api }) => [straight, api]);
-  await warmUp(drivers, mix.length);
-  const most = await saturate(drivers);
+  const most = new Map<Driver, number>();
+  for (const { straight, api } of contestants) {
+    await warmUp([straight, api], mix.length);
+    for (const [driver, perSecond] of await saturate([straight, api])) most.set(driver, perSecond);
+  }
   const perSecond = Math.min(...most.values()) / 3;
   say(`search: all sizes at ${round(perSecond)} questions per second`);
+  const drivers = contestants.flatMap(({ straight, api }) => [straight, api]);
   const results = await atRate(drivers, perSecond);
   return contestants.map(({ market, straight, api }) => {
     const rates = [straight, api].map((driver) => {

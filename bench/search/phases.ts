@@ -10,7 +10,7 @@ import type { Driver } from './start-driver.ts';
 const CONNECTIONS = 16;
 /** Elasticsearch goes on compiling for seconds: with two, its compiler took a core for 0.3 s in the middle of a slice. */
 const WARM_MS = 6_000;
-const SATURATE = { rounds: 3, sliceMs: 3_000 };
+const SATURATE = { rounds: 4, leadMs: 1_000, sliceMs: 3_000 };
 const ONE_BY_ONE = { passes: 2, slicesPerPass: 5 };
 const RATE = { rounds: 4, leadMs: 1_000, sliceMs: 4_000 };
 
@@ -30,30 +30,45 @@ export async function warmUp(drivers: readonly Driver[], calls: number): Promise
 
 /** Answers per second of each driver's target with more askers than it can serve at once; targets take turns. */
 export async function saturate(drivers: readonly Driver[]): Promise<Map<Driver, number>> {
-  const { rounds, sliceMs } = SATURATE;
-  const results = await inTurns(drivers, rounds, (first) => ({
-    order: 'saturate',
-    first,
-    connections: CONNECTIONS,
-    durationMs: sliceMs,
-  }));
+  const { rounds, ...slice } = SATURATE;
+  const results = await takeTurns(drivers, rounds, (driver, begin) =>
+    afterLead(driver, slice, (sent, durationMs) => ({
+      order: 'saturate',
+      first: begin + sent,
+      connections: CONNECTIONS,
+      durationMs,
+    })),
+  );
   return new Map([...results].map(([driver, result]) => [driver, round(throughput(result))]));
 }
 
-/**
- * A fixed arrival rate to each driver's target; targets take turns. Each turn begins with a moment that does not count:
- * a process that has stood idle through the others' turns meets its first questions with cold caches.
- */
+/** A fixed arrival rate to each driver's target; targets take turns. */
 export function atRate(
   drivers: readonly Driver[],
   perSecond: number,
 ): Promise<Map<Driver, LoadResult>> {
-  const { rounds, leadMs, sliceMs } = RATE;
-  return takeTurns(drivers, rounds, async (driver, first) => {
-    const order = { order: 'rate', perSecond } as const;
-    const lead = await asked(driver, { ...order, first, durationMs: leadMs });
-    return asked(driver, { ...order, first: first + lead.offered, durationMs: sliceMs });
-  });
+  const { rounds, ...slice } = RATE;
+  return takeTurns(drivers, rounds, (driver, begin) =>
+    afterLead(driver, slice, (sent, durationMs) => ({
+      order: 'rate',
+      first: begin + sent,
+      perSecond,
+      durationMs,
+    })),
+  );
+}
+
+/**
+ * A turn begins with a moment that does not count: a process that has stood idle through the others' turns meets its
+ * first questions with cold caches. `orderFor` is told how many calls of the turn were sent before.
+ */
+async function afterLead(
+  driver: Driver,
+  { leadMs, sliceMs }: { leadMs: number; sliceMs: number },
+  orderFor: (sent: number, durationMs: number) => DriverOrder,
+): Promise<LoadResult> {
+  const lead = await asked(driver, orderFor(0, leadMs));
+  return asked(driver, orderFor(lead.offered, sliceMs));
 }
 
 /** The mix twice, by a single asker who waits for every answer; targets take turns. */
@@ -63,18 +78,12 @@ export function oneByOne(
 ): Promise<Map<Driver, LoadResult>> {
   const slice = Math.ceil(calls / ONE_BY_ONE.slicesPerPass);
   const rounds = ONE_BY_ONE.passes * ONE_BY_ONE.slicesPerPass;
-  return inTurns(drivers, rounds, (first) => ({
-    order: 'each',
-    calls: Array.from({ length: slice }, (_, index) => first + index),
-  }));
-}
-
-function inTurns(
-  drivers: readonly Driver[],
-  rounds: number,
-  orderFrom: (first: number) => DriverOrder,
-): Promise<Map<Driver, LoadResult>> {
-  return takeTurns(drivers, rounds, (driver, first) => asked(driver, orderFrom(first)));
+  return takeTurns(drivers, rounds, (driver, first) =>
+    asked(driver, {
+      order: 'each',
+      calls: Array.from({ length: slice }, (_, index) => first + index),
+    }),
+  );
 }
 
 async function asked(driver: Driver, order: DriverOrder): Promise<LoadResult> {
