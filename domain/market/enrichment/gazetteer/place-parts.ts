@@ -1,11 +1,11 @@
 import { foldText } from '../fold-text.ts';
+import type { City } from './cities.ts';
 import {
   findCities,
   findCountry,
   findCountryByCode,
   findRegions,
   findRegionsByCode,
-  type City,
   type Region,
 } from './place-data.ts';
 import { buildingWord, macroRegions, noiseWords, plainCodes, wordCities } from './place-words.ts';

