@@ -15,8 +15,8 @@ export interface RateCounter {
 
 /** Bounds what is remembered of windows; forgetting one costs a little work, never a call too many. */
 const REMEMBERED_KEYS = 10_000;
-/** About as long as a count takes; a busy process then counts some 500 times a second, not per call. */
-const PACE_MS = 2;
+/** About as long as a count takes; a busy process then counts some 200 times a second, not per call. */
+const PACE_MS = 5;
 
 /** Exact counters in MongoDB. The calls of a busy process go together in one write. */
 export function createRateCounter(stores: Stores): RateCounter {
