@@ -19,7 +19,7 @@ import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
 const ROLES = 50;
-/** With 64 the api waits for counts in MongoDB a tenth to a quarter of the time (measured). */
+/** With 64 the api idled a tenth to a quarter of the time (measured). */
 const CONNECTIONS = 128;
 /**
  * The first read of a visitor begins a limit window, the others are counted in it. Those of one read come last: after a

@@ -15,7 +15,7 @@ export interface RateCounter {
 
 /** Bounds what is remembered of windows; forgetting one costs a little work, never a call too many. */
 const REMEMBERED_KEYS = 10_000;
-/** About as long as a count takes; a busy process then counts some 200 times a second, not per call. */
+/** A busy process counts some 200 times a second, not per call. */
 const PACE_MS = 5;
 
 /** Exact counters in MongoDB. The calls of a busy process go together in one write. */

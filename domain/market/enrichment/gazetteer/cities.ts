@@ -12,7 +12,7 @@ export interface City {
 
 /*
  * Held as columns. As the library's objects, 135,000 cities are half a million things that every full collection of
- * garbage looks at: a third of a second in which a busy process hardly answers (measured on one core).
+ * garbage looks at: with them it took 58 ms for the place data alone, with columns 26 (measured).
  */
 const columns = {
   name: records.map(({ name }) => name),
