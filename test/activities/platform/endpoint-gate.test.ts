@@ -70,9 +70,10 @@ describe('the gate of an endpoint', () => {
   describe('within a workflow task', () => {
     /** An endpoint whose last request was over after so many milliseconds. */
     async function proven(gate: EndpointGate, id: string, { answered = true, tookMs = 0 } = {}) {
-      const [pass] = await passesOf([gate.enter(id)]);
       const now = Date.now();
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + tookMs);
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+      const [pass] = await passesOf([gate.enter(id)]);
+      clock.mockReturnValue(now + tookMs);
       pass?.leave(answered);
       clock.mockRestore();
     }
