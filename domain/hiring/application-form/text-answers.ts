@@ -31,6 +31,7 @@ function text(read: (text: string) => string | null, message: string): Judge {
 }
 
 function inBounds(value: string, { constraints }: ApplicationField): Verdict {
+  if (value === '') return fault('must have visible characters');
   const shortest = constraints?.min_length ?? 0;
   if (value.length < shortest) return fault(`must be at least ${shortest} characters`);
   const pattern = constraints?.pattern ?? null;

@@ -71,6 +71,9 @@ describe('answers that are refused', () => {
     ['text', { $gt: '' }, 'must be a text'],
     ['text', 'a\0b', 'is not well-formed text'],
     ['text', 'a\ud800b', 'is not well-formed text'],
+    ['text', '\u0001', 'must have visible characters'],
+    ['text', '\u200b', 'must have visible characters'],
+    ['textarea', '\u0007\n\u0007', 'must have visible characters'],
     ['text', 'x'.repeat(1_001), 'must be at most 1000 characters'],
     ['text', 'ab', 'must be at least 3 characters', { constraints: { min_length: 3 } }],
     [
