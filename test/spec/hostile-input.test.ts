@@ -62,8 +62,10 @@ const rawValue = fc.oneof(
   fc.string({ minLength: 200, maxLength: 600 }).map(encodeURIComponent),
 );
 
-/** Without a segment it is another path. */
-const rawSegment = rawValue.filter((segment) => segment !== '');
+/** Segments that paths name themselves: fast-check's strings are `apply` and the like at times. */
+const namedSegments = new Set(declared.flatMap(({ declaration: { path } }) => path.split('/')));
+/** Without a segment, or with one that a path names, it is another path. */
+const rawSegment = rawValue.filter((segment) => !namedSegments.has(segment));
 
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '?');
