@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidRequest } from '../domain/common/errors.ts';
 import { sentBody, type Answer } from './answer.ts';
-import { locate, meterAnswer, statusOf, type CallOrigin } from './call-route.ts';
+import { locate, meterAnswer, statusOf, type CallOrigin, type RouteInput } from './call-route.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
@@ -14,7 +14,7 @@ import { admit, ADMISSION_TIMEOUT_MS, limitOf, requireScopes } from './middlewar
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
 import { isQuotaSpent, requireQuota } from './middleware/quota.ts';
-import { readsBody, type Access, type Route } from './route.ts';
+import { readsBody, type Access, type Route, type RouteCall } from './route.ts';
 
 /**
  * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
@@ -42,38 +42,44 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
       headers: req.headers,
       deadline: { isPast: false },
     };
-    const run = () => answerRequest({ route, origin, readBody }, req, res);
-    const admitted = afterAdmission(route, { origin, res }, run);
+    const steps: Steps = {
+      prepare: () => prepareCall({ route, origin, readBody }, req, res),
+      answer: (prepared) => answerOnce(route, { ...prepared, origin }),
+    };
+    const admitted = afterAdmission(route, { origin, res }, steps);
     const answer = await withDeadline(admitted, ANSWER_TIMEOUT_MS, origin.deadline);
     meterAnswer(route, answer, origin);
     send(route, answer, res);
   };
 }
 
+/** What is done with a call: everything before `answer` only reads. */
+interface Steps {
+  prepare: () => Promise<PreparedCall>;
+  answer: (prepared: PreparedCall) => Promise<Answer>;
+}
+
 /**
- * Counts the call, then runs it. A handler that only reads runs meanwhile, as far as this process knows the
- * caller to be within its limit; a refusal of the count still comes before anything of the handler's.
+ * Counts the call, then answers it. As far as this process knows the caller to be within its limit, whatever only
+ * reads is done meanwhile; a refusal of the count still comes before anything that is found out.
  */
 async function afterAdmission(
   route: Route,
   { origin, res }: { origin: CallOrigin; res: Response },
-  run: () => Promise<Answer>,
+  steps: Steps,
 ): Promise<Answer> {
   const { access, readsOnly } = route.declaration;
   const { ctx, caller } = origin;
   const admission = withDeadline(countAndAdmit(), ADMISSION_TIMEOUT_MS);
-  if (readsOnly !== true || isRefusedAsKnown()) {
-    await admission;
-    return run();
-  }
-  const answer = run();
-  answer.catch(() => undefined);
+  if (isRefusedAsKnown()) await admission;
+  const prepared = unhurried(steps.prepare());
+  if (readsOnly !== true) await admission;
+  const answer = unhurried(prepared.then(steps.answer));
   await admission;
   return answer;
 
   async function countAndAdmit(): Promise<void> {
-    const quota = requireQuota(ctx, route, caller);
-    quota.catch(() => undefined);
+    const quota = unhurried(requireQuota(ctx, route, caller));
     await admit(ctx, { access, caller, res });
     await quota;
   }
@@ -85,6 +91,12 @@ async function afterAdmission(
       !hasScopes(access, caller)
     );
   }
+}
+
+/** Work whose failure waits until somebody asks for it. */
+function unhurried<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => undefined);
+  return work;
 }
 
 function hasScopes(access: Access, caller: Caller): boolean {
@@ -100,17 +112,23 @@ function hasScopes(access: Access, caller: Caller): boolean {
 const READ_BY_BROWSERS =
   'ETag, Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
+/** A call whose record is found and whose body is read. */
+interface PreparedCall {
+  call: RouteCall;
+  input: Pick<RouteInput, 'query' | 'body'>;
+}
+
 interface Serving {
   route: Route;
   origin: CallOrigin;
   readBody: BodyReader;
 }
 
-async function answerRequest(
+async function prepareCall(
   { route, origin, readBody }: Serving,
   req: Request,
   res: Response,
-): Promise<Answer> {
+): Promise<PreparedCall> {
   const { declaration } = route;
   if (exchangeOf(res).undecodablePath) {
     throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
@@ -122,7 +140,7 @@ async function answerRequest(
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);
   const body = await bodyRead();
-  return answerOnce(route, { call, input: { query, body }, origin });
+  return { call, input: { query, body } };
 }
 
 /** Waits for an outcome without looking at it: a failure waits for its turn too. */

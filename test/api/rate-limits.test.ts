@@ -4,7 +4,15 @@ import { echoGet, echoPublic, noteRoute } from '../support/echo-routes.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
-const routes = [echoGet, echoPublic, noteRoute(() => Promise.resolve(1))];
+let notes = 0;
+const routes = [
+  echoGet,
+  echoPublic,
+  noteRoute(() => {
+    notes += 1;
+    return Promise.resolve(notes);
+  }),
+];
 
 describe('limits per minute', () => {
   let apis: [TestApi, TestApi];
@@ -29,6 +37,20 @@ describe('limits per minute', () => {
       const answered = statuses(await Promise.all(calls));
       expect(count(answered, 200)).toBe(37);
       expect(count(answered, 429)).toBe(83);
+    });
+
+    it('keeps no more notes than calls may pass, and tells nobody beyond them that a record is missing', async () => {
+      const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 10 });
+      const headers = { ...key.headers, 'content-type': 'application/json' };
+      const before = notes;
+      const calls = Array.from({ length: 60 }, (_, index) => {
+        const url = `${apis[index % 2]?.url}/notes/${index < 30 ? 'kept' : 'missing'}`;
+        return fetch(url, { method: 'POST', headers, body: '{"text":"a"}' });
+      });
+      const answered = statuses(await Promise.all(calls));
+      expect(count(answered, 201)).toBe(notes - before);
+      expect(count(answered, 201) + count(answered, 404)).toBe(10);
+      expect(count(answered, 429)).toBe(50);
     });
 
     it('counts refused calls too', async () => {
