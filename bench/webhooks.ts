@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: {
       events: { type: 'string', default: '300' },
-      rounds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '7' },
       peer: { type: 'string' },
     },
   });
