@@ -16,6 +16,7 @@ import { withStack, type BenchStack } from './stack/with-stack.ts';
 
 const CALLERS = [1, 16, 64];
 const ROUNDS = 3;
+const HALF_ROUNDS = 8;
 const SLICE_MS = 3_000;
 const WARM_MS = 2_000;
 
@@ -55,7 +56,7 @@ async function measure({ session, stack }: BenchStack): Promise<void> {
     bench: 'applications',
     versions,
     layout: ['all processes share all cores: one api process, MongoDB, the load generator'],
-    settings: { callers: CALLERS, rounds: ROUNDS, sliceMs: SLICE_MS },
+    settings: { callers: CALLERS, rounds: ROUNDS, halfRounds: HALF_ROUNDS, sliceMs: SLICE_MS },
     goals: [
       ...saturated.map(({ callers, api: applied, floor }) => ({
         what: `applications per second over bare inserts, ${callers} callers`,
@@ -97,15 +98,14 @@ async function saturate(ask: Ask, callers: number): Promise<Results> {
   return Object.fromEntries(results) as Results;
 }
 
-/** Each at a fixed arrival rate of half of what it can. */
+/** Each at a fixed arrival rate of half of what it can, in turn: the server stands still now and then, for either. */
 async function atHalf(ask: Ask, most: Results | undefined): Promise<Results> {
   if (most === undefined) throw new Error('Nothing was measured.');
-  const half = (way: Way) => {
+  const results = await takeTurns(WAYS, HALF_ROUNDS, (way) => {
     const perSecond = throughput(most[way]) / 2;
-    const durationMs = ROUNDS * SLICE_MS;
-    return ask(way, (send, first) => openLoop(send, { first, perSecond, durationMs }));
-  };
-  return { api: await half('api'), floor: await half('floor') };
+    return ask(way, (send, first) => openLoop(send, { first, perSecond, durationMs: SLICE_MS }));
+  });
+  return Object.fromEntries(results) as Results;
 }
 
 /** Somebody new each time, from an address of their own. */

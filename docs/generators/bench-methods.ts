@@ -17,7 +17,7 @@ export const methods: Record<string, string> = {
   boards:
     'A board of fifty roles. The same bytes are sent by a bare Express route from memory. Closed loop, 128 connections. Visitors read ten times each, or once, and are new in every row: the first read from an address begins a limit window, and every read is counted in MongoDB before it is answered. Express changes the prototype of every request and answer, which is most of what the bare route costs; the api is spared it (`api/express-messages.ts`).',
   applications:
-    'Somebody new applies each time, from another address, for a role with the default form. The floor is the driver’s `insertOne` of the stored document into a collection without further indexes, on the same MongoDB. Latencies are at half of what each can at 64 callers, counted from the moment each call was due.',
+    'Somebody new applies each time, from another address, for a role with the default form. The floor is the driver’s `insertOne` of the stored document into a collection without further indexes, on the same MongoDB. Latencies are at half of what each can at 64 callers, counted from the moment each call was due, in turns of three seconds.',
   webhooks:
     'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal.',
   'webhooks-peer':
