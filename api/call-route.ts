@@ -16,6 +16,13 @@ export interface RouteInput {
   body?: unknown;
 }
 
+/** A call whose record is found and whose query and body are read. */
+export interface PreparedCall {
+  call: RouteCall;
+  /** All that the caller sent beside the target. */
+  input: Pick<RouteInput, 'query' | 'body'>;
+}
+
 export interface CallOrigin {
   ctx: ApiContext;
   caller: Caller;

@@ -9,20 +9,12 @@ import {
 } from '../storage/platform/idempotency.ts';
 import { bodyText, JsonText, type Answer } from './answer.ts';
 import { callerId } from './caller.ts';
-import { answerCharged, statusOf, type CallOrigin, type RouteInput } from './call-route.ts';
+import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './call-route.ts';
 import { idempotencyKey } from './input/idempotency-key.ts';
-import type { Route, RouteCall } from './route.ts';
+import type { Route } from './route.ts';
 
 /** The header of an answer that was given before (decisions section 1). */
 export const REPLAYED = 'Idempotent-Replayed';
-
-interface IdempotentCall {
-  /** The call as it was located: another target is another slot. */
-  call: RouteCall;
-  /** All that the caller sent beside the target. */
-  input: Pick<RouteInput, 'query' | 'body'>;
-  origin: CallOrigin;
-}
 
 /**
  * Runs a route at most once per caller, target and `Idempotency-Key` within 24 h (decisions section 1): a
@@ -32,7 +24,7 @@ interface IdempotentCall {
  */
 export async function answerOnce(
   route: Route,
-  { call, input, origin }: IdempotentCall,
+  { call, input, origin }: PreparedCall & { origin: CallOrigin },
 ): Promise<Answer> {
   const run = (name: string | null) => answerCharged(route, call, { ...input, run: name, origin });
   const { idempotent, name } = route.declaration;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidRequest } from '../domain/common/errors.ts';
 import { sentBody, type Answer } from './answer.ts';
-import { locate, meterAnswer, statusOf, type CallOrigin, type RouteInput } from './call-route.ts';
+import { locate, meterAnswer, statusOf, type CallOrigin, type PreparedCall } from './call-route.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
@@ -14,7 +14,7 @@ import { admit, ADMISSION_TIMEOUT_MS, limitOf, requireScopes } from './middlewar
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
 import { isQuotaSpent, requireQuota } from './middleware/quota.ts';
-import { readsBody, type Access, type Route, type RouteCall } from './route.ts';
+import { readsBody, type Access, type Route } from './route.ts';
 
 /**
  * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
@@ -111,12 +111,6 @@ function hasScopes(access: Access, caller: Caller): boolean {
 /** What a page on another site may read of an answer, beside its body. */
 const READ_BY_BROWSERS =
   'ETag, Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
-
-/** A call whose record is found and whose body is read. */
-interface PreparedCall {
-  call: RouteCall;
-  input: Pick<RouteInput, 'query' | 'body'>;
-}
 
 interface Serving {
   route: Route;

@@ -98,7 +98,7 @@ async function saturate(ask: Ask, callers: number): Promise<Results> {
   return Object.fromEntries(results) as Results;
 }
 
-/** Each at a fixed arrival rate of half of what it can, in turn: the server stands still now and then, for either. */
+/** Each at a fixed arrival rate of half of what it can, in turn. */
 async function atHalf(ask: Ask, most: Results | undefined): Promise<Results> {
   if (most === undefined) throw new Error('Nothing was measured.');
   const results = await takeTurns(WAYS, HALF_ROUNDS, (way) => {
