@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode } from '@temporalio/worker';
-import { workflowsPath } from './bundle.ts';
+import { bundleWorkflows } from './bundle.ts';
 
 /** Prebuilds the workflow bundle, so that a production worker starts without a bundler. */
-const { code } = await bundleWorkflowCode({ workflowsPath: workflowsPath() });
+const { code } = await bundleWorkflows();
 await writeFile(fileURLToPath(new URL('./workflow-bundle.js', import.meta.url)), code);

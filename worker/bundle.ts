@@ -1,7 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import {
+  bundleWorkflowCode,
+  DefaultLogger,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker';
 
 /** Path of the one module that holds every workflow, compiled or from source. */
 export function workflowsPath(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`../workflows/index.${extension}`, import.meta.url));
+}
+
+/** All workflows as one script, for the workers of every queue; takes seconds of a processor. */
+export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
+  return bundleWorkflowCode({
+    workflowsPath: workflowsPath(),
+    logger: new DefaultLogger('WARN'),
+  });
 }

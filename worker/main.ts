@@ -4,6 +4,7 @@ import { NativeConnection, Runtime } from '@temporalio/worker';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
+import { bundleWorkflows } from './bundle.ts';
 import { metricsAddress } from './metrics-address.ts';
 import { ensureSchedules } from './schedules.ts';
 import { createWorkers } from './workers.ts';
@@ -48,12 +49,15 @@ async function main(): Promise<void> {
     },
     shutdownSignals: STOP_SIGNALS,
   });
+  const { bundle } = config.worker;
+  // Before the servers are waited for: where they start beside the worker, the time is there anyway.
+  const workflowBundle = bundle ? { codePath: bundle } : await bundleWorkflows();
   const connection = await untilDone(ctx, 'connecting to Temporal', () =>
     NativeConnection.connect({ address: config.temporal.address }),
   );
   await untilDone(ctx, 'preparing the stores', () => prepareStores(ctx.stores));
   await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
-  const workers = await createWorkers(ctx, connection);
+  const workers = await createWorkers(ctx, connection, workflowBundle);
   ctx.log.info({ queues: config.worker.queues }, 'worker ready');
   const work = workers.map((worker) => worker.run());
   workBegins();

@@ -1,10 +1,9 @@
-import type { NativeConnection } from '@temporalio/worker';
+import type { NativeConnection, WorkflowBundleOption } from '@temporalio/worker';
 import { Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/index.ts';
 import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE } from '../workflows/market/contract.ts';
 import { WEBHOOK_TASK_QUEUE } from '../workflows/platform/contract.ts';
-import { workflowsPath } from './bundle.ts';
 import { failureMessages } from './failure-messages.ts';
 
 /** What each task queue may do at once in one process. */
@@ -19,20 +18,17 @@ const queues: Record<string, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecu
 export async function createWorkers(
   ctx: AppContext,
   connection: NativeConnection,
+  workflowBundle: WorkflowBundleOption,
 ): Promise<Worker[]> {
-  const { queues: served, bundle } = ctx.config.worker;
   const activities = createActivities(ctx);
-  const workflows = bundle
-    ? { workflowBundle: { codePath: bundle } }
-    : { workflowsPath: workflowsPath() };
   return Promise.all(
-    served.map((taskQueue) =>
+    ctx.config.worker.queues.map((taskQueue) =>
       Worker.create({
         connection,
         namespace: ctx.config.temporal.namespace,
         taskQueue,
         activities,
-        ...workflows,
+        workflowBundle,
         ...queues[taskQueue],
         interceptors: { activity: [failureMessages] },
         shutdownGraceTime: ctx.config.shutdownGraceMs,

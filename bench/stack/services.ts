@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleWorkflowCode } from '@temporalio/worker';
 import { isPolling } from '../../local/servers/temporal.ts';
 import { projectRoot } from '../../local/paths.ts';
 import { choosePort } from '../../local/processes/ports.ts';
 import type { Session } from '../../local/processes/session.ts';
 import { apiArguments, runSource } from '../../local/start/services.ts';
-import { workflowsPath } from '../../worker/bundle.ts';
+import { bundleWorkflows } from '../../worker/bundle.ts';
 
 /** More arguments for node, for profiles: BENCH_NODE_ARGS='--cpu-prof --cpu-prof-dir=profiles'. */
 const nodeArguments = (process.env['BENCH_NODE_ARGS'] ?? '').split(' ').filter(Boolean);
@@ -57,7 +56,7 @@ export async function startBare(session: Session, bench: string, given: string):
 
 /** Builds the workflows once, as for production, so that no worker has a bundler in its memory. */
 export async function buildWorkflows({ directory }: Session): Promise<{ WORKER_BUNDLE: string }> {
-  const { code } = await bundleWorkflowCode({ workflowsPath: workflowsPath() });
+  const { code } = await bundleWorkflows();
   const file = join(directory, 'workflow-bundle.js');
   await writeFile(file, code);
   return { WORKER_BUNDLE: file };
