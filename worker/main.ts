@@ -7,6 +7,7 @@ import { prepareStores } from '../services/prepare-stores.ts';
 import { bundleWorkflows } from './bundle.ts';
 import { metricsAddress } from './metrics-address.ts';
 import { ensureSchedules } from './schedules.ts';
+import { sdkLogger } from './sdk-logger.ts';
 import { createWorkers } from './workers.ts';
 
 const RETRY_MS = 500;
@@ -44,7 +45,9 @@ async function main(): Promise<void> {
   const workBegins = endAtSignal();
   const bindAddress = await metricsAddress(config.api.host, config.worker.metricsPort);
   Runtime.install({
+    logger: sdkLogger(ctx.log),
     telemetryOptions: {
+      logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
       metrics: { prometheus: { bindAddress } },
     },
     shutdownSignals: STOP_SIGNALS,
