@@ -58,9 +58,9 @@ async function main(): Promise<void> {
   const connection = await untilDone(ctx, 'connecting to Temporal', () =>
     NativeConnection.connect({ address: config.temporal.address }),
   );
+  const workers = await createWorkers(ctx, connection, workflowBundle);
   await untilDone(ctx, 'preparing the stores', () => prepareStores(ctx.stores));
   await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
-  const workers = await createWorkers(ctx, connection, workflowBundle);
   ctx.log.info({ queues: config.worker.queues }, 'worker ready');
   const work = workers.map((worker) => worker.run());
   workBegins();
