@@ -1,7 +1,7 @@
 /** Starts, stops or shows the three servers in the background, for single test files and npm run dev. */
 import Table from 'cli-table3';
 import { homeDirectory } from '../paths.ts';
-import { findHolder, type Holder } from '../processes/home.ts';
+import { findHolder, findLeftovers, type Holder } from '../processes/home.ts';
 import { withSession } from '../processes/session.ts';
 import { ensureBackgroundStack, stackCommand, stopBackgroundStack } from '../servers/background.ts';
 import { stackEnvironment, startStack } from '../servers/stack.ts';
@@ -43,10 +43,25 @@ async function down(json: boolean): Promise<number> {
 
 async function status(json: boolean): Promise<number> {
   const holder = await findHolder(homeDirectory());
-  if (json) console.log(holder === undefined ? '{"running":false}' : toJson(holder));
-  else if (holder === undefined) say(`nothing runs in ${homeDirectory()}`);
-  else console.log(tableOf(holder));
-  return holder === undefined ? 1 : 0;
+  if (holder === undefined) return statusWithoutHolder(json);
+  console.log(json ? toJson(holder) : tableOf(holder));
+  return 0;
+}
+
+/** Nothing that is ready to be used runs, but a killed keeper may have left servers. */
+async function statusWithoutHolder(json: boolean): Promise<number> {
+  const left = await findLeftovers(homeDirectory());
+  const pids = Object.fromEntries((left?.processes ?? []).map(([name, { pid }]) => [name, pid]));
+  if (json) console.log(JSON.stringify({ running: false, left_behind: pids }));
+  else if (left === undefined) say(`nothing runs in ${homeDirectory()}`);
+  else say(`left behind by a killed ${left.command}: ${pidList(pids)}; \`down\` stops them`);
+  return 1;
+}
+
+function pidList(pids: Record<string, number>): string {
+  return Object.entries(pids)
+    .map(([name, pid]) => `${name} (pid ${pid})`)
+    .join(', ');
 }
 
 /** The background process itself: keeps the servers alive until it is told to stop. */

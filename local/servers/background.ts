@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findOrFetch } from '../fetch/find-or-fetch.ts';
 import { homeDirectory, projectRoot } from '../paths.ts';
 import { isAlive } from '../processes/alive.ts';
-import { findHolder, type Holder } from '../processes/home.ts';
+import { findHolder, stopLeftovers, type Holder } from '../processes/home.ts';
 import { isStopping } from '../processes/signals.ts';
 import { waitUntil } from '../processes/wait-until.ts';
 import { servers } from './stack.ts';
@@ -18,7 +18,7 @@ const stopTimeoutMs = 60_000;
 
 /** The servers of this home directory, started in the background unless they run already. */
 export async function ensureBackgroundStack(): Promise<Holder> {
-  const running = await readyHolder();
+  const running = await runningHolder();
   if (running !== undefined) return running;
   // Fetched here, where the person sees the progress; the background process then finds them in the cache.
   await Promise.all(
@@ -34,10 +34,19 @@ export async function readyHolder(): Promise<Holder | undefined> {
   return holder !== undefined && Object.keys(holder.addresses).length > 0 ? holder : undefined;
 }
 
-/** Stops the background servers; false when there were none. */
+/** As `readyHolder`; of servers that are just being started in the background, once they are ready. */
+async function runningHolder(): Promise<Holder | undefined> {
+  const startedBy = async () => (await findHolder(homeDirectory()))?.command;
+  const isSettled = async () =>
+    (await readyHolder()) !== undefined || (await startedBy()) !== stackCommand;
+  await waitUntil(isSettled, startTimeoutMs, isStopping);
+  return readyHolder();
+}
+
+/** Stops the background servers, also those that a killed keeper left; false when there were none. */
 export async function stopBackgroundStack(): Promise<boolean> {
   const holder = await findHolder(homeDirectory());
-  if (holder === undefined) return false;
+  if (holder === undefined) return stopLeftovers(homeDirectory());
   if (holder.command !== stackCommand) {
     throw new Error(
       `The servers belong to ${holder.command} (pid ${holder.holder.pid}); stop that.`,

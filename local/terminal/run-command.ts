@@ -19,6 +19,7 @@ export interface Command {
 
 /** Parses the command line, answers `--help`, and turns whatever happens into an exit code. */
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
+  outliveReaders();
   try {
     process.exitCode = await parseAndRun(command, args);
   } catch (error) {
@@ -34,6 +35,11 @@ export async function runCommand(command: Command, args = process.argv.slice(2))
   if (isStopping()) process.exit();
 }
 
+/** A reader may leave, as `head` does or a closed terminal: what was begun is ended in order all the same. */
+function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
 async function parseAndRun(command: Command, args: string[]): Promise<number> {
   const { values, positionals } = parse(command, args);
   if (values['help'] === true) {
@@ -45,7 +51,7 @@ async function parseAndRun(command: Command, args: string[]): Promise<number> {
 
 function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
   if (command.passThrough === true)
-    return { values: { help: args[0] === '--help' || args[0] === '-h' }, positionals: args };
+    return { values: { help: args.includes('--help') || args.includes('-h') }, positionals: args };
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args, options, allowPositionals: command.takesWords !== false });

@@ -3,14 +3,15 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isAlive, markProcess } from '../../local/processes/alive.ts';
+import { join, resolve } from 'node:path';
+import { isAlive, markProcess, signalGroup } from '../../local/processes/alive.ts';
 import { findHolder, holdHome, isAbandoned, stopLeftovers } from '../../local/processes/home.ts';
 import { choosePort, replacedPort } from '../../local/processes/ports.ts';
 import { withSession } from '../../local/processes/session.ts';
 import { supervise, type ProcessPlan } from '../../local/processes/supervise.ts';
 import { waitUntil } from '../../local/processes/wait-until.ts';
 import { writeLocalFile } from '../../local/start/local-file.ts';
+import { runCommand } from '../support/processes/run-command.ts';
 
 let directory: string;
 
@@ -119,8 +120,14 @@ describe('holding a home directory', () => {
     await writeFile(join(directory, 'holder.json'), JSON.stringify(holder));
 
     expect(await isAbandoned(directory)).toBe(true);
-    await stopLeftovers(directory);
+    const status = await runCommand(['stack', 'status', '--json'], { OPENROLE_HOME: directory });
+    expect(JSON.parse(status.output)).toEqual({
+      running: false,
+      left_behind: { mongodb: left.pid },
+    });
+    expect(await stopLeftovers(directory)).toBe(true);
     expect(await isAlive(left)).toBe(false);
+    expect(await stopLeftovers(directory)).toBe(false);
   });
 
   it('does not touch a process that only has the number of an old one', async () => {
@@ -227,6 +234,29 @@ describe('a session', () => {
     });
     expect(most).toBe(1);
   }, 30_000);
+});
+
+/** Promise: `npm start | head -1`, a closed terminal or a killed `tee` leaves nothing running. */
+describe('a command whose reader has left', () => {
+  it('stops in order what it started', async () => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', resolve(__dirname, '../support/processes/hold-session.ts'), directory],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const ended = new Promise((done) => child.once('exit', done));
+    const marksNoted = async () => Object.keys((await findHolder(directory))?.processes ?? {});
+    expect(await waitUntil(async () => (await marksNoted()).length === 2, 20_000)).toBe(true);
+    const marks = Object.values((await findHolder(directory))?.processes ?? {});
+    child.stdout.destroy();
+    child.stderr.destroy();
+    child.kill('SIGINT');
+    await ended;
+    const alive = await Promise.all(marks.map(isAlive));
+    for (const { pid } of marks) signalGroup(pid, 'SIGKILL');
+    expect(alive).toEqual([false, false]);
+    expect(await isAbandoned(directory)).toBe(false);
+  }, 60_000);
 });
 
 describe('local.json', () => {

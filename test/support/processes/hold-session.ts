@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { definedEnvironment } from '../../../local/paths.ts';
+import { withSession } from '../../../local/processes/session.ts';
+import { runCommand } from '../../../local/terminal/run-command.ts';
+
+/** A command that keeps two processes running in the home directory it is given, until it is told to stop. */
+const [directory = ''] = process.argv.slice(2);
+
+await runCommand({
+  help: '',
+  options: {},
+  run: () =>
+    withSession({ directory, command: 'npm start', whenStopped: 0 }, (session) => {
+      for (const [role, name] of [
+        ['server', 'mongodb'],
+        ['api', 'api'],
+      ] as const) {
+        session.start(role, {
+          name,
+          command: 'sleep',
+          args: ['600'],
+          env: definedEnvironment(),
+          logFile: join(directory, `${name}.log`),
+          isReady: () => Promise.resolve(true),
+          graceMs: 5_000,
+        });
+      }
+      return new Promise<number>(() => undefined);
+    }),
+});
