@@ -27,15 +27,18 @@ export async function fetchIntoCache(
   entry: CacheEntry,
   make: (staging: string) => Promise<void>,
 ): Promise<string> {
-  const directory = directoryOf(entry);
-  await mkdir(dirname(directory), { recursive: true });
-  const release = await lockEntry(entry);
+  await mkdir(dirname(directoryOf(entry)), { recursive: true });
+  const lock = await lockEntry(entry);
   try {
     const present = await findCached(entry);
     return present ?? (await makeEntry(entry, make));
+  } catch (error) {
+    if (!lock.isLost()) throw error;
   } finally {
-    await release();
+    await lock.release();
   }
+  // This process slept, and another has taken over: its result is as good.
+  return fetchIntoCache(entry, make);
 }
 
 async function makeEntry(entry: CacheEntry, make: (staging: string) => Promise<void>) {
@@ -55,19 +58,29 @@ async function makeEntry(entry: CacheEntry, make: (staging: string) => Promise<v
   return join(directory, entry.program);
 }
 
-async function lockEntry(entry: CacheEntry): Promise<() => Promise<void>> {
+interface Lock {
+  /** Whether another process may hold it now. */
+  isLost: () => boolean;
+  release: () => Promise<void>;
+}
+
+async function lockEntry(entry: CacheEntry): Promise<Lock> {
   const directory = directoryOf(entry);
   const options = { realpath: false, stale: 10_000, lockfilePath: `${directory}.lock` };
   if (await lockfile.check(directory, options)) {
     say(`${entry.server}: another process is fetching it; waiting for its result`);
   }
-  return lockfile.lock(directory, {
+  let isLost = false;
+  const release = await lockfile.lock(directory, {
     ...options,
     update: 2_000,
     retries: { forever: true, factor: 1, minTimeout: 250, maxTimeout: 250 },
-    // A machine that slept may lose the lock; the rename at the end still decides who was first.
-    onCompromised: (error) => say(`${entry.server}: ${error.message}`),
+    onCompromised: (error) => {
+      isLost = true;
+      say(`${entry.server}: ${error.message}`);
+    },
   });
+  return { isLost: () => isLost, release: async () => (isLost ? undefined : release()) };
 }
 
 /** Also clears a version's folder that lost its program (someone tidied up by hand). */

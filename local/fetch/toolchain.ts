@@ -19,16 +19,24 @@ export async function requireTool(command: string, install: string): Promise<str
   return path;
 }
 
-/** Home of the newest Java that is at least `oldest`, looked for under the usual folders. */
+/** Home of a Java that is at least `oldest`: the one named in ES_JAVA_HOME or JAVA_HOME, else the newest. */
 export async function findJava(oldest: number): Promise<string | undefined> {
-  const homes = await javaHomes();
-  const versions = await Promise.all(
+  const named = [process.env['ES_JAVA_HOME'], process.env['JAVA_HOME']];
+  const [chosen] = await javasSince(
+    oldest,
+    named.filter((home) => home !== undefined),
+  );
+  if (chosen !== undefined) return chosen.home;
+  const found = await javasSince(oldest, await javaHomes());
+  const [newest] = found.sort((left, right) => right.version - left.version);
+  return newest?.home;
+}
+
+async function javasSince(oldest: number, homes: readonly string[]) {
+  const javas = await Promise.all(
     homes.map(async (home) => ({ home, version: await javaVersion(home) })),
   );
-  const [newest] = versions
-    .filter(({ version }) => version >= oldest)
-    .sort((left, right) => right.version - left.version);
-  return newest?.home;
+  return javas.filter(({ version }) => version >= oldest);
 }
 
 /** As `findJava`, or an error that says what to install. */
@@ -50,9 +58,9 @@ async function javaHomes(): Promise<string[]> {
   ];
   const found = await Promise.all(parents.map((parent) => children(parent)));
   const macs = await children('/Library/Java/JavaVirtualMachines');
-  const named = [process.env['ES_JAVA_HOME'], process.env['JAVA_HOME'], await javaOnPath()];
+  const onPath = await javaOnPath();
   return [
-    ...named.filter((home) => home !== undefined),
+    ...(onPath === undefined ? [] : [onPath]),
     ...found.flat(),
     ...macs.map((mac) => join(mac, 'Contents/Home')),
   ];

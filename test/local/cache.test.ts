@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fetchIntoCache, findCached } from '../../local/fetch/cache.ts';
+import { waitUntil } from '../../local/processes/wait-until.ts';
 
 /** Promise: one fetch per version however many clones want it, and nothing half-done is ever run. */
 const entry = { server: 'mongodb', version: '8.0', program: 'bin/mongod' };
@@ -48,6 +49,21 @@ describe('the cache of fetched programs', () => {
     const paths = await Promise.all([fetchIntoCache(entry, make), fetchIntoCache(entry, make)]);
     expect(new Set(paths).size).toBe(1);
     expect(fetches).toBe(1);
+  });
+
+  it('takes the result of whoever took over while this process slept', async () => {
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const sleeper = async (staging: string) => {
+      // What a sleep looks like from here: the lock has gone, and another has finished the work.
+      await rm(join(cache, 'mongodb/8.0.lock'), { recursive: true });
+      await rm(staging, { recursive: true });
+      await mkdir(join(cache, 'mongodb/8.0'));
+      await makeProgram(join(cache, 'mongodb/8.0'));
+      expect(await waitUntil(() => Promise.resolve(said.mock.calls.length > 0), 10_000)).toBe(true);
+      await makeProgram(staging);
+    };
+    const program = await fetchIntoCache(entry, sleeper).finally(() => said.mockRestore());
+    expect(program).toBe(join(cache, 'mongodb/8.0/bin/mongod'));
   });
 
   it('keeps nothing of a fetch that failed', async () => {
