@@ -9,22 +9,22 @@ export type Values = Record<string, unknown>;
 export interface Action {
   /** How many words may follow its name. */
   words: number;
-  run: (ctx: AppContext, words: string[], values: Values) => Promise<void>;
+  /** Judges what was typed, before any server is asked; what it answers does it. @throws wrong use. */
+  prepare: (words: string[], values: Values) => (ctx: AppContext) => Promise<void>;
 }
 
 /** What a processor charges at the least, and in what steps. */
 const SMALLEST_CHARGE_USD_MICROS = 500_000;
 const CENT_USD_MICROS = 10_000;
 
-/** The account a word names. @throws wrong use without one, and when there is none of that name. */
-export async function accountNamed(
-  ctx: AppContext,
-  accountId: string | undefined,
-): Promise<Account> {
+/** Finds the account that a word names; without a word it is wrong use at once. */
+export function accountNamed(accountId: string | undefined): (ctx: AppContext) => Promise<Account> {
   if (accountId === undefined) throw new WrongUse('The account is missing.');
-  const account = await findAccount(ctx.stores, accountId);
-  if (account === null) throw new Error(`There is no account ${accountId}.`);
-  return account;
+  return async ({ stores }) => {
+    const account = await findAccount(stores, accountId);
+    if (account === null) throw new Error(`There is no account ${accountId}.`);
+    return account;
+  };
 }
 
 /** An amount as typed under a name, in micro-USD. */

@@ -53,32 +53,36 @@ Options:
 const actions: Record<string, Action> = {
   create: {
     words: 0,
-    async run(ctx, _words, values) {
-      const { account, apiKey } = await createAccount(ctx.stores, {
+    prepare(_words, values) {
+      const wanted = {
         email: email(values['email']),
         ...(values['credit-usd'] !== undefined && {
           creditUsdMicros: usd(values['credit-usd'], '--credit-usd'),
         }),
         ...keyLimits(values),
-      });
-      print(JSON.stringify({ account_id: account.id, api_key: apiKey }));
+      };
+      return async ({ stores }) => {
+        const { account, apiKey } = await createAccount(stores, wanted);
+        print(JSON.stringify({ account_id: account.id, api_key: apiKey }));
+      };
     },
   },
   key: {
     words: 1,
-    async run(ctx, [accountId], values) {
-      const { id } = await accountNamed(ctx, accountId);
-      const { text } = await createApiKey(ctx.stores, {
-        accountId: id,
-        name: 'Made by an operator',
-        ...keyLimits(values),
-      });
-      print(JSON.stringify({ account_id: id, api_key: text }));
+    prepare([name], values) {
+      const account = accountNamed(name);
+      const limits = keyLimits(values);
+      return async (ctx) => {
+        const { id } = await account(ctx);
+        const wanted = { accountId: id, name: 'Made by an operator', ...limits };
+        const { text } = await createApiKey(ctx.stores, wanted);
+        print(JSON.stringify({ account_id: id, api_key: text }));
+      };
     },
   },
   list: {
     words: 0,
-    async run(ctx, _words, values) {
+    prepare: (_words, values) => async (ctx) => {
       const accounts = (await listAccounts(ctx.stores)).map(accountLine);
       const rows = accounts.map((account) => Object.values(account));
       const header = ['account', 'e-mail', 'balance (micro-USD)', 'created'];
@@ -133,10 +137,10 @@ await runCommand({
     customer: { type: 'string' },
   },
   async run(values, words) {
-    const action = actionNamed(actions, words);
+    const work = actionNamed(actions, words).prepare(words.slice(1), values);
     return withLocalContext(['MongoDB'], async (ctx) => {
       await ensureMongoIndexes(ctx.stores);
-      await action.run(ctx, words.slice(1), values);
+      await work(ctx);
       return 0;
     });
   },

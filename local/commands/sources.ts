@@ -52,32 +52,35 @@ const DEFAULT_CADENCE_MINUTES = 60;
 interface Action {
   /** How many words may follow its name. */
   words: number;
-  run: (ctx: AppContext, words: string[], options: Options) => Promise<number>;
+  /** Judges what was typed, before any server is asked; what it answers does it, for an exit code. @throws wrong use. */
+  prepare: (words: string[], options: Options) => (ctx: AppContext) => Promise<number>;
 }
 
 const actions: Record<string, Action> = {
   add: {
     words: 2,
-    async run(ctx, [kindText, token], options) {
+    prepare([kindText, token], options) {
       const kind = kindOf(kindText);
       if (token === undefined) throw new WrongUse('add: a token or URL is missing.');
       connectorOf(kind).endpoint({ token, companyName: options.company });
-      const source = await ensureSource(ctx.stores, {
-        kind,
-        token,
-        companyName: options.company,
-        cadenceMinutes: options.cadenceMinutes ?? DEFAULT_CADENCE_MINUTES,
-        enabled: true,
-      });
-      const resumed = await readAsAsked(ctx, source, options);
-      const line = `${source._id}  ${kind}  ${token}${resumed ? '  (was paused; resumed)' : ''}`;
-      print(options, { source_id: source._id, resumed }, line);
-      return 0;
+      return async (ctx) => {
+        const source = await ensureSource(ctx.stores, {
+          kind,
+          token,
+          companyName: options.company,
+          cadenceMinutes: options.cadenceMinutes ?? DEFAULT_CADENCE_MINUTES,
+          enabled: true,
+        });
+        const resumed = await readAsAsked(ctx, source, options);
+        const line = `${source._id}  ${kind}  ${token}${resumed ? '  (was paused; resumed)' : ''}`;
+        print(options, { source_id: source._id, resumed }, line);
+        return 0;
+      };
     },
   },
   list: {
     words: 0,
-    async run(ctx, _words, options) {
+    prepare: (_words, options) => async (ctx) => {
       const sources = await listSources(ctx.stores);
       print(options, sources.map(sourceLine), sourceTable(sources));
       return 0;
@@ -85,34 +88,43 @@ const actions: Record<string, Action> = {
   },
   run: {
     words: 1,
-    async run(ctx, words, options) {
-      const source = await readableSourceOf(ctx, words);
-      const handle = await startIngestion(ctx, { sourceId: source._id });
-      const result = await handle.result();
-      await refreshIndexes(ctx.stores);
-      const line = { source_id: source._id, token: source.token, ...result };
-      print(options, [line], importTable([line]));
-      return result.status === 'failed' ? 1 : 0;
+    prepare(words, options) {
+      const id = idIn(words);
+      return async (ctx) => {
+        const source = await readableSource(ctx, id);
+        const handle = await startIngestion(ctx, { sourceId: source._id });
+        const result = await handle.result();
+        await refreshIndexes(ctx.stores);
+        const line = { source_id: source._id, token: source.token, ...result };
+        print(options, [line], importTable([line]));
+        return result.status === 'failed' ? 1 : 0;
+      };
     },
   },
   pause: switching(false),
   resume: switching(true),
   remove: {
     words: 1,
-    async run(ctx, words, options) {
-      const { _id } = await sourceOf(ctx, words);
-      await retireSource(ctx, _id);
-      print(options, { source_id: _id, status: 'removed' }, `${_id}  removed, its jobs closed`);
-      return 0;
+    prepare(words, options) {
+      const id = idIn(words);
+      return async (ctx) => {
+        const { _id } = await requireSource(ctx, id);
+        await retireSource(ctx, _id);
+        print(options, { source_id: _id, status: 'removed' }, `${_id}  removed, its jobs closed`);
+        return 0;
+      };
     },
   },
   import: {
     words: Infinity,
-    async run(ctx, [kindText, ...paths], options) {
+    prepare([kindText, ...paths], options) {
+      const kind = kindOf(kindText);
       if (paths.length === 0) throw new WrongUse('import: a file or folder is missing.');
-      const lines = await importAll(ctx, await recordedFiles(kindOf(kindText), paths));
-      print(options, lines, importTable(lines));
-      return lines.some((line) => line.error !== null) ? 1 : 0;
+      return async (ctx) => {
+        const lines = await importAll(ctx, await recordedFiles(kind, paths));
+        print(options, lines, importTable(lines));
+        return lines.some((line) => line.error !== null) ? 1 : 0;
+      };
     },
   },
 };
@@ -122,11 +134,14 @@ function switching(enabled: boolean): Action {
   const status = enabled ? 'resumed' : 'paused';
   return {
     words: 1,
-    async run(ctx, words, options) {
-      const { _id } = await readableSourceOf(ctx, words);
-      await enableSource(ctx.stores, _id, enabled);
-      print(options, { source_id: _id, status }, `${_id}  ${status}`);
-      return 0;
+    prepare(words, options) {
+      const id = idIn(words);
+      return async (ctx) => {
+        const { _id } = await readableSource(ctx, id);
+        await enableSource(ctx.stores, _id, enabled);
+        print(options, { source_id: _id, status }, `${_id}  ${status}`);
+        return 0;
+      };
     },
   };
 }
@@ -153,16 +168,20 @@ function kindOf(text: string | undefined): SourceKind {
   return kind;
 }
 
-async function sourceOf(ctx: AppContext, [id]: string[]) {
+function idIn([id]: string[]): string {
   if (id === undefined) throw new WrongUse('The id of a source is missing.');
+  return id;
+}
+
+async function requireSource(ctx: AppContext, id: string): Promise<SourceRecord> {
   const source = await findSource(ctx.stores, id);
   if (!source) throw new Error(`There is no source ${id}. \`npm run sources -- list\` shows them.`);
   return source;
 }
 
 /** One that is not being removed. */
-async function readableSourceOf(ctx: AppContext, words: string[]) {
-  const source = await sourceOf(ctx, words);
+async function readableSource(ctx: AppContext, id: string): Promise<SourceRecord> {
+  const source = await requireSource(ctx, id);
   if (!source.removedAt) return source;
   throw new Error(`The source ${source._id} is being removed; \`remove\` finishes that.`);
 }
@@ -179,19 +198,17 @@ await runCommand({
     cadence: { type: 'string' },
   },
   async run(values, words) {
-    const action = actionNamed(actions, words);
+    const { prepare } = actionNamed(actions, words);
     const cadenceMinutes = values['cadence'] === undefined ? null : Number(values['cadence']);
     if (cadenceMinutes !== null && (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1)) {
       throw new WrongUse('--cadence: a whole number of minutes from 1.');
     }
     const company = typeof values['company'] === 'string' ? values['company'] : null;
+    const options = { json: values['json'] === true, company, cadenceMinutes };
+    const work = prepare(words.slice(1), options);
     return withLocalContext(['MongoDB', 'Elasticsearch', 'Temporal'], async (ctx) => {
       await prepareStores(ctx.stores);
-      return action.run(ctx, words.slice(1), {
-        json: values['json'] === true,
-        company,
-        cadenceMinutes,
-      });
+      return work(ctx);
     });
   },
 });

@@ -11,6 +11,13 @@ const commands = readdirSync(join(__dirname, '../../local/commands')).map((file)
   file.replace(/\.ts$/, ''),
 );
 
+const away = {
+  MongoDB: { MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x` },
+  Elasticsearch: { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` },
+  Temporal: { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` },
+};
+const allAway = { ...away.MongoDB, ...away.Elasticsearch, ...away.Temporal };
+
 /** Promise: every command answers --help; exit code 0 is done, 1 failed, 2 wrong use (decisions section 13). */
 describe('local/run.mjs', () => {
   it('lists the commands with what they do', async () => {
@@ -58,11 +65,29 @@ describe('local/run.mjs', () => {
     expect(messages).toContain('Usage:');
   });
 
-  it('test -h says how it is used instead of testing', async () => {
-    const { code, output } = await run(['test', '-h']);
-    expect(code).toBe(0);
-    expect(output).toContain('Usage: npm test');
+  it.each([
+    ['accounts', 'create', '--email', 'nobody'],
+    ['accounts', 'create', '--email', 'mara@example.com', '--scopes', 'everything'],
+    ['accounts', 'key'],
+    ['accounts', 'quota', 'acc_1', 'nothing', '5'],
+    ['sources', 'run'],
+    ['sources', 'add', 'greenhouse'],
+    ['sources', 'import', 'ashby'],
+    ['sources', 'import', 'nothing', 'a-folder'],
+  ])('%s %s %s is wrong use whether or not a server is there', async (...args) => {
+    const { code, messages } = await run(args, allAway);
+    expect(code).toBe(2);
+    expect(messages).toContain('Usage:');
   });
+
+  it.each([['-h'], ['--faults', '--help'], ['-t', 'a name', '--help']])(
+    'test %s %s %s says how it is used instead of testing',
+    async (...args) => {
+      const { code, output } = await run(['test', ...args.filter(Boolean)]);
+      expect(code).toBe(0);
+      expect(output).toContain('Usage: npm test');
+    },
+  );
 
   it('bench <name> --help says how it is used instead of measuring', async () => {
     const { code, output } = await run(['bench', 'search', '--help']);
@@ -74,23 +99,23 @@ describe('local/run.mjs', () => {
     [['accounts', 'list'], 'MongoDB'],
     [['reindex'], 'Elasticsearch'],
     [['sources', 'list'], 'Temporal'],
-  ])('%j says which server is away and how to start it, and ends', async (args, server) => {
-    const away = {
-      MongoDB: { MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x` },
-      Elasticsearch: { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` },
-      Temporal: { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` },
-    }[server];
-    const { code, messages } = await run(args, away);
-    expect(code).toBe(1);
-    expect(messages).toMatch(new RegExp(`^${server} does not answer: .+\nStart the servers with`));
-  });
+  ] as [string[], keyof typeof away][])(
+    '%j says which server is away and how to start it, and ends',
+    async (args, server) => {
+      const { code, messages } = await run(args, away[server]);
+      expect(code).toBe(1);
+      expect(messages).toMatch(
+        new RegExp(`^${server} does not answer: .+\nStart the servers with`),
+      );
+    },
+  );
 
   it('stack status exits 1 where nothing runs, also as JSON', async () => {
     const home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
     const { code, output } = await run(['stack', 'status', '--json'], { OPENROLE_HOME: home });
     expect({ code, output: JSON.parse(output) as unknown }).toEqual({
       code: 1,
-      output: { running: false },
+      output: { running: false, left_behind: {} },
     });
     await rm(home, { recursive: true });
   });
