@@ -47,10 +47,14 @@ function installed() {
 function install() {
   process.stderr.write('packages: node_modules is missing or older than the lockfile; npm ci …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
+  const result = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel', 'error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  );
   if (result.status !== 0) stop('packages: npm ci failed; its message is above.', 1);
 }
 

@@ -34,7 +34,9 @@ async function start(session: Session, options: StartOptions): Promise<number> {
   const stack = await startStack(session, 'usual');
   const mailDirectory = join(session.directory, 'mail');
   await mkdir(mailDirectory, { recursive: true });
-  const environment = stackEnvironment(stack);
+  const addresses = stackEnvironment(stack);
+  // Whatever the shell says: this is a machine to try things on (decisions section 9).
+  const environment = { ...addresses, NODE_ENV: 'development' };
   const services = await startServices(session, environment);
   const [serversMs] = await Promise.all([stack.ready(), services.ready()]);
   // Counted from the process's own start, so that installing and loading are in it.
@@ -56,6 +58,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
     mail_dir: mailDirectory,
     pids: session.pids(),
   });
+  await session.noteAddresses(addresses);
   await session.followPids(() => writeLocalFile(session.directory, local()));
   if (options.timingFile !== undefined) await writePrivately(options.timingFile, timing);
   process.stdout.write(options.json ? `${JSON.stringify(local())}\n` : startReport(local(), stack));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseConfig } from '../../config/config.ts';
 import { isPolling } from '../servers/temporal.ts';
 import { definedEnvironment, projectRoot } from '../paths.ts';
 import { choosePort } from '../processes/ports.ts';
@@ -7,8 +8,10 @@ import type { Supervised } from '../processes/supervise.ts';
 
 const usualPort = 3000;
 const usualMetricsPorts = { api: 9464, worker: 9465 };
-const stopGraceMs = 20_000;
 const answerTimeoutMs = 2_000;
+
+/** Beyond the twice `SHUTDOWN_GRACE_MS` that a stopping process may take (docs/runbook.md). */
+const killMarginMs = 5_000;
 
 /** The api and the worker as processes of their own. */
 export interface Services {
@@ -76,14 +79,15 @@ interface Service {
 }
 
 function startService(session: Session, service: Service): Supervised {
+  const environment = { ...definedEnvironment(), ...service.environment };
   return session.start(service.name, {
     name: service.name,
     command: process.execPath,
     args: [...(service.nodeArguments ?? []), ...runSource, join(projectRoot, service.entry)],
-    env: { NODE_ENV: 'development', ...definedEnvironment(), ...service.environment },
+    env: environment,
     logFile: join(session.directory, 'logs', `${service.name}.log`),
     isReady: service.isReady,
-    graceMs: stopGraceMs,
+    graceMs: parseConfig(environment).shutdownGraceMs * 2 + killMarginMs,
   });
 }
 
