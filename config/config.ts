@@ -76,29 +76,24 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ),
   );
   const parsed = settingsSchema.safeParse(known);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
-  }
-  const settings = parsed.data;
-  const missing = missingSettings(settings);
-  if (missing.length > 0) throw new ConfigError(missing);
-  return Object.freeze(group(settings));
+  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const problems = [...(wrong ?? []), ...missingSettings(known)];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze(group(parsed.data));
 }
 
 /** What has no default once another setting says that it is needed. */
-function missingSettings(settings: Settings): string[] {
-  const { LLM_PROVIDER: provider } = settings;
+function missingSettings(settings: Record<string, string | undefined>): string[] {
   const needed: [name: keyof Settings, because: string][] = [];
-  if (settings.NODE_ENV === 'production') {
+  if (settings['NODE_ENV'] === 'production') {
     needed.push(['CURSOR_SECRET', 'in production'], ['SECRETS_KEY', 'in production']);
   }
-  if (settings.PAYMENTS_PROVIDER === 'stripe') {
+  if (settings['PAYMENTS_PROVIDER'] === 'stripe') {
     needed.push(['STRIPE_SECRET_KEY', 'with PAYMENTS_PROVIDER=stripe']);
   }
-  for (const name of needsOfProvider[provider]) {
-    needed.push([name, `with LLM_PROVIDER=${provider}`]);
+  for (const [provider, names] of Object.entries(needsOfProvider)) {
+    if (settings['LLM_PROVIDER'] !== provider) continue;
+    for (const name of names) needed.push([name, `with LLM_PROVIDER=${provider}`]);
   }
   return needed
     .filter(([name]) => settings[name] === undefined)

@@ -10,10 +10,10 @@ const secrets = {
   SECRETS_KEY: 'a key that is long enough: thirty-two characters',
 };
 
-describe('settings in production', () => {
-  const parse = (settings: Record<string, string>) =>
-    parseConfig({ NODE_ENV: 'production', ...settings });
+const parse = (settings: Record<string, string>) =>
+  parseConfig({ NODE_ENV: 'production', ...settings });
 
+describe('settings in production', () => {
   it('must name the secrets, each of which development has a default for', () => {
     expect(() => parse({})).toThrow(
       /CURSOR_SECRET: required in production[^]*SECRETS_KEY: required in production/,
@@ -50,8 +50,11 @@ describe('a wrong setting', () => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^  - ${name}`, 'm'));
   });
 
-  it('is named beside every other', () => {
+  it('is named beside every other, and beside what is missing', () => {
     expect(() => parseConfig({ PORT: 'x', INGEST_BATCH: '0' })).toThrow(/PORT: [^]*INGEST_BATCH: /);
+    expect(() => parse({ PORT: 'x', LLM_PROVIDER: 'openai' })).toThrow(
+      /PORT: [^]*CURSOR_SECRET: [^]*LLM_MODEL: /,
+    );
   });
 
   it('is none where ranges of both families and a part of the queues are named', () => {
