@@ -31,9 +31,12 @@ export async function listen({ answer, messages }: Application, address: Address
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      // What Node would refuse by itself, without a body or a request id, is the application's to answer.
+      requireHostHeader: false,
     },
     answer,
   );
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.on('clientError', refuseUnreadable);
   return opened(server, address);
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Router } from 'express';
 import helmet from 'helmet';
 import { buildOpenApi } from '../openapi/openapi.ts';
@@ -26,7 +27,8 @@ export function docsRouter(routes: readonly Route[]): Router {
   router.get('/docs', (_req, res) => res.type('html').send(DOCS_PAGE));
   router.get('/docs/start.js', (_req, res) => res.type('js').send(DOCS_SCRIPT));
   for (const file of UI_FILES) {
-    router.get(`/docs/${file}`, (_req, res) => res.sendFile(file, { root: uiFolder }));
+    const content = readFileSync(join(uiFolder, file));
+    router.get(`/docs/${file}`, (_req, res) => res.type(extname(file)).send(content));
   }
   return router;
 }

@@ -14,6 +14,8 @@ export interface Exchange {
   undecodablePath?: boolean;
 }
 
+/** As nginx says it in its logs: the client went before there was an answer. */
+const LEFT_UNANSWERED = 499;
 const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
 /** Opens a request: its id (the caller's own where it is safe, decisions section 1), its log line, its metrics. */
@@ -44,7 +46,7 @@ function closeExchange(
   { req, res, seconds }: { req: Request; res: Response; seconds: number },
 ): void {
   const { requestId, route, caller, errorCode } = exchangeOf(res);
-  const status = res.statusCode;
+  const status = res.headersSent ? res.statusCode : LEFT_UNANSWERED;
   metrics.observe({ method: req.method, route, status, seconds });
   log.info(
     {

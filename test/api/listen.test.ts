@@ -67,4 +67,18 @@ describe('an unreadable request', () => {
     expect(head).toContain(`X-Request-Id: ${error.request_id}`);
     await closeServer(server, 0);
   });
+
+  it.each([
+    { what: 'HTTP/1.1 without a host', sent: 'GET /healthz HTTP/1.1\r\n\r\n' },
+    {
+      what: 'an expectation of another kind',
+      sent: 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\n\r\n',
+    },
+  ])("$what is the application's to answer", async ({ sent }) => {
+    const answer = (_req: IncomingMessage, res: ServerResponse) => void res.end('answered');
+    const server = await listen({ answer }, anyPort);
+    const socket = connect(portOf(server), '127.0.0.1', () => socket.end(sent));
+    expect(await text(socket)).toMatch(/200 OK[^]*answered/);
+    await closeServer(server, 0);
+  });
 });

@@ -1,9 +1,12 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLog } from '../../services/log.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { echoGet, echoPublic, noteRoute } from '../support/echo-routes.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
+const OLD = 'Mon, 01 Jan 1990 00:00:00 GMT';
 let lines: string[] = [];
 const log = createLog('api', 'info', { write: (line: string) => void lines.push(line) });
 const routes = [
@@ -120,6 +123,27 @@ describe('every answer', () => {
     });
   });
 
+  it('is told by its status, and a client that left before it by 499', async () => {
+    const { port } = new URL(api.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /notes/1 HTTP/1.1\r\nHost: x\r\nAuthorization: ${key.headers.authorization}\r\n`,
+    );
+    socket.write('Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{');
+    socket.end();
+    const [line] = await logged();
+    expect(line).toMatchObject({ route: '/notes/{id}', status: 499, aborted: true });
+    expect(await api.ctx.metrics.render()).toContain('route="/notes/{id}",status="499"');
+  });
+
+  it('says which host it is for', async () => {
+    const { port } = new URL(api.url);
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.end('GET /healthz HTTP/1.1\r\n\r\n'),
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [^]*"path":"Host"/);
+  });
+
   describe('metrics', () => {
     it('count by route template and status', async () => {
       await get('/v1/public/echo');
@@ -147,6 +171,17 @@ describe('every answer', () => {
       }
       expect(page).not.toMatch(/<script>[^<]/);
     });
+
+    it.each([{ range: 'bytes=99999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': OLD }])(
+      'answers its files whatever the condition: %j',
+      async (headers) => {
+        const answer = await get('/docs/swagger-ui.css', headers);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([
+          200,
+          'text/css; charset=utf-8',
+        ]);
+      },
+    );
 
     it('404 for what is no path of ours', async () => {
       const answer = await get('/docs/nothing.js');
