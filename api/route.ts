@@ -73,6 +73,8 @@ export interface RouteDeclaration<
   contentType?: string;
   /** Refusals of the handler itself; those that every such route shares are added by the house. */
   errors?: readonly ErrorCode[];
+  /** Statuses that differ from those of the codes elsewhere. */
+  errorStatuses?: Partial<Record<ErrorCode, number>>;
 }
 
 export interface FindCall<Params> {

@@ -13,6 +13,9 @@ import {
   withBusinessPath,
 } from './board-path.ts';
 
+/** For search engines a closed role is gone (decisions section 11). */
+const CLOSED_STATUS = 410;
+
 export const getBoardRoleMarkup = defineRoute(
   {
     name: 'getBoardRoleMarkup',
@@ -25,13 +28,15 @@ export const getBoardRoleMarkup = defineRoute(
     contentType: 'application/ld+json; charset=utf-8',
     response: z.looseObject({ '@context': z.string(), '@type': z.literal('JobPosting') }),
     errors: ['role_closed'],
+    errorStatuses: { role_closed: CLOSED_STATUS },
     summary: "An open role as schema.org's JobPosting, for search engines.",
     description: 'Bare, not inside data. A closed role is 410 role_closed.',
   },
   (call) =>
     boardRoleAnswer(call, 'markup', (posting) => {
       const now = new Date();
-      if (!acceptsApplications(posting, now)) throw new AppError('role_closed', { status: 410 });
+      if (!acceptsApplications(posting, now))
+        throw new AppError('role_closed', { status: CLOSED_STATUS });
       const { ctx, found: organization } = call;
       const url = boardRoleUrl(ctx.config, organization, posting.slug);
       return asScript(jobPostingMarkup(posting, { organization, url, nowMs: now.getTime() }));

@@ -145,13 +145,13 @@ function responses(declaration: Declaration): Record<string, unknown> {
       content: { [contentType]: { schema: jsonSchema(response, 'output') } },
     }),
   };
-  return { [status]: good, ...errorResponses(documentedErrors(declaration)) };
+  return { [status]: good, ...errorResponses(declaration) };
 }
 
-function errorResponses(codes: ErrorCode[]): Record<string, unknown> {
+function errorResponses(declaration: Declaration): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
-    const { status } = errorCodes[code];
+  for (const code of documentedErrors(declaration)) {
+    const status = declaration.errorStatuses?.[code] ?? errorCodes[code].status;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };

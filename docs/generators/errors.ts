@@ -12,7 +12,8 @@ export function errorReference(): string {
   return page(
     'Errors',
     'Every error is `{ "error": { "code", "message", "request_id", "details"? } }`. `details` lists what is wrong with the ' +
-      'input as `{ "path", "message" }`. A 429 and a 503 carry `Retry-After` in seconds. Source: `domain/common/errors.ts`.',
+      'input as `{ "path", "message" }`. A 429 and a 503 carry `Retry-After` in seconds. `role_closed` is 410 where a ' +
+      'search engine asks (JSON-LD). Source: `domain/common/errors.ts`.',
     markdownTable(['Code', 'Status', 'Usual message', 'Same request may succeed later'], rows),
   );
 }

@@ -51,6 +51,22 @@ describe('a parameter in the document', () => {
   );
 });
 
+/** Promise: the document tells the statuses that are answered. */
+describe('a refusal in the document', () => {
+  it.each([
+    ['/job-boards/{company}/jobs/{idOrSlug}/json-ld', 'get', '410'],
+    ['/job-boards/{company}/jobs/{id}/apply', 'post', '400'],
+  ])('role_closed of %s %s is %s', (path, method, status) => {
+    const { responses } = paths[path]?.[method] as {
+      responses: Record<string, { description: string }>;
+    };
+    const told = Object.entries(responses).filter(([, { description }]) =>
+      description.includes('`role_closed`'),
+    );
+    expect(told.map(([of]) => of)).toEqual([status]);
+  });
+});
+
 /** The reference page shows one group per scope, each endpoint once; its other paths come last. */
 describe('groups of the document', () => {
   it('hold every operation, aliases apart', () => {
