@@ -1,106 +1,42 @@
-import { z } from 'zod';
-import { AppError, invalidRequest } from '../domain/common/errors.ts';
-import { chargeOnce } from '../services/platform/billing/charge-once.ts';
-import type { Answer } from './answer.ts';
-import { accountOf, type Caller } from './caller.ts';
-import type { ApiContext } from './context.ts';
-import type { Deadline } from './deadline.ts';
-import { validate } from './input/validate.ts';
-import { unavailable } from './middleware/outage.ts';
-import type { Route, RouteCall } from './route.ts';
+import { invalidRequest } from '../domain/common/errors.ts';
+import { bodyValue, type Answer } from './answer.ts';
+import { locate, meterAnswer, statusOf, type CallOrigin, type RouteInput } from './route-steps.ts';
+import { answerOnce } from './idempotency.ts';
+import { findBadText } from './input/bad-text.ts';
+import { requireScopes } from './middleware/admit.ts';
+import { requireQuota } from './middleware/quota.ts';
+import type { Route } from './route.ts';
 
-/** Input as it came, before any schema has seen it. */
-export interface RouteInput {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
+/** An endpoint's answer as a value. */
+export interface InsideAnswer extends Required<Pick<Answer, 'status' | 'headers'>> {
+  body: unknown;
 }
-
-/** A call whose record is found and whose query and body are read. */
-export interface PreparedCall {
-  call: RouteCall;
-  /** All that the caller sent beside the target. */
-  input: Pick<RouteInput, 'query' | 'body'>;
-}
-
-export interface CallOrigin {
-  ctx: ApiContext;
-  caller: Caller;
-  requestId: string;
-  headers?: RouteCall['headers'];
-  deadline?: Deadline;
-  /** The run of which the call is a part, as `answerOnce` names it. */
-  run?: string | null;
-}
-
-/** Checks the path parameters and finds the record they name. @throws 404. */
-export async function locate(
-  { declaration }: Route,
-  rawParams: unknown,
-  { ctx, caller, requestId, headers = {} }: CallOrigin,
-): Promise<RouteCall> {
-  const params =
-    declaration.params === undefined ? {} : validate(declaration.params, rawParams, 'path');
-  const found = await declaration.find?.({ ctx, caller, params });
-  if (found === null) throw new AppError('not_found');
-  return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined, run: null };
-}
-
-type ChargedInput = RouteInput & Pick<RouteCall, 'run'> & { origin: CallOrigin };
 
 /**
- * Runs the handler and charges for its answer where the route has a price: after the work, so that what fails
- * costs nothing, and before anybody sees it. An answer that comes when 503 has been told costs nothing either.
- * @throws 402.
+ * Calls an endpoint from inside the process (agent tools, MCP): the same scopes, quotas, schemas, charges, metering
+ * and idempotency keys as over HTTP; the caller has been counted already.
  */
-export async function answerCharged(
+export async function callRoute(
   route: Route,
-  call: RouteCall,
-  { run, origin, ...input }: ChargedInput,
-): Promise<Answer> {
-  const answer = await answerCall(route, { ...call, run }, input);
-  const { charge: kind } = route.declaration;
-  if (kind === undefined || statusOf(route, answer) >= 300) return answer;
-  if (origin.deadline?.isPast === true) throw unavailable();
-  if (origin.deadline !== undefined) origin.deadline.isCharging = true;
-  await chargeOnce(call.ctx, {
-    accountId: accountOf(call.caller),
-    key: run === null ? null : `${kind}:${run}`,
-    kind,
-    reference: call.requestId,
-    amountUsdMicros: call.ctx.config.prices[kind],
-  });
-  return answer;
-}
-
-/** Some clients send an empty object where there is nothing to say. */
-const noBody = z.strictObject({}).nullish();
-
-/** Checks query and body and runs the handler. */
-async function answerCall(
-  { declaration, handle }: Route,
-  call: RouteCall,
   input: RouteInput,
-): Promise<Answer> {
-  const query = validateQuery(declaration.query, input.query);
-  const body = validate(declaration.body ?? noBody, input.body, 'body');
-  return handle({ ...call, query, body });
+  origin: CallOrigin,
+): Promise<InsideAnswer> {
+  requireScopes(route.declaration.access, origin.caller);
+  await requireQuota(origin.ctx, route, origin.caller);
+  const bad = findBadText(input, '');
+  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
+  const call = await locate(route, input.params, origin);
+  const given = { query: asQueryText(input.query ?? {}), body: input.body };
+  const answer = await answerOnce(route, { call, input: given, origin });
+  meterAnswer(route, answer, origin);
+  const { headers = {} } = answer;
+  return { status: statusOf(route, answer), headers, body: bodyValue(answer) };
 }
 
-/** Adds an answer to the account's month; only 2xx answers count (decisions section 14, Usage). */
-export function meterAnswer(route: Route, answer: Answer, { ctx, caller }: CallOrigin): void {
-  const { meter } = route.declaration;
-  if (meter === undefined || caller.kind !== 'key' || statusOf(route, answer) >= 300) return;
-  ctx.usage.record(caller.accountId, meter, answer.units ?? 1);
-}
-
-export function statusOf(route: Route, answer: Answer): number {
-  return answer.status ?? route.declaration.status ?? 200;
-}
-
-function validateQuery(schema: Route['declaration']['query'], raw: unknown): object {
-  if (schema !== undefined) return validate(schema, raw ?? {}, 'query');
-  const [unknown] = Object.keys(raw ?? {});
-  if (unknown !== undefined) throw invalidRequest(unknown, 'is not known here');
-  return {};
+/** Query values as they would stand in a URL, which is what the schemas read. */
+function asQueryText(query: object): Record<string, string> {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -9,7 +9,7 @@ import {
 } from '../storage/platform/idempotency.ts';
 import { bodyText, JsonText, type Answer } from './answer.ts';
 import { callerId } from './caller.ts';
-import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './call-route.ts';
+import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './route-steps.ts';
 import { idempotencyKey } from './input/idempotency-key.ts';
 import type { Route } from './route.ts';
 

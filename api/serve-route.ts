@@ -1,8 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidRequest } from '../domain/common/errors.ts';
 import { sentBody, type Answer } from './answer.ts';
-import { locate, meterAnswer, statusOf, type CallOrigin, type PreparedCall } from './call-route.ts';
-import type { Caller } from './caller.ts';
+import {
+  locate,
+  meterAnswer,
+  statusOf,
+  type CallOrigin,
+  type PreparedCall,
+} from './route-steps.ts';
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
 import { withDeadline } from './deadline.ts';
@@ -10,11 +15,11 @@ import { answerOnce } from './idempotency.ts';
 import { findBadText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
 import { createBodyReader, DEFAULT_BODY_BYTES, type BodyReader } from './input/read-body.ts';
-import { admit, ADMISSION_TIMEOUT_MS, limitOf, requireScopes } from './middleware/admit.ts';
+import { admit, ADMISSION_TIMEOUT_MS, limitOf, missingScopes } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
 import { isQuotaSpent, requireQuota } from './middleware/quota.ts';
-import { readsBody, type Access, type Route } from './route.ts';
+import { readsBody, type Route } from './route.ts';
 
 /**
  * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
@@ -72,14 +77,14 @@ async function afterAdmission(
   const { ctx, caller } = origin;
   const admission = withDeadline(countAndAdmit(), ADMISSION_TIMEOUT_MS);
   if (isRefusedAsKnown()) await admission;
-  const prepared = unhurried(steps.prepare());
+  const prepared = handledLater(steps.prepare());
   if (readsOnly !== true) await admission;
-  const answer = unhurried(prepared.then(steps.answer));
+  const answer = handledLater(prepared.then(steps.answer));
   await admission;
   return answer;
 
   async function countAndAdmit(): Promise<void> {
-    const quota = unhurried(requireQuota(ctx, route, caller));
+    const quota = handledLater(requireQuota(ctx, route, caller));
     await admit(ctx, { access, caller, res });
     await quota;
   }
@@ -88,24 +93,15 @@ async function afterAdmission(
     return (
       ctx.rates.isSpent(limitOf(access, caller)) ||
       isQuotaSpent(ctx, route, caller) ||
-      !hasScopes(access, caller)
+      missingScopes(access, caller).length > 0
     );
   }
 }
 
 /** Work whose failure waits until somebody asks for it. */
-function unhurried<Value>(work: Promise<Value>): Promise<Value> {
+function handledLater<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => undefined);
   return work;
-}
-
-function hasScopes(access: Access, caller: Caller): boolean {
-  try {
-    requireScopes(access, caller);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What a page on another site may read of an answer, beside its body. */

@@ -164,7 +164,7 @@ async function deliveryRate(bench: Bench, paths: string[]): Promise<number> {
 
 async function allArrived(receivers: Receivers, paths: string[], events: number): Promise<void> {
   const done = () => Promise.resolve(paths.every((path) => receivers.countOf(path) >= events));
-  await waitUntil(done, TIMEOUT_MS, () => false);
+  if (!(await waitUntil(done, TIMEOUT_MS))) throw new Error('Not every event arrived.');
 }
 
 /** One thing at a time: an empty workflow from start to result, an event from its write to its receipt. */

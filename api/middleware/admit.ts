@@ -7,6 +7,7 @@ import {
   type RateLimit,
   type RateSlot,
 } from '../../domain/platform/rate-limit.ts';
+import type { Scope } from '../../domain/platform/scopes.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Access } from '../route.ts';
@@ -14,10 +15,15 @@ import type { Access } from '../route.ts';
 /** Key and limit are read from MongoDB; a healthy one answers within milliseconds. */
 export const ADMISSION_TIMEOUT_MS = 3_000;
 
+/** The scopes that a route needs and the caller's key lacks. */
+export function missingScopes(access: Access, caller: Caller): Scope[] {
+  if (!('scopes' in access) || caller.kind !== 'key') return [];
+  return access.scopes.filter((scope) => !caller.key.scopes.includes(scope));
+}
+
 /** Refuses a key that lacks a scope. @throws 403, naming the scope. */
 export function requireScopes(access: Access, caller: Caller): void {
-  if (!('scopes' in access) || caller.kind !== 'key') return;
-  const missing = access.scopes.filter((scope) => !caller.key.scopes.includes(scope));
+  const missing = missingScopes(access, caller);
   if (missing.length > 0) {
     throw new AppError('insufficient_scope', {
       message: `The API key lacks the scope ${missing.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
-import type { RouteInput } from '../call-route.ts';
+import type { RouteInput } from '../route-steps.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';

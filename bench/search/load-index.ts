@@ -70,5 +70,6 @@ async function mergesDone({ search }: Stores): Promise<void> {
     const { _all } = await search.client.indices.stats(merging);
     return _all.total?.merges?.current === 0;
   };
-  await waitUntil(none, MERGES_END_MS);
+  if (!(await waitUntil(none, MERGES_END_MS)))
+    throw new Error('Elasticsearch does not stop merging.');
 }

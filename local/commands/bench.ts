@@ -13,10 +13,10 @@ Usage:
   npm run bench -- list
 
 Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [--no-postgres]
-          ingest       [--postings 8000] [--workers 1]
+          ingest       [--postings 38400] [--workers 1]
           board-cost   [--postings 20000]
           start        [--runs 4]
-          webhooks     [--events 300] [--rounds 3] [--peer outpost]
+          webhooks     [--events 300] [--rounds 7] [--peer outpost]
           turns        [--turns 200]
           sessions     [--sessions 200]
           boards, applications, billing

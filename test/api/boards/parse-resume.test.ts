@@ -73,8 +73,13 @@ describe('parse-resume (decisions section 5)', () => {
 
   it('keeps nothing of the person', async () => {
     const { mongo } = api.ctx.stores;
-    await send(onBoard(), json(file()));
     const collections = (await mongo.db?.collections()) ?? [];
+    expect(collections.map(({ collectionName }) => collectionName)).toContain('postings');
+    const counts = () =>
+      Promise.all(collections.map((collection) => collection.estimatedDocumentCount()));
+    const before = await counts();
+    expect((await send(onBoard(), json(file()))).status).toBe(200);
+    expect(await counts()).toEqual(before);
     for (const collection of collections) {
       const stored = JSON.stringify(await collection.find({}).toArray());
       expect(stored).not.toContain('rosalind.okafor');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRoute } from '../../api/call-inside.ts';
-import type { CallOrigin } from '../../api/call-route.ts';
+import { callRoute } from '../../api/call-route.ts';
+import type { CallOrigin } from '../../api/route-steps.ts';
 import { getJob } from '../../api/market/get-job.ts';
 import { searchJobs } from '../../api/market/search-jobs.ts';
 import { usageMonth } from '../../domain/platform/meters.ts';
