@@ -8,15 +8,13 @@ import {
   isCancellation,
   patched,
   proxyActivities,
-  setCurrentDetails,
   setHandler,
-  upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { AgentActivities } from '../../activities/agent/index.ts';
 import { isOver, type SessionStatus } from '../../domain/agent/apply-session.ts';
 import { modelTurn, sessionStep } from '../common/activity-options.ts';
-import { processStatusAttribute } from '../common/contract.ts';
+import { showStatus } from '../common/show-status.ts';
 import {
   PAID_SIGNAL,
   ROLE_CLOSED_SIGNAL,
@@ -168,10 +166,9 @@ const summaries: Record<SessionChange['step'], string> = {
 
 /** What an operator sees of the session in the Temporal UI. */
 function show(state: SessionState): SessionState {
-  upsertSearchAttributes([{ key: processStatusAttribute, value: state.status }]);
   const counts = `${state.answers} answers, ${state.questions} questions, turn ${state.turn}`;
   const until = state.expiresAt === null ? '' : ` Ends by itself at ${state.expiresAt}.`;
-  setCurrentDetails(`${words[state.status]} (${counts}).${until}`);
+  showStatus(state.status, `${words[state.status]} (${counts}).${until}`);
   return state;
 }
 

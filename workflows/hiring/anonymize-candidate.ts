@@ -1,12 +1,7 @@
-import {
-  proxyActivities,
-  setCurrentDetails,
-  sleep,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
+import { proxyActivities, sleep } from '@temporalio/workflow';
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { longPass, storeCall } from '../common/activity-options.ts';
-import { processStatusAttribute } from '../common/contract.ts';
+import { showStatus } from '../common/show-status.ts';
 import { erasureSteps, type AnonymizeCandidateInput, type Erased } from './contract.ts';
 
 /** Calls that began before the candidate was anonymised, and what they still write, are over by then. */
@@ -27,13 +22,16 @@ export async function anonymizeCandidate(
   input: AnonymizeCandidateInput,
 ): Promise<{ passes: number }> {
   for (let pass = 1; ; pass += 1) {
-    enter('erasing', `Pass ${pass} over ${erasureSteps.join(', ')}.`);
+    showStatus('erasing', `Pass ${pass} over ${erasureSteps.join(', ')}.`);
     const erased = await erasePass(input);
     // Nothing was to be erased any more.
     if (erased === null) return finish(pass);
     const isLast = pass >= FEWEST_PASSES && erased.held === 0;
     if (isLast && (await finishErasing({ ...input, version: erased.version }))) return finish(pass);
-    enter('settling', `Pass ${pass} is over, ${erased.held} files are held; another one follows.`);
+    showStatus(
+      'settling',
+      `Pass ${pass} is over, ${erased.held} files are held; another one follows.`,
+    );
     await sleep(SETTLING_TIME);
   }
 }
@@ -53,11 +51,6 @@ async function erasePass(input: AnonymizeCandidateInput): Promise<Erased | null>
 }
 
 function finish(passes: number): { passes: number } {
-  enter('erased', `Nothing speaks of the candidate any more, after ${passes} passes.`);
+  showStatus('erased', `Nothing speaks of the candidate any more, after ${passes} passes.`);
   return { passes };
-}
-
-function enter(status: string, details: string): void {
-  upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
-  setCurrentDetails(details);
 }

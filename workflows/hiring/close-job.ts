@@ -3,14 +3,12 @@ import {
   continueAsNew,
   defineSignal,
   proxyActivities,
-  setCurrentDetails,
   setHandler,
-  upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { storeCall } from '../common/activity-options.ts';
-import { processStatusAttribute } from '../common/contract.ts';
+import { showStatus } from '../common/show-status.ts';
 import { DEADLINE_MOVED_SIGNAL, type CloseJobInput } from './contract.ts';
 
 const deadlineMoved = defineSignal(DEADLINE_MOVED_SIGNAL);
@@ -34,17 +32,12 @@ export async function closeJob(input: CloseJobInput): Promise<void> {
     const closesAt = await closeIfDue({ ...input, at: new Date().toISOString() });
     // A signal that came meanwhile may speak of a deadline which the answer does not know yet.
     if (closesAt === null && !moved) {
-      return enter('ended', 'The role is not open, or has no deadline.');
+      return showStatus('ended', 'The role is not open, or has no deadline.');
     }
     // The next run begins by asking, so whatever was signalled is known to it.
     if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof closeJob>(input);
     if (closesAt === null || moved) continue;
-    enter('waiting', `Closes the role at ${closesAt}.`);
+    showStatus('waiting', `Closes the role at ${closesAt}.`);
     await condition(() => moved, Math.max(Date.parse(closesAt) - Date.now(), 0));
   }
-}
-
-function enter(status: string, details: string): void {
-  upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
-  setCurrentDetails(details);
 }

@@ -4,13 +4,11 @@ import {
   ApplicationFailure,
   patched,
   proxyActivities,
-  setCurrentDetails,
-  upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { feedRead, longPass, storeCall } from '../common/activity-options.ts';
-import { processStatusAttribute } from '../common/contract.ts';
+import { showStatus } from '../common/show-status.ts';
 import type {
   IngestResult,
   IngestSourceInput,
@@ -51,7 +49,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestResu
     sourceId: input.sourceId,
     run: `${input.sourceId}:${workflowInfo().firstExecutionRunId}`,
   };
-  enter('reading', 'Reading the feed.');
+  showStatus('reading', 'Reading the feed.');
   const read = await readFeed(input, run);
   const status = await settle(run, read);
   const result = await recordRun({
@@ -61,7 +59,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestResu
     ...('error' in read ? { error: read.error, read: null } : { error: null, read }),
     ...(input.recordingId === undefined ? {} : { recordingId: input.recordingId }),
   });
-  enter(status, `${described(read)} ${summary(result)}`);
+  showStatus(status, `${described(read)} ${summary(result)}`);
   return result;
 }
 
@@ -81,17 +79,20 @@ async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
 async function settle(run: RunRef, read: Read): Promise<IngestStatus> {
   if ('settled' in read && read.settled) return 'not_modified';
   const status = 'error' in read ? 'failed' : await close(run, read);
-  enter('indexing', `${described(read)} Grouping duplicates and bringing the index up to date.`);
+  showStatus(
+    'indexing',
+    `${described(read)} Grouping duplicates and bringing the index up to date.`,
+  );
   await indexSource(run);
   return status;
 }
 
 async function close(run: RunRef, read: ReadResult): Promise<IngestStatus> {
-  enter('closing', `${described(read)} Closing what disappeared.`);
+  showStatus('closing', `${described(read)} Closing what disappeared.`);
   const status = await closeMissing({ ...run, ...read });
   // Runs that began before `indexSource` grouped have a step of their own for it.
   if (!patched('group-while-indexing')) {
-    enter('grouping', `${described(read)} Grouping duplicates of other sources.`);
+    showStatus('grouping', `${described(read)} Grouping duplicates of other sources.`);
     await groupDuplicates(run);
   }
   return status;
@@ -101,11 +102,6 @@ function reason(error: ActivityFailure): string {
   const cause = error.cause;
   if (cause instanceof ApplicationFailure) return `${cause.type ?? 'failed'}: ${cause.message}`;
   return cause?.message ?? error.message;
-}
-
-function enter(status: string, details: string): void {
-  upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
-  setCurrentDetails(details);
 }
 
 function described(read: Read): string {

@@ -10,7 +10,8 @@ import {
 import type { PlatformActivities } from '../../activities/platform/index.ts';
 import type { CardNames } from '../../domain/platform/billing/account-money.ts';
 import { cardCharge, cardQuestion, chargeNote, sessionStep } from '../common/activity-options.ts';
-import { accountIdAttribute, processStatusAttribute } from '../common/contract.ts';
+import { accountIdAttribute } from '../common/contract.ts';
+import { showStatus } from '../common/show-status.ts';
 import type { TopUpInput, TopUpOutcome } from './contract.ts';
 
 const { chargeCard } = proxyActivities<Pick<PlatformActivities, 'chargeCard'>>(cardCharge);
@@ -34,8 +35,8 @@ export async function topUp(input: TopUpInput): Promise<TopUpOutcome> {
   const outcome = await charge(input, card);
   if (outcome.status === 'succeeded') await creditTopUp({ ...input, ...outcome });
   else await failTopUp({ ...input, ...outcome, card });
-  upsertSearchAttributes([{ key: processStatusAttribute, value: outcome.status }]);
-  setCurrentDetails(
+  showStatus(
+    outcome.status,
     outcome.status === 'succeeded'
       ? `Credited after payment ${outcome.paymentId}.`
       : `The card was not charged: ${outcome.reason}.`,
