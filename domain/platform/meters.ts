@@ -35,11 +35,17 @@ export function usagePeriod(meter: Meter, time: Date): string {
   return meter === 'ai_summaries' ? time.toISOString().slice(0, 10) : usageMonth(time);
 }
 
+/** A UTC month from its first moment until the next one's. */
+export function monthSpan(month: string): { from: Date; until: Date } {
+  const from = new Date(`${month}-01T00:00:00.000Z`);
+  const until = new Date(from);
+  until.setUTCMonth(until.getUTCMonth() + 1);
+  return { from, until };
+}
+
 /** The moment a month is looked at: now while it runs, else its last. */
 export function viewOfMonth(month: string, now: Date): Date {
-  const end = new Date(`${month}-01T00:00:00.000Z`);
-  end.setUTCMonth(end.getUTCMonth() + 1, 1);
-  return usageMonth(now) === month ? now : new Date(end.getTime() - 1);
+  return usageMonth(now) === month ? now : new Date(monthSpan(month).until.getTime() - 1);
 }
 
 /** When a meter begins anew. */

@@ -1,5 +1,5 @@
 import { totalCost } from '../../../domain/platform/billing/charge-sum.ts';
-import { resetsAt, viewOfMonth, type Quotas } from '../../../domain/platform/meters.ts';
+import { monthSpan, type Quotas } from '../../../domain/platform/meters.ts';
 import { balanceAt } from '../../../storage/platform/billing/ledger.ts';
 import { findStatement, insertStatement } from '../../../storage/platform/billing/statements.ts';
 import type { Stores } from '../../../storage/stores.ts';
@@ -12,10 +12,9 @@ export async function closeMonth(
 ): Promise<boolean> {
   if ((await findStatement(stores, accountId, month)) !== null) return false;
   const { charges, meters } = await readMonth(stores, { accountId, month, quotas });
-  const begin = new Date(`${month}-01T00:00:00.000Z`);
-  const end = resetsAt('search_rows', viewOfMonth(month, new Date()));
-  const opening = await balanceAt(stores, accountId, begin);
-  const closing = await balanceAt(stores, accountId, end);
+  const { from, until } = monthSpan(month);
+  const opening = await balanceAt(stores, accountId, from);
+  const closing = await balanceAt(stores, accountId, until);
   const charged = totalCost(charges);
   await insertStatement(stores, {
     accountId,

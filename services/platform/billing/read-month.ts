@@ -3,6 +3,7 @@ import type { AccountMoney } from '../../../domain/platform/billing/account-mone
 import type { ChargeSum } from '../../../domain/platform/billing/charge-sum.ts';
 import {
   meters,
+  monthSpan,
   resetsAt,
   usagePeriod,
   viewOfMonth,
@@ -38,9 +39,8 @@ export async function readMonth(
 ): Promise<AccountMonth> {
   const money = await bringLedgerUpToDate(stores, accountId);
   const view = viewOfMonth(month, new Date());
-  const from = new Date(`${month}-01T00:00:00.000Z`);
   const [charges, readings] = await Promise.all([
-    sumCharges(stores, accountId, { from, until: resetsAt('search_rows', view) }),
+    sumCharges(stores, accountId, monthSpan(month)),
     readMeters(stores, { accountId, quotas, view }),
   ]);
   return { money, meters: readings, charges };
