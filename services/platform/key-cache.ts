@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { isUsable, isWellFormedApiKey, type ApiKey } from '../../domain/platform/api-key.ts';
 import { findApiKeyByHash, touchApiKey } from '../../storage/platform/api-keys.ts';
@@ -10,11 +11,6 @@ const CACHED_KEYS = 10_000;
 /** `last_used_at` is exact to the minute; a busy key must not write on every call. */
 const TOUCH_EVERY_MS = 60_000;
 
-interface Entry {
-  readAt: number;
-  key: Promise<ApiKey | null>;
-}
-
 /** Finds keys by their text, remembering each for less than a second. */
 export interface KeyCache {
   /** The key of this text if it may be used now, else null. */
@@ -22,30 +18,26 @@ export interface KeyCache {
 }
 
 export function createKeyCache(stores: Stores, log: Logger): KeyCache {
-  const entries = new Map<string, Entry>();
-  const touchedAt = new Map<string, number>();
+  const keys = new LRUCache<string, Promise<ApiKey | null>>({ max: CACHED_KEYS, ttl: CACHE_MS });
+  const touched = new LRUCache<string, true>({ max: CACHED_KEYS, ttl: TOUCH_EVERY_MS });
 
   function load(hash: string): Promise<ApiKey | null> {
-    const cached = entries.get(hash);
-    const now = Date.now();
-    if (cached !== undefined && now - cached.readAt < CACHE_MS) return cached.key;
-    if (entries.size >= CACHED_KEYS) entries.clear();
+    const cached = keys.get(hash);
+    if (cached !== undefined) return cached;
     const key = findApiKeyByHash(stores, hash);
-    entries.set(hash, { readAt: now, key });
+    keys.set(hash, key);
     // Only keys that exist are remembered: invented ones must not fill the cache, nor an outage stay in it.
     key.then(
-      (found) => found ?? entries.delete(hash),
-      () => entries.delete(hash),
+      (found) => found ?? keys.delete(hash),
+      () => keys.delete(hash),
     );
     return key;
   }
 
   function touch(key: ApiKey): void {
-    const now = Date.now();
-    if (now - (touchedAt.get(key.id) ?? 0) < TOUCH_EVERY_MS) return;
-    if (touchedAt.size >= CACHED_KEYS) touchedAt.clear();
-    touchedAt.set(key.id, now);
-    touchApiKey(stores, key.id, new Date(now)).catch((error: unknown) => {
+    if (touched.has(key.id)) return;
+    touched.set(key.id, true);
+    touchApiKey(stores, key.id, new Date()).catch((error: unknown) => {
       log.warn({ err: error, key_id: key.id }, 'last use of a key could not be noted');
     });
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { usagePeriod, type Meter, type Quotas } from '../../domain/platform/meters.ts';
 import { findQuotas } from '../../storage/platform/quotas.ts';
 import { findUsages, type Used, type UsagePeriod } from '../../storage/platform/usage.ts';
@@ -41,13 +42,12 @@ const REMEMBERED = 10_000;
 
 /** The counters of accounts in their present period, made on demand. */
 export function createKnownCounters(): (accountId: string, meter: Meter) => Counters {
-  const known = new Map<string, Counters>();
+  const known = new LRUCache<string, Counters>({ max: REMEMBERED });
   return (accountId, meter) => {
     const period = usagePeriod(meter, new Date());
     const id = `${accountId}:${period}`;
     const there = known.get(id);
     if (there !== undefined) return there;
-    if (known.size >= REMEMBERED) known.clear();
     const counters = newCounters({ accountId, period });
     known.set(id, counters);
     return counters;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { isOverLimit, type RateLimit, type RateSlot } from '../../domain/platform/rate-limit.ts';
 import type { Stores } from '../stores.ts';
 import { countBehind } from './count-behind.ts';
@@ -22,8 +23,8 @@ const PACE_MS = 5;
 export function createRateCounter(stores: Stores): RateCounter {
   const process = randomBytes(6).toString('base64url');
   /** Until when a window runs that this process has counted in, and until when it is used up. */
-  const runsUntil = new Map<string, number>();
-  const spentUntil = new Map<string, number>();
+  const runsUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
+  const spentUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
   const take = countBehind(countTogether(count, PACE_MS));
 
   async function count(calls: ReadonlyMap<string, number>): Promise<Map<string, Counted>> {
@@ -44,7 +45,6 @@ export function createRateCounter(stores: Stores): RateCounter {
   };
 }
 
-function remember(until: Map<string, number>, key: string, resetsInMs: number): void {
-  if (until.size >= REMEMBERED_KEYS) until.clear();
+function remember(until: LRUCache<string, number>, key: string, resetsInMs: number): void {
   until.set(key, Date.now() + resetsInMs);
 }
