@@ -6,6 +6,7 @@ import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { unlessTaken } from '../platform/duplicate-key.ts';
 import { insertOverFreedKey } from '../platform/insert-over-freed-key.ts';
 import { readOwned } from '../read-owned.ts';
+import { collectionOf } from '../define-model.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 
@@ -35,7 +36,7 @@ export function insertSession({ mongo }: Stores, session: ApplySession): Promise
 
 /** The same where an earlier one of the same account and job is over. */
 export function insertOverEnded({ mongo }: Stores, session: ApplySession): Promise<boolean> {
-  const sessions = mongo.collection<ApplySessionRecord>(applySessionModel(mongo).collection.name);
+  const sessions = collectionOf(mongo, applySessionModel);
   const { _id, ...content } = begun(session);
   return insertOverFreedKey(sessions, { _id }, { $set: content });
 }
@@ -99,7 +100,7 @@ export async function addPaidTurns(
   charges: readonly (SessionCharge & { accountId: string })[],
 ): Promise<void> {
   if (charges.length === 0) return;
-  const sessions = mongo.collection<ApplySessionRecord>(applySessionModel(mongo).collection.name);
+  const sessions = collectionOf(mongo, applySessionModel);
   const writes = charges.map(({ accountId, sessionId, turn }) => ({
     updateOne: {
       filter: { _id: sessionId, accountId, 'paidTurns.key': { $ne: turn.key } },

@@ -2,15 +2,15 @@ import type { Meter, Quotas } from '../../domain/platform/meters.ts';
 import { operatorCause, type Cause } from '../../domain/platform/audit/audit-entry.ts';
 import type { Stores } from '../stores.ts';
 import { newAuditEntry } from './audit/new-audit-entry.ts';
-import { accountModel, type AccountRecord } from './account.model.ts';
+import { collectionOf } from '../define-model.ts';
+import { accountModel } from './account.model.ts';
 
 /** The quotas of these accounts that differ from everybody's. */
 export async function findQuotas(
   { mongo }: Stores,
   accountIds: readonly string[],
 ): Promise<Map<string, Partial<Quotas>>> {
-  const accounts = await mongo
-    .collection<AccountRecord>(accountModel(mongo).collection.name)
+  const accounts = await collectionOf(mongo, accountModel)
     .find({ _id: { $in: [...new Set(accountIds)] } }, { projection: { quotas: 1 } })
     .toArray();
   return new Map(accounts.map(({ _id, quotas }) => [_id, quotas ?? {}]));

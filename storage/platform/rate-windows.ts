@@ -1,4 +1,5 @@
 import { RATE_WINDOW_SECONDS } from '../../domain/platform/rate-limit.ts';
+import { collectionOf } from '../define-model.ts';
 import type { Stores } from '../stores.ts';
 import type { Counted } from './count-together.ts';
 import { refusedAsDuplicates } from './duplicate-key.ts';
@@ -47,9 +48,9 @@ export async function addCalls(
   return counted;
 }
 
-/** Every request passes here: the driver's collection, without mongoose's casting. */
+/** Every request passes here. */
 function windowsOf({ mongo }: Stores) {
-  return mongo.collection<RateWindowRecord>(rateWindowModel(mongo).collection.name);
+  return collectionOf(mongo, rateWindowModel);
 }
 
 /** Begins windows that hold these calls. Left out is a window that somebody else had begun. */

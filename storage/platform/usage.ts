@@ -1,6 +1,7 @@
 import type { Meter } from '../../domain/platform/meters.ts';
+import { collectionOf } from '../define-model.ts';
 import type { Stores } from '../stores.ts';
-import { usageModel, type UsageRecord } from './usage.model.ts';
+import { usageModel } from './usage.model.ts';
 
 export type Used = Partial<Record<Meter, number>>;
 
@@ -14,9 +15,9 @@ export interface UsageIncrement extends UsagePeriod {
   used: Used;
 }
 
-/** Searches pass here: the driver's collection, without mongoose's casting. */
+/** Searches pass here. */
 function usageOf({ mongo }: Stores) {
-  return mongo.collection<UsageRecord>(usageModel(mongo).collection.name);
+  return collectionOf(mongo, usageModel);
 }
 
 const idOf = ({ accountId, period }: UsagePeriod) => `${accountId}:${period}`;

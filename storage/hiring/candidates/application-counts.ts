@@ -1,5 +1,7 @@
 import type { StageCounts } from '../../../domain/hiring/posting-row.ts';
+import { collectionOf } from '../../define-model.ts';
 import type { Stores } from '../../stores.ts';
+import { candidateModel } from './candidate.model.ts';
 
 interface Counted {
   _id: { jobId: string; stage: string };
@@ -13,8 +15,7 @@ export async function countApplicationsByStage(
   jobIds: readonly string[],
 ): Promise<Map<string, StageCounts>> {
   const counts = new Map<string, StageCounts>(jobIds.map((id) => [id, {}]));
-  const counted = await mongo
-    .collection('candidates')
+  const counted = await collectionOf(mongo, candidateModel)
     .aggregate<Counted>([
       {
         $match: {

@@ -6,11 +6,12 @@ import {
 import { insertOverFreedKey } from '../../platform/insert-over-freed-key.ts';
 import type { Stores } from '../../stores.ts';
 import { together } from '../../together.ts';
+import { collectionOf } from '../../define-model.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 
-/** Every application passes here: the driver's collection, without mongoose's casting. */
+/** Every application passes here. */
 export function candidateCollection({ mongo }: Stores) {
-  return mongo.collection<CandidateRecord>(candidateModel(mongo).collection.name);
+  return collectionOf(mongo, candidateModel);
 }
 
 /** Adds a candidate, in one write with those of the same moment; false when the account's index holds its address. */

@@ -1,11 +1,12 @@
 import { noMoney, type AccountMoney } from '../../../domain/platform/billing/account-money.ts';
 import type { LedgerEntry } from '../../../domain/platform/billing/ledger-entry.ts';
+import { collectionOf } from '../../define-model.ts';
 import type { Stores } from '../../stores.ts';
 import { accountModel, type AccountRecord } from '../account.model.ts';
 
-/** Every charge passes here: the driver's collection, without mongoose's casting. */
+/** Every charge passes here. */
 export function accountsOf({ mongo }: Stores) {
-  return mongo.collection<AccountRecord>(accountModel(mongo).collection.name);
+  return collectionOf(mongo, accountModel);
 }
 
 /** An account's money as it stands; null when there is no such account. */

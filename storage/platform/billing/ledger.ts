@@ -4,6 +4,7 @@ import {
   type ChargeKind,
   type LedgerEntry,
 } from '../../../domain/platform/billing/ledger-entry.ts';
+import { collectionOf } from '../../define-model.ts';
 import type { Stores } from '../../stores.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { ledgerModel, type LedgerRecord } from './ledger.model.ts';
@@ -19,9 +20,8 @@ export async function appendToLedger(
   await insertMissing(ledgerModel(mongo), records);
 }
 
-/** The driver's collection, without mongoose's casting. */
 export function ledgerOf({ mongo }: Stores) {
-  return mongo.collection<LedgerRecord>(ledgerModel(mongo).collection.name);
+  return collectionOf(mongo, ledgerModel);
 }
 
 /** Which of these keys of an account the ledger holds. */
