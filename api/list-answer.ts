@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { JsonText } from './answer.ts';
 
-/** `{ data: [...], meta: { next_cursor } }` (decisions section 1), with what the asker should know of the filter. */
-export function listOf<Row extends z.ZodType>(row: Row) {
-  return z.object({
-    data: z.array(row),
-    meta: z.object({
-      next_cursor: z.string().nullable().meta({ description: 'null at the end of the list.' }),
-      notices: notices.exactOptional(),
-    }),
-  });
-}
-
-/** `{ data: {...} }`, with `meta.notices` where the filter was not read as it was meant. */
-export function recordOf<Value extends z.ZodType>(value: Value) {
-  return z.object({ data: value, meta: z.object({ notices }).exactOptional() });
-}
-
+const nextCursor = z.string().nullable().meta({ description: 'null at the end of the list.' });
 const notices = z.array(z.string()).meta({
   description: 'How a filter was read that could not be understood as it stands.',
 });
+
+/** `{ data: {...} }` (decisions section 1). */
+export function recordOf<Value extends z.ZodType>(value: Value) {
+  return z.object({ data: value });
+}
+
+/** `{ data: [...], meta: { next_cursor } }` (decisions section 1). */
+export function listOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ data: z.array(row), meta: z.object({ next_cursor: nextCursor }) });
+}
+
+/** A record found by a filter, with `meta.notices` where that was not read as it was meant. */
+export function foundRecordOf<Value extends z.ZodType>(value: Value) {
+  return z.object({ data: value, meta: z.object({ notices }).exactOptional() });
+}
+
+/** A list found by a filter, with `meta.notices` where that was not read as it was meant. */
+export function foundListOf<Row extends z.ZodType>(row: Row) {
+  const meta = z.object({ next_cursor: nextCursor, notices: notices.exactOptional() });
+  return z.object({ data: z.array(row), meta });
+}
 
 interface ListMeta {
   nextCursor?: string | null;

@@ -91,7 +91,9 @@ export const settingsSchema = z.object({
     .string()
     .min(16)
     .optional()
-    .describe('Key that signs cursors; required in production, the same in every api process.'),
+    .describe(
+      'Key that signs cursors and links to files; required in production, the same in every api process.',
+    ),
   SECRETS_KEY: z
     .string()
     .transform((text) => text.split(',').map((key) => key.trim()))

@@ -5,7 +5,7 @@ export interface SecretBox {
   /** AES-256-GCM under the newest key. `about` names the record it belongs to: moved to another, it does not open. */
   seal(text: string, about: string): string;
   /**
-   * What was sealed, under whichever of the keys; what was stored before there were keys, as it stands.
+   * What was sealed, under whichever of the keys; what was stored unsealed, because it holds no secret, as it stands.
    * @throws when none of the keys is the one, or the text was tampered with.
    */
   open(stored: string, about: string): string;

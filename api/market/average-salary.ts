@@ -4,7 +4,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { salaryAverageSchema } from '../../domain/market/market-stats.ts';
 import { averageSalary as findAverage } from '../../storage/market/search/salary-average.ts';
 import { defineRoute } from '../route.ts';
-import { recordBody, recordOf } from '../list-answer.ts';
+import { recordBody, foundRecordOf } from '../list-answer.ts';
 
 const DEFAULT_CURRENCY = 'USD';
 
@@ -20,7 +20,7 @@ export const averageSalary = defineRoute(
       path: ['q'],
       message: 'q or title is required',
     }),
-    response: recordOf(salaryAverageSchema),
+    response: foundRecordOf(salaryAverageSchema),
     summary: 'Average the annual pay of matching jobs.',
     description:
       'q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from 30,000 to 1,000,000 in the currency (USD when left out) are averaged. Costs 0.05 USD per answer; a repetition under the same Idempotency-Key costs nothing.',

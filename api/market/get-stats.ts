@@ -4,7 +4,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { marketStatsSchema } from '../../domain/market/market-stats.ts';
 import { countJobs } from '../../storage/market/search/job-stats.ts';
 import { defineRoute } from '../route.ts';
-import { recordBody, recordOf } from '../list-answer.ts';
+import { recordBody, foundRecordOf } from '../list-answer.ts';
 
 export const getStats = defineRoute(
   {
@@ -15,7 +15,7 @@ export const getStats = defineRoute(
     access: { scopes: ['jobs:read'] },
     readsOnly: true,
     query: jobFilterQuery,
-    response: recordOf(marketStatsSchema),
+    response: foundRecordOf(marketStatsSchema),
     summary: 'Count open jobs that match a filter.',
     description: 'Free: count with this instead of paging through GET /jobs.',
   },

@@ -4,7 +4,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { mapArea, mapJobsQuery } from '../../domain/market/map-area.ts';
 import { mapJobs as findEmployers } from '../../storage/market/search/job-map.ts';
 import { defineRoute } from '../route.ts';
-import { listMeta, listOf } from '../list-answer.ts';
+import { listMeta, foundListOf } from '../list-answer.ts';
 
 export const mapJobs = defineRoute(
   {
@@ -15,7 +15,7 @@ export const mapJobs = defineRoute(
     readsOnly: true,
     meter: 'map_rows',
     query: mapJobsQuery,
-    response: listOf(mapRowSchema),
+    response: foundListOf(mapRowSchema),
     summary: 'List employers with coordinates and their number of open jobs.',
     description: 'Most open jobs first. Employers without any known place are left out.',
   },

@@ -5,7 +5,7 @@ import { jobFilter } from '../../domain/market/job-filter.ts';
 import { jobRowSchema } from '../../domain/market/job-row.ts';
 import { jobPosition, searchJobs as findJobs } from '../../storage/market/search/job-search.ts';
 import { cursorScope } from '../cursor-scope.ts';
-import { listOf, listText } from '../list-answer.ts';
+import { foundListOf, listText } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
 
 export const searchJobs = defineRoute(
@@ -17,7 +17,7 @@ export const searchJobs = defineRoute(
     readsOnly: true,
     meter: 'search_rows',
     query: searchJobsQuery,
-    response: listOf(jobRowSchema),
+    response: foundListOf(jobRowSchema),
     errors: ['invalid_cursor'],
     summary: 'Search open jobs.',
     description: 'Rows are snippets: GET /jobs/{id} has the whole posting.',
