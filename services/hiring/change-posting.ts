@@ -4,11 +4,9 @@ import type { Posting } from '../../domain/hiring/posting.ts';
 import { findPosting, savePosting } from '../../storage/hiring/postings.ts';
 import type { PostingRef } from '../../storage/hiring/unsettled-postings.ts';
 import type { AppContext } from '../context.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
 import { postingEvents } from './posting-events.ts';
 import { settleSoon } from './settle-posting.ts';
-
-/** So often somebody else may be first before a caller is told. */
-const MAX_TRIES = 20;
 
 /**
  * Changes a posting as `decide` says of the version it sees; again where somebody else was first. The change and its
@@ -20,16 +18,14 @@ export async function changePosting(
   target: PostingRef,
   decide: (posting: Posting) => PostingChange | null,
 ): Promise<Posting> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOvertaken(async () => {
     const posting = await findPosting(ctx.stores, target);
     if (posting === null) throw new AppError('not_found');
     const change = decide(posting);
     if (change === null) return posting;
     const events = await postingEvents(ctx, change);
     const saved = await savePosting(ctx.stores, change.posting, events);
-    if (saved === null) continue;
-    settleSoon(ctx, saved, events);
+    if (saved !== null) settleSoon(ctx, saved, events);
     return saved;
-  }
-  throw new AppError('version_conflict');
+  });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
+import { invalidRequest } from '../../../domain/common/errors.ts';
 import {
   changedProfile,
   defaultOrganizationInput,
@@ -9,6 +9,7 @@ import {
 } from '../../../domain/hiring/organization.ts';
 import { changeOrganization } from '../../../services/hiring/change-organization.ts';
 import { createOrganization } from '../../../services/hiring/create-organization.ts';
+import { retryOvertaken } from '../../../services/retry-overtaken.ts';
 import {
   chooseDefaultOrganization,
   claimDefaultOrganization,
@@ -24,9 +25,6 @@ import { defineRoute, type RouteCall } from '../../route.ts';
 
 type Input = z.infer<typeof defaultOrganizationInput>;
 type Call = RouteCall<unknown, unknown, Input>;
-
-/** So often somebody else may be first before a caller is told. */
-const MAX_TRIES = 20;
 
 export const setDefaultOrganization = defineRoute(
   {
@@ -50,7 +48,7 @@ export const setDefaultOrganization = defineRoute(
     const organization =
       id === undefined
         ? await setDefault(call)
-        : await changed(call, await ownedOrganization(ctx, accountId, id));
+        : await changed(call, await requireChosen(ctx, accountId, id));
     if (id !== undefined) await chooseDefaultOrganization(ctx.stores, organization);
     return { body: { data: organizationRow(organization) } };
   },
@@ -60,17 +58,17 @@ export const setDefaultOrganization = defineRoute(
 async function setDefault(call: Call): Promise<Organization> {
   const { stores } = call.ctx;
   const accountId = accountOf(call.caller);
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOvertaken(async () => {
     const before = await findChosenId(stores, accountId);
     const known = await findDefaultOrganization(stores, accountId);
     const organization = await (known === null ? made(call) : changed(call, known)).catch(
       unlessOvertaken(call, known),
     );
-    if (organization === null) continue;
+    if (organization === null) return null;
     if (await claimDefaultOrganization(stores, organization, before)) return organization;
     if (known === null) await deleteOrganization(stores, { accountId, id: organization.id });
-  }
-  throw new AppError('version_conflict');
+    return null;
+  });
 }
 
 /** Null for a refusal that holds no more, since another organization is the default one by now. */
@@ -82,7 +80,7 @@ function unlessOvertaken({ ctx, caller }: Call, known: Organization | null) {
   };
 }
 
-async function ownedOrganization(
+async function requireChosen(
   { stores }: ApiContext,
   accountId: string,
   id: string,

@@ -9,9 +9,7 @@ import {
 import { newEvent } from '../../../storage/platform/events/new-event.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
-
-/** So often somebody else may be first before it is given up. */
-const MAX_TRIES = 100;
+import { retryOvertaken } from '../../retry-overtaken.ts';
 
 /** A session of an account. @throws AppError `not_found`. */
 export async function requireSession(
@@ -32,17 +30,16 @@ export async function changeSession(
   target: SessionRef,
   decide: (session: ApplySession) => ApplySession | null,
 ): Promise<ApplySession> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOvertaken(async () => {
     const before = await requireSession(ctx, target);
     const session = decide(before);
     if (session === null) return before;
     const events = newsOf(before, session);
     const saved = await saveSession(ctx.stores, { session, events });
-    if (saved === null) continue;
+    if (saved === null) return null;
     announceSoon(ctx, { collection: 'apply_sessions', documentId: saved.id, events });
     return saved;
-  }
-  throw new AppError('version_conflict');
+  });
 }
 
 /** Decisions section 9: a session that waits for answers, and one that has submitted. */

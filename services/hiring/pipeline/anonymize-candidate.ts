@@ -1,4 +1,3 @@
-import { AppError } from '../../../domain/common/errors.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import {
   anonymizeCandidate as withoutName,
@@ -12,11 +11,10 @@ import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/a
 import { anonymizeCandidateId, HIRING_TASK_QUEUE } from '../../../workflows/hiring/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
+import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymizedEntry } from './candidate-audit.ts';
 import { anonymizedEvent } from './candidate-news.ts';
 import { requireCandidate } from './require-candidate.ts';
-
-const MAX_TRIES = 50;
 
 /**
  * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
@@ -28,13 +26,10 @@ export async function anonymizeCandidate(
   target: CandidateRef,
   cause: Cause,
 ): Promise<Candidate> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOvertaken(async () => {
     const candidate = await requireCandidate(ctx.stores, target);
-    if (candidate.anonymizedAt !== null) return candidate;
-    const saved = await save(ctx, candidate, cause);
-    if (saved !== null) return saved;
-  }
-  throw new AppError('version_conflict');
+    return candidate.anonymizedAt === null ? save(ctx, candidate, cause) : candidate;
+  });
 }
 
 /** Takes out what a merge brought to a candidate that has been anonymised; null when somebody else was first. */

@@ -1,4 +1,3 @@
-import { AppError } from '../../../domain/common/errors.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import {
   saveCandidate,
@@ -7,11 +6,9 @@ import {
 } from '../../../storage/hiring/candidates/candidates.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
+import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts';
 import { requireRoom } from './require-room.ts';
-
-/** So often somebody else may be first before a caller is told. */
-const MAX_TRIES = 100;
 
 /**
  * Changes a candidate as `decide` says of the version it sees; again where somebody else was first; null changes
@@ -23,7 +20,7 @@ export async function changeCandidate(
   target: CandidateRef,
   decide: (candidate: Candidate) => CandidateWrite | null,
 ): Promise<Candidate> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return retryOvertaken(async () => {
     const candidate = await requireCandidate(ctx.stores, target);
     if (candidate.anonymizedAt !== null) throw anonymized();
     const write = decide(candidate);
@@ -33,10 +30,9 @@ export async function changeCandidate(
     if (saved === 'taken') {
       throw await emailTaken(ctx.stores, target.accountId, write.candidate.email);
     }
-    if (saved === null) continue;
+    if (saved === null) return null;
     const { events } = write;
     announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
     return saved;
-  }
-  throw new AppError('version_conflict');
+  });
 }

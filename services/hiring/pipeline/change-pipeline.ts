@@ -11,9 +11,7 @@ import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-ent
 import { findPipeline, findStagesInUse, savePipeline } from '../../../storage/hiring/pipelines.ts';
 import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
 import type { AppContext } from '../../context.ts';
-
-/** So often somebody else may be first before a caller is told. */
-const MAX_TRIES = 20;
+import { retryOvertaken } from '../../retry-overtaken.ts';
 
 /** The stages of an account in their order. */
 export async function readStages({ stores }: AppContext, accountId: string): Promise<Stage[]> {
@@ -31,7 +29,7 @@ export async function replacePipeline(
   { accountId, cause }: { accountId: string; cause: Cause },
   stages: Stage[],
 ): Promise<Stage[]> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  await retryOvertaken(async () => {
     const pipeline = await findPipeline(ctx.stores, accountId);
     const disturbed = disturbedStages(
       { ...pipeline, stages: await readStages(ctx, accountId) },
@@ -41,11 +39,10 @@ export async function replacePipeline(
     if (inUse.size > 0) throw stagesInUse([...inUse]);
     const replaced = replaceStages(pipeline, stages);
     const trail = replacedEntries(cause, accountId, { before: pipeline, after: replaced });
-    if (await savePipeline(ctx.stores, accountId, { pipeline: replaced, trail })) {
-      return readStages(ctx, accountId);
-    }
-  }
-  throw new AppError('version_conflict');
+    const isSaved = await savePipeline(ctx.stores, accountId, { pipeline: replaced, trail });
+    return isSaved || null;
+  });
+  return readStages(ctx, accountId);
 }
 
 /** What the audit log says of the change: nothing where the same stages come in the same order. */

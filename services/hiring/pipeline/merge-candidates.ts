@@ -15,13 +15,11 @@ import {
 } from '../../../storage/hiring/candidates/merging-candidates.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
+import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymizeAgain } from './anonymize-candidate.ts';
 import { mergedEvent } from './candidate-news.ts';
 import { anonymized, mergedAway, requireCandidate } from './require-candidate.ts';
 import { requireRoomForBoth } from './require-room.ts';
-
-/** So often somebody else may be first before a caller is told. */
-const MAX_TRIES = 50;
 
 export interface Merge {
   accountId: string;
@@ -68,17 +66,17 @@ async function requireClosed(
   duplicate: CandidateRef,
   primaryId: string,
 ): Promise<void> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if (await closeDuplicate(ctx.stores, { ...duplicate, into: primaryId })) return;
+  await retryOvertaken(async () => {
+    if (await closeDuplicate(ctx.stores, { ...duplicate, into: primaryId })) return true;
     const found = await findCandidate(ctx.stores, duplicate);
     if (found === null) throw new AppError('not_found');
     if (!('candidate' in found)) {
       if (found.mergedInto !== primaryId) throw mergedAway(found.mergedInto);
-      return;
+      return true;
     }
     if (found.candidate.anonymizedAt !== null) throw anonymized();
-  }
-  throw new AppError('version_conflict');
+    return null;
+  });
 }
 
 /**
@@ -89,19 +87,19 @@ export async function finishMerge(
   ctx: AppContext,
   duplicate: CandidateRef,
 ): Promise<Candidate | null> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  const end = await retryOvertaken(async () => {
     const merging = await findMerging(ctx.stores, duplicate);
-    if (merging === null || merging.isDone) return null;
+    if (merging === null || merging.isDone) return { survivor: null };
     const way = await followMerges(ctx, merging);
-    if (way === null) continue;
+    if (way === null) return null;
     const survivor = way.hasArrived
       ? way.survivor
       : await absorbWhereRoom(ctx, way.survivor, merging);
-    if (survivor === null) continue;
+    if (survivor === null) return null;
     await emptyDuplicate(ctx.stores, { ...duplicate, into: survivor.id });
-    return survivor;
-  }
-  throw new AppError('version_conflict');
+    return { survivor };
+  });
+  return end.survivor;
 }
 
 interface Way {
