@@ -1,23 +1,24 @@
+import { foldText } from '../market/words.ts';
+
 const LONGEST_SLUG = 80;
 const TAIL = 6;
+/** FNV-1a of 64 bits, which fill 13 digits of base 36. */
+const FIRST_HASH = 0xcbf29ce484222325n;
+const HASH_PRIME = 0x100000001b3n;
+const HASH_DIGITS = 13;
 
 /**
  * The slug of a name: lower-case ASCII words joined by hyphens ("Forward Financing" → `forward-financing`,
- * `nexus.xyz` → `nexus-xyz`, decisions section 14). A name without Latin letters or digits is spelled by its
- * code points, so that every name has one.
+ * `nexus.xyz` → `nexus-xyz`, decisions section 14). What these words cannot tell of a name, letters of other scripts or
+ * more than a slug holds, a hash of the whole name tells: unlike names never share a slug.
  */
 export function slugOf(name: string): string {
-  const folded = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/['’]/g, '');
-  const slug = folded
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-|-$/g, '');
-  return slug === '' ? spelled(name) : slug;
+  const folded = foldText(name).replace(/['’ʼʻ]/g, '');
+  const latin = trimmed(folded.replace(/[^a-z0-9]+/g, '-'));
+  const tellsAll = latin !== '' && latin.length <= LONGEST_SLUG && !hasOtherLetters(folded);
+  if (tellsAll) return latin;
+  const start = trimmed(latin.slice(0, LONGEST_SLUG - HASH_DIGITS - 1));
+  return trimmed(`${start}-${hashOf(lettersOf(folded) || folded)}`);
 }
 
 /** Another slug for the same name, where that one is taken: told apart by the end of a record's id. */
@@ -26,9 +27,22 @@ export function distinctSlug(slug: string, id: string): string {
   return `${slug.slice(0, LONGEST_SLUG - TAIL - 1)}-${tail}`;
 }
 
-function spelled(name: string): string {
-  const points = Array.from(name.trim().slice(0, 12), (character) =>
-    (character.codePointAt(0) ?? 0).toString(16),
-  );
-  return ['u', ...points].join('-').slice(0, LONGEST_SLUG);
+function trimmed(slug: string): string {
+  return slug.replace(/^-|-$/g, '');
+}
+
+function hasOtherLetters(folded: string): boolean {
+  return /(?![a-z0-9])[\p{L}\p{N}]/u.test(folded);
+}
+
+/** The name without its punctuation: sources that differ in quotation marks alone mean the same one. */
+function lettersOf(folded: string): string {
+  return (folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join('-');
+}
+
+function hashOf(text: string): string {
+  let hash = FIRST_HASH;
+  for (let i = 0; i < text.length; i += 1)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * HASH_PRIME);
+  return hash.toString(36).padStart(HASH_DIGITS, '0');
 }
