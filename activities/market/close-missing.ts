@@ -31,7 +31,7 @@ async function closeOf(ctx: AppContext, input: CloseMissingInput): Promise<Inges
   }
   const seen = await seenRows(ctx.stores, run);
   const compared = await compareOpenJobs(ctx.stores, read, seen.externalIds);
-  if (isSuspiciousRead(seen.rows, compared.openBefore)) return 'suspicious';
+  if (isSuspiciousRead(seen.externalIds.size, compared.openBefore)) return 'suspicious';
   await judgeMissing(ctx.stores, read, compared);
   return status;
 }

@@ -245,6 +245,7 @@ describe('ingestion from feed to index', () => {
   it.each([
     ['an empty read', []],
     ['a read of fewer than half', [posting('a', 'Kiln Operator a')]],
+    ['rows that all lost their id', ['a', 'b', 'c'].map((id) => ({ ...posting(id, 'x'), id: '' }))],
   ])('closes nothing after %s, however often', async (_name, rows) => {
     const name = `shrunk-${rows.length}`;
     serve(
