@@ -29,6 +29,7 @@ export const jsonLd: Connector = {
           const read = await mapConcurrently(rows, (row) => readLinked(feed, row as LinkedRow));
           return read.flat();
         },
+        isGap: (row) => (row as LinkedRow).problem !== undefined,
       },
       from,
     ),
@@ -41,8 +42,8 @@ function careersRows(document: FeedDocument): LinkedRow[] {
 }
 
 /** A linked page becomes its postings; one that is gone, or has none, becomes nothing. */
-async function readLinked(feed: Feed, row: LinkedRow): Promise<unknown[]> {
-  if (row.node !== null) return [row];
+async function readLinked(feed: Feed, row: LinkedRow): Promise<LinkedRow[]> {
+  if (row.node !== null || row.problem !== undefined) return [row];
   try {
     const found = await readSmall(feed, { url: row.page }, (bytes, { url }) =>
       postingsOn(bytes.toString('utf8'), url),

@@ -17,8 +17,8 @@ import { jobPosting, type JobPosting } from './schema.ts';
 const named = part({ identifier: jobPosting.shape.identifier, url: jobPosting.shape.url });
 
 export function mapJsonLd(row: unknown, source: SourceRef): Posting {
-  const { page, node, problem } = row as LinkedRow & { problem?: string };
-  if (problem !== undefined) throw new RowRejected(problem, page);
+  const { page, node, problem } = row as LinkedRow;
+  if (problem !== undefined) throw new RowRejected(problem, null);
   const job = parseDetail(jobPosting, node, externalIdOf(node, page));
   const url = urlOf(job.url, page);
   const isRemote = job.jobLocationType?.toUpperCase() === 'TELECOMMUTE';

@@ -3,10 +3,12 @@ import { readPage } from '../reading/html-page.ts';
 import { itemList } from './schema.ts';
 import { nodesOfType } from './nodes.ts';
 
-/** A posting and the page it stands on; without a node it is a page still to be read. */
+/** A posting and the page it stands on; without a node it is a page still to be read, or one with a problem. */
 export interface LinkedRow {
   page: string;
   node: unknown;
+  /** Why postings are missing here: which ones, nobody knows. */
+  problem?: string;
 }
 
 /** More pages than that are not followed from one careers page. */
@@ -30,7 +32,13 @@ export function rowsOn(html: string, page: string): LinkedRow[] {
     .flatMap((node) => itemList.safeParse(node).data?.itemListElement ?? []);
   const isIndex = own.length === 0 && listed.length === 0;
   const links = isIndex ? readPage(html).links.filter((link) => isBelow(link, page)) : listed;
-  return [...own, ...toPages(links, page).map((link) => ({ page: link, node: null }))];
+  const pages = toPages(links, page);
+  const followed = pages.slice(0, MAX_LINKS).map((link) => ({ page: link, node: null }));
+  return [...own, ...followed, ...(pages.length > MAX_LINKS ? [tooMany(page)] : [])];
+}
+
+function tooMany(page: string): LinkedRow {
+  return { page, node: null, problem: `list: more than ${MAX_LINKS} pages` };
 }
 
 function linkedData(html: string): unknown[] {
@@ -48,7 +56,7 @@ function parseData(text: string): unknown {
   }
 }
 
-/** Absolute, on the page's own host, each once. */
+/** Absolute, on the page's own host, each once; one more than are followed shows that there are more. */
 function toPages(links: string[], page: string): string[] {
   const pages = new Set<string>();
   for (const link of links) {
@@ -56,7 +64,7 @@ function toPages(links: string[], page: string): string[] {
     const url = new URL(link, page);
     url.hash = '';
     if (url.host === new URL(page).host && url.href !== page) pages.add(url.href);
-    if (pages.size >= MAX_LINKS) break;
+    if (pages.size > MAX_LINKS) break;
   }
   return [...pages];
 }

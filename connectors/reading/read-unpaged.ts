@@ -3,6 +3,8 @@ import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
 
 /** Rows of a page: few enough to hold, enough to write them together. */
 const PAGE_ROWS = 200;
+/** Ends the cursor of a read with a gap. */
+const GAP = ':gap';
 
 export interface UnpagedRead {
   request: FeedRequest;
@@ -11,13 +13,15 @@ export interface UnpagedRead {
   pageRows?: number;
   /** Adds to the rows of a page what the list lacks; rows it leaves out have gone meanwhile. */
   complete?: (rows: unknown[]) => Promise<unknown[]>;
+  /** Whether a row stands for postings that nobody could read or name: a read with one is never complete. */
+  isGap?: (row: unknown) => boolean;
 }
 
 export const NOT_MODIFIED: FeedPage = { rows: [], cursor: '', complete: true, notModified: true };
 
 /**
- * Pages of a source that is one document. The cursor is the document's digest and the rows already given: a
- * read goes on behind them while the document is the same, and starts over when it changed.
+ * Pages of a source that is one document. The cursor is the document's digest, the rows already given and
+ * whether there was a gap: a read goes on behind them while the document is the same, and starts over when it changed.
  */
 export async function* readUnpaged(
   feed: Feed,
@@ -40,33 +44,42 @@ export async function* readUnpaged(
   }
 }
 
+const unchanged = (rows: unknown[]) => Promise.resolve(rows);
+
 async function* pagesOf(
   document: FeedDocument,
   read: UnpagedRead,
   from?: string,
 ): AsyncGenerator<FeedPage> {
-  const { pageRows = PAGE_ROWS, complete = (rows: unknown[]) => Promise.resolve(rows) } = read;
-  const skip = rowsBefore(document.digest, from);
+  const { pageRows = PAGE_ROWS, complete = unchanged, isGap = () => false } = read;
+  const before = readBefore(document.digest, from);
+  let { hasGap } = before;
   let seen = 0;
   let rows: unknown[] = [];
-  const page = async (isLast: boolean): Promise<FeedPage> => ({
-    rows: await complete(rows),
-    cursor: `${document.digest}:${seen}`,
-    complete: isLast,
-    notModified: false,
-  });
+  const page = async (isLast: boolean): Promise<FeedPage> => {
+    const completed = await complete(rows);
+    hasGap ||= completed.some(isGap);
+    return {
+      rows: completed,
+      cursor: `${document.digest}:${seen}${hasGap ? GAP : ''}`,
+      complete: isLast && !hasGap,
+      notModified: false,
+    };
+  };
   for await (const row of read.rows(document)) {
     if (rows.length === pageRows) {
       yield await page(false);
       rows = [];
     }
     seen += 1;
-    if (seen > skip) rows.push(row);
+    if (seen > before.rows) rows.push(row);
   }
   yield await page(true);
 }
 
-function rowsBefore(digest: string, from?: string): number {
-  const [of, rows] = (from ?? '').split(':');
-  return of === digest ? Number(rows) : 0;
+function readBefore(digest: string, from = ''): { rows: number; hasGap: boolean } {
+  const [of, rows] = from.split(':');
+  return of === digest
+    ? { rows: Number(rows), hasGap: from.endsWith(GAP) }
+    : { rows: 0, hasGap: false };
 }

@@ -152,7 +152,7 @@ describe('the id of a row that is bad otherwise', () => {
     ['json_ld', { page, node: { identifier: value } }, 'R-1'],
     ['json_ld', { page, node: { url: '2' } }, 'https://acme.test/careers/2'],
     ['json_ld', { page, node: {} }, page],
-    ['json_ld', { page, node: null, problem: 'detail: status 500' }, page],
+    ['json_ld', { page, node: null, problem: 'detail: status 500' }, null],
   ] as const)('%s: %j', (kind, row, externalId) => {
     const read = () => connectorOf(kind).map(row, { token: 'acme', companyName: 'Acme' });
     expect(read).toThrow(expect.objectContaining({ name: 'RowRejected', externalId }));

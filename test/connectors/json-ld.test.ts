@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { rowsOn } from '../../connectors/json-ld/read-postings.ts';
+import { connectorOf } from '../../connectors/registry.ts';
+import { answer } from '../support/feed-server.ts';
+import { startLiveSite, type LiveSite } from '../support/market/live-site.ts';
+import { mapRow, readPages } from '../support/market/read-connector.ts';
+
+let server: LiveSite;
+const jsonLd = connectorOf('json_ld');
+
+beforeAll(async () => {
+  server = await startLiveSite();
+});
+beforeEach(() => {
+  server.reset();
+});
+afterAll(() => server.close());
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, i) => `<a href="/jobs/${i}">Role</a>`).join('');
+
+function serveJobs(count: number): void {
+  server.on('/jobs', answer(`<html>${links(count)}</html>`));
+  for (let i = 0; i < count; i += 1) {
+    const node = { '@type': 'JobPosting', title: 'Potter', identifier: `R-${i}` };
+    const page = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+    server.on(`/jobs/${i}`, answer(page));
+  }
+}
+
+/** Reads the site at its last try, behind a cursor or from the start. */
+function readSite(from?: string) {
+  const source = { token: `${server.url}/jobs`, companyName: 'Acme' };
+  const feed = { ...server.feed(), isLastTry: () => true };
+  return readPages(jsonLd, source, from === undefined ? { feed } : { feed, from });
+}
+
+/** Promise: a job is not gone because the page it stands on could not be read, under whatever id it was kept. */
+describe('a careers page whose postings stand on pages of their own', () => {
+  test('is read completely when each of them is', async () => {
+    serveJobs(45);
+    const pages = await readSite();
+    expect(pages.flatMap(({ rows }) => rows)).toHaveLength(45);
+    expect(pages.map(({ complete }) => complete)).toEqual([false, true]);
+  });
+
+  test('is not when one of them was not, also where the read went on behind it', async () => {
+    serveJobs(45);
+    server.on('/jobs/3', answer('', { status: 500 }));
+    const pages = await readSite();
+    expect(pages.map(({ complete }) => complete)).toEqual([false, false]);
+    const [first] = pages;
+    expect(first?.rows.map((row) => mapRow(jsonLd, row, { token: 'x', companyName: 'Acme' }))[3]) //
+      .toEqual({ rejected: expect.stringMatching(/^detail: .*500/), externalId: null });
+    const rest = await readSite(first?.cursor);
+    expect(rest.map(({ rows, complete }) => [rows.length, complete])).toEqual([[5, false]]);
+  });
+
+  test('is read completely when one of them is gone', async () => {
+    serveJobs(2);
+    server.on('/jobs/1', answer('', { status: 404 }));
+    expect((await readSite()).at(-1)).toMatchObject({ rows: [{}], complete: true });
+  });
+
+  test('leads to at most 1,000 of them, and says so of a longer list', () => {
+    const page = 'https://acme.test/jobs';
+    expect(rowsOn(links(1_000), page)).toHaveLength(1_000);
+    const cut = rowsOn(links(1_001), page);
+    expect(cut).toHaveLength(1_001);
+    expect(cut.at(-1)).toEqual({ page, node: null, problem: 'list: more than 1000 pages' });
+  });
+
+  test('and a longer list is never a complete read', async () => {
+    server.on('/jobs', answer(`<html>${links(1_001)}</html>`));
+    const last = (await readSite()).at(-1);
+    expect(last).toMatchObject({
+      complete: false,
+      rows: [{ problem: 'list: more than 1000 pages' }],
+    });
+  }, 60_000);
+});
