@@ -1,8 +1,14 @@
 import type { JobPlace } from '../job.ts';
 import type { City } from './gazetteer/cities.ts';
-import { regionOfCity, type Region } from './gazetteer/place-data.ts';
+import {
+  findCountryByCode,
+  findRegionsByCode,
+  regionOfCity,
+  type Region,
+} from './gazetteer/place-data.ts';
 import { groupParts, meant, type PlaceGroup } from './gazetteer/place-groups.ts';
 import {
+  readCityAndCode,
   readCountry,
   readName,
   type Part,
@@ -86,15 +92,37 @@ function finer(named: JobPlace | undefined, { city, region, country }: Settled):
 
 /** What a person searching for a place means, or null where the place data knows no such name. */
 export function resolvePlaceQuery(text: string): PlaceQuery | null {
-  const wanted = text.trim();
+  const wanted = text.trim().replace(/\s+/g, ' ');
   if (/^(?:fully |100% )?remote$/i.test(wanted)) return { kind: 'remote' };
-  const names = wanted.split(/\s*[,()]\s*/).filter((name) => name !== '');
-  const parts = names.map((name) => readName(name.length <= 3 ? name.toUpperCase() : name));
+  return namedQuery(wanted) ?? loneCode(wanted);
+}
+
+function namedQuery(wanted: string): PlaceQuery | null {
+  const names = wanted.split(/ ?[,()] ?/).filter((name) => name !== '');
+  const parts = names.map(readAsked);
   const known = parts.filter((part) => part !== null);
-  const groups = groupParts(known);
-  const [group] = groups;
-  if (group === undefined || groups.length > 1 || known.length < names.length) return null;
+  const [group, another] = groupParts(known.flat());
+  if (group === undefined || another !== undefined || known.length < names.length) return null;
   return toQuery(settle(group));
+}
+
+/** A name or code in any case, or a city with the code of its division behind it. */
+function readAsked(name: string): Part[] | null {
+  const whole = readName(name.length <= 3 ? name.toUpperCase() : name);
+  if (whole !== null) return [whole];
+  return readCityAndCode(name.replace(/ [a-z]{2}$/, (code) => code.toUpperCase()));
+}
+
+/**
+ * The country or the American state that a code alone stands for; null for one that is both, such as CA, and for three
+ * small letters, which are sooner a word.
+ */
+function loneCode(code: string): PlaceQuery | null {
+  const country = code.length === 2 || /^[A-Z]{3}$/.test(code) ? findCountryByCode(code) : null;
+  const state = findRegionsByCode(code).find((region) => region.country === 'US') ?? null;
+  return country !== null && state !== null
+    ? null
+    : toQuery({ city: null, region: state, country });
 }
 
 function toQuery({ city, region, country }: Settled): PlaceQuery | null {

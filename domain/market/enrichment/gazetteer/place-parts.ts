@@ -74,7 +74,7 @@ function readPart(text: string, follows: boolean): Part[] {
   const bare = withoutNoise(text);
   if (bare === '' || macroRegions.has(foldText(bare))) return [];
   const cleaned = bare === text ? null : partOf(bare, follows);
-  return cleaned === null ? (cityAndCode(bare) ?? namesWithin(bare)) : [cleaned];
+  return cleaned === null ? (readCityAndCode(bare) ?? namesWithin(bare)) : [cleaned];
 }
 
 function partOf(text: string, codes: boolean): Part | null {
@@ -111,7 +111,7 @@ function withoutNoise(text: string): string {
 }
 
 /** "Provo UT": a city and the code of its division without a comma. */
-function cityAndCode(text: string): Part[] | null {
+export function readCityAndCode(text: string): Part[] | null {
   const match = /^(.+?)\s+([A-Z]{2})$/.exec(text);
   if (match === null) return null;
   const [, head = '', code = ''] = match;

@@ -122,16 +122,49 @@ describe('resolvePlaceQuery: what a location filter means', () => {
     ['deutschland', { kind: 'country', country: 'DE' }],
     ['uk', { kind: 'country', country: 'GB' }],
     ['remote', { kind: 'remote' }],
+    ['Austin TX', { kind: 'city', name: 'Austin', country: 'US', regionCode: 'TX' }],
+    ['austin  tx, usa', { kind: 'city', name: 'Austin', country: 'US', regionCode: 'TX' }],
   ])('%s', (text, query) => {
     expect(resolvePlaceQuery(text)).toMatchObject(query);
   });
 
-  test.each(['', 'ca', 'nowhere special', 'Georgia', 'Berlin, Paris', 'Atlantis, Germany'])(
-    'leaves "%s" to the text match',
-    (text) => {
-      expect(resolvePlaceQuery(text)).toBeNull();
-    },
-  );
+  test.each('FR SE ES AT BE CH BR JP GB US PL fr jp'.split(' '))('%s is the country', (code) => {
+    const country = code.toUpperCase();
+    expect(resolvePlaceQuery(code)).toEqual({ kind: 'country', country });
+  });
+
+  test.each([
+    ['CAN', 'CA'],
+    ['DEU', 'DE'],
+    ['AUT', 'AT'],
+    ['USA', 'US'],
+    ['UK', 'GB'],
+  ])('%s is the country %s', (code, country) => {
+    expect(resolvePlaceQuery(code)).toEqual({ kind: 'country', country });
+  });
+
+  test.each('NY TX WA CT wy'.split(' '))('%s is the American state', (code) => {
+    const state = { kind: 'region', country: 'US', regionCode: code.toUpperCase() };
+    expect(resolvePlaceQuery(code)).toMatchObject(state);
+  });
+
+  test.each('CA DE IL IN GA CO AL LA PA'.split(' '))('%s is both, so neither', (code) => {
+    expect(resolvePlaceQuery(code)).toBeNull();
+  });
+
+  test.each([
+    '',
+    'ca',
+    'can',
+    'Sign TX',
+    'XX',
+    'nowhere special',
+    'Georgia',
+    'Berlin, Paris',
+    'Atlantis, Germany',
+  ])('leaves "%s" to the text match', (text) => {
+    expect(resolvePlaceQuery(text)).toBeNull();
+  });
 });
 
 describe('resolvePlace with the country as a code beside it', () => {
