@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /*
  * Numbers as a URL writes them. They arrive as text; their `type` and bounds are what the OpenAPI document shows.
+ * Fractions may be as long as a double is printed: `0.0000012345678901234567` or `1e-7`.
  */
 
 /** A whole number without sign, such as a count or a Unix time in seconds. */
@@ -20,7 +21,7 @@ export function amount(maximum: number) {
   const message = `must be a number above 0, at most ${maximum}`;
   return z
     .string()
-    .regex(/^[0-9]{1,12}(\.[0-9]{1,6})?$/u, message)
+    .regex(/^[0-9]{1,12}(\.[0-9]{1,25})?(e-[0-9]{1,3})?$/iu, message)
     .transform(Number)
     .refine((value) => value > 0 && value <= maximum, message)
     .meta({ type: 'number', exclusiveMinimum: 0, maximum });
@@ -31,7 +32,7 @@ export function numberBetween(minimum: number, maximum: number) {
   const message = `must be a number from ${minimum} to ${maximum}`;
   return z
     .string()
-    .regex(/^-?[0-9]{1,9}(\.[0-9]{1,15})?$/u, message)
+    .regex(/^-?[0-9]{1,9}(\.[0-9]{1,25})?(e-[0-9]{1,3})?$/iu, message)
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, message)
     .meta({ type: 'number', minimum, maximum });

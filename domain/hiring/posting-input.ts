@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../common/currency-code.ts';
 import { invalidRequest } from '../common/errors.ts';
 import { line, paragraph } from '../common/input-text.ts';
 import { descriptionText } from '../market/enrichment/description-text.ts';
@@ -22,7 +23,7 @@ const salaryInput = z
   .strictObject({
     min: amount,
     max: amount,
-    currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code, such as USD'),
+    currency: currencyCode,
     period: z.enum(payPeriods).default('year'),
   })
   .refine(({ min = null, max = null }) => min !== null || max !== null, 'needs min or max')

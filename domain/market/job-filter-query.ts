@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
+import { currencyCode } from '../common/currency-code.ts';
 import { amount, wholeNumber } from '../common/query-number.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
@@ -13,13 +14,16 @@ const MAX_RADIUS_KM = 1_000;
 const LAST_SECOND_OF_9999 = 253_402_300_799;
 
 /** Text from a URL: nothing a store could choke on, nothing absurdly long. */
-function text(maxLength: number) {
+function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
   return z
     .string()
     .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'must not hold control characters')
+    .refine((value) => !unsafe.test(value), 'must not hold control characters')
     .transform((value) => value.trim());
 }
+
+/** Terms that any white space separates, tabs and line ends too. */
+const terms = text(MAX_TEXT, /(?!\s)[\p{Cc}\p{Cs}]/u);
 
 /** Comma-separated values, blank ones skipped. */
 function list() {
@@ -54,11 +58,11 @@ function flag() {
 
 const currency = text(3)
   .transform((value) => value.toUpperCase())
-  .refine((value) => /^[A-Z]{3}$/u.test(value), 'must be an ISO 4217 code, such as USD');
+  .pipe(currencyCode);
 
 /** The filters that search, counts, map, pay and alerts share (decisions section 3.2), as they stand in a URL. */
 export const jobFilterShape = {
-  q: text(MAX_TEXT).exactOptional().meta({
+  q: terms.exactOptional().meta({
     description:
       'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
     example: 'backend "machine learning" -intern',

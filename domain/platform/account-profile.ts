@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../common/currency-code.ts';
 import { line, webAddress } from '../common/input-text.ts';
 import { cleanPhone } from '../hiring/person/phone.ts';
 import { payPeriods } from '../market/enums.ts';
@@ -14,7 +15,7 @@ const facts = z.object({
   salary_expectation: z
     .strictObject({
       amount: z.number().min(0).max(1e12),
-      currency: z.string().regex(/^[A-Z]{3}$/u, 'must be an ISO 4217 code'),
+      currency: currencyCode,
       period: z.enum(payPeriods),
     })
     .nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../../common/currency-code.ts';
 import { payPeriods } from '../../market/enums.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
 import type { ApplicationField } from './field.ts';
@@ -18,7 +19,6 @@ const longText = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed text');
 const neededText = shortText.refine((text) => text !== '', 'must not be empty');
 const amount = z.number().min(-1e12).max(1e12);
-const currency = z.string().regex(/^[A-Z]{3}$/u, 'must be an ISO 4217 code');
 /** `2024`, `2024-03` or `2024-03-31`, as résumés date things. */
 const partialDate = z
   .string()
@@ -30,9 +30,9 @@ const inOrder = ({ min, max }: { min: number; max: number }) => min <= max;
 const orderMessage = 'must have a min that is not above max';
 
 const numberRange = z.strictObject({ min: amount, max: amount }).refine(inOrder, orderMessage);
-const money = z.strictObject({ amount, currency });
+const money = z.strictObject({ amount, currency: currencyCode });
 const payRange = z
-  .strictObject({ min: amount, max: amount, currency, period: z.enum(payPeriods) })
+  .strictObject({ min: amount, max: amount, currency: currencyCode, period: z.enum(payPeriods) })
   .refine(inOrder, orderMessage);
 
 const place = z.strictObject({

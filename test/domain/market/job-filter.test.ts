@@ -51,6 +51,23 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
     expect(read({ location }).filter.places).toEqual([expect.objectContaining(expected)]);
   });
 
+  it('takes any white space between the terms of q, and in no other filter', () => {
+    const { text } = read({ q: 'kiln\toperator\r\n"night\tshift" -in\ntern' }).filter;
+    expect(text).toEqual(read({ q: 'kiln operator "night shift" -in tern' }).filter.text);
+    expect(read({ q: '\t\n' }).filter.text).toBeNull();
+    for (const q of ['a\0b', 'a\u001bb', 'a\u0085b', '\ud800'])
+      expect(refusal({ q }).path).toBe('q');
+    expect(refusal({ title: 'a\tb' }).path).toBe('title');
+  });
+
+  it.each(['usd', 'EUR', 'ZWG', 'CLF'])('currency=%s', (currency) => {
+    expect(read({ currency }).filter.currency).toBe(currency.toUpperCase());
+  });
+
+  it.each(['ZZZ', 'US', 'DOLLAR', 'U$D', 'XXX'])('refuses currency=%s', (currency) => {
+    expect(refusal({ currency }).path).toBe('currency');
+  });
+
   it('says so when a place is not known', () => {
     expect(read({ location: 'Nowhereville Xyz' }).notices).toEqual([
       expect.stringContaining('Nowhereville Xyz'),

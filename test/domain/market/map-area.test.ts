@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { mapArea, mapJobsQuery } from '../../../domain/market/map-area.ts';
 
 const box = { north: '10', south: '-10', east: '20', west: '-20' };
@@ -24,6 +25,18 @@ describe('the area of GET /jobs/map (decisions sections 3.3 and 14, Map)', () =>
 
   it('may cross the antimeridian', () => {
     expect(read({ ...box, west: '170', east: '-170' }).area.box).toMatchObject({ west: 170 });
+  });
+
+  it('takes any coordinate as JavaScript prints it', () => {
+    const degrees = fc.double({ min: -90, max: 90, noNaN: true });
+    fc.assert(
+      fc.property(degrees, (lat) => {
+        const near = { ...circle, center_lat: String(lat), radius_km: String(lat * lat + 1e-5) };
+        expect(read(near).area.circle?.lat).toBe(Number(String(lat)));
+      }),
+    );
+    for (const small of ['1e-7', '-1.5E-300', '0.0000012345678901234567'])
+      expect(read({ ...circle, center_lat: small }).area.circle?.lat).toBe(Number(small));
   });
 
   it('keeps radius_km for the city of location when there is no centre', () => {
@@ -54,6 +67,9 @@ describe('the area of GET /jobs/map (decisions sections 3.3 and 14, Map)', () =>
     ['east', '181'],
     ['west', 'abc'],
     ['center_lat', '1e1'],
+    ['center_lat', '1e-1000'],
+    ['center_lat', `0.${'1'.repeat(50)}`],
+    ['radius_km', '1e-400'],
     ['radius_km', '0'],
     ['radius_km', '0.000000'],
     ['radius_km', '30000'],

@@ -89,7 +89,7 @@ describe('answers that are refused', () => {
     ['number', '5', 'must be a number'],
     ['number', 11, 'must be at most 10', { constraints: { max: 10 } }],
     ['number_range', { min: 3, max: 2 }, 'must have a min that is not above max'],
-    ['currency', { amount: 5, currency: 'euro' }, 'currency must be an ISO 4217 code'],
+    ['currency', { amount: 5, currency: 'euro' }, 'currency must be an ISO 4217 code, such as USD'],
     ['date', '2027-02-29', 'must be a date as YYYY-MM-DD'],
     ['boolean', 'true', 'must be true or false'],
     ['consent', false, 'must be given', { required: true }],
