@@ -2,6 +2,14 @@ import type { SeniorityLevel } from '../enums.ts';
 
 type Rule = [SeniorityLevel, RegExp];
 
+const RANK =
+  '(?:c[etfomiprdcsla]o|ciso|chro|chief \\w+ officer|(?:co-?)?founders?|(?:vice[ -])?president|[sea]?vp|(?:managing )?director)';
+/** Whom a role serves is another one's rank: "Assistant to the CEO", "Office of the CEO", "CTO's Office". */
+const SERVED = new RegExp(
+  `\\b(?:to|office of) (?:the )?${RANK}\\b|\\b${RANK}['’]s? office\\b|\\bfounders?['’]?s? associate\\b`,
+  'gi',
+);
+
 /** First match wins, so the order is the rule: "Senior Manager" manages, "VP of Engineering" is no engineer. */
 const TITLES: Rule[] = [
   [
@@ -73,11 +81,12 @@ export function seniorityLevel(title: string, label: string | null): SeniorityLe
 }
 
 function levelOfTitle(title: string): SeniorityLevel | null {
-  const level = firstMatch(TITLES, title);
-  if (level !== 'manager' || !TRADE_MANAGER.test(title)) return level;
+  const own = title.replace(SERVED, ' ');
+  const level = firstMatch(TITLES, own);
+  if (level !== 'manager' || !TRADE_MANAGER.test(own)) return level;
   return firstMatch(
     TITLES.filter(([name]) => name !== 'manager'),
-    title,
+    own,
   );
 }
 
