@@ -6,6 +6,9 @@ const ON_SITE =
   /\bon[ -]?site\b|\bin[ -]?(?:office|person)\b|\bpräsenz\b|\bpresencial\b|\bsur site\b/i;
 const REMOTE =
   /\bremot(?:e|ely|o|a)\b|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b|\btélétravail\b|\bvirtual\b/i;
+/** In a title "Remote Sensing", "Virtual Reality" and "Home Office Furniture" name things, not where the work is done. */
+const REMOTE_IN_TITLE =
+  /\bremot(?:e|ely|o|a)\b(?![ -](?:sens(?:ing|ed)|hands?|access|desktop|(?:patient )?monitoring|control(?:s|led)?|operat(?:ed|ions?)|pilot(?:ed)?|diagnostics|sites?|areas?|communit(?:y|ies))\b)|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b(?! \p{L})|\bvirtual\b(?! (?:reality|machines?|production|prototyping|networks?|infrastructure|desktops?|assets?)\b)|\btélétravail\b/iu;
 /** "Remote possible" and the like offer a choice; they do not make the role a remote one. */
 const REMOTE_DENIED =
   /\b(?:no|not|non)[ -]remote\b|\bremote[ -](?:possible|optional|accepted|considered|flexible)\b/i;
@@ -14,17 +17,17 @@ type Stated = Pick<Posting, 'title' | 'places' | 'remoteFlag' | 'workplaceLabel'
 
 /**
  * Remote, hybrid, on-site, or null where nobody said (decisions sections 3.1 and 14): the label wins, then what
- * the location text says, then a remote flag that is true, then the title. Never the description; and a "not
- * remote" flag alone says nothing.
+ * the location text says, then a remote flag that is true, then the title; beside a flag that is false, only what
+ * the title sets apart. Never the description; and a "not remote" flag alone says nothing.
  */
 export function workplaceType(posting: Stated): WorkplaceType | null {
   const { title, places, remoteFlag, workplaceLabel } = posting;
   const [primary] = places;
   return (
     readLabel(workplaceLabel) ??
-    readPlace(primary?.text ?? '') ??
+    readText(primary?.text ?? '', REMOTE) ??
     (remoteFlag === true ? 'remote' : null) ??
-    readTitle(title)
+    readTitle(remoteFlag === false ? setApart(title) : title)
   );
 }
 
@@ -36,16 +39,25 @@ function readLabel(label: string | null): WorkplaceType | null {
   return ON_SITE.test(text) || /^office\b/i.test(text.trim()) ? 'on_site' : null;
 }
 
-/** A text that offers several ("Austin or remote", "Hybrid/Remote") states none of them for certain. */
-function readPlace(text: string): WorkplaceType | null {
-  const remote = REMOTE.test(text) && !REMOTE_DENIED.test(text);
+/**
+ * A text that offers several ("Hybrid/Remote") states none of them for certain. A place beside it is no choice: the
+ * employers that write "New York Office (or Remote)" call the role remote.
+ */
+function readText(text: string, saysRemote: RegExp): WorkplaceType | null {
+  const remote = saysRemote.test(text) && !REMOTE_DENIED.test(text);
   if (HYBRID.test(text)) return remote ? null : 'hybrid';
   if (ON_SITE.test(text)) return remote ? null : 'on_site';
   return remote ? 'remote' : null;
 }
 
 function readTitle(title: string): WorkplaceType | null {
-  return /\((?:[^()]*\W)?(?:hybrid|on-?site)\b[^()]*\)/i.test(title) || REMOTE.test(title)
-    ? readPlace(title)
+  return /\((?:[^()]*\W)?(?:hybrid|on-?site)\b[^()]*\)/i.test(title) || REMOTE_IN_TITLE.test(title)
+    ? readText(title, REMOTE_IN_TITLE)
     : null;
+}
+
+/** What follows the name of the role in brackets or behind a mark: "(Remote, US)", "- Remote". */
+function setApart(title: string): string {
+  const start = title.search(/[([,:|–—]|\s-/);
+  return start === -1 ? '' : title.slice(start);
 }

@@ -33,9 +33,38 @@ describe('workplaceType: three states, and nothing is guessed', () => {
     ['several are offered', { place: 'U.S. Hybrid/Remote' }, null],
     ['remote is only possible', { place: 'Los Angeles (Remote Accepted)' }, null],
     ['the title says remote', { title: 'Engineer (Remote)', place: 'Austin' }, 'remote'],
+    ['a place or remote is remote', { place: 'New York Office (or Remote)' }, 'remote'],
+    ['the title says remote first', { title: 'Remote Sales Agent' }, 'remote'],
+    ['but the source does not', { title: 'Remote Sales Agent', flag: false }, null],
+    ['set apart it stands', { title: 'Counsel (Europe Remote)', flag: false }, 'remote'],
+    ['behind a dash too', { title: 'Account Executive - US Remote', flag: false }, 'remote'],
+    ['hybrid stands as well', { title: 'Remote Agent (Hybrid)', flag: false }, 'hybrid'],
+    ['a thing and a workplace', { title: 'Remote Sensing Engineer (Remote)' }, 'remote'],
     ['nobody said', {}, null],
   ] as [string, Stated, string | null][])('%s', (_name, stated, type) => {
     expect(workplace(stated)).toBe(type);
+  });
+
+  test.each([
+    'Remote Sensing Engineer',
+    'Virtual Reality Engineer',
+    'Virtual Machine Engineer',
+    'Remote Hands Technician',
+    'Engineer, Remote Access',
+    'Nurse, Remote Patient Monitoring',
+    'Home Office Furniture Designer',
+  ])('%s names a thing, not a workplace', (title) => {
+    expect(workplace({ title, flag: false })).toBeNull();
+    expect(workplace({ title })).toBeNull();
+  });
+
+  test.each([
+    'Agent (Virtual)',
+    'Agent - Virtual',
+    'Agent (Home Office)',
+    'Agent, 100% Homeoffice',
+  ])('%s names a workplace', (title) => {
+    expect(workplace({ title })).toBe('remote');
   });
 });
 
