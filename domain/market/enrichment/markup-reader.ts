@@ -7,10 +7,13 @@ const DROPPED = words(
 );
 const VOID_DROPPED = words('embed');
 const BOLD = words('b strong h1 h2 h3 h4 h5 h6');
-const LISTS = words('ul ol menu');
-const PARAGRAPHS = words('p h1 h2 h3 h4 h5 h6 blockquote table pre hr figure article section dl');
+const LISTS = words('ul ol menu dir');
+/** Together, the blocks of the HTML standard's section on rendering. */
+const PARAGRAPHS = words(
+  'p h1 h2 h3 h4 h5 h6 blockquote table pre listing xmp plaintext hr figure article section dl',
+);
 const LINES = words(
-  'br div tr dt dd address header footer main aside nav form fieldset figcaption',
+  'br div tr dt dd address header footer main aside nav search form fieldset legend optgroup option figcaption caption thead tbody tfoot hgroup dialog details summary center html body',
 );
 const CELLS = words('td th');
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s]/i;

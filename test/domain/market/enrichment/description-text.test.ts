@@ -5,6 +5,10 @@ import {
   unescapeHtmlOnce,
 } from '../../../../domain/market/enrichment/description-text.ts';
 
+/** What the rendering section of the HTML standard shows as blocks, apart from lists, and what it shows in rows. */
+const BLOCKS =
+  'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend listing main nav optgroup option p plaintext pre search section summary xmp caption table tbody tfoot thead tr';
+
 describe('descriptionText: plain text by the rules of the job detail, never HTML', () => {
   test.each([
     [
@@ -24,6 +28,7 @@ describe('descriptionText: plain text by the rules of the job detail, never HTML
       '<p>You</p><ul><li>ship</li><li>test</li></ul><p>We</p>',
       'You\n\n- ship\n- test\n\nWe',
     ],
+    ['a directory is a list', '<dir><li>one</li><li>two</li></dir>', '- one\n- two'],
     ['numbered lists too', '<ol><li>first<li>second</ol>', '- first\n- second'],
     [
       'nested lists indent two spaces a level',
@@ -136,6 +141,11 @@ describe('descriptionText: plain text by the rules of the job detail, never HTML
       }),
       { numRuns: 500 },
     );
+  });
+
+  test.each(BLOCKS.split(' '))('<%s> never glues words together', (tag) => {
+    const text = descriptionText(`one<${tag}>two</${tag}>three`);
+    expect(text.replaceAll('**', '')).toMatch(/^one\n+two\n+three$/);
   });
 });
 
