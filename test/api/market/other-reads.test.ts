@@ -23,13 +23,17 @@ const open = makeJob({
 });
 const closed = makeJob({ title: 'Bridge Painter', closedAt: '2026-02-01T00:00:00.000Z' });
 const elsewhere = makeJob({ title: 'Bridge Keeper', company: makeJobCompany('Ramp') });
+/** More employers of one first word than any page of them holds. */
+const mills = Array.from({ length: 25 }, (_, i) =>
+  makeJob({ title: 'Weaver', company: makeJobCompany(`Watermill ${i}`) }),
+);
 
 describe('reads of the market', () => {
   let api: TestApi;
   let key: TestKey;
   beforeAll(async () => {
     api = await startApi();
-    await seedMarket(api.ctx.stores, [open, closed, elsewhere]);
+    await seedMarket(api.ctx.stores, [open, closed, elsewhere, ...mills]);
     key = await buildKey(api.ctx.stores);
   });
   afterAll(async () => {
@@ -153,6 +157,23 @@ describe('reads of the market', () => {
       const after = await findUsage(api.ctx.stores, key.accountId, month);
       expect(after.company_rows).toBe((before.company_rows ?? 0) + 1);
     });
+
+    it.each([
+      ['', 5],
+      ['&limit=7', 7],
+      ['&limit=20', 20],
+      ['&limit=21', 20],
+      ['&limit=500', 20],
+    ])('q=watermill%s answers %d rows', async (limit, rows) => {
+      expect((await json(`/companies?q=watermill${limit}`))['data']).toHaveLength(rows);
+    });
+
+    it.each(['aa', 'é'.repeat(2), '🧵🧵', 'a'.repeat(80), '🧵'.repeat(80)])(
+      '200 for q=%s, of 2 to 80 characters',
+      async (q) => {
+        expect((await get(`/companies?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      },
+    );
 
     it.each(['', '?q=', '?q=a', `?q=${'a'.repeat(81)}`, '?q=ramp&limit=0'])(
       '400 for %s',

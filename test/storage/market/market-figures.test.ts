@@ -112,6 +112,31 @@ describe('GET /stats (decisions section 3.3)', () => {
   });
 });
 
+describe('the tables of GET /stats', () => {
+  const COUNTRIES =
+    'AT AU BE BR CA CH CZ DE DK EE ES FI FR GB GR IE IN IT JP MX NL NO NZ PL PT'.split(' ');
+
+  it('hold the 20 countries, 10 companies and 10 titles with most jobs', async () => {
+    const many = await openIndexes('market-tables');
+    const jobs = COUNTRIES.flatMap((country, rank) => {
+      const job = {
+        title: `Weaver ${rank}`,
+        company: makeJobCompany(`Mill ${rank}`),
+        locations: [makePlace(country, { country })],
+      };
+      return Array.from({ length: rank + 1 }, () => makeJob(job));
+    });
+    await indexJobs(many, jobs);
+    const stats = await countJobs(many, noFilter).finally(() => dropIndexes(many));
+    const most = COUNTRIES.map((country, rank) => ({ country, rank, count: rank + 1 })).reverse();
+    const table = (length: number, value: (row: (typeof most)[number]) => string) =>
+      most.slice(0, length).map((row) => ({ value: value(row), count: row.count }));
+    expect(stats.by_country).toEqual(table(20, ({ country }) => country));
+    expect(stats.top_companies).toEqual(table(10, ({ rank }) => `Mill ${rank}`));
+    expect(stats.top_titles).toEqual(table(10, ({ rank }) => `Weaver ${rank}`));
+  });
+});
+
 describe('GET /jobs/salary-average (decisions section 3.3)', () => {
   it('averages annual midpoints in one currency, rounded to whole units', async () => {
     // (70,000 + 115,500.5) / 2 = 92,750.25

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { periodsPerYear } from '../../../../domain/market/enums.ts';
 import { salary } from '../../../../domain/market/enrichment/pay/salary.ts';
 import { salaryFromText } from '../../../../domain/market/enrichment/pay/salary-text.ts';
 
@@ -96,22 +95,25 @@ describe('salaryFromText: a number is pay only if the text says so', () => {
 describe('salary: structured first, then text, and only what can be pay', () => {
   const text = 'Salary: $100,000 - $110,000';
 
-  test('structured pay wins and is annualised by its period', () => {
-    for (const [period, times] of Object.entries(periodsPerYear) as [
-      keyof typeof periodsPerYear,
-      number,
-    ][]) {
-      const pay = { min: 100, max: 200, currency: 'usd', period };
-      const found = salary({ pay, payText: null }, '');
-      if (times === 1) expect(found).toBeNull();
-      else
-        expect(found).toMatchObject({
-          annualMin: 100 * times,
-          annualMax: 200 * times,
-          currency: 'USD',
-          source: 'structured',
-        });
-    }
+  test.each([
+    ['hour', 50, 104_000],
+    ['day', 400, 104_000],
+    ['week', 2_000, 104_000],
+    ['month', 8_000, 96_000],
+    ['year', 100_000, 100_000],
+  ] as const)('structured pay wins: %s × %d is %d a year', (period, min, annualMin) => {
+    const pay = { min, max: min * 2, currency: 'usd', period };
+    expect(salary({ pay, payText: null }, text)).toMatchObject({
+      annualMin,
+      annualMax: annualMin * 2,
+      currency: 'USD',
+      source: 'structured',
+    });
+  });
+
+  test('an amount that is no pay of its period is none', () => {
+    const pay = { min: 100, max: 200, currency: 'USD', period: 'year' as const };
+    expect(salary({ pay, payText: null }, '')).toBeNull();
   });
 
   test('bounds in the wrong order are put right', () => {
