@@ -10,14 +10,18 @@ import { mapRow, readPages, type Mapped } from '../support/market/read-connector
 
 const SOURCE = { token: 'https://feed.example/careers', companyName: 'Acme' };
 
-async function mapBody(kind: SourceKind, body: string): Promise<Mapped[]> {
+async function readBody(kind: SourceKind, body: string): Promise<unknown[]> {
   const open = async function* () {
     yield await Promise.resolve(Buffer.from(body));
   };
   const feed = createRecordedFeed(open, { url: SOURCE.token, maxBytes: 10_000_000 });
-  const connector = connectorOf(kind);
-  const pages = await readPages(connector, SOURCE, { feed });
-  return pages.flatMap(({ rows }) => rows.map((row) => mapRow(connector, row, SOURCE)));
+  const pages = await readPages(connectorOf(kind), SOURCE, { feed });
+  return pages.flatMap(({ rows }) => rows);
+}
+
+async function mapBody(kind: SourceKind, body: string): Promise<Mapped[]> {
+  const rows = await readBody(kind, body);
+  return rows.map((row) => mapRow(connectorOf(kind), row, SOURCE));
 }
 
 const ashbyRow = async (members: object) =>
@@ -104,34 +108,44 @@ const members =
     ' ',
   );
 
+type Members = Record<string, unknown>;
+
+/** A row that its connector takes, with some of the members that it reads spoiled. */
+function spoiled(row: Members): fc.Arbitrary<unknown> {
+  const inside = ['listing', 'node'].find((name) => name in row);
+  const good = inside === undefined ? row : (row[inside] as Members);
+  const name = fc.oneof(fc.constantFrom(...Object.keys(good)), fc.constantFrom(...members));
+  const wrong = fc.dictionary(name, poison, { maxKeys: 3 });
+  return fc.tuple(wrong, fc.oneof(wrong, poison)).map(([listing, detail]) => {
+    const bad = { ...good, ...listing };
+    if (inside === undefined) return bad;
+    return inside === 'node' ? { ...row, node: bad } : { ...row, listing: bad, detail };
+  });
+}
+
 describe('whatever stands in a row, it becomes a clean posting, null or a rejection', () => {
-  test.each(sourceKinds)('%s', (kind) => {
+  test.each(sourceKinds)('%s', async (kind) => {
     const connector = connectorOf(kind);
-    const good = {
-      '@type': 'JobPosting',
-      id: '1',
-      title: 'T',
-      name: 'T',
-      text: 'T',
-      url: 'https://a.example/',
-    };
-    const isDetailed = ['smartrecruiters', 'workday', 'bamboohr', 'breezy'].includes(kind);
-    const record = fc.dictionary(fc.constantFrom(...members), poison, { maxKeys: 12 });
+    const feed = connectorCases[kind];
+    const [row] = await readBody(kind, feed.wrap([feed.row(1)], 1));
+    const outcomes = { posting: 0, rejection: 0 };
     fc.assert(
-      fc.property(record, fc.oneof(record, poison), (listing, detail) => {
-        const row = { ...good, ...listing };
-        const given = isDetailed ? { listing: row, detail, problem: null } : row;
-        const raw = kind === 'json_ld' ? { page: 'https://a.example/', node: row } : given;
+      fc.property(spoiled(row as Members), (raw) => {
         try {
           const posting = connector.map(raw, SOURCE);
-          if (posting) expectClean(posting);
+          if (posting === null) return;
+          outcomes.posting += 1;
+          expectClean(posting);
         } catch (error) {
           if (!(error instanceof RowRejected)) throw error;
+          outcomes.rejection += 1;
           expect(error.reason).not.toBe('');
         }
       }),
       { numRuns: 300 },
     );
+    expect(outcomes.posting).toBeGreaterThan(50);
+    expect(outcomes.rejection).toBeGreaterThan(0);
   });
 });
 
