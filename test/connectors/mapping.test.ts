@@ -45,16 +45,40 @@ describe('times', () => {
   });
 
   test('whatever is given, the answer is a time between 1990 and 2099 or null', () => {
-    const anything = fc.oneof(
-      fc.anything(),
-      fc.date({ noInvalidDate: true }).map((d) => d.toISOString()),
+    const date = fc.date({
+      min: new Date('1980-01-01'),
+      max: new Date('2110-01-01'),
+      noInvalidDate: true,
+    });
+    const spelling = fc.constantFrom(
+      (iso: string): unknown => iso,
+      (iso: string) => iso.slice(0, 10),
+      (iso: string) => `${iso.slice(0, 19)}+05:30`,
+      (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`,
+      (iso: string) => new Date(iso).toUTCString(),
+      (iso: string) => Date.parse(iso),
     );
+    const drawn = fc.tuple(date, spelling).map(([one, spell]) => spell(one.toISOString()));
+    const times = { known: 0, unknown: 0 };
     fc.assert(
-      fc.property(anything, (value) => {
+      fc.property(fc.oneof(drawn, fc.anything()), (value) => {
         const time = toIsoTime(value);
-        if (time !== null) expect(time).toMatch(/^(199\d|20\d\d)-.{19}Z$/);
+        times[time === null ? 'unknown' : 'known'] += 1;
+        if (time !== null) expect(time).toMatch(/^(199\d|20\d\d)-.{18}Z$/);
       }),
+      { numRuns: 1_000 },
     );
+    expect(times.known).toBeGreaterThan(250);
+    expect(times.unknown).toBeGreaterThan(250);
+  });
+
+  test.each([
+    ['1989-12-31T23:59:59.999Z', false],
+    ['1990-01-01', true],
+    ['2099-12-31T23:59:59.999Z', true],
+    ['2100-01-01', false],
+  ])('%s is a time: %s', (given, isTime) => {
+    expect(toIsoTime(given) !== null).toBe(isTime);
   });
 });
 
