@@ -8,6 +8,7 @@ import { enrich } from '../../domain/market/enrichment/enrich.ts';
 import type { ClusterSignature } from '../../domain/market/enrichment/clusters.ts';
 import type { Job } from '../../domain/market/job.ts';
 import type { Posting } from '../../domain/market/posting.ts';
+import { validatePosting } from '../../domain/market/validate-posting.ts';
 import { projectRoot } from '../../local/paths.ts';
 
 export interface RecordedJob {
@@ -43,7 +44,8 @@ async function readBoard(name: string): Promise<RecordedJob[]> {
   const { jobs } = JSON.parse(text) as { jobs: unknown[] };
   return jobs.flatMap((row) => {
     const posting = ashby.map(row, { token, companyName: null });
-    return posting === null ? [] : [recordedJob(posting, token)];
+    const valid = posting && validatePosting(posting, Date.now());
+    return valid?.ok ? [recordedJob(valid.posting, token)] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../domain/common/safe-url.ts';
 import type {
   PostedCompany,
   PostedPay,
@@ -9,7 +10,7 @@ import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { parseDetail, part } from '../mapping/parse-row.ts';
 import { cadenceNamed, toPay } from '../mapping/pay.ts';
-import { safeUrl, toPlace, toPosting } from '../mapping/posting.ts';
+import { toPlace, toPosting } from '../mapping/posting.ts';
 import { RowRejected } from '../feed/errors.ts';
 import type { LinkedRow } from './read-postings.ts';
 import { jobPosting, type JobPosting } from './schema.ts';
@@ -57,9 +58,7 @@ function employerOf({ hiringOrganization: employer }: JobPosting, source: Source
   if (!isNamed) return companyOf(source);
   const company = companyOf(source, employer.name);
   const website = safeUrl(employer.sameAs) ?? safeUrl(employer.url);
-  return (
-    company && ({ ...company, website, logoUrl: safeUrl(employer.logo) } satisfies PostedCompany)
-  );
+  return company && ({ ...company, website, logoUrl: employer.logo } satisfies PostedCompany);
 }
 
 /** Where the work is; for a remote role without a place, where applicants may live. */

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../../domain/common/errors.ts';
 import type { SourceRef } from '../connector.ts';
-import { safeUrl } from './posting.ts';
+import { safeUrl } from '../../domain/common/safe-url.ts';
 
 export function isUrl(token: string): boolean {
   return /^https?:\/\//i.test(token.trim());

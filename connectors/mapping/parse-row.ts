@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RowRejected } from '../feed/errors.ts';
 import { memberOf } from '../reading/json-rows.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '../../domain/common/clean-text.ts';
 
 /** Members that may be absent, null, blank or of a type nobody expects: then null. */
 export const optionalText = z

@@ -1,10 +1,11 @@
+import { cleanLine, lineOrNull, withoutInvalid } from '../common/clean-text.ts';
+import { safeUrl } from '../common/safe-url.ts';
 import type { PostedPay, PostedPlace, Posting } from './posting.ts';
 
 export type ValidatedPosting = { ok: true; posting: Posting } | { ok: false; reason: string };
 
 const MAX_TITLE_CHARACTERS = 300;
 const MAX_ID_CHARACTERS = 500;
-const MAX_URL_CHARACTERS = 4_096;
 const MAX_LABEL_CHARACTERS = 300;
 const MAX_HTML_CHARACTERS = 200_000;
 const MAX_PLACES = 50;
@@ -15,8 +16,8 @@ const MAX_PAY = 1e11;
 
 /**
  * Makes a posting from any feed safe to keep, or says why it is not one: clean rows, or rejected rows with a
- * reason, however hostile the feed. Texts lose control characters and become well-formed, dates outside 2000 to five years
- * ahead of `nowMs` and impossible pay become null.
+ * reason, however hostile the feed. Texts become single clean lines, each place stands once, links are http or https
+ * without credentials; dates outside 2000 to five years ahead of `nowMs` and impossible pay become null.
  */
 export function validatePosting(posting: Posting, nowMs: number): ValidatedPosting {
   const clean = cleaned(posting, nowMs);
@@ -31,27 +32,25 @@ function fault({ externalId, title, applyUrl }: Posting): string | null {
   if (title === '') return 'no title';
   if (title.length > MAX_TITLE_CHARACTERS)
     return `title longer than ${MAX_TITLE_CHARACTERS} characters`;
-  if (applyUrl.length > MAX_URL_CHARACTERS)
-    return `apply URL longer than ${MAX_URL_CHARACTERS} characters`;
-  return isWebUrl(applyUrl) ? null : 'apply URL is not http or https';
+  return applyUrl === '' ? 'apply URL is not http or https' : null;
 }
 
 function cleaned(posting: Posting, nowMs: number): Posting {
   const date = (text: string | null): string | null => cleanDate(text, nowMs);
   return {
-    externalId: cleanLine(posting.externalId),
-    title: cleanLine(posting.title),
+    externalId: cleanLine(posting.externalId, MAX_ID_CHARACTERS + 1),
+    title: cleanLine(posting.title, MAX_TITLE_CHARACTERS + 1),
     company: cleanCompany(posting.company),
     department: cleanLabel(posting.department),
-    places: posting.places.slice(0, MAX_PLACES).map(cleanPlace),
+    places: cleanPlaces(posting.places),
     remoteFlag: posting.remoteFlag,
     workplaceLabel: cleanLabel(posting.workplaceLabel),
     employmentLabel: cleanLabel(posting.employmentLabel),
     seniorityLabel: cleanLabel(posting.seniorityLabel),
     pay: cleanPay(posting.pay),
     payText: cleanLabel(posting.payText),
-    descriptionHtml: posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS).toWellFormed(),
-    applyUrl: cleanLine(posting.applyUrl),
+    descriptionHtml: withoutInvalid(posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS)),
+    applyUrl: safeUrl(posting.applyUrl) ?? '',
     postedAt: date(posting.postedAt),
     updatedAt: date(posting.updatedAt),
     closesAt: date(posting.closesAt),
@@ -63,7 +62,18 @@ function cleaned(posting: Posting, nowMs: number): Posting {
 function cleanCompany(company: Posting['company']): Posting['company'] {
   const name = cleanLabel(company?.name ?? null);
   if (company === null || name === null) return null;
-  return { name, website: webUrlOrNull(company.website), logoUrl: webUrlOrNull(company.logoUrl) };
+  return { name, website: safeUrl(company.website), logoUrl: safeUrl(company.logoUrl) };
+}
+
+/** Each text once; what names nothing is none. */
+function cleanPlaces(places: PostedPlace[]): PostedPlace[] {
+  const byText = new Map<string, PostedPlace>();
+  for (const stated of places) {
+    if (byText.size === MAX_PLACES) break;
+    const place = cleanPlace(stated);
+    if (place.text !== '' && !byText.has(place.text)) byText.set(place.text, place);
+  }
+  return [...byText.values()];
 }
 
 function cleanPlace(place: PostedPlace): PostedPlace {
@@ -98,23 +108,5 @@ function cleanDate(text: string | null, nowMs: number): string | null {
 }
 
 function cleanLabel(text: string | null): string | null {
-  const line = text === null ? '' : cleanLine(text.slice(0, MAX_LABEL_CHARACTERS));
-  return line === '' ? null : line;
-}
-
-/** One line: control characters and white space become single spaces, lone surrogates U+FFFD. */
-function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s\u200b\u2060\ufeff]+/gu, ' ')
-    .trim();
-}
-
-function webUrlOrNull(url: string | null | undefined): string | null {
-  const text = cleanLine(url ?? '');
-  return text.length <= MAX_URL_CHARACTERS && isWebUrl(text) ? text : null;
-}
-
-function isWebUrl(url: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+/i.test(url);
+  return lineOrNull(text, MAX_LABEL_CHARACTERS);
 }

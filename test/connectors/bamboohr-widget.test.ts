@@ -55,7 +55,7 @@ describe('BambooHR without a list', () => {
         ...{ places: [{ text: 'Berlin, Germany' }], descriptionHtml: '<p>Throws pots.</p>' },
         applyUrl: `${server.url}/careers/7`,
       },
-      { externalId: '8', department: 'Works', places: [] },
+      { externalId: '8', department: 'Works', places: [{ text: '' }] },
       { externalId: '9', title: 'Rep', department: 'Sales' },
     ]);
     expect(pages.at(-1)).toMatchObject({ complete: true, notModified: false });

@@ -2,10 +2,11 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { readRow } from '../../activities/market/read-row.ts';
 import { ashby } from '../../connectors/ashby/index.ts';
 import { createRecordedFeed } from '../../connectors/feed/recorded-feed.ts';
 import type { Posting } from '../../domain/market/posting.ts';
-import { mapRow, readPages } from '../support/market/read-connector.ts';
+import { readPages } from '../support/market/read-connector.ts';
 
 const BOARDS = join(process.cwd(), '..', 'shared', 'data', 'ashby-boards');
 
@@ -19,7 +20,7 @@ async function readBoard(file: string) {
   const pages = await readPages(ashby, source, { feed });
   expect(pages.at(-1)?.complete).toBe(true);
   return pages.flatMap(({ rows }) =>
-    rows.map((row) => ({ row, mapped: mapRow(ashby, row, source) })),
+    rows.map((row) => ({ row, read: readRow(row, ashby, source) })),
   );
 }
 
@@ -30,9 +31,9 @@ test('every posting of every recorded board maps, with all that it states', asyn
   }
   let count = 0;
   for (const file of readdirSync(BOARDS)) {
-    for (const { row, mapped } of await readBoard(file)) {
+    for (const { row, read } of await readBoard(file)) {
       const raw = row as { id: string; title: string; location: string; publishedAt: string };
-      const posting = mapped as Posting;
+      const { posting } = read as { posting: Posting };
       expect(posting.externalId).toBe(raw.id);
       expect(posting.title).toBe(raw.title.replace(/\s+/g, ' ').trim());
       expect(posting.postedAt).toBe(new Date(raw.publishedAt).toISOString());

@@ -104,6 +104,13 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     [{ applyUrl: 'javascript:alert(1)' }, 'apply URL is not http or https'],
     [{ applyUrl: '' }, 'apply URL is not http or https'],
     [{ applyUrl: 'https://' }, 'apply URL is not http or https'],
+    [{ applyUrl: 'data:text/html,x' }, 'apply URL is not http or https'],
+    [{ applyUrl: '//a.test/' }, 'apply URL is not http or https'],
+    [{ applyUrl: 'https://user:pass@a.test/' }, 'apply URL is not http or https'],
+    [{ applyUrl: 'https://a.test/'.padEnd(9_000, 'x') }, 'apply URL is not http or https'],
+    [{ title: 'x'.repeat(301) }, 'title longer than 300 characters'],
+    [{ title: 'x'.repeat(300) }, null],
+    [{ externalId: 'x'.repeat(501) }, 'id longer than 500 characters'],
   ])('%j is rejected: %s', (changes, reason) => {
     expect(reasonOf(changes)).toBe(reason);
   });
@@ -121,6 +128,36 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
       ok: true,
       posting: { title: 'Chef de cuisine \ufffd', department: null, requisitionId: 'R 1' },
     });
+  });
+
+  test('descriptions keep their lines, links are written out, places stand once', () => {
+    const logoUrl = 'javascript:alert(1)';
+    const valid = validatePosting(
+      buildPosting({
+        descriptionHtml: '<p>a\u0000b\n\ud800</p>',
+        applyUrl: ' HTTPS://A.test ',
+        company: { name: ' Acme\n', website: 'https://acme.test', logoUrl },
+        places: [{ text: ' Berlin ' }, { text: 'Berlin' }, { text: ' ' }, { text: 'Lyon' }],
+      }),
+      NOW_MS,
+    );
+    expect(valid).toMatchObject({
+      ok: true,
+      posting: {
+        descriptionHtml: '<p>ab\n\ufffd</p>',
+        applyUrl: 'https://a.test/',
+        company: { name: 'Acme', website: 'https://acme.test/', logoUrl: null },
+        places: [{ text: 'Berlin' }, { text: 'Lyon' }],
+      },
+    });
+  });
+
+  test('at most 50 places and 200,000 characters of text are kept', () => {
+    const places = Array.from({ length: 60 }, (_, i) => ({ text: `Town ${i}` }));
+    const descriptionHtml = 'x'.repeat(200_001);
+    const valid = validatePosting(buildPosting({ places, descriptionHtml }), NOW_MS);
+    const kept = valid.ok ? valid.posting : null;
+    expect([kept?.places.length, kept?.descriptionHtml.length]).toEqual([50, 200_000]);
   });
 
   test.each([

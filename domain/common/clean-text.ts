@@ -1,16 +1,20 @@
 /** A line with nothing to clean: by far the most of them. */
 const CLEAN_LINE = /^(?! )(?: ?[!-~\xa1-\xac\xae-\u167f\u2010-\u2027])*$/;
 
-/** One line of plain text: control characters and lone surrogates gone, white space single, at most `maxLength` long. */
+/**
+ * One line of plain text, at most `maxLength` long: control characters gone, white space of any width or none single,
+ * lone surrogates U+FFFD.
+ */
 export function cleanLine(text: string | null | undefined, maxLength = 500): string {
   const line = (text ?? '').slice(0, maxLength * 4);
   if (line.length <= maxLength && CLEAN_LINE.test(line)) return line;
-  return withoutInvalid(line).replace(/\s+/g, ' ').trim().slice(0, maxLength);
+  const spaced = withoutInvalid(line).replace(/[\s\u200b\u2060\ufeff]+/g, ' ');
+  return spaced.trim().slice(0, maxLength).trimEnd().toWellFormed();
 }
 
 /** As `cleanLine`, null when nothing is left. */
-export function lineOrNull(text: string | null | undefined): string | null {
-  const line = cleanLine(text);
+export function lineOrNull(text: string | null | undefined, maxLength?: number): string | null {
+  const line = cleanLine(text, maxLength);
   return line === '' ? null : line;
 }
 
