@@ -50,7 +50,9 @@ export function validateAnswers(
   const fields = askedFields(form);
   const sent = collect(given);
   const judged = judgeAll(fields, sent);
-  for (const [key, value] of standIns(fields, given, onFile)) judged.answers.set(key, value);
+  // Whom it is from goes without asking; a phone number does not.
+  const takers = fields.filter((field) => field.key !== 'phone' || form.includes(field));
+  for (const [key, value] of standIns(takers, given, onFile)) judged.answers.set(key, value);
   const shown = shownFields(fields, judged.answers);
   const kept = fields.filter((field) => shown.has(field) && judged.answers.has(field.key));
   return {

@@ -165,12 +165,7 @@ describe('an apply session', () => {
     const approved = await ask({ action: 'approve_submit', session_id: session.id });
     expect(approved.body.data.status).toBe('submitted');
     const [application] = await applicationsFor(jobId);
-    expect(Object.keys(application?.answers ?? {}).sort()).toEqual([
-      'email',
-      'name',
-      'phone',
-      'privacy',
-    ]);
+    expect(Object.keys(application?.answers ?? {}).sort()).toEqual(['email', 'name', 'privacy']);
   });
 
   it('drafts anew when the user writes, and keeps what they said', async () => {

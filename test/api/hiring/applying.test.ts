@@ -122,6 +122,13 @@ describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', (
       });
       await candidateModel(api.ctx.stores.mongo).deleteOne({ 'applications.jobId': quiet.id });
     }
+    const unasked = await buildPosting(api, employer, { application_fields: [] });
+    await apply(unasked.id, {}, own);
+    const { phone: sent, applications } = (await candidateOf(unasked.id)) ?? {};
+    expect([sent, applications?.[0]?.answers]).toEqual([
+      null,
+      { name: 'Tomas Berg', email: expect.any(String) },
+    ]);
     const needed = {
       application_fields: [{ ...cv, required: true, constraints: { accept: ['.pdf'] } }],
     };

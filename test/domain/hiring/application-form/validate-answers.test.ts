@@ -335,6 +335,16 @@ describe('what is on file of a person', () => {
     expect(withFile({}).answers).not.toHaveProperty('phone');
   });
 
+  it('leaves out a phone number that applicants are not asked for, and takes one that is given', () => {
+    const phone = { key: 'phone', label: 'Phone', type: 'phone', visibility: 'internal' };
+    for (const quiet of [[], [phone]]) {
+      const fields = formSchema.parse(quiet);
+      expect(validateAnswers(fields, {}, onFile)).toEqual({ answers: person, problems: [] });
+      const given = { phone: '+49301234567' };
+      expect(validateAnswers(fields, given, onFile).answers).toEqual({ ...person, ...given });
+    }
+  });
+
   it.each<[string, object, object]>([
     ['something else', { email: 'eda@example.com' }, { email: 'eda@example.com' }],
     ['the same in answers', { answers: { name: 'Eda' } }, { name: 'Eda' }],
