@@ -113,7 +113,7 @@ export function jobRow(job: ListedJob): JobRow {
     department: job.department,
     salary: job.salary && salaryRow(job.salary),
     apply_url: job.applyUrl,
-    can_apply: job.canApply,
+    can_apply: job.canApply && job.closedAt === null,
     source_name: job.sourceName,
     posted_at: job.postedAt,
     updated_at: job.updatedAt,

@@ -57,6 +57,7 @@ export interface Job {
   department: string | null;
   salary: JobSalary | null;
   applyUrl: string | null;
+  /** Whether it is hosted here: it can be applied for while it is open. */
   canApply: boolean;
   sourceName: string;
   postedAt: string;

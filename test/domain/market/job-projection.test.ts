@@ -106,6 +106,12 @@ describe('the wire forms of a job (decisions section 3.1)', () => {
     }
   });
 
+  it('a hosted role can be applied for until it closes', () => {
+    const hosted = { ...job, canApply: true };
+    expect(jobRow(hosted).can_apply).toBe(true);
+    expect(jobRow({ ...hosted, closedAt: job.updatedAt }).can_apply).toBe(false);
+  });
+
   it('a detail tells the rest too', () => {
     const detail = jobDetail(job);
     expect(jobDetailSchema.strict().parse(detail)).toEqual(detail);

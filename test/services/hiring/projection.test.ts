@@ -107,12 +107,15 @@ describe('a hosted role in the market', () => {
     await searched('Lighthouse Painter', 1);
     await move(id, 'close');
     await searched('Lighthouse Painter', 0);
-    const read = await call(api, employer.key, { path: `/jobs/${id}` });
-    expect(read.body.data['closed_at']).not.toBeNull();
+    const closed = { closed_at: expect.any(String), can_apply: false };
+    const read = async () => (await call(api, employer.key, { path: `/jobs/${id}` })).body.data;
+    expect(await read()).toMatchObject(closed);
     await move(id, 'reopen');
     await searched('Lighthouse Painter', 1);
+    expect(await read()).toMatchObject({ closed_at: null, can_apply: true });
     await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
     await searched('Lighthouse Painter', 0);
+    expect(await read()).toMatchObject(closed);
   });
 
   it('does not exist for the market while it is a draft', async () => {
