@@ -22,18 +22,22 @@ export interface Condition {
   value: z.infer<typeof conditionValue>;
 }
 
-type Scalar = z.infer<typeof scalar>;
+export type Scalar = z.infer<typeof scalar>;
 
 /** What is wrong with a rule as such: lists go with `in`, orders with what has one. Null when nothing is. */
-export function conditionFault({ op, value }: Condition): string | null {
+export function conditionFault(rule: Condition): string | null {
+  const { op, value } = rule;
   const wantsList = op === 'in' || op === 'not_in';
   if (wantsList !== Array.isArray(value)) {
     return wantsList ? 'must be a list of values' : 'must be a single value';
   }
-  if ((op === 'at_least' || op === 'at_most') && typeof value === 'boolean') {
-    return 'must be a number or a date';
-  }
-  return null;
+  const lacksOrder = isOrder(rule) && !Array.isArray(value) && orderOf(value) === null;
+  return lacksOrder ? 'must be a number or a date' : null;
+}
+
+/** Whether a rule is about more and less. */
+export function isOrder({ op }: Condition): boolean {
+  return op === 'at_least' || op === 'at_most';
 }
 
 /** Whether a rule holds for an answer. A question without an answer fulfils no rule, not even a negative one. */
@@ -56,7 +60,20 @@ export function holds({ op, value }: Condition, answer: unknown): boolean {
 }
 
 function isAtLeast(value: Scalar, bound: Scalar): boolean {
-  return typeof value === typeof bound && value >= bound;
+  const [one, other] = [orderOf(value), orderOf(bound)];
+  return one !== null && other !== null && typeof one === typeof other && one >= other;
+}
+
+/** What a value is ordered by: the number it is, or is the text of, or a date's text. Null for what has no order. */
+export function orderOf(value: Scalar): number | string | null {
+  if (typeof value !== 'string') return typeof value === 'number' ? value : null;
+  if (isDate(value)) return value;
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+export function isDate(value: unknown): boolean {
+  return z.iso.date().safeParse(value).success;
 }
 
 /** The plain values in an answer: the choices of a list, the choice behind a free text, the bound of a range. */

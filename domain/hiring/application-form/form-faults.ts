@@ -1,22 +1,12 @@
 import { RE2JS } from 're2js';
 import type { ErrorDetail } from '../../common/errors.ts';
-import { conditionFault, type Condition } from './condition.ts';
 import type { ApplicationField } from './field.ts';
 import { apartCategories, choiceTypes, personFields, type FieldType } from './field-types.ts';
+import { isComparable, ruleFaults } from './rule-faults.ts';
 
 /** A pattern's steps are this times the characters it reads, so both stay small. */
 const MAX_PATTERN_SIZE = 300;
 const MAX_PATTERNS = 20;
-
-/** Kinds without a value that a rule could compare. */
-const INCOMPARABLE: ReadonlySet<FieldType> = new Set([
-  'rich_text',
-  'file',
-  'location',
-  'education_history',
-  'employment_history',
-  'info',
-]);
 
 const BOUNDS = [
   ['min', 'max'],
@@ -58,7 +48,7 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
     ...unanswerableFaults(field),
     ...optionFaults(field),
     ...patternFaults(field),
-    ...knockoutFaults(field),
+    ...(field.knockout ? ruleFaults('knockout', field.knockout, field) : []),
     ...dependencyFaults(field, byKey),
     ...apartFaults(field, byKey),
   ];
@@ -131,35 +121,13 @@ function patternFaults({ type, constraints }: Field): ErrorDetail[] {
   }
 }
 
-function knockoutFaults({ type, options, knockout }: Field): ErrorDetail[] {
-  if (!knockout) return [];
-  if (INCOMPARABLE.has(type)) {
-    return [{ path: 'knockout', message: `does not go with the type ${type}` }];
-  }
-  return ruleFaults('knockout', knockout, { type, options });
-}
-
-function ruleFaults(
-  path: string,
-  rule: Condition,
-  { type, options }: Pick<Field, 'type' | 'options'>,
-): ErrorDetail[] {
-  const fault = conditionFault(rule);
-  if (fault !== null) return [{ path: `${path}.value`, message: fault }];
-  if (!choiceTypes.has(type)) return [];
-  const known = new Set<unknown>(options.map(({ value }) => value));
-  const values = Array.isArray(rule.value) ? rule.value : [rule.value];
-  if (values.every((value) => known.has(value))) return [];
-  return [{ path: `${path}.value`, message: 'must be the value of an option' }];
-}
-
 function dependencyFaults(
   { key, depends_on }: Field,
   byKey: ReadonlyMap<string, Field>,
 ): ErrorDetail[] {
   if (depends_on === null) return [];
   const asked = byKey.get(depends_on.key);
-  if (asked === undefined || asked.visibility === 'internal' || INCOMPARABLE.has(asked.type)) {
+  if (asked === undefined || asked.visibility === 'internal' || !isComparable(asked.type)) {
     return [{ path: 'depends_on.key', message: 'must be another field that can be compared' }];
   }
   if (dependsOnItself(key, byKey)) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencyCode } from '../../common/currency-code.ts';
 import { payPeriods } from '../../market/enums.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
+import { isDate } from './condition.ts';
 import type { ApplicationField } from './field.ts';
 import { bySchema, fault, type Judge, type Verdict } from './verdict.ts';
 
@@ -83,9 +84,7 @@ const score: Judge = (answer) =>
     : fault('must be a whole number from 1 to 4');
 
 const date: Judge = (answer) =>
-  typeof answer === 'string' && z.iso.date().safeParse(answer).success
-    ? { value: answer }
-    : fault('must be a date as YYYY-MM-DD');
+  isDate(answer) ? { value: answer } : fault('must be a date as YYYY-MM-DD');
 
 const yesOrNo: Judge = (answer) =>
   typeof answer === 'boolean' ? { value: answer } : fault('must be true or false');

@@ -23,6 +23,11 @@ describe('a rule describes the answer it is about (decisions section 14, Knock-o
     ['a range that starts below', { op: 'at_least', value: 90 }, { min: 80, max: 120 }, false],
     ['a range that ends above', { op: 'at_most', value: 100 }, { min: 80, max: 120 }, false],
     ['a later date', { op: 'at_least', value: '2027-01-01' }, '2027-03-15', true],
+    ['ten years as a choice', { op: 'at_most', value: '2' }, '10', false],
+    ['one year as a choice', { op: 'at_most', value: 2 }, '1', true],
+    ['a text that is a number', { op: 'at_least', value: 9 }, ' 10 ', true],
+    ['a choice that is no number', { op: 'at_most', value: '2' }, 'none', false],
+    ['a number against a date', { op: 'at_least', value: '2027-01-01' }, 3_000, false],
     ['an earlier date', { op: 'at_least', value: '2027-01-01' }, '2026-12-31', false],
     ['a choice with a text', { op: 'equals', value: 'other' }, { value: 'other', text: '…' }, true],
   ])('%s', (...[, rule, answer, expected]) => {

@@ -177,6 +177,77 @@ describe('a form (decisions sections 5 and 14)', () => {
   });
 });
 
+const years = ['0', '2', '10', 'more'].map((value) => ({ value, label: value }));
+
+describe('a rule must be one that an answer can fulfil', () => {
+  const choice = { options: years };
+  const dates = { options: [{ value: '2027-01-01', label: 'January' }] };
+
+  it.each<[string, string, unknown, string, object?]>([
+    ['number', 'equals', 'abc', 'must be a number'],
+    ['number', 'equals', '5', 'must be a number'],
+    ['number', 'at_least', 'abc', 'must be a number or a date'],
+    ['number', 'at_least', '2027-01-01', 'must be a number'],
+    ['score', 'in', [1, 'two'], 'must be a number'],
+    ['compensation_range', 'at_least', '2027-01-01', 'must be a number'],
+    ['date', 'at_least', 2027, 'must be a date as YYYY-MM-DD'],
+    ['date', 'equals', 'tomorrow', 'must be a date as YYYY-MM-DD'],
+    ['boolean', 'equals', 'no', 'must be true or false'],
+    ['boolean', 'at_least', 1, 'at_least does not go with the type boolean'],
+    ['consent', 'not_equals', 1, 'must be true or false'],
+    ['text', 'equals', 5, 'must be a text'],
+    ['text', 'at_least', 'b', 'must be a number or a date'],
+    ['email', 'at_most', 5, 'at_most does not go with the type email'],
+    ['single_select', 'equals', 2, 'must be the value of an option', choice],
+    [
+      'single_select',
+      'at_most',
+      '2027-01-01',
+      'has no option that it could be compared with',
+      choice,
+    ],
+    [
+      'multi_select',
+      'at_most',
+      2,
+      'has no option that it could be compared with',
+      { options: yesNo },
+    ],
+    ['single_select', 'at_most', 2, 'has no option that it could be compared with', dates],
+  ])('%s %s %j: %s', (...[type, op, value, message, more]) => {
+    const rule = { op, value };
+    const path = (op === 'at_least' && type === 'boolean') || type === 'email' ? 'op' : 'value';
+    const asked = { key: 'a', label: 'A', type, ...more };
+    const told = (fields: object[]) =>
+      (formSchema.safeParse(fields).error?.issues ?? []).map((issue) => [
+        issue.path.join('.'),
+        issue.message,
+      ]);
+    expect(told([{ ...asked, knockout: rule }])).toEqual([[`0.knockout.${path}`, message]]);
+    expect(told([asked, text('b', { depends_on: { key: 'a', ...rule } })])).toEqual([
+      [`1.depends_on.${path}`, message],
+    ]);
+  });
+
+  it.each<[string, string, unknown, object?]>([
+    ['number', 'equals', 5],
+    ['number', 'at_most', '5'],
+    ['number_range', 'at_least', 5],
+    ['currency', 'not_in', [5, 6]],
+    ['date', 'at_least', '2027-01-01'],
+    ['boolean', 'in', [true]],
+    ['text', 'equals', '5'],
+    ['text', 'at_least', 5],
+    ['phone', 'equals', '+49301234567'],
+    ['single_select', 'at_most', 2, choice],
+    ['single_select', 'at_most', '3', choice],
+    ['multi_select', 'not_in', ['0'], choice],
+    ['single_select', 'at_least', '2026-06-01', dates],
+  ])('%s %s %j is taken', (...[type, op, value, more]) => {
+    expect(faultsOf([text('a', { type, ...more, knockout: { op, value } })])).toEqual([]);
+  });
+});
+
 describe('what applicants see', () => {
   const form = formSchema.parse([
     text('permit', { type: 'boolean', knockout: { op: 'equals', value: false } }),
