@@ -4,7 +4,7 @@ import { conditionOperators, conditionValue } from './condition.ts';
 import { fieldCategories, fieldTypes } from './field-types.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-const MAX_TEXT_CHARACTERS = 100_000;
+export const MAX_TEXT_CHARACTERS = 100_000;
 const MAX_OPTIONS = 500;
 const MAX_FILES = 10;
 

@@ -13,6 +13,23 @@ const BOUNDS = [
   ['min_length', 'max_length'],
 ] as const;
 
+type Constraints = NonNullable<ApplicationField['constraints']>;
+
+const TEXTS: FieldType[] = ['text', 'textarea', 'rich_text', 'email', 'phone', 'url', 'hidden'];
+const NUMBERS: FieldType[] = ['number', 'number_range', 'currency', 'compensation_range', 'score'];
+
+/** The kinds whose answers a constraint says something about. */
+const constrainedTypes: Record<keyof Constraints, readonly FieldType[]> = {
+  min_length: TEXTS,
+  max_length: TEXTS,
+  min: NUMBERS,
+  max: NUMBERS,
+  pattern: ['text'],
+  max_bytes: ['file'],
+  accept: ['file'],
+  max_files: ['file'],
+};
+
 type Field = Omit<ApplicationField, 'position'>;
 
 /** Everything that is wrong between and inside the fields of a form that each have the right shape. */
@@ -47,6 +64,7 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
     ...kindFaults(field),
     ...unanswerableFaults(field),
     ...optionFaults(field),
+    ...constraintFaults(field),
     ...patternFaults(field),
     ...(field.knockout ? ruleFaults('knockout', field.knockout, field) : []),
     ...dependencyFaults(field, byKey),
@@ -108,11 +126,19 @@ function optionFaults({ type, options }: Field): ErrorDetail[] {
   );
 }
 
+/** Constraints that would be taken and never looked at. */
+function constraintFaults({ type, constraints }: Field): ErrorDetail[] {
+  return Object.entries(constraints ?? {}).flatMap(([member, value]) => {
+    const path = `constraints.${member}`;
+    const goes = constrainedTypes[member as keyof Constraints].includes(type);
+    return value === null || goes ? [] : [{ path, message: `does not go with the type ${type}` }];
+  });
+}
+
 function patternFaults({ type, constraints }: Field): ErrorDetail[] {
   const pattern = constraints?.pattern ?? null;
-  if (pattern === null) return [];
+  if (pattern === null || type !== 'text') return [];
   const path = 'constraints.pattern';
-  if (type !== 'text') return [{ path, message: 'goes with the type text alone' }];
   try {
     const size = RE2JS.compile(pattern).programSize();
     return size <= MAX_PATTERN_SIZE ? [] : [{ path, message: 'is too large' }];

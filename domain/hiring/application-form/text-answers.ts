@@ -23,18 +23,34 @@ function text(read: (text: string) => string | null, message: string): Judge {
   return (answer, field) => {
     const given = asText(answer);
     if ('fault' in given) return given;
-    const longest = field.constraints?.max_length ?? LINE_CHARACTERS;
-    if (given.text.length > longest) return fault(`must be at most ${longest} characters`);
+    const long = tooLong(given.text, field, LINE_CHARACTERS);
+    if (long !== null) return fault(long);
     const value = read(given.text);
     return value === null ? fault(message) : inBounds(value, field);
   };
 }
 
-function inBounds(value: string, { constraints }: ApplicationField): Verdict {
-  if (value === '') return fault('must have visible characters');
+/** What is wrong with a text that is longer than its question, or a text of several lines by itself, may be. */
+export function tooLong(
+  text: string,
+  { constraints }: ApplicationField,
+  longestOfKind = TEXT_CHARACTERS,
+): string | null {
+  const longest = constraints?.max_length ?? longestOfKind;
+  return text.length > longest ? `must be at most ${longest} characters` : null;
+}
+
+/** What is wrong with a text in which there is nothing to see, or less than its question wants. */
+export function tooShort(text: string, { constraints }: ApplicationField): string | null {
+  if (cleanLine(text) === '') return 'must have visible characters';
   const shortest = constraints?.min_length ?? 0;
-  if (value.length < shortest) return fault(`must be at least ${shortest} characters`);
-  const pattern = constraints?.pattern ?? null;
+  return text.length < shortest ? `must be at least ${shortest} characters` : null;
+}
+
+function inBounds(value: string, field: ApplicationField): Verdict {
+  const short = tooShort(value, field);
+  if (short !== null) return fault(short);
+  const pattern = field.constraints?.pattern ?? null;
   if (pattern === null) return { value };
   if (value.length > PATTERN_CHARACTERS) {
     return fault(`must be at most ${PATTERN_CHARACTERS} characters`);
@@ -61,9 +77,8 @@ function webAddress(given: string): string | null {
 const paragraphs: Judge = (answer, field) => {
   const given = asText(answer);
   if ('fault' in given) return given;
-  const longest = field.constraints?.max_length ?? TEXT_CHARACTERS;
-  if (given.text.length > longest) return fault(`must be at most ${longest} characters`);
-  return inBounds(cleanParagraphs(given.text), field);
+  const long = tooLong(given.text, field);
+  return long === null ? inBounds(cleanParagraphs(given.text), field) : fault(long);
 };
 
 export const textJudges = {

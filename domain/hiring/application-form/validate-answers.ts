@@ -98,7 +98,13 @@ function collect({ answers = {}, ...person }: GivenAnswers): Map<string, Sent[]>
 /** What counts as not answered: a form in a browser sends its empty inputs too. */
 function isEmpty(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() === '';
-  return answer === undefined || answer === null || (Array.isArray(answer) && answer.length === 0);
+  if (typeof answer !== 'object') return answer === undefined;
+  return answer === null || (Array.isArray(answer) ? answer.length === 0 : isEmptyRichText(answer));
+}
+
+function isEmptyRichText(answer: object): boolean {
+  if (!('type' in answer) || !('value' in answer)) return false;
+  return typeof answer.value === 'string' && answer.value.trim() === '';
 }
 
 interface Judged {

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { currencyCode } from '../../common/currency-code.ts';
 import { payPeriods } from '../../market/enums.ts';
+import { descriptionText } from '../../market/enrichment/description-text.ts';
+import { cleanLine } from '../person/name.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
 import { isDate } from './condition.ts';
-import type { ApplicationField } from './field.ts';
-import { bySchema, fault, type Judge, type Verdict } from './verdict.ts';
+import { MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
+import { tooLong, tooShort } from './text-answers.ts';
+import { bySchema, fault, type Judge } from './verdict.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -14,11 +17,14 @@ const shortText = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed text')
   .transform((text) => text.trim());
 const optionalText = shortText.nullable().default(null);
-const longText = z
+const wellFormed = z
   .string()
-  .max(20_000)
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed text');
-const neededText = shortText.refine((text) => text !== '', 'must not be empty');
+const longText = wellFormed.max(20_000);
+const neededText = shortText.refine((text) => cleanLine(text) !== '', 'must not be empty');
+const plainNumber = z.number('must be a number');
+/** Ashby's scale, which the superset takes over. */
+const scale = z.literal([1, 2, 3, 4], 'must be a whole number from 1 to 4');
 const amount = z.number().min(-1e12).max(1e12);
 /** `2024`, `2024-03` or `2024-03-31`, as résumés date things. */
 const partialDate = z
@@ -63,25 +69,39 @@ const employment = z.strictObject({
 });
 
 const richText = z
-  .strictObject({ type: z.enum(['text', 'markdown', 'html']), value: longText })
+  .strictObject({
+    type: z.enum(['text', 'markdown', 'html']),
+    value: wellFormed.max(MAX_TEXT_CHARACTERS),
+  })
   .transform(({ type, value }) => ({
     type,
     value: type === 'html' ? sanitizeDescription(value) : value,
   }));
 
-function numberInBounds(answer: unknown, { constraints }: ApplicationField): Verdict {
-  if (typeof answer !== 'number' || !Number.isFinite(answer)) return fault('must be a number');
-  const { min = null, max = null } = constraints ?? {};
-  if (min !== null && answer < min) return fault(`must be at least ${min}`);
-  if (max !== null && answer > max) return fault(`must be at most ${max}`);
-  return { value: answer };
+/** Markup counts for nothing: the bounds of a question are about what is read. */
+function richTextFault({ type, value }: z.output<typeof richText>, field: ApplicationField) {
+  const text = type === 'html' ? descriptionText(value) : value;
+  return tooLong(text, field) ?? tooShort(text, field);
 }
 
-/** Ashby's scale, which the superset takes over. */
-const score: Judge = (answer) =>
-  Number.isInteger(answer) && (answer as number) >= 1 && (answer as number) <= 4
-    ? { value: answer }
-    : fault('must be a whole number from 1 to 4');
+/** What is wrong with the first of the named numbers that lies outside the bounds of the question. */
+function boundsFault(
+  numbers: Readonly<Record<string, number>>,
+  { constraints }: ApplicationField,
+): string | null {
+  const [low, high] = [constraints?.min ?? -Infinity, constraints?.max ?? Infinity];
+  for (const [name, number] of Object.entries(numbers)) {
+    if (number < low) return `${name} must be at least ${low}`.trim();
+    if (number > high) return `${name} must be at most ${high}`.trim();
+  }
+  return null;
+}
+
+const numberFault = (number: number, field: ApplicationField) => boundsFault({ '': number }, field);
+const moneyFault = ({ amount }: z.output<typeof money>, field: ApplicationField) =>
+  boundsFault({ amount }, field);
+const rangeFault = ({ min, max }: z.output<typeof numberRange>, field: ApplicationField) =>
+  boundsFault({ min, max }, field);
 
 const date: Judge = (answer) =>
   isDate(answer) ? { value: answer } : fault('must be a date as YYYY-MM-DD');
@@ -95,16 +115,16 @@ const consent: Judge = (answer, { required }) => {
 };
 
 export const valueJudges = {
-  number: numberInBounds,
-  score,
+  number: bySchema(plainNumber, numberFault),
+  score: bySchema(scale, numberFault),
   date,
   boolean: yesOrNo,
   consent,
-  number_range: bySchema(numberRange),
-  currency: bySchema(money),
-  compensation_range: bySchema(payRange),
+  number_range: bySchema(numberRange, rangeFault),
+  currency: bySchema(money, moneyFault),
+  compensation_range: bySchema(payRange, rangeFault),
   location: bySchema(place),
   education_history: bySchema(z.array(education).max(MAX_ENTRIES)),
   employment_history: bySchema(z.array(employment).max(MAX_ENTRIES)),
-  rich_text: bySchema(richText),
+  rich_text: bySchema(richText, richTextFault),
 } satisfies Record<string, Judge>;

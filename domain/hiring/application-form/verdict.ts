@@ -9,11 +9,17 @@ export type Judge = (answer: unknown, field: ApplicationField) => Verdict;
 
 export const fault = (message: string): Verdict => ({ fault: message });
 
-/** An answer with members, by the schema of its kind. */
-export function bySchema(schema: z.ZodType): Judge {
-  return (answer) => {
+/** An answer with members, by the schema of its kind and, where given, by what the question says further. */
+export function bySchema<Value>(
+  schema: z.ZodType<Value>,
+  faultOf: (value: Value, field: ApplicationField) => string | null = () => null,
+): Judge {
+  return (answer, field) => {
     const parsed = schema.safeParse(answer);
-    if (parsed.success) return { value: parsed.data };
+    if (parsed.success) {
+      const message = faultOf(parsed.data, field);
+      return message === null ? { value: parsed.data } : fault(message);
+    }
     const [issue] = parsed.error.issues;
     const where = issue?.path.map(String).join('.') ?? '';
     const message = issue?.message ?? 'is not valid';

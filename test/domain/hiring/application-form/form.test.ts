@@ -157,6 +157,23 @@ describe('a form (decisions sections 5 and 14)', () => {
       ],
       ['0.constraints.min', '1.constraints.min_length'],
     ],
+    ...(
+      [
+        ['number', { max_length: 5 }, 'max_length'],
+        ['multi_select', { min: 1 }, 'min'],
+        ['date', { max: 5 }, 'max'],
+        ['currency', { min_length: 5 }, 'min_length'],
+        ['text', { max_files: 2 }, 'max_files'],
+        ['textarea', { min: 5 }, 'min'],
+        ['boolean', { max_bytes: 5 }, 'max_bytes'],
+        ['rich_text', { accept: ['.pdf'] }, 'accept'],
+        ['file', { max: 5 }, 'max'],
+      ] as const
+    ).map(([type, constraints, member]): [string, unknown[], string[]] => [
+      `${member} on the type ${type}`,
+      [text('a', { type, constraints, ...(type === 'multi_select' && { options: yesNo }) })],
+      [`0.constraints.${member}`],
+    ]),
     ['501 fields', Array.from({ length: 501 }, (_, index) => text(`f${index}`)), ['']],
   ])('is refused with %s', (_name, fields, paths) => {
     expect(faultsOf(fields)).toEqual(paths);

@@ -59,6 +59,13 @@ describe('answers that are kept', () => {
       [{ school: 'Bee School', end_date: '2020-06' }],
       [{ school: 'Bee School', degree: null, field: null, start_date: null, end_date: '2020-06' }],
     ],
+    [
+      'rich_text',
+      { type: 'html', value: '<p class="x">abc</p>' },
+      { type: 'html', value: '<p>abc</p>' },
+      { constraints: { min_length: 3, max_length: 3 } },
+    ],
+    ['number_range', { min: 3, max: 4 }, { min: 3, max: 4 }, { constraints: { min: 3, max: 4 } }],
     ['text', 'AB-1234', 'AB-1234', { constraints: { pattern: '[A-Z]{2}-[0-9]{4}' } }],
   ])('%s %j', (...[type, answer, kept, more]) => {
     expect(judge(type, answer, more)).toEqual(kept);
@@ -74,6 +81,22 @@ describe('answers that are refused', () => {
     ['text', '\u0001', 'must have visible characters'],
     ['text', '\u200b', 'must have visible characters'],
     ['textarea', '\u0007\n\u0007', 'must have visible characters'],
+    ['textarea', '\u200b\n\u200b', 'must have visible characters'],
+    ['rich_text', { type: 'markdown', value: '\u200b' }, 'must have visible characters'],
+    ['rich_text', { type: 'html', value: '<script>x</script>' }, 'must have visible characters'],
+    ['rich_text', { type: 'html', value: '<p> <br>&nbsp;</p>' }, 'must have visible characters'],
+    [
+      'rich_text',
+      { type: 'html', value: '<em>ab</em>' },
+      'must be at least 3 characters',
+      { constraints: { min_length: 3 } },
+    ],
+    [
+      'rich_text',
+      { type: 'text', value: 'abcd' },
+      'must be at most 3 characters',
+      { constraints: { max_length: 3 } },
+    ],
     ['text', 'x'.repeat(1_001), 'must be at most 1000 characters'],
     ['text', 'ab', 'must be at least 3 characters', { constraints: { min_length: 3 } }],
     [
@@ -88,6 +111,22 @@ describe('answers that are refused', () => {
     ['url', 'javascript:alert(1)', 'must be an http or https address'],
     ['number', '5', 'must be a number'],
     ['number', 11, 'must be at most 10', { constraints: { max: 10 } }],
+    ['number', -4, 'must be at least -3', { constraints: { min: -3 } }],
+    ['score', 2, 'must be at least 3', { constraints: { min: 3 } }],
+    ['number_range', { min: 2, max: 4 }, 'min must be at least 3', { constraints: { min: 3 } }],
+    ['number_range', { min: 2, max: 4 }, 'max must be at most 3', { constraints: { max: 3 } }],
+    [
+      'currency',
+      { amount: 4, currency: 'EUR' },
+      'amount must be at most 3',
+      { constraints: { max: 3 } },
+    ],
+    [
+      'compensation_range',
+      { min: 2, max: 4, currency: 'EUR', period: 'hour' },
+      'min must be at least 3',
+      { constraints: { min: 3, max: 3 } },
+    ],
     ['number_range', { min: 3, max: 2 }, 'must have a min that is not above max'],
     ['currency', { amount: 5, currency: 'euro' }, 'currency must be an ISO 4217 code, such as USD'],
     ['date', '2027-02-29', 'must be a date as YYYY-MM-DD'],
@@ -119,6 +158,7 @@ describe('answers that are refused', () => {
     ],
     ['file', file(6), 'must be at most 5 bytes', { constraints: { max_bytes: 5 } }],
     ['file', [file(1), file(1)], 'must be at most 1 file'],
+    ['location', { text: '\u200b' }, 'text must not be empty'],
     ['location', 'Berlin', 'Invalid input: expected object, received string'],
     ['info', 'hello', 'takes no answer'],
   ])('%s %j', (...[type, answer, message, more]) => {
@@ -190,6 +230,19 @@ describe('an application', () => {
       answers: person,
       problems: [],
     });
+  });
+
+  it('is given no answer by an empty rich text', () => {
+    const about = { key: 'about', label: 'About', type: 'rich_text' };
+    const answers = { about: { type: 'text', value: ' ' } };
+    expect(validateAnswers(formSchema.parse([about]), { answers })).toEqual({
+      answers: {},
+      problems: [],
+    });
+    const form = formSchema.parse([{ ...about, required: true }]);
+    expect(validateAnswers(form, { answers }).problems).toEqual([
+      { path: 'answers.about', message: 'is required' },
+    ]);
   });
 
   it('is not asked what is asked inside the company', () => {
