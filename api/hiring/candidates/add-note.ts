@@ -7,6 +7,7 @@ import { changeCandidate } from '../../../services/hiring/pipeline/change-candid
 import type { CandidateWrite } from '../../../storage/hiring/candidates/candidates.ts';
 import { idOf } from '../../../storage/new-id.ts';
 import { actorOf } from '../../caller.ts';
+import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateParams, ownedCandidate } from './owned-candidate.ts';
@@ -21,6 +22,7 @@ export const addNote = defineRoute(
     method: 'post',
     path: '/candidates/{id}/notes',
     access: { scopes: ['jobs:applications'] },
+    versioned: true,
     meter: 'platform_calls',
     params: candidateParams,
     body: noteInput,
@@ -31,22 +33,25 @@ export const addNote = defineRoute(
     errors: ['conflict'],
     summary: 'Add a note to a candidate.',
   },
-  async ({ ctx, caller, body, found, run }) => {
+  async ({ ctx, caller, body, found, run, headers }) => {
     const note: CandidateNote = {
       id: idOf('message', run),
       body: body.body,
       author: actorOf(caller),
       createdAt: new Date(),
     };
-    const { notes } = await changeCandidate(ctx, found, (candidate) => withNote(candidate, note));
+    const { notes } = await changeCandidate(ctx, found, (candidate) => {
+      // By an earlier try of the same run, which may have been of another version.
+      if (candidate.notes.some(({ id }) => id === note.id)) return null;
+      requireVersion(headers, candidate.version);
+      return withNote(candidate, note);
+    });
     const added = notes.find(({ id }) => id === note.id) ?? note;
     return { body: { data: noteRow(added) } };
   },
 );
 
-/** Null for a note that the candidate has already, by an earlier try of the same run. */
-function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite | null {
-  if (candidate.notes.some(({ id }) => id === note.id)) return null;
+function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite {
   if (candidate.notes.length >= MOST_NOTES) {
     throw new AppError('conflict', { message: `A candidate has at most ${MOST_NOTES} notes.` });
   }

@@ -1,6 +1,8 @@
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { anonymizeCandidate as anonymize } from '../../../services/hiring/pipeline/anonymize-candidate.ts';
 import { causeOf } from '../../caller.ts';
+import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
@@ -12,6 +14,7 @@ export const anonymizeCandidate = defineRoute(
     method: 'post',
     path: '/candidates/{id}/anonymize',
     access: { scopes: ['jobs:applications'] },
+    versioned: true,
     meter: 'platform_calls',
     params: candidateParams,
     response: recordOf(candidateSchema),
@@ -21,7 +24,11 @@ export const anonymizeCandidate = defineRoute(
       'Jobs, stages and times stay, so that counts stay. Files, answers, notes and what other places hold go within minutes. The same person may apply again as somebody new.',
   },
   async (call) => {
-    const { ctx, found } = call;
-    return { body: candidateAnswer(ctx, await anonymize(ctx, found, causeOf(call))) };
+    const { ctx, found, headers } = call;
+    const judge = ({ version }: Candidate) => {
+      requireVersion(headers, version);
+    };
+    const candidate = await anonymize(ctx, found, { cause: causeOf(call), judge });
+    return { body: candidateAnswer(ctx, candidate) };
   },
 );

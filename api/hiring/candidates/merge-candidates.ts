@@ -1,7 +1,9 @@
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { mergeInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { mergeCandidates as merge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { accountOf } from '../../caller.ts';
+import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
@@ -12,18 +14,22 @@ export const mergeCandidates = defineRoute(
     method: 'post',
     path: '/candidates/merge',
     access: { scopes: ['jobs:applications'] },
+    versioned: true,
     meter: 'platform_calls',
     body: mergeInput,
     response: recordOf(candidateSchema),
     errors: ['not_found', 'conflict'],
     summary: 'Merge a duplicate into another candidate.',
     description:
-      'What the primary says wins; of two applications for one job one survives, with the history of both. The duplicate is 404 from now on, and its e-mail address is the primary’s too.',
+      'What the primary says wins; of two applications for one job one survives, with the history of both. The duplicate is 404 from now on, and its e-mail address is the primary’s too. If-Match means the version of the primary.',
   },
-  async ({ ctx, caller, body }) => {
+  async ({ ctx, caller, body, headers }) => {
     const { primary_id: primaryId, duplicate_id: duplicateId } = body;
     const accountId = accountOf(caller);
-    const candidate = await merge(ctx, { accountId, primaryId, duplicateId });
+    const judge = ({ version }: Candidate) => {
+      requireVersion(headers, version);
+    };
+    const candidate = await merge(ctx, { accountId, primaryId, duplicateId, judge });
     return { body: candidateAnswer(ctx, candidate) };
   },
 );

@@ -6,6 +6,7 @@ import { movedEvents } from '../../../services/hiring/pipeline/candidate-news.ts
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import { findPipeline } from '../../../storage/hiring/pipelines.ts';
 import { accountOf, actorOf, causeOf } from '../../caller.ts';
+import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
@@ -17,6 +18,7 @@ export const moveCandidate = defineRoute(
     method: 'post',
     path: '/candidates/{id}/stage',
     access: { scopes: ['jobs:applications'] },
+    versioned: true,
     meter: 'platform_calls',
     params: candidateParams,
     body: stageMoveInput,
@@ -27,7 +29,7 @@ export const moveCandidate = defineRoute(
     description:
       'from_stage guards against somebody else having moved it: 409 stage_conflict. A move to where it is changes nothing.',
   },
-  async ({ ctx, caller, requestId, body, found }) => {
+  async ({ ctx, caller, requestId, body, found, headers }) => {
     const cause = causeOf({ caller, requestId });
     const { stages } = await findPipeline(ctx.stores, accountOf(caller));
     const move = {
@@ -38,6 +40,7 @@ export const moveCandidate = defineRoute(
       actor: actorOf(caller),
     };
     const saved = await changeCandidate(ctx, found, (candidate) => {
+      requireVersion(headers, candidate.version);
       const moved = moveApplication(candidate, move, { stages, now: new Date() });
       if (moved === null) return null;
       const trail = [movedEntry(cause, moved)];

@@ -18,16 +18,17 @@ import { requireCandidate } from './require-candidate.ts';
 
 /**
  * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
- * the workflow `anonymize:<candidate>` then erases every other place. A second call changes nothing.
- * @throws AppError `not_found`.
+ * the workflow `anonymize:<candidate>` then erases every other place. A second call changes nothing. `judge` refuses a
+ * version that the caller does not mean. @throws AppError `not_found`, and whatever `judge` throws.
  */
 export async function anonymizeCandidate(
   ctx: AppContext,
   target: CandidateRef,
-  cause: Cause,
+  { cause, judge }: { cause: Cause; judge: (candidate: Candidate) => void },
 ): Promise<Candidate> {
   return retryOvertaken(async () => {
     const candidate = await requireCandidate(ctx.stores, target);
+    judge(candidate);
     return candidate.anonymizedAt === null ? save(ctx, candidate, cause) : candidate;
   });
 }

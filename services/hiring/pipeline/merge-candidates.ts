@@ -25,31 +25,30 @@ export interface Merge {
   accountId: string;
   primaryId: string;
   duplicateId: string;
+  /** Refuses a version of the primary that the caller does not mean. */
+  judge: (primary: Candidate) => void;
 }
 
 /**
  * Makes one person of two. First the duplicate is closed, which decides the merge; then the survivor takes what it
  * has, with the event; then the duplicate is emptied. A crash between leaves a closed duplicate with all its data,
  * and whoever comes next, the sweep at the latest, goes on from there. A second call changes nothing.
- * @throws AppError `not_found`, `conflict` for an anonymised one and for two that are too much for one.
+ * @throws AppError `not_found`, `conflict` for an anonymised one and for two that are too much for one, whatever `judge` throws.
  */
-export async function mergeCandidates(
-  ctx: AppContext,
-  { accountId, primaryId, duplicateId }: Merge,
-): Promise<Candidate> {
+export async function mergeCandidates(ctx: AppContext, merge: Merge): Promise<Candidate> {
+  const { accountId, primaryId, duplicateId } = merge;
   if (primaryId === duplicateId) {
     throw invalidRequest('duplicate_id', 'must be another candidate than primary_id');
   }
   const duplicate = { accountId, id: duplicateId };
   const primary = await requireCandidate(ctx.stores, { accountId, id: primaryId });
+  merge.judge(primary);
   if (primary.anonymizedAt !== null) throw anonymized();
   const found = await findCandidate(ctx.stores, duplicate);
   // Once the duplicate is closed there is no way back.
   if (found !== null && 'candidate' in found) requireRoomForBoth(primary, found.candidate);
   await requireClosed(ctx, duplicate, primaryId);
-  return (
-    (await finishMerge(ctx, duplicate)) ?? mergedBefore(ctx, { accountId, primaryId, duplicateId })
-  );
+  return (await finishMerge(ctx, duplicate)) ?? mergedBefore(ctx, merge);
 }
 
 /** The survivor of a merge that somebody else has ended; one that was undone instead is begun anew. */
