@@ -74,15 +74,18 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
 
 /**
  * What would let an answer that is stored apart be guessed from what reviewers see (decisions section 6.1): whom it
- * rejects, its files, and which other questions it leads to.
+ * rejects, its files, and which other questions it leads to. Nor can it be who is applying.
  */
 function apartFaults(
-  { type, category, knockout, depends_on: dependsOn }: Field,
+  { key, type, category, knockout, depends_on: dependsOn }: Field,
   byKey: ReadonlyMap<string, Field>,
 ): ErrorDetail[] {
   if (apartCategories.has(category)) {
     const message = `does not go with the category ${category}`;
     return [
+      ...(Object.hasOwn(personFields, key)
+        ? [{ path: 'category', message: `does not go with the field ${key}` }]
+        : []),
       ...(type === 'file' ? [{ path: 'type', message }] : []),
       ...(knockout ? [{ path: 'knockout', message }] : []),
     ];

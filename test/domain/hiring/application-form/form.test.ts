@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { personFields } from '../../../../domain/hiring/application-form/field-types.ts';
 import {
   defaultForm,
   formSchema,
@@ -113,6 +114,11 @@ describe('a form (decisions sections 5 and 14)', () => {
         [text('a', { category, knockout: { op: 'equals', value: 'x' } })],
         ['0.knockout'],
       ],
+      ...Object.entries(personFields).map(([key, type]): [string, unknown[], string[]] => [
+        `${key} in the category ${category}`,
+        [text(key, { type, category })],
+        ['0.category'],
+      ]),
       [`a file of the category ${category}`, [text('a', { category, type: 'file' })], ['0.type']],
       [
         `a question that follows from one of the category ${category}`,
