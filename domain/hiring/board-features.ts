@@ -66,11 +66,11 @@ export const featureOverridesSchema = z
   .object(switches(z.boolean().nullable()))
   .meta({ description: "null leaves a switch as the organization's." });
 
-/** What a caller may set; a switch that is left out keeps its value. */
-export const featuresInput = z.strictObject(switches(z.boolean().exactOptional()));
-export const featureOverridesInput = z.strictObject(
-  switches(z.boolean().nullable().exactOptional()),
-);
+/** What a caller may set; a switch that is left out keeps its value, null clears one or all. */
+export const featuresInput = z
+  .strictObject(switches(z.boolean().nullable().exactOptional()))
+  .nullable();
+type FeaturesInput = z.infer<typeof featuresInput>;
 
 /** The wire form of features, effective ones and overrides alike. */
 export function featuresRow<Value extends boolean | null>(
@@ -85,15 +85,17 @@ export function featuresRow<Value extends boolean | null>(
   };
 }
 
-/** Features with the switches that a caller named set anew. */
-export function withFeatures<Value extends boolean | null>(
-  features: Record<Name, Value>,
-  input: Partial<Record<WireName, Value>>,
-): Record<Name, Value> {
+/** Features with the switches that a caller named set anew, or as they are when nothing is said of them. */
+export function withFeatures<Features extends FeatureOverrides>(
+  features: Features,
+  input: FeaturesInput,
+  unsaid: Features,
+): Features {
+  if (input === null) return unsaid;
   const changed = { ...features };
   for (const name of Object.keys(wireNames) as Name[]) {
     const value = input[wireNames[name]];
-    if (value !== undefined) changed[name] = value;
+    if (value !== undefined) changed[name] = value ?? unsaid[name];
   }
   return changed;
 }

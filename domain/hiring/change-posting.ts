@@ -64,6 +64,7 @@ export function editPosting(
   const changed = changedMembers(posting, content);
   if (changed.includes('closes_at')) requireFuture(content.closesAt, now);
   if (changed.length === 0) return null;
+  if (posting.status === 'open') requireDescription(content, 'An open role has a description.');
   return {
     posting: { ...posting, ...content, updatedAt: now },
     news: posting.status === 'draft' ? null : { kind: 'job.updated', changed },
@@ -83,14 +84,15 @@ function opened(posting: Posting, now: Date): Posting {
       details: [{ path: 'closes_at', message: 'has passed' }],
     });
   }
-  if (posting.descriptionText === '') {
-    throw new AppError('conflict', {
-      message: 'The role has no description yet.',
-      details: [{ path: 'description_html', message: 'is needed to publish' }],
-    });
-  }
+  requireDescription(posting, 'The role has no description yet.');
   const publishedAt = posting.publishedAt ?? now;
   return { ...posting, status: 'open', publishedAt, closedAt: null, updatedAt: now };
+}
+
+function requireDescription({ descriptionText }: PostingContent, message: string): void {
+  if (descriptionText !== '') return;
+  const details = [{ path: 'description_html', message: 'is needed to be open' }];
+  throw new AppError('conflict', { message, details });
 }
 
 function refused({ status }: Posting, action: PostingAction): AppError {

@@ -149,7 +149,7 @@ export function changedProfile(
     brandColor: given(color, profile.brandColor),
     locations: locations === undefined ? profile.locations : resolvePlaces(locations ?? []),
     socialLinks: links === undefined ? profile.socialLinks : (links ?? {}),
-    features: withFeatures(profile.features, changes.features ?? {}),
+    features: withFeatures(profile.features, given(changes.features, {}), defaultFeatures),
   };
 }
 

@@ -8,7 +8,7 @@ import type { PostedPay } from '../market/posting.ts';
 import type { ApplicationField } from './application-form/field.ts';
 import { apartCategories } from './application-form/field-types.ts';
 import { defaultForm, formSchema } from './application-form/form.ts';
-import { featureOverridesInput, noOverrides, withFeatures } from './board-features.ts';
+import { featuresInput, noOverrides, withFeatures } from './board-features.ts';
 import { placesInput, resolvePlaces } from './places.ts';
 import type { PostingContent } from './posting.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
@@ -34,18 +34,19 @@ const salaryInput = z
 
 /** What a caller may say of a role; absent is unchanged, null cleared. */
 const contentInput = {
-  description_html: paragraph(LONGEST_DESCRIPTION).exactOptional(),
-  description_text: paragraph(LONGEST_DESCRIPTION).exactOptional(),
+  description_html: paragraph(LONGEST_DESCRIPTION).nullable().exactOptional(),
+  description_text: paragraph(LONGEST_DESCRIPTION).nullable().exactOptional(),
   department: line(120).nullable().exactOptional(),
   locations: placesInput.nullable().exactOptional(),
   workplace_type: z.enum(workplaceTypes).nullable().exactOptional(),
   employment_type: z.enum(employmentTypes).nullable().exactOptional(),
   seniority_level: z.enum(seniorityLevels).nullable().exactOptional(),
   salary: salaryInput.nullable().exactOptional(),
-  application_fields: formSchema.exactOptional().meta({
-    description: 'The application form; left out: name, e-mail, phone, résumé, letter, LinkedIn.',
+  application_fields: formSchema.nullable().exactOptional().meta({
+    description:
+      'The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn.',
   }),
-  features: featureOverridesInput.exactOptional(),
+  features: featuresInput.exactOptional(),
   closes_at: z.iso.datetime({ offset: true }).nullable().exactOptional().meta({
     description: 'When the role closes by itself; in the future.',
   }),
@@ -57,16 +58,16 @@ const oneDescription = {
 };
 
 interface Described {
-  description_html?: string;
-  description_text?: string;
+  description_html?: string | null;
+  description_text?: string | null;
 }
 
 function isDescribed({ description_html: html, description_text: text }: Described): boolean {
-  return (html ?? text) !== undefined;
+  return (html ?? text ?? null) !== null;
 }
 
 function describesOnce({ description_html: html, description_text: text }: Described): boolean {
-  return html === undefined || text === undefined;
+  return (html ?? null) === null || (text ?? null) === null;
 }
 
 /** POST /jobs/post (decisions section 14, Posting). */
@@ -121,7 +122,7 @@ export function changedContent(content: PostingContent, changes: PostingChanges)
     seniorityLevel: given(changes.seniority_level, content.seniorityLevel),
     salary: salary === undefined ? content.salary : statedPay(salary),
     applicationFields: changedForm(content.applicationFields, changes.application_fields),
-    features: withFeatures(content.features, changes.features ?? {}),
+    features: withFeatures(content.features, given(changes.features, {}), noOverrides),
     closesAt: closesAt === undefined ? content.closesAt : dateOf(closesAt),
   };
 }
@@ -132,9 +133,10 @@ export function changedContent(content: PostingContent, changes: PostingChanges)
  */
 function changedForm(
   before: ApplicationField[],
-  form: ApplicationField[] | undefined,
+  form: ApplicationField[] | null | undefined,
 ): ApplicationField[] {
   if (form === undefined) return before;
+  if (form === null) return [...defaultForm];
   const rules = new Map(before.map((field) => [`${field.type} ${field.key}`, field.knockout]));
   const keptRule = ({ type, key, category }: ApplicationField) =>
     apartCategories.has(category) ? null : (rules.get(`${type} ${key}`) ?? null);
@@ -149,7 +151,9 @@ function description(
   { description_html: html, description_text: plain }: Described,
 ): Pick<PostingContent, 'descriptionHtml' | 'descriptionText'> {
   if (html === undefined && plain === undefined) return { descriptionHtml, descriptionText: text };
-  const safe = sanitizeDescription(html ?? htmlOfText(plain ?? ''));
+  const stated = html ?? (plain && htmlOfText(plain)) ?? null;
+  if (stated === null) return { descriptionHtml: '', descriptionText: '' };
+  const safe = sanitizeDescription(stated);
   const readable = descriptionText(safe);
   if (readable === '') throw invalidRequest('description_html', 'holds nothing to read');
   return { descriptionHtml: safe, descriptionText: readable };

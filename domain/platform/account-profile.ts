@@ -63,6 +63,8 @@ export const profileChanges = z.strictObject({
       salary_expectation: shape.salary_expectation.exactOptional(),
       earliest_start: shape.earliest_start.exactOptional(),
     })
+    .nullable()
+    .transform((stated) => stated ?? noFacts)
     .exactOptional(),
 });
 export type ProfileChanges = z.infer<typeof profileChanges>;

@@ -37,7 +37,7 @@ const personInput = {
   skills: listOfLines(200).nullable().exactOptional(),
   tags: listOfLines(50).nullable().exactOptional(),
   source: line(100).nullable().exactOptional().meta({ description: 'How this person came.' }),
-  consent_discovery: z.boolean().exactOptional().meta({
+  consent_discovery: z.boolean().nullable().exactOptional().meta({
     description: 'Whether other employers may find this person.',
   }),
 };
@@ -92,15 +92,18 @@ export function changedCandidate(
     ...(links !== undefined && { links: links ?? [] }),
     ...(skills !== undefined && { skills: skills ?? [] }),
     ...(tags !== undefined && { tags: tags ?? [] }),
-    ...(discovery !== undefined &&
-      discovery !== candidate.consent.discovery && {
-        consent: { discovery, grantedAt: discovery ? now : null },
-      }),
+    ...(discovery !== undefined && { consent: consentAfter(candidate, discovery ?? false, now) }),
   };
   const changed = members.filter(
     (member) => JSON.stringify(next[member]) !== JSON.stringify(candidate[member]),
   );
   return { candidate: { ...next, updatedAt: now }, changed };
+}
+
+/** A consent said again keeps the time it was given. */
+function consentAfter({ consent }: Candidate, discovery: boolean, now: Date): Candidate['consent'] {
+  if (discovery === consent.discovery) return consent;
+  return { discovery, grantedAt: discovery ? now : null };
 }
 
 const members = [
