@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PLACE_TEXT } from '../hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../market/enums.ts';
 import { foldText, words } from '../market/words.ts';
 import type { BoardRoleRow } from './board-role.ts';
@@ -6,7 +7,8 @@ import type { BoardRoleRow } from './board-role.ts';
 const LONGEST_TEXT = 200;
 const MOST_VALUES = 50;
 
-const text = z.string().trim().min(1, 'must not be empty').max(LONGEST_TEXT);
+const textUpTo = (longest: number) => z.string().trim().min(1, 'must not be empty').max(longest);
+const text = textUpTo(LONGEST_TEXT);
 const oneOf = <Value extends z.ZodType>(value: Value) =>
   z
     .array(value)
@@ -26,7 +28,7 @@ export const boardFilterQuery = {
   department: oneOf(text),
   workplace_type: oneOf(z.enum(workplaceTypes)),
   employment_type: oneOf(z.enum(employmentTypes)),
-  location: oneOf(text),
+  location: oneOf(textUpTo(MAX_PLACE_TEXT)),
 };
 export type BoardFilter = z.infer<z.ZodObject<typeof boardFilterQuery>>;
 export type BoardFilterName = keyof BoardFilter;

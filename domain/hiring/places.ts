@@ -4,14 +4,18 @@ import { resolvePlace } from '../market/enrichment/places.ts';
 import type { JobPlace } from '../market/job.ts';
 
 const MAX_PLACES = 50;
+const MAX_PART = 100;
+const BETWEEN_PARTS = ', ';
+/** The longest text of a place: put together of its parts, it is longer than one stated as a text may be. */
+export const MAX_PLACE_TEXT = 3 * MAX_PART + 2 * BETWEEN_PARTS.length;
 
 /** A place as an employer states it: as a text, or in its parts (decisions section 14, Posting). */
 const placeInput = z
   .strictObject({
     text: line(200).exactOptional(),
-    city: line(100).nullable().exactOptional(),
-    region: line(100).nullable().exactOptional(),
-    country: line(100).nullable().exactOptional(),
+    city: line(MAX_PART).nullable().exactOptional(),
+    region: line(MAX_PART).nullable().exactOptional(),
+    country: line(MAX_PART).nullable().exactOptional(),
   })
   .refine(
     ({ text, city, region, country }) => (text ?? city ?? region ?? country ?? null) !== null,
@@ -27,7 +31,7 @@ export const placesInput = z
 export function resolvePlaces(places: readonly PlaceInput[]): JobPlace[] {
   return places.flatMap((place) => {
     const { city, region, country } = place;
-    const text = place.text ?? [city, region, country].filter(Boolean).join(', ');
+    const text = place.text ?? [city, region, country].filter(Boolean).join(BETWEEN_PARTS);
     return resolvePlace(text, place).slice(0, 1);
   });
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { boardFacets } from '../../../domain/boards/board-facets.ts';
-import { boardEntry, filterBoard, type BoardFilter } from '../../../domain/boards/board-filter.ts';
+import {
+  boardEntry,
+  boardFilterQuery,
+  filterBoard,
+  type BoardFilter,
+} from '../../../domain/boards/board-filter.ts';
 import { boardRoleRow } from '../../../domain/boards/board-role.ts';
 import { defaultFeatures } from '../../../domain/hiring/board-features.ts';
+import { placesInput, resolvePlaces } from '../../../domain/hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../../../domain/market/enums.ts';
 import { listedPosting } from '../../support/hiring/board-posting.ts';
 
@@ -56,6 +63,17 @@ describe('filters of a board', () => {
     ['a role that does not say is not found', { workplace_type: ['on_site', 'hybrid'] }, []],
   ])('%s', (_name, filter, found) => {
     expect(titles(filter)).toEqual(found);
+  });
+
+  it.each<[string, object]>([
+    ['in its parts', { city: 'c'.repeat(100), region: 'r'.repeat(100), country: 'x'.repeat(100) }],
+    ['as a text', { text: 't'.repeat(200) }],
+  ])('the longest place there can be, stated %s, filters as its facet says', (_how, stated) => {
+    const places = resolvePlaces(placesInput.parse([stated])).map(({ text }) => text);
+    const roles = [entryOf({ places })];
+    const location = boardFacets(roles, {}).locations.map(({ value }) => value);
+    const filter = z.object(boardFilterQuery).parse({ location });
+    expect([location, filterBoard(roles, filter)]).toEqual([places, roles]);
   });
 });
 
