@@ -1,13 +1,10 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
-import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { isLeftOut } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';
-import { findResume } from '../../../storage/platform/account-resumes.ts';
-import { readFile } from '../../../storage/hiring/files.ts';
 import type { AppContext } from '../../context.ts';
-import { isAccepted } from './judge-file.ts';
+import { findOwnResume } from './own-resume.ts';
 import { submitApplication, type ApplicationRequest } from './submit-application.ts';
 
 interface AccountApplication extends Omit<ApplicationRequest, 'appliedBy' | 'source' | 'onFile'> {
@@ -40,17 +37,5 @@ async function ownResume(
 ): Promise<GivenFile | null> {
   const field = posting.applicationFields.find(({ key }) => key === RESUME_KEY);
   if (field?.type !== 'file' || !isLeftOut(RESUME_KEY, given)) return null;
-  return resumeFor(ctx, accountId, field);
-}
-
-async function resumeFor(
-  ctx: AppContext,
-  accountId: string,
-  { constraints }: ApplicationField,
-): Promise<GivenFile | null> {
-  const file = (await findResume(ctx.stores, accountId))?.file ?? null;
-  if (file === null || !isAccepted(file, constraints?.accept ?? null)) return null;
-  const stored = await readFile(ctx.stores, file.fileId);
-  if (stored === null) return null;
-  return { filename: file.filename, content_base64: stored.content.toString('base64') };
+  return findOwnResume(ctx, accountId, field.constraints?.accept ?? null);
 }

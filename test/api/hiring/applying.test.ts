@@ -136,6 +136,31 @@ describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', (
     expect(body.error.details).toEqual([{ path: 'answers.resume', message: 'is required' }]);
   });
 
+  it('draws a résumé that is known as JSON Resume, the same each time', async () => {
+    const own = await buildKey(api.ctx.stores);
+    const useResume = (resume: Json) =>
+      call(api, own, { method: 'PUT', path: '/account/resume', body: { resume } });
+    const filesSent = async (form?: Json[]) => {
+      const { id } = await buildPosting(api, employer, form && { application_fields: form });
+      expect((await apply(id, { name: 'Tomas Berg' }, own)).status).toBe(201);
+      const { applications } = (await candidateOf(id)) ?? {};
+      return applications?.find(({ jobId }) => jobId === id)?.files;
+    };
+    await useResume({ basics: { name: 'Tomas Berg' } });
+    const [sent] = [await filesSent(), await filesSent()].map((files) => files?.[0]);
+    const drawn = { key: 'resume', filename: 'tomas-berg.pdf', contentType: 'application/pdf' };
+    expect(sent).toMatchObject(drawn);
+    expect((await filesSent())?.[0]?.fileId).toBe(sent?.fileId);
+    const cv = { key: 'resume', label: 'Résumé', type: 'file' };
+    expect(await filesSent([{ ...cv, constraints: { accept: ['.docx'] } }])).toEqual([]);
+    const summary = 'Clocks. '.repeat(1_000);
+    const long = Array.from({ length: 3 }, () => ({ name: 'Harbour Works', summary }));
+    for (const unfit of [{ basics: { name: '张伟' } }, {}, { work: long }]) {
+      expect((await useResume(unfit)).status).toBe(202);
+      expect(await filesSent()).toEqual([]);
+    }
+  });
+
   it('roles of the market are applied for elsewhere', async () => {
     const { status, body } = await apply<Refusal>(market.id);
     expect([status, body.error.code]).toEqual([400, 'not_hosted']);

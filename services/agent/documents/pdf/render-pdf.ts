@@ -10,11 +10,15 @@ import { rowsOf } from './rows.ts';
 
 const BOTTOM = 16;
 
-/** Draws a document as a tagged PDF with bookmarks; pages from the second on are numbered. */
-export async function renderPdf(model: DocumentModel, template: Template): Promise<Buffer> {
+/** Draws a document of a date as a tagged PDF with bookmarks; pages from the second on are numbered. */
+export async function renderPdf(
+  model: DocumentModel,
+  template: Template,
+  date = new Date(),
+): Promise<Buffer> {
   const style = styles[template];
   const margin = marginOf(model, style);
-  const document = openDocument(model, margin);
+  const document = openDocument(model, margin, date);
   const content = buffer(document);
   const width = document.page.width - 2 * margin;
   const rows = rowsOf(model, { style, width, measure: measureIn(document) });
@@ -34,6 +38,7 @@ export async function renderPdf(model: DocumentModel, template: Template): Promi
 function openDocument(
   { title, author, language, country }: DocumentModel,
   margin: number,
+  date: Date,
 ): PDFKit.PDFDocument {
   return new PDFDocument({
     size: paperOf(country),
@@ -42,7 +47,7 @@ function openDocument(
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Openrole' },
+    info: { Title: title, Author: author, Creator: 'Openrole', CreationDate: date },
   });
 }
 

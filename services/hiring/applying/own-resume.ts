@@ -1,0 +1,50 @@
+import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
+import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import { slugOf } from '../../../domain/common/slug.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
+import { readFile } from '../../../storage/hiring/files.ts';
+import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
+import { findResume } from '../../../storage/platform/account-resumes.ts';
+import type { AppContext } from '../../context.ts';
+import { missingLetters } from '../../agent/documents/pdf/printable.ts';
+import { renderPdf } from '../../agent/documents/pdf/render-pdf.ts';
+import { isAccepted } from './judge-file.ts';
+
+/** About ten pages: drawing takes its time, and other calls wait meanwhile. */
+const MAX_DRAWN_CHARACTERS = 20_000;
+
+type Accepted = readonly string[] | null;
+
+/** An account's résumé as an answer to a question that takes such files: as uploaded, else drawn from what it says. */
+export async function findOwnResume(
+  { stores }: Pick<AppContext, 'stores'>,
+  accountId: string,
+  accept: Accepted,
+): Promise<GivenFile | null> {
+  const known = await findResume(stores, accountId);
+  if (known === null) return null;
+  const { file } = known;
+  if (file === null) return drawn(known, accept);
+  const stored = isAccepted(file, accept) ? await readFile(stores, file.fileId) : null;
+  return stored && { filename: file.filename, content_base64: base64(stored.content) };
+}
+
+/** A JSON Resume as a PDF, the same bytes each time; null where the form takes none or it cannot show it. */
+async function drawn({ resume, updatedAt }: ResumeRecord, accept: Accepted) {
+  const { data } = jsonResumeSchema.safeParse(resume);
+  if (data === undefined || !isPrintable(textsOf(data))) return null;
+  const model = resumeModel(data);
+  const filename = `${slugOf(model.name || model.title)}.pdf`;
+  if (!isAccepted({ filename, contentType: 'application/pdf' }, accept)) return null;
+  return { filename, content_base64: base64(await renderPdf(model, 'classic', updatedAt)) };
+}
+
+function isPrintable(texts: readonly string[]): boolean {
+  const text = texts.join('').trim();
+  return text !== '' && text.length <= MAX_DRAWN_CHARACTERS && missingLetters(texts).length === 0;
+}
+
+function base64(content: Buffer): string {
+  return content.toString('base64');
+}
