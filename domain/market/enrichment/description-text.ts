@@ -3,16 +3,12 @@ import { Tokenizer } from 'htmlparser2';
 import { MarkupReader } from './markup-reader.ts';
 import { withoutPosedLinks } from './plain-text-writer.ts';
 
-/** What is beyond is cut: no real posting comes near, and a hostile one must stay cheap. */
-const MAX_HTML_CHARACTERS = 200_000;
-
 /**
  * HTML to the plain text of a job detail: headings and bold as `**bold**`, lists as `- ` lines (two spaces per
  * level), http, https and mailto links as `[label](url)`, everything else dropped (specification, Job detail;
- * decisions section 3.1). Never throws; reads at most 200,000 characters, in one pass without recursion.
+ * decisions section 3.1). Never throws; one pass without recursion. Who takes the HTML in says how long it may be.
  */
-export function descriptionText(html: string): string {
-  const source = html.slice(0, MAX_HTML_CHARACTERS);
+export function descriptionText(source: string): string {
   return tidy(/<[a-z!/?]/i.test(source) ? markupText(source) : linesText(source));
 }
 

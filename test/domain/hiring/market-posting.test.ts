@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { hostedContent } from '../../../domain/hiring/market-posting.ts';
+import {
+  changedContent,
+  emptyContent,
+  postingChanges,
+} from '../../../domain/hiring/posting-input.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
 import { makeJobCompany } from '../../storage/market/market-fixture.ts';
 import { makeOrganization, makePosting } from './hiring-fixture.ts';
@@ -22,6 +27,18 @@ describe('a hosted role as the market reads it', () => {
 
   it.each(seniorityLevels)('seniority %s', (seniorityLevel) => {
     expect(inMarket({ title, seniorityLevel }).seniorityLevel).toBe(seniorityLevel);
+  });
+
+  it.each([
+    ['description_text', `${'&\n'.repeat(99_995)}It ticks.`],
+    ['description_html', `<p>${'&'.repeat(199_000)}</p><p>It ticks.</p>`],
+  ])('loses nothing of a %s that grows when it is written as HTML', (member, text) => {
+    expect(text.length).toBeLessThanOrEqual(200_000);
+    const changes = postingChanges.parse({ [member]: text });
+    const content = changedContent(emptyContent('Clock Mechanic'), changes);
+    expect(content.descriptionHtml.length).toBeGreaterThan(400_000);
+    expect(content.descriptionText).toMatch(/It ticks\.$/);
+    expect(inMarket(content).descriptionText).toBe(content.descriptionText);
   });
 
   it('infers what is not stated, as for any feed', () => {
