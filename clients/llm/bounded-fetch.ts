@@ -1,4 +1,4 @@
-import { createSafeFetch } from '../safe-fetch/index.ts';
+import { createSafeFetch, resolveBySystem } from '../safe-fetch/index.ts';
 
 /** An answer is text of a few thousand tokens; whatever is larger is none. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -19,6 +19,7 @@ export function createBoundedFetch(timeoutMs: number): BoundedFetch {
     allowLoopback: true,
     allowedCidrs: ['0.0.0.0/0', '::/0'],
     allowedPorts: 'any',
+    resolve: resolveBySystem,
     maxPerOrigin: MAX_CONNECTIONS,
     maxBytes: MAX_BYTES,
     idleTimeoutMs: timeoutMs,

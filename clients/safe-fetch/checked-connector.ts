@@ -1,23 +1,13 @@
-import { lookup as dnsLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import { FetchRefused } from './errors.ts';
-
-export interface ResolvedAddress {
-  address: string;
-  family: number;
-}
-
-/** Every address of a host name. */
-export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>;
+import type { Resolve } from './resolve.ts';
 
 export interface ConnectorOptions {
   isAllowed: (address: string) => boolean;
-  resolve?: Resolve;
+  resolve: Resolve;
   connectTimeoutMs: number;
 }
-
-const resolveBySystem: Resolve = (hostname) => dnsLookup(hostname, { all: true, verbatim: true });
 
 /**
  * A connector of undici that resolves a name once, checks every address of the answer and connects to a checked
@@ -38,7 +28,7 @@ export function createCheckedConnector(options: ConnectorOptions): buildConnecto
   };
 }
 
-function checkedLookup({ isAllowed, resolve = resolveBySystem }: ConnectorOptions): LookupFunction {
+function checkedLookup({ isAllowed, resolve }: ConnectorOptions): LookupFunction {
   return (hostname, lookupOptions, callback) => {
     resolve(hostname)
       .then((addresses) => {

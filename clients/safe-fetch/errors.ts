@@ -37,6 +37,8 @@ const TIMEOUTS = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'ETIMEDOUT',
+  // Of the name server.
+  'ETIMEOUT',
 ]);
 
 /** Gives every error of a request its type; ours and the caller's own cancellation pass unchanged. */

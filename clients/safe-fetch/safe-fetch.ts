@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { checkUrl, createAddressCheck, type AddressRules, type UrlRules } from './address-rules.ts';
 import { boundedBody, tooLarge } from './bounded-body.ts';
-import { createCheckedConnector, type Resolve } from './checked-connector.ts';
+import { createCheckedConnector } from './checked-connector.ts';
 import { asFetchError, FetchFailed } from './errors.ts';
 import { nextHop, type Hop } from './redirects.ts';
 import type { FetchRequest, FetchResponse } from './request.ts';
+import { createResolve, type Resolve } from './resolve.ts';
 
 export interface SafeFetchSettings extends AddressRules, UrlRules {
   connectTimeoutMs: number;
@@ -45,13 +46,13 @@ const DEFAULTS: SafeFetchSettings = {
 
 /** One agent with its own connections; make one per purpose and close it when done. */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
-  const { resolve, ...given } = options;
+  const { resolve = createResolve(), ...given } = options;
   const settings = { ...DEFAULTS, ...given };
   const agent = new Agent({
     connect: createCheckedConnector({
       isAllowed: createAddressCheck(settings),
       connectTimeoutMs: settings.connectTimeoutMs,
-      ...(resolve && { resolve }),
+      resolve,
     }),
     connections: settings.maxPerOrigin,
     pipelining: 1,
