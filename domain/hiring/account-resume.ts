@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonResumeSchema } from './resume/json-resume.ts';
+import { givenResumeSchema, jsonResumeSchema } from './resume/json-resume.ts';
 import { resumeUploadSchema } from './resume/resume-upload.ts';
 
 export const resumeStatuses = ['queued', 'parsing', 'ready', 'failed'] as const;
@@ -8,7 +8,7 @@ export type ResumeStatus = (typeof resumeStatuses)[number];
 
 /** PUT /account/resume: a file, or a JSON Resume that need not be read. */
 export const resumeInput = z.union([
-  z.strictObject({ resume: jsonResumeSchema }),
+  z.strictObject({ resume: givenResumeSchema }),
   resumeUploadSchema,
 ]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonResumeSchema } from '../../hiring/resume/json-resume.ts';
+import { givenResumeSchema, jsonResumeSchema } from '../../hiring/resume/json-resume.ts';
 import { documentFormats, lengths, templates, tones, usualLetter } from './options.ts';
 
 const LONGEST_INSTRUCTIONS = 4_000;
@@ -7,7 +7,7 @@ const LONGEST_INSTRUCTIONS = 4_000;
 /** What résumés and letters are asked for with (decisions section 8). */
 const asked = {
   job_id: z.string().exactOptional().meta({ description: 'What it is written for.' }),
-  resume: jsonResumeSchema.exactOptional().meta({
+  resume: givenResumeSchema.exactOptional().meta({
     description:
       "What it may state, as JSON Resume; else `resume_id`, else the account's own résumé.",
   }),

@@ -65,7 +65,17 @@ function addQuantities({ quantities }: Evidence, text: string): void {
   const statement = { text, stems: new Set(foldedWords(text).map(stem)) };
   const units = readings.map(durationUnit).filter((unit) => unit !== '');
   for (const reading of new Set([...readings, ...units.map(vaguely)]))
-    quantities.set(reading, [...(quantities.get(reading) ?? []), statement]);
+    addStatement(quantities, reading, statement);
+}
+
+function addStatement(
+  quantities: Evidence['quantities'],
+  reading: string,
+  statement: Statement,
+): void {
+  const statements = quantities.get(reading);
+  if (statements === undefined) quantities.set(reading, [statement]);
+  else statements.push(statement);
 }
 
 /** The skills a text names; "Go" alone is an entry of a list. */
@@ -77,8 +87,8 @@ export function skillsIn(text: string): string[] {
 export function joinEvidence(all: readonly Evidence[]): Evidence {
   const quantities = new Map<string, Statement[]>();
   for (const one of all) {
-    for (const [reading, contexts] of one.quantities)
-      quantities.set(reading, [...(quantities.get(reading) ?? []), ...contexts]);
+    for (const [reading, statements] of one.quantities)
+      for (const statement of statements) addStatement(quantities, reading, statement);
   }
   const union = (pick: (one: Evidence) => Set<string>) =>
     new Set(all.flatMap((one) => [...pick(one)]));

@@ -1,5 +1,5 @@
 import type { JsonResume } from './json-resume.ts';
-import { MAX_LINES, type ResumeLine, type ResumeText } from './resume-text.ts';
+import { linesToRead, type ResumeLine, type ResumeText } from './resume-text.ts';
 import { findEmail, findLinks, findPhone } from './sections/contact.ts';
 import { readEducation } from './sections/education.ts';
 import { namesTitle } from './sections/fragments.ts';
@@ -37,7 +37,7 @@ const LARGE = 1.3;
 
 /** Reads a résumé without a model: sections by their headings, entries by their dates, the rest by its marks. */
 export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
-  const lines = all.slice(0, MAX_LINES);
+  const lines = linesToRead(all);
   const sections = toSections(lines);
   const of = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);

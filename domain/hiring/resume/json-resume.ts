@@ -119,6 +119,15 @@ export const jsonResumeSchema = z.object({
   references: list(z.object({ name: text.optional(), reference: text.optional() })),
 });
 
+/** Ten times what the longest real ones have; grounding and drawing take time in proportion. */
+export const MAX_RESUME_CHARACTERS = 100_000;
+
+/** A résumé as calls give it. */
+export const givenResumeSchema = jsonResumeSchema.refine(
+  (resume) => JSON.stringify(resume).length <= MAX_RESUME_CHARACTERS,
+  'must be at most 100,000 characters, written as JSON',
+);
+
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 type Item<List extends keyof JsonResume> =
   NonNullable<JsonResume[List]> extends (infer One)[] ? One : never;

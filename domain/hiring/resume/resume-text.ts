@@ -1,3 +1,5 @@
+import { MAX_RESUME_CHARACTERS } from './json-resume.ts';
+
 /** A line of a résumé, in the order a person reads it. */
 export interface ResumeLine {
   /** Parts that stand far apart on the line are separated by a tab. */
@@ -20,8 +22,18 @@ export interface ResumeText {
 }
 
 /** Enough for forty pages; what a file says beyond it is not read. */
-export const MAX_LINES = 2_500;
+const MAX_LINES = 2_500;
 export const MAX_LINE_CHARACTERS = 2_000;
+
+/** As much of a file as is read. */
+export function linesToRead(lines: readonly ResumeLine[]): ResumeLine[] {
+  let characters = 0;
+  const end = lines.slice(0, MAX_LINES).findIndex(({ text }) => {
+    characters += text.length;
+    return characters > MAX_RESUME_CHARACTERS;
+  });
+  return lines.slice(0, end < 0 ? MAX_LINES : end);
+}
 
 const BULLET = /^[•‣▪▫●○◦∙·■□◆◇➢➤►▸–—*-]\s+(?=\S)/u;
 const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022]\s*/u;

@@ -26,6 +26,11 @@ interface Answer {
   error?: { code: string; details?: { path: string; message: string }[] };
 }
 
+const TOO_LONG = {
+  path: 'resume',
+  message: 'must be at most 100,000 characters, written as JSON',
+};
+
 let worked: WorkedApi;
 let seeker: TestKey;
 let jobId: string;
@@ -125,6 +130,24 @@ describe('POST /v1/resumes', () => {
     });
     const own = await post('/v1/resumes', { format: 'md' });
     expect(own.body.data.markdown).toBe(made.body.data.markdown);
+  });
+
+  it('refuses a résumé that is longer than any', async () => {
+    const work = Array.from({ length: 10 }, () => ({ summary: 'd'.repeat(10_000) }));
+    const letter = { resume: { work }, job_id: jobId };
+    for (const [path, body] of Object.entries({
+      '/v1/resumes': { resume: { work } },
+      '/v1/cover-letters': letter,
+    })) {
+      const { status, body: answer } = await post(path, body);
+      expect([status, answer.error?.details?.[0]]).toEqual([400, TOO_LONG]);
+    }
+    const own = await call<Answer>(worked.api, seeker, {
+      method: 'PUT',
+      path: '/account/resume',
+      body: { resume: { work } },
+    });
+    expect([own.status, own.body.error?.details?.[0]]).toEqual([400, TOO_LONG]);
   });
 
   it('keeps what it cannot print out of a PDF by saying so', async () => {

@@ -14,7 +14,9 @@ const months = new Map<string, number>(
   ),
 );
 
-const NAMED = /([\p{L}\p{M}]{3,})\.?[ ,']{1,2}(?:de |del |do )?((?:19|20)\d\d)/gu;
+/** A month's name is shorter: longer runs of letters are skipped. */
+const NAMED =
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,20})\.?[ ,']{1,2}(?:de |del |do )?((?:19|20)\d\d)/gu;
 const NUMERIC = /(?<![\d./-])(0?[1-9]|1[0-2])[./-]((?:19|20)\d\d)(?!\d)/g;
 const ISO = /(?<!\d)((?:19|20)\d\d)-(0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/g;
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { extractResume } from '../../../../domain/hiring/resume/extract-resume.ts';
+import {
+  givenResumeSchema,
+  MAX_RESUME_CHARACTERS,
+} from '../../../../domain/hiring/resume/json-resume.ts';
+import { resumeLine } from '../../../../domain/hiring/resume/resume-text.ts';
+
+/** A résumé that is so long, written as JSON. */
+function ofLength(characters: number) {
+  const resume = { interests: Array.from({ length: 10 }, () => ({ name: '' })) };
+  const missing = characters - JSON.stringify(resume).length;
+  for (const [index, interest] of resume.interests.entries())
+    interest.name = 'd'.repeat(Math.floor(missing / 10) + (index < missing % 10 ? 1 : 0));
+  return resume;
+}
+
+describe('a résumé in a call', () => {
+  it('is taken up to its largest size', () => {
+    const { data } = givenResumeSchema.safeParse(ofLength(MAX_RESUME_CHARACTERS));
+    expect(JSON.stringify(data)).toHaveLength(MAX_RESUME_CHARACTERS);
+  });
+
+  it('is refused as a whole beyond it', () => {
+    const { error } = givenResumeSchema.safeParse(ofLength(MAX_RESUME_CHARACTERS + 1));
+    expect(error?.issues).toMatchObject([
+      { path: [], message: 'must be at most 100,000 characters, written as JSON' },
+    ]);
+  });
+
+  it('counts its entries, empty ones too', () => {
+    const interests = Array.from({ length: 500 }, () => ({ keywords: Array(500).fill('') }));
+    expect(givenResumeSchema.safeParse({ interests }).success).toBe(false);
+  });
+});
+
+describe('a résumé in a file', () => {
+  const long = 'Wrote the weekly report. '.repeat(40);
+  const file = [
+    'Experience',
+    'Data Analyst, Quillmark Ltd, Leeds (2019 – 2021)',
+    ...Array.from({ length: 300 }, () => `- ${long}`),
+  ].map((line) => resumeLine(line));
+
+  it('is read as far as that', () => {
+    const { resume } = extractResume({ lines: file, links: [] });
+    const read = resume.work?.[0]?.highlights ?? [];
+    expect(read.length).toBe(Math.floor(MAX_RESUME_CHARACTERS / long.trim().length));
+    expect(read.every((line) => line === long.trim())).toBe(true);
+  });
+});
