@@ -41,16 +41,16 @@ export function signatureHeaders(
   };
 }
 
-/** What a receiver has in hand (specification, Events). */
+/** What a receiver has in hand (specification, Events); undefined is a header that did not come. */
 export interface ReceivedMessage {
   /** `Service-Webhook-Signature`. */
-  signature: string;
+  signature: string | undefined;
   /** `Service-Webhook-Timestamp`. */
-  timestamp: string;
+  timestamp: string | undefined;
   /** The raw body, before any JSON parser has seen it. */
   body: string;
   /** The endpoint's secret, `whsec_…`. */
-  secret: string;
+  secret: string | undefined;
 }
 
 export type SignatureProblem =
@@ -62,15 +62,23 @@ export function signatureProblem(
   nowSeconds: number,
   hmac: Hmac,
 ): SignatureProblem | null {
-  const key = signingKey(received.secret);
+  const key = signingKey(textOf(received.secret));
+  const timestamp = textOf(received.timestamp);
   // Under an empty one, as from a setting that was forgotten, anybody can sign.
   if (key === '') return 'secret_missing';
-  if (!/^\d{1,12}$/.test(received.timestamp)) return 'timestamp_invalid';
-  const age = Math.abs(nowSeconds - Number(received.timestamp));
+  if (!/^\d{1,12}$/.test(timestamp)) return 'timestamp_invalid';
+  const age = Math.abs(nowSeconds - Number(timestamp));
   if (age > SIGNATURE_TOLERANCE_SECONDS) return 'timestamp_too_far';
-  const expected = `v1=${hmac(key, `${received.timestamp}.${received.body}`, 'hex')}`;
-  const given = received.signature.split(',').map((part) => part.trim());
+  const expected = `v1=${hmac(key, `${timestamp}.${received.body}`, 'hex')}`;
+  const given = textOf(received.signature)
+    .split(',')
+    .map((part) => part.trim());
   return given.some((part) => sameText(part, expected)) ? null : 'signature_mismatch';
+}
+
+/** A header may be missing, or come as a list. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** The secret without its prefix: base64 of the bytes that both signatures use as their key. */

@@ -68,6 +68,27 @@ describe('signatureProblem', () => {
     expect(signatureProblem(received(given), NOW, hmac)).toBe(problem);
   });
 
+  const absent: [what: string, members: (keyof ReceivedMessage)[], problem: string][] = [
+    ['signature', ['signature'], 'signature_mismatch'],
+    ['timestamp', ['timestamp'], 'timestamp_invalid'],
+    ['secret', ['secret'], 'secret_missing'],
+    ['header at all', ['signature', 'timestamp'], 'timestamp_invalid'],
+  ];
+
+  it.each(absent)('of a request without a %s', (_what, members, problem) => {
+    const none = Object.fromEntries(members.map((member) => [member, undefined]));
+    const given = { ...received(), ...none };
+    expect(signatureProblem(given, NOW, hmac)).toBe(problem);
+  });
+
+  it('takes no list of headers for one', () => {
+    const { signature, timestamp } = received();
+    const twice = { ...received(), signature: [signature, signature] as unknown as string };
+    expect(signatureProblem(twice, NOW, hmac)).toBe('signature_mismatch');
+    const times = { ...received(), timestamp: [timestamp] as unknown as string };
+    expect(signatureProblem(times, NOW, hmac)).toBe('timestamp_invalid');
+  });
+
   it('tolerates 300 s either way and not one more', () => {
     expect(signatureProblem(received(), NOW + 300, hmac)).toBeNull();
     expect(signatureProblem(received(), NOW - 300, hmac)).toBeNull();
