@@ -17,9 +17,6 @@ import { createAnnounceWaiting, createStartOverdueDeliveries } from './sweep-out
 
 export type PlatformActivities = ReturnType<typeof createPlatformActivities>;
 
-/** The gate bounds each endpoint; several may share an origin. */
-const CONNECTIONS_PER_ORIGIN = 100;
-
 /** The activities of the platform area: one line each. */
 export function createPlatformActivities(ctx: AppContext) {
   const { allowLoopback, allowCidrs: allowedCidrs, allowPorts } = ctx.config.webhooks;
@@ -28,7 +25,8 @@ export function createPlatformActivities(ctx: AppContext) {
     allowedCidrs,
     // A receiver on one's own machine listens wherever there was room.
     allowedPorts: allowLoopback ? 'any' : allowPorts,
-    maxPerOrigin: CONNECTIONS_PER_ORIGIN,
+    // Endpoints of many accounts share an origin; the gate bounds each, and the worker all of them.
+    maxPerOrigin: null,
     userAgent: 'Openrole-Webhooks/1.0',
   });
   const gate = createEndpointGate();

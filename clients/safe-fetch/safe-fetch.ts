@@ -17,8 +17,8 @@ export interface SafeFetchSettings extends AddressRules, UrlRules {
   /** Largest body, counted after decompression. */
   maxBytes: number;
   maxRedirects: number;
-  /** Connections to one origin at a time; further requests wait. */
-  maxPerOrigin: number;
+  /** Connections to one origin at a time; further requests wait. Null where the caller bounds its requests. */
+  maxPerOrigin: number | null;
   userAgent: string;
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { Webhook } from 'standardwebhooks';
@@ -22,6 +23,7 @@ import {
 } from '../../../storage/platform/webhooks/webhooks.ts';
 import { verifyWebhook } from '../../../services/platform/verify-webhook.ts';
 import type { AttemptOutcome } from '../../../workflows/platform/contract.ts';
+import { eventually } from '../../support/eventually.ts';
 import { answer } from '../../support/feed-server.ts';
 import {
   exampleEvent,
@@ -30,6 +32,8 @@ import {
   type WebhookStores,
 } from '../../support/platform/webhook-bench.ts';
 
+/** Of two requests each. */
+const SLOW_ENDPOINTS = 60;
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('one attempt of a delivery', () => {
@@ -141,6 +145,25 @@ describe('one attempt of a delivery', () => {
       [true, true],
       [true, false],
     ]);
+  });
+
+  it('is made at once whatever other endpoints of the same host keep waiting', async () => {
+    const held: ServerResponse[] = [];
+    bench.receiver.on('/hook-*', (_request, response) => held.push(response));
+    const slow = await Promise.all(
+      Array.from({ length: SLOW_ENDPOINTS }, async () => {
+        const webhook = await addEndpoint();
+        const deliveries = await Promise.all([deliveryTo(webhook), deliveryTo(webhook)]);
+        return deliveries.map(({ attempt }) => attempt());
+      }),
+    );
+    await eventually('the slow ones', () => held.length >= 100);
+    const webhook = await addEndpoint();
+    bench.receiver.on(pathOf(webhook), answer('ok'));
+    expect((await (await deliveryTo(webhook)).attempt()).state).toBe('succeeded');
+    for (const response of held) response.end();
+    const states = (await Promise.all(slow.flat())).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['succeeded']));
   });
 
   const failures: [what: string, status: number, headers: Record<string, string>][] = [
