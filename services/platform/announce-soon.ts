@@ -1,5 +1,6 @@
 import type { StoredEvents } from '../../storage/platform/events/outboxes.ts';
 import type { AppContext } from '../context.ts';
+import { within } from '../within.ts';
 import { announceEvents } from './announce-events.ts';
 
 /** Events of one process that nobody has been told of yet. */
@@ -14,6 +15,8 @@ const BATCH = 20;
 const MOST_WAITING = 1_000;
 /** What has waited longer is told as it is stored by then, by the sweep: a person in it may have been anonymised. */
 const LONGEST_WAIT_MS = 60_000;
+/** MongoDB's driver can leave a call without an end; the others do not wait for it. */
+const LONGEST_BATCH_MS = 90_000;
 
 /**
  * Announces without keeping the caller waiting; what fails here, the sweep announces. A lone event leaves at once;
@@ -33,7 +36,8 @@ async function announceWaiting(ctx: AppContext): Promise<void> {
   while (announcements.waiting.length > 0) {
     const batch = announcements.waiting.splice(0, BATCH).filter(isFresh);
     try {
-      await announceEvents(ctx, batch);
+      const announced = announceEvents(ctx, batch).then(() => true);
+      if (!(await within(announced, LONGEST_BATCH_MS, false))) throw new Error('No answer.');
     } catch (error) {
       ctx.log.warn({ err: error, documents: batch.length }, 'events left to the sweep');
     }

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UnansweredWrite } from '../../../storage/platform/billing/write-money.ts';
+import { within } from '../../within.ts';
 
 /** So long a write that MongoDB has not answered is looked for: nobody is told of a failure and has paid. */
 const LOOK_FOR_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
+/** MongoDB's driver can leave a call without an end. */
+const LONGEST_ATTEMPT_MS = 90_000;
 
 /**
  * Repeats an attempt until it says that it is done; also where a write was not answered, until it is known what became
@@ -16,7 +19,9 @@ export async function untilAnswered(
   let unansweredSince: number | null = null;
   for (;;) {
     try {
-      if (await attempt(unansweredSince !== null)) return;
+      const isDone = await within(attempt(unansweredSince !== null), LONGEST_ATTEMPT_MS, null);
+      if (isDone === null) throw new UnansweredWrite('No answer.');
+      if (isDone) return;
     } catch (error) {
       if (error instanceof UnansweredWrite) unansweredSince ??= Date.now();
       if (unansweredSince === null) throw error;

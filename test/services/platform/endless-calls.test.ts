@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import type { AppContext } from '../../../services/context.ts';
+import { announceSoon } from '../../../services/platform/announce-soon.ts';
+import { untilAnswered } from '../../../services/platform/billing/until-answered.ts';
+import { UnansweredWrite } from '../../../storage/platform/billing/write-money.ts';
+import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
+import { exampleEvent } from '../../support/platform/webhook-bench.ts';
+
+const MINUTE_MS = 60_000;
+const never = new Promise<never>(() => undefined);
+
+/** MongoDB's driver may leave a call without an end. */
+describe('what stands behind a call that never ends', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('is announced after it', async () => {
+    const mongo = mongoose.createConnection();
+    const emptied: unknown[] = [];
+    const updateMany = (filter: unknown) => Promise.resolve(emptied.push(filter));
+    jest.spyOn(mongo, 'collection').mockReturnValue({ updateMany } as never);
+    jest
+      .spyOn(webhookModel(mongo), 'find')
+      .mockReturnValueOnce({ lean: () => never } as never)
+      .mockReturnValue({ lean: () => Promise.resolve([]) } as never);
+    const warn = jest.fn();
+    const announcements = { waiting: [], underWay: false };
+    const ctx = { stores: { mongo }, announcements, log: { warn } } as unknown as AppContext;
+    const announce = (documentId: string) => {
+      const events = [{ ...exampleEvent('job.closed', 'acc_1'), createdAt: new Date() }];
+      announceSoon(ctx, { collection: 'candidates', documentId, events });
+    };
+    announce('cand_hung');
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    announce('cand_next');
+    expect(emptied).toEqual([]);
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(emptied).toEqual([{ _id: { $in: ['cand_next'] } }]);
+    expect(ctx.announcements).toEqual({ waiting: [], underWay: false });
+    expect(warn).toHaveBeenCalledTimes(1);
+    await mongo.close();
+  });
+
+  it('is booked as after a write without an answer: it may be written', async () => {
+    const told: boolean[] = [];
+    const attempt = (mayBeWritten: boolean) => {
+      told.push(mayBeWritten);
+      return told.length === 1 ? never : Promise.resolve(true);
+    };
+    const booked = untilAnswered(attempt, () => undefined);
+    await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
+    await booked;
+    expect(told).toEqual([false, true]);
+  });
+
+  it('fails when MongoDB goes on so', async () => {
+    const givenUp = jest.fn();
+    const booked = untilAnswered(() => never, givenUp).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
+    // It waits a moment in real time before it looks again.
+    await pause(500);
+    await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
+    expect(await booked).toBeInstanceOf(UnansweredWrite);
+    expect(givenUp).toHaveBeenCalledTimes(1);
+  });
+});
