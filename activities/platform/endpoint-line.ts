@@ -9,7 +9,9 @@ const MAX_WAITING = 20;
 /** How long an attempt may stand in line here; after that it gives its place in the worker to others. */
 const PATIENCE_MS = 1_000;
 const SHORTEST_REQUEST_MS = 20;
+/** Who is silent for longer than this is asked again within as long as that has been, and within an hour. */
 const LONGEST_TURN_MS = 5 * 60_000;
+const LONGEST_SILENT_TURN_MS = 60 * 60_000;
 /** Weight of the latest duration in their average. */
 const LATEST = 0.3;
 
@@ -33,6 +35,7 @@ export class EndpointLine {
   private readonly startTimes = new Set<{ at: number }>();
   private readonly waiting = new Set<(pass: Pass) => void>();
   private answering: boolean;
+  private silentSince: number | null = null;
   private averageMs: number;
   private lastTurnAt = 0;
   private readonly events: LineEvents;
@@ -82,13 +85,14 @@ export class EndpointLine {
         this.startTimes.delete(started);
         if (answered !== null) this.learn(answered, Date.now() - started.at);
         this.admitWaiting();
-        if (this.startTimes.size === 0 && answered !== false) this.events.onIdle();
+        if (this.startTimes.size === 0 && this.silentSince === null) this.events.onIdle();
       },
     };
   }
 
   private learn(answered: boolean, tookMs: number): void {
     this.answering = answered;
+    this.silentSince = answered ? null : (this.silentSince ?? Date.now());
     this.averageMs += (tookMs - this.averageMs) * (this.averageMs === 0 ? 1 : LATEST);
     this.events.onLeft(answered, tookMs);
   }
@@ -113,6 +117,12 @@ export class EndpointLine {
     const apart = takes / this.limit();
     this.lastTurnAt = Math.max(this.lastTurnAt, now + PATIENCE_MS) + apart;
     const wait = this.lastTurnAt - now;
-    return Math.round(wait < LONGEST_TURN_MS ? wait : LONGEST_TURN_MS * (0.5 + Math.random() / 2));
+    const longest = this.longestTurnMs(now);
+    return Math.round(wait < longest ? wait : longest * (0.5 + Math.random() / 2));
+  }
+
+  private longestTurnMs(now: number): number {
+    const silentMs = now - (this.silentSince ?? now);
+    return Math.min(Math.max(silentMs, LONGEST_TURN_MS), LONGEST_SILENT_TURN_MS);
   }
 }

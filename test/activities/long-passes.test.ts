@@ -67,9 +67,12 @@ describe('a long pass', () => {
 
   it('that starts deliveries is heard of during a slow step', async () => {
     const { environment, beaten } = attempt();
-    await api.ctx.stores.mongo
-      .collection<{ _id: string }>('webhook_deliveries')
-      .insertOne({ _id: 'whd_1', status: 'pending', nextAttemptAt: new Date(0) } as never);
+    await api.ctx.stores.mongo.collection<{ _id: string }>('webhook_deliveries').insertOne({
+      _id: 'whd_1',
+      status: 'pending',
+      nextAttemptAt: new Date(0),
+      createdAt: new Date(),
+    } as never);
     jest
       .spyOn(api.ctx.temporal.client.workflow, 'start')
       .mockReturnValue(Promise.resolve() as never);

@@ -188,18 +188,28 @@ export function findOverdueDeliveries(
     .lean<DeliveryRecord[]>();
 }
 
-/** Puts overdue deliveries behind the others that are overdue, now that somebody has seen to them. */
+const LONGEST_PUT_BACK_MS = 60 * 60_000;
+
+/**
+ * Puts overdue deliveries behind the others that are overdue, now that somebody has seen to them: those that wait long
+ * for their receiver are looked at again after half as long as they are old, and within an hour.
+ */
 export async function moveOverdueBack(
   stores: Stores,
   deliveries: readonly DeliveryRecord[],
 ): Promise<void> {
+  const now = Date.now();
   await deliveryModel(stores.mongo).bulkWrite(
-    deliveries.map(({ _id, nextAttemptAt }) => ({
+    deliveries.map(({ _id, nextAttemptAt, createdAt }) => ({
       updateOne: {
         filter: { _id, status: 'pending', nextAttemptAt },
-        update: { $set: { nextAttemptAt: new Date() } },
+        update: { $set: { nextAttemptAt: putBack(createdAt, now) } },
       },
     })),
     { ordered: false },
   );
+}
+
+function putBack(createdAt: Date, now: number): Date {
+  return new Date(now + Math.min((now - createdAt.getTime()) / 2, LONGEST_PUT_BACK_MS));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   createEndpointGate,
   type EndpointGate,
@@ -40,6 +40,48 @@ describe('the gate of an endpoint', () => {
     expect(Math.min(...turns)).toBeGreaterThanOrEqual(1_000);
     expect(Math.max(...turns)).toBeLessThanOrEqual(5 * 60_000);
     expect(new Set(turns).size).toBeGreaterThan(35);
+  });
+
+  describe('of a receiver that is silent, with a long line', () => {
+    const MINUTE_MS = 60_000;
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    /** The longest time that one of a crowd is sent away for, after it has been silent for so long. */
+    async function longestTurn(gate: EndpointGate, silentMs: number): Promise<number> {
+      const [pass] = await passesOf([gate.enter('whk_1')]);
+      await jest.advanceTimersByTimeAsync(silentMs);
+      pass?.leave(false);
+      const entering = crowd(gate, 2_000);
+      await jest.advanceTimersByTimeAsync(2_000);
+      const entered = await Promise.all(entering);
+      for (const one of entered) if (isPass(one)) one.leave(null);
+      return Math.max(...entered.map((one) => (isPass(one) ? 0 : one.comeBackMs)));
+    }
+
+    it('sends them away for as long as it has been silent, an hour at most', async () => {
+      const gate = createEndpointGate();
+      const turns: number[] = [];
+      for (const minutes of [1, 19, 20, 60])
+        turns.push((await longestTurn(gate, minutes * MINUTE_MS)) / MINUTE_MS);
+      const limits = [5, 20, 40, 60];
+      for (const [index, limit] of limits.entries()) {
+        expect(turns[index]).toBeLessThanOrEqual(limit);
+        expect(turns[index]).toBeGreaterThan(limit * 0.75);
+      }
+    });
+
+    it('begins anew once it has answered', async () => {
+      const gate = createEndpointGate();
+      await longestTurn(gate, 30 * MINUTE_MS);
+      const [pass] = await passesOf([gate.enter('whk_1')]);
+      pass?.leave(true);
+      expect(await longestTurn(gate, MINUTE_MS)).toBeLessThanOrEqual(5 * MINUTE_MS);
+    });
   });
 
   it('falls back to two after a request without an answer', async () => {

@@ -47,6 +47,9 @@ describe('a delivery over its whole life', () => {
     return only;
   };
 
+  const sweepOverdue = () =>
+    new MockActivityEnvironment().run(createStartOverdueDeliveries(bench.ctx));
+
   /** How long the workflow waited after each attempt, in milliseconds. */
   async function waits(handle: WorkflowHandle): Promise<number[]> {
     const { events } = await handle.fetchHistory();
@@ -197,11 +200,28 @@ describe('a delivery over its whole life', () => {
     await bench.ctx.stores.mongo
       .collection('webhook_deliveries')
       .updateMany({}, { $set: { nextAttemptAt: new Date(Date.now() - 6 * 60_000) } });
-    const sweep = () => new MockActivityEnvironment().run(createStartOverdueDeliveries(bench.ctx));
-    expect(await sweep()).toBe(1);
+    expect(await sweepOverdue()).toBe(1);
     await eventually('the second attempt', async () => (await delivery()).status === 'succeeded');
     expect(await handle.result()).toMatchObject({ state: 'succeeded', number: 1 });
     expect(await delivery()).not.toHaveProperty('wakeAt');
+  });
+
+  it('the sweep looks at what waits for its receiver the less often the longer it waits', async () => {
+    bench.receiver.on('/hook', answer('', { status: 503, headers: { 'retry-after': '80000' } }));
+    const { id } = await deliver('/hook');
+    await eventually('the first attempt', async () => (await delivery()).attemptCount === 1);
+    const deliveries = bench.ctx.stores.mongo.collection<{ _id: string }>('webhook_deliveries');
+    const lookedAtAgainIn = async (ageMinutes: number) => {
+      const [due, made] = [6, ageMinutes].map((minutes) => new Date(Date.now() - minutes * 60_000));
+      await deliveries.updateOne({ _id: id }, { $set: { nextAttemptAt: due, createdAt: made } });
+      expect(await sweepOverdue()).toBe(1);
+      expect(await sweepOverdue()).toBe(0);
+      const { nextAttemptAt } = await delivery();
+      return Math.round(((nextAttemptAt?.getTime() ?? 0) - Date.now()) / 60_000);
+    };
+    expect(await lookedAtAgainIn(6)).toBe(3);
+    expect(await lookedAtAgainIn(60)).toBe(30);
+    expect(await lookedAtAgainIn(600)).toBe(60);
   });
 
   it('a redelivery of what was received is sent again under the same id', async () => {
