@@ -10,6 +10,7 @@ import { newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSession } from './change-session.ts';
 import { findProblems, judgeInput } from './judge-input.ts';
+import { requireRoom } from './require-room.ts';
 import { sendCommand, startSessionWorkflow } from './session-workflow.ts';
 
 /** So often the session may be found in another state than the workflow says. */
@@ -30,8 +31,8 @@ export interface Meant extends SessionRef {
 }
 
 /**
- * Goes on with the user's answers and words. @throws AppError `invalid_application`, `invalid_session_state`,
- * `version_conflict`.
+ * Goes on with the user's answers and words. @throws AppError `invalid_application`, `payload_too_large`,
+ * `invalid_session_state`, `version_conflict`.
  */
 export async function continueSession(
   ctx: AppContext,
@@ -47,11 +48,9 @@ export async function continueSession(
     isDone: ({ inputs }) => inputs.includes(id),
     async prepare(session) {
       if (isKept) return;
-      await keepInput(ctx.stores, target, {
-        id,
-        message,
-        ...(await judgeInput(ctx, session, answers)),
-      });
+      const input = { id, message, ...(await judgeInput(ctx, session, answers)) };
+      requireRoom(session, input);
+      await keepInput(ctx.stores, target, input);
       isKept = true;
     },
   });

@@ -2,16 +2,13 @@ import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
 import { leavesOf } from '../../../domain/agent/draft/evidence.ts';
 import type { SessionAnswer, SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
 import type { ApplySession, SessionFile } from '../../../domain/agent/session.ts';
-import { AppError, type ErrorDetail } from '../../../domain/common/errors.ts';
+import type { ErrorDetail } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
 import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { AppContext } from '../../context.ts';
 import { judgeFiles, storeFiles } from '../../hiring/applying/attach-files.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
-
-/** All answers of a session together, as JSON: one document holds them. */
-const MOST_CHARACTERS = 4_000_000;
 
 export interface JudgedInput {
   answers: SessionAnswers;
@@ -39,9 +36,6 @@ export async function judgeInput(
   if (problems.length > 0) throw invalidApplication(problems);
   const files = await storeFiles(ctx.stores, session.accountId, sorted.files);
   const answers = { ...emptied(given), ...byUser(sorted.answers), ...byUser(fileValues(files)) };
-  if (JSON.stringify([session.answers, answers]).length > MOST_CHARACTERS) {
-    throw new AppError('payload_too_large', { message: 'The answers are too long together.' });
-  }
   return { answers, files: files.map(({ key, fileId, filename }) => ({ key, fileId, filename })) };
 }
 
