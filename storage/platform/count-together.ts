@@ -32,7 +32,7 @@ const MAX_UNDER_WAY = 4;
 export function countTogether(
   count: Count,
   paceMs: number,
-): (key: string, calls?: number) => Promise<RateSlot> {
+): (key: string, calls: number) => Promise<RateSlot> {
   const waiting = new Map<string, Waiter[]>();
   const underWay = new Set<Batch>();
   let draining = false;
@@ -69,7 +69,7 @@ export function countTogether(
     if (!draining) void drain();
   }
 
-  return (key, calls = 1) =>
+  return (key, calls) =>
     new Promise((resolve, reject) => {
       const ofKey = waiting.get(key) ?? [];
       ofKey.push({ calls, resolve, reject });

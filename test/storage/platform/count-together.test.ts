@@ -17,7 +17,7 @@ function counter() {
     }
     return Promise.resolve(counted);
   }, PACE_MS);
-  return { hit: async (key: string) => (await hit(key)).position, writes };
+  return { hit: async (key: string) => (await hit(key, 1)).position, writes };
 }
 
 /** Every call has a place of its own, in its order, and a busy process counts at a bounded pace. */
@@ -57,7 +57,7 @@ describe('counting calls together', () => {
       await new Promise<void>((resolve) => finish.push(resolve));
       return new Map([...calls].map(([key, last]) => [key, { last, resetsInMs: 1 }]));
     }, PACE_MS);
-    const first = [hit('a'), hit('a'), hit('b')];
+    const first = [hit('a', 1), hit('a', 1), hit('b', 1)];
     while (under.length < 2) await new Promise((resolve) => setImmediate(resolve));
     expect(under).toEqual([{ a: 1 }, { b: 1 }]);
     finish[1]?.();
@@ -81,12 +81,12 @@ describe('counting calls together', () => {
       while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
     };
     for (const [before, key] of ['a', 'b', 'c', 'd'].entries()) {
-      void hit(key);
+      void hit(key, 1);
       await isAsked(before + 1);
     }
     // A timer that was set later ends later: by then no pace keeps the next from being asked.
     await new Promise((resolve) => setTimeout(resolve, 2));
-    for (const key of ['e', 'f', 'g']) void hit(key);
+    for (const key of ['e', 'f', 'g']) void hit(key, 1);
     answers[0]?.(new Map([['a', { last: 1, resetsInMs: 1 }]]));
     await isAsked(5);
     expect(asked).toEqual([['a'], ['b'], ['c'], ['d'], ['e', 'f', 'g']]);
@@ -98,8 +98,8 @@ describe('counting calls together', () => {
       if (failing) return Promise.reject(new Error('away'));
       return Promise.resolve(new Map([['a', { last: 1, resetsInMs: 1 }]]));
     }, PACE_MS);
-    await expect(hit('a')).rejects.toThrow('away');
+    await expect(hit('a', 1)).rejects.toThrow('away');
     failing = false;
-    expect(await hit('a')).toEqual({ position: 1, resetsInMs: 1 });
+    expect(await hit('a', 1)).toEqual({ position: 1, resetsInMs: 1 });
   });
 });
