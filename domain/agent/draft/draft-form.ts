@@ -115,7 +115,7 @@ function isWrong(problem: string | undefined, value: unknown): boolean {
 }
 
 /** A path as `validateAnswers` names it: `answers.key`, and the key alone for name, e-mail and phone. */
-function keyOf(path: string): string {
+export function keyOf(path: string): string {
   return path.startsWith('answers.') ? path.slice('answers.'.length) : path;
 }
 

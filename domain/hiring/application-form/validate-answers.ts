@@ -96,7 +96,7 @@ function collect({ answers = {}, ...person }: GivenAnswers): Map<string, Sent[]>
 }
 
 /** What counts as not answered: a form in a browser sends its empty inputs too. */
-function isEmpty(answer: unknown): boolean {
+export function isEmpty(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() === '';
   if (typeof answer !== 'object') return answer === undefined;
   return answer === null || (Array.isArray(answer) ? answer.length === 0 : isEmptyRichText(answer));

@@ -1,11 +1,15 @@
-import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
+import { formAnswers, keyOf } from '../../../domain/agent/draft/draft-form.ts';
 import { leavesOf } from '../../../domain/agent/draft/evidence.ts';
 import type { SessionAnswer, SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
 import type { ApplySession, SessionFile } from '../../../domain/agent/session.ts';
 import type { ErrorDetail } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
+import { personFields } from '../../../domain/hiring/application-form/field-types.ts';
 import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
-import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
+import {
+  isEmpty,
+  validateAnswers,
+} from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { AppContext } from '../../context.ts';
 import { judgeFiles, storeFiles } from '../../hiring/applying/attach-files.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
@@ -32,7 +36,7 @@ export async function judgeInput(
     Object.entries(validated.answers).filter(([key]) => Object.hasOwn(given, key)),
   );
   const sorted = await judgeFiles(form, said);
-  const problems = [...validated.problems.filter(isAbout(given)), ...sorted.problems];
+  const problems = [...validated.problems.filter(isAbout(given, form)), ...sorted.problems];
   if (problems.length > 0) throw invalidApplication(problems);
   const files = await storeFiles(ctx.stores, session.accountId, sorted.files);
   const answers = { ...emptied(given), ...byUser(sorted.answers), ...byUser(fileValues(files)) };
@@ -54,13 +58,14 @@ async function formOf(
   return role?.hosted === true ? role.posting.applicationFields : fields;
 }
 
-/** What is missing besides is asked later; what was said is judged now. */
-function isAbout(given: Readonly<Record<string, unknown>>) {
-  return ({ path, message }: ErrorDetail): boolean => {
-    const key = path.startsWith('answers.') ? path.slice('answers.'.length) : path;
-    return path === 'answers' || (Object.hasOwn(given, key) && !message.startsWith('is required'))
-      ? true
-      : message === 'is not a field of this form';
+/** What was said is judged now, also where nobody asked for it; what is missing besides is asked later. */
+function isAbout(given: Readonly<Record<string, unknown>>, form: readonly ApplicationField[]) {
+  const shown = form.filter(({ visibility }) => visibility === 'applicant');
+  const asked = new Set([...Object.keys(personFields), ...shown.map(({ key }) => key)]);
+  return ({ path }: ErrorDetail): boolean => {
+    if (path === 'answers') return true;
+    const key = keyOf(path);
+    return !asked.has(key) || (Object.hasOwn(given, key) && !isEmpty(given[key]));
   };
 }
 

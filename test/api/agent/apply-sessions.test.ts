@@ -148,6 +148,21 @@ describe('an apply session', () => {
     expect(body.data).toEqual(session);
   });
 
+  it('names what is wrong with what is said, also of no question, and leaves the rest for later', async () => {
+    const { session } = await start(motto, { ...motto, key: 'vow', label: 'Vow', required: true });
+    const unknown = 'n'.repeat(150);
+    const refused = async (answers: Json) => {
+      const { status, body } = await ask({ action: 'continue', session_id: session.id, answers });
+      return [status, ...(body.error?.details ?? []).map(({ path }) => path).sort()];
+    };
+    expect(await refused({ vow: '', email: 'nobody', [unknown]: null })).toEqual([
+      400,
+      'answers.email',
+      `answers.${'n'.repeat(100)}`,
+    ]);
+    expect(await refused({ vow: null, name: null, motto: 'Onward' })).toEqual([200]);
+  });
+
   it('takes what it does not ask for: consent, EEO, and an answer taken back', async () => {
     const { jobId, session } = await start(
       about,
