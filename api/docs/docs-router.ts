@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
-import { Router } from 'express';
+import { dirname } from 'node:path';
+import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { buildOpenApi } from '../openapi/openapi.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
@@ -20,18 +19,25 @@ export function docsRouter(routes: readonly Route[]): Router {
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.type('json').send(openApi);
   });
-  router.use('/docs', helmet(docsPolicy), (_req, res, next) => {
+  router.use('/docs', helmet(docsPolicy), withoutPreconditions, (_req, res, next) => {
     exchangeOf(res).route = '/docs';
     next();
   });
   router.get('/docs', (_req, res) => res.type('html').send(DOCS_PAGE));
   router.get('/docs/start.js', (_req, res) => res.type('js').send(DOCS_SCRIPT));
   for (const file of UI_FILES) {
-    const content = readFileSync(join(uiFolder, file));
-    router.get(`/docs/${file}`, (_req, res) => res.type(extname(file)).send(content));
+    const options = { root: uiFolder, acceptRanges: false };
+    router.get(`/docs/${file}`, (_req, res) => res.sendFile(file, options));
   }
   return router;
 }
+
+/** Those are for who changes something: a file has no version that a reader could miss. */
+const withoutPreconditions: RequestHandler = (req, _res, next) => {
+  delete req.headers['if-match'];
+  delete req.headers['if-unmodified-since'];
+  next();
+};
 
 /** The page styles itself inline; scripts come from here only. */
 const docsPolicy = {

@@ -183,6 +183,16 @@ describe('every answer', () => {
       },
     );
 
+    it('sends a file once to who has it already', async () => {
+      const path = '/docs/swagger-ui.css';
+      const since = (await get(path)).headers.get('last-modified') ?? 'never';
+      // By hand: with such a header fetch asks for a fresh answer.
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () =>
+        socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nIf-Modified-Since: ${since}\r\n\r\n`),
+      );
+      expect((await text(socket)).slice(0, 12)).toBe('HTTP/1.1 304');
+    });
+
     it('404 for what is no path of ours', async () => {
       const answer = await get('/docs/nothing.js');
       expect(answer.status).toBe(404);
