@@ -1,12 +1,10 @@
 import { takeInput, type ApplySession, type SessionInput } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { bytesOf, MAX_SESSION_BYTES } from '../../../storage/agent/session-size.ts';
+import { hasRoom } from '../../../storage/document-size.ts';
 
 /** @throws AppError `payload_too_large` for an input by which a session takes more than one document holds. */
 export function requireRoom(session: ApplySession, input: SessionInput): void {
   const after = takeInput(session, input, new Date());
-  if (after === null) return;
-  const bytes = bytesOf(after);
-  if (bytes <= MAX_SESSION_BYTES || bytes <= bytesOf(session)) return;
+  if (after === null || hasRoom(session, after)) return;
   throw new AppError('payload_too_large', { message: 'The session has no room for so much.' });
 }

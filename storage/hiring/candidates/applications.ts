@@ -1,9 +1,9 @@
 import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
 import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import { MAX_GROWN_BYTES } from '../../document-size.ts';
 import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
-import { MAX_CANDIDATE_BYTES } from './candidate-size.ts';
 import { followAddress, freeAddress, type Address } from './email-holder.ts';
 import { candidateCollection, insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
@@ -120,7 +120,7 @@ async function findApplicant(
   // A duplicate that is being merged may still hold applications its survivor has not got yet.
   if (way.some((one) => hasApplied(one, application))) return null;
   if (applicant.mergedInto !== undefined) return 'gone';
-  if (applicant.bytes > MAX_CANDIDATE_BYTES) return 'full';
+  if (applicant.bytes > MAX_GROWN_BYTES) return 'full';
   return { ...applicant, isHolder: way.length === 1 };
 }
 
