@@ -10,6 +10,11 @@ export interface GivenFile {
   content_base64: string;
 }
 
+/** A file that is there as an answer carries it. */
+export function givenFile(filename: string, content: Buffer): GivenFile {
+  return { filename, content_base64: content.toString('base64') };
+}
+
 /** How many bytes a base64 text stands for; null when it is none. */
 function byteLength(base64: string): number | null {
   if (base64.length % 4 !== 0 || !BASE64.test(base64)) return null;

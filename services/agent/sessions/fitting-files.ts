@@ -1,6 +1,7 @@
 import type { SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
 import type { SessionFile } from '../../../domain/agent/session.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
+import { givenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
 import type { Stores } from '../../../storage/stores.ts';
@@ -40,7 +41,7 @@ export async function withFittingFiles(
 async function isTaken(stores: Stores, field: ApplicationField, file: OwnFile): Promise<boolean> {
   const stored = await readFile(stores, file.fileId);
   if (stored === null) return false;
-  const given = { filename: file.filename, content_base64: stored.content.toString('base64') };
+  const given = givenFile(file.filename, stored.content);
   const alone = { ...field, depends_on: null, any_of: null };
   const { answers, problems } = validateAnswers([alone], { answers: { [field.key]: given } });
   return problems.length === 0 && (await judgeFiles([alone], answers)).problems.length === 0;

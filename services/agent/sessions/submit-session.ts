@@ -2,7 +2,7 @@ import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
 import { takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError } from '../../../domain/agent/told-error.ts';
 import { AppError, errorCodes } from '../../../domain/common/errors.ts';
-import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
@@ -76,8 +76,7 @@ async function filesOf(
   for (const { key, fileId, filename } of files) {
     const stored = await readFile(ctx.stores, fileId);
     if (stored === null) throw gone(key);
-    const file = { filename, content_base64: stored.content.toString('base64') };
-    given[key] = [...(given[key] ?? []), file];
+    given[key] = [...(given[key] ?? []), givenFile(filename, stored.content)];
   }
   return given;
 }

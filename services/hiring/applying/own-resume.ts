@@ -1,7 +1,7 @@
 import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
 import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
-import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
 import { readFile } from '../../../storage/hiring/files.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
@@ -27,7 +27,7 @@ export async function findOwnResume(
   const { file } = known;
   if (file === null) return drawn(known, accept);
   const stored = isAccepted(file, accept) ? await readFile(stores, file.fileId) : null;
-  return stored && { filename: file.filename, content_base64: base64(stored.content) };
+  return stored && givenFile(file.filename, stored.content);
 }
 
 /** A JSON Resume as a PDF, the same bytes each time; null where the form takes none or it cannot show it. */
@@ -37,14 +37,10 @@ async function drawn({ resume, updatedAt }: ResumeRecord, accept: Accepted) {
   const model = resumeModel(data);
   const filename = `${slugOf(model.name || model.title)}.pdf`;
   if (!isAccepted({ filename, contentType: 'application/pdf' }, accept)) return null;
-  return { filename, content_base64: base64(await renderPdf(model, 'classic', updatedAt)) };
+  return givenFile(filename, await renderPdf(model, 'classic', updatedAt));
 }
 
 function isPrintable(texts: readonly string[]): boolean {
   const text = texts.join('').trim();
   return text !== '' && text.length <= MAX_DRAWN_CHARACTERS && missingLetters(texts).length === 0;
-}
-
-function base64(content: Buffer): string {
-  return content.toString('base64');
 }
