@@ -14,6 +14,13 @@ export function requireVersion(headers: RouteCall['headers'], version: number): 
   }
 }
 
+/** The same as a judge of whichever version of a record its change meets. */
+export function versionJudge(headers: RouteCall['headers']): (record: { version: number }) => void {
+  return ({ version }) => {
+    requireVersion(headers, version);
+  };
+}
+
 /** `3` of `3`, `"3"` and `W/"3"`. */
 function bareTag(tag: string): string {
   const text = tag.trim().replace(/^W\//, '');

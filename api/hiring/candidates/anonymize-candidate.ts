@@ -1,8 +1,7 @@
-import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { anonymizeCandidate as anonymize } from '../../../services/hiring/pipeline/anonymize-candidate.ts';
 import { causeOf } from '../../caller.ts';
-import { requireVersion } from '../../input/if-match.ts';
+import { versionJudge } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
@@ -25,9 +24,7 @@ export const anonymizeCandidate = defineRoute(
   },
   async (call) => {
     const { ctx, found, headers } = call;
-    const judge = ({ version }: Candidate) => {
-      requireVersion(headers, version);
-    };
+    const judge = versionJudge(headers);
     const candidate = await anonymize(ctx, found, { cause: causeOf(call), judge });
     return { body: candidateAnswer(ctx, candidate) };
   },

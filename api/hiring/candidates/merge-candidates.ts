@@ -1,9 +1,8 @@
-import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { mergeInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { mergeCandidates as merge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { accountOf } from '../../caller.ts';
-import { requireVersion } from '../../input/if-match.ts';
+import { versionJudge } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateAnswer } from './candidate-answer.ts';
@@ -26,9 +25,7 @@ export const mergeCandidates = defineRoute(
   async ({ ctx, caller, body, headers }) => {
     const { primary_id: primaryId, duplicate_id: duplicateId } = body;
     const accountId = accountOf(caller);
-    const judge = ({ version }: Candidate) => {
-      requireVersion(headers, version);
-    };
+    const judge = versionJudge(headers);
     const candidate = await merge(ctx, { accountId, primaryId, duplicateId, judge });
     return { body: candidateAnswer(ctx, candidate) };
   },

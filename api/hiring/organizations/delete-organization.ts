@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { removeOrganization } from '../../../services/hiring/remove-organization.ts';
-import { requireVersion } from '../../input/if-match.ts';
+import { versionJudge } from '../../input/if-match.ts';
 import { defineRoute } from '../../route.ts';
 import { organizationParams, ownedOrganization } from './owned-organization.ts';
 
@@ -20,9 +20,7 @@ export const deleteOrganization = defineRoute(
     summary: 'Delete an organization; 409 while it has a role that is not archived.',
   },
   async ({ ctx, found, headers }) => {
-    await removeOrganization(ctx, found, ({ version }) => {
-      requireVersion(headers, version);
-    });
+    await removeOrganization(ctx, found, versionJudge(headers));
     return { body: undefined };
   },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { removeWebhook } from '../../../services/platform/remove-webhook.ts';
-import { requireVersion } from '../../input/if-match.ts';
+import { versionJudge } from '../../input/if-match.ts';
 import { defineRoute } from '../../route.ts';
 import { ownedWebhook, webhookParams } from './webhook-shape.ts';
 
@@ -19,9 +19,7 @@ export const deleteWebhook = defineRoute(
     summary: 'Remove an endpoint; its deliveries end and stay readable.',
   },
   async ({ ctx, found, headers }) => {
-    await removeWebhook(ctx, found, ({ version }) => {
-      requireVersion(headers, version);
-    });
+    await removeWebhook(ctx, found, versionJudge(headers));
     return { body: undefined };
   },
 );
