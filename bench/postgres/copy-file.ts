@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { foldText } from '../../domain/market/words.ts';
+import { foldCase } from '../../domain/common/fold-case.ts';
 import type { IdentifiedDocument } from '../search/load-index.ts';
 
 /** Files that `COPY ... FROM` reads: the jobs, and one line for each of their points. */
@@ -34,7 +34,7 @@ function jobColumns({ id, document }: IdentifiedDocument): Column[] {
     document.posted_at,
     document.tie_break,
     document.title_words,
-    foldText(document.title),
+    foldCase(document.title),
     document.company_slug,
     document.company_words,
     document.country,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EmploymentType, WorkplaceType } from '../market/enums.ts';
-import { foldText } from '../market/words.ts';
+import { foldCase } from '../common/fold-case.ts';
 import {
   filterBoard,
   type BoardEntry,
@@ -68,7 +68,7 @@ function countValues(
 ): Facet {
   const counts = new Map<string, Facet[number]>();
   for (const entry of entries) {
-    const ofEntry = new Map(values(entry).map((value) => [foldText(value.value), value]));
+    const ofEntry = new Map(values(entry).map((value) => [foldCase(value.value), value]));
     for (const [folded, value] of ofEntry) {
       const counted = counts.get(folded) ?? { ...value, count: 0 };
       counted.count += 1;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_PLACE_TEXT } from '../hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../market/enums.ts';
-import { foldText, words } from '../market/words.ts';
+import { foldCase } from '../common/fold-case.ts';
+import { words } from '../market/words.ts';
 import type { BoardRoleRow } from './board-role.ts';
 
 const LONGEST_TEXT = 200;
@@ -50,8 +51,8 @@ export function boardEntry(row: BoardRoleRow): BoardEntry {
     row,
     text: JSON.stringify(row),
     words: [row.title, row.department ?? '', ...places].flatMap(words),
-    department: row.department === null ? null : foldText(row.department),
-    places: places.map((place) => ({ folded: foldText(place), words: spaced(place) })),
+    department: row.department === null ? null : foldCase(row.department),
+    places: places.map((place) => ({ folded: foldCase(place), words: spaced(place) })),
   };
 }
 
@@ -88,13 +89,13 @@ function textTest(q: string): Test {
 }
 
 function departmentTest(names: string[]): Test {
-  const folded = new Set(names.map(foldText));
+  const folded = new Set(names.map(foldCase));
   return ({ department }) => department !== null && folded.has(department);
 }
 
 /** A place as a role words it, which is what facets offer; else any run of whole words ("Germany"). */
 function placeTest(entries: readonly BoardEntry[], place: string): Test {
-  const folded = foldText(place);
+  const folded = foldCase(place);
   const exact: Test = ({ places }) => places.some((one) => one.folded === folded);
   if (entries.some(exact)) return exact;
   const wanted = spaced(place);

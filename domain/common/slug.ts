@@ -1,4 +1,4 @@
-import { foldText } from '../market/words.ts';
+import { foldCase } from './fold-case.ts';
 
 const LONGEST_SLUG = 80;
 const TAIL = 6;
@@ -13,7 +13,7 @@ const HASH_DIGITS = 13;
  * more than a slug holds, a hash of the whole name tells: unlike names never share a slug.
  */
 export function slugOf(name: string): string {
-  const folded = foldText(name).replace(/['’ʼʻ]/g, '');
+  const folded = foldCase(name).replace(/['’ʼʻ]/g, '');
   const latin = trimmed(folded.replace(/[^a-z0-9]+/g, '-'));
   const tellsAll = latin !== '' && latin.length <= LONGEST_SLUG && !hasOtherLetters(folded);
   if (tellsAll) return latin;

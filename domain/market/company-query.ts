@@ -1,5 +1,6 @@
 import { slugOf } from '../common/slug.ts';
-import { foldText, words } from './words.ts';
+import { foldCase } from '../common/fold-case.ts';
+import { words } from './words.ts';
 
 /** What people append to an employer's name when they look for its jobs. */
 const TRAILING_WORDS = new Set([
@@ -32,7 +33,7 @@ export interface CompanyQuery {
  * is (decisions section 14, Companies).
  */
 export function companyQuery(text: string): CompanyQuery {
-  const parts = foldText(text).split(' ');
+  const parts = foldCase(text).split(' ');
   let end = parts.length;
   while (end > 0 && isTrailing(parts[end - 1] ?? '')) end -= 1;
   const name = (end === 0 ? parts : parts.slice(0, end)).join(' ');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { foldText, words } from './words.ts';
+import { foldCase } from '../common/fold-case.ts';
+import { words } from './words.ts';
 
 /** An employer in the market index, with what its open jobs tell of it. */
 export interface Company {
@@ -79,7 +80,7 @@ export function companyDocument(company: Company): CompanyDocument | null {
   const { coordinates } = company;
   return {
     slug: company.slug,
-    name_folded: foldText(company.name),
+    name_folded: foldCase(company.name),
     name_words: words(company.name).join(' '),
     open_jobs: company.openJobs,
     point: coordinates && { lat: coordinates.lat, lon: coordinates.lng },

@@ -5,7 +5,8 @@ import { refuseTooManyWords } from './filter-size.ts';
 import type { JobFilterQuery } from './job-filter-query.ts';
 import { parseTextQuery, type TextQuery } from './text-query.ts';
 import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts';
-import { foldText, words } from './words.ts';
+import { foldCase } from '../common/fold-case.ts';
+import { words } from './words.ts';
 
 /** A place to search in; `text` is what no place data knows: its words must stand in the location's text. */
 export type PlaceFilter = { kind: 'text'; words: Phrase } | (PlaceQuery & { radiusKm?: number });
@@ -92,7 +93,7 @@ export function jobFilter(
     currency: query.currency ?? null,
     hasSalary: query.has_salary ?? null,
     canApply: query.can_apply ?? null,
-    keywords: query.keywords.map(foldText),
+    keywords: query.keywords.map(foldCase),
     languages: query.language.map((code) => code.toLowerCase()),
   };
   refuseTooManyWords(filter);

@@ -1,6 +1,7 @@
 import type { Job } from './job.ts';
 import { jobRow, type ListedJob } from './job-row.ts';
-import { foldText, substrings, words } from './words.ts';
+import { foldCase } from '../common/fold-case.ts';
+import { substrings, words } from './words.ts';
 
 /** As much of a job as search looks at: not its description. */
 export type IndexedJob = ListedJob & Pick<Job, 'keywords'>;
@@ -59,7 +60,7 @@ export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument 
     seniority_level: job.seniorityLevel,
     department_words: job.department === null ? null : words(job.department).join(' '),
     ...salaryFields(job),
-    keywords: [...new Set(job.keywords.map(foldText))],
+    keywords: [...new Set(job.keywords.map(foldCase))],
     language: job.language,
     can_apply: job.canApply,
   };

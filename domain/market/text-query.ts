@@ -1,5 +1,6 @@
 import type { Phrase } from './title-query.ts';
-import { foldText, words } from './words.ts';
+import { foldCase } from '../common/fold-case.ts';
+import { words } from './words.ts';
 
 /** `q=` of a search (decisions section 3.2). */
 export interface TextQuery {
@@ -16,7 +17,7 @@ export function parseTextQuery(text: string): TextQuery {
   const query: TextQuery = { terms: [], excluded: [] };
   for (const [, minus, quoted, plain] of text.matchAll(TERM)) {
     const term = quoted ?? plain ?? '';
-    if (minus !== '') query.excluded.push(foldText(term));
+    if (minus !== '') query.excluded.push(foldCase(term));
     else query.terms.push(words(term));
   }
   return {

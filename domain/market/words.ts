@@ -1,17 +1,4 @@
-/** Letters that carry no separable accent but are typed without it ("Ørsted" as "Orsted"). */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-  ς: 'σ',
-};
+import { foldCase } from '../common/fold-case.ts';
 
 /** Scripts written without spaces: every character is a word, so a phrase finds any run of them. */
 const UNSPACED =
@@ -26,33 +13,13 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** Nearly every title, name and place: nothing in it to fold. */
-const ASCII = /^[ -~]*$/;
 const PLAIN_WORD = /^[a-z0-9]+$/;
-const UNEVEN_SPACE = /[^\S ]| {2}/;
 
 /** Characters that need no escape in a trigram. */
 const PLAIN = new Set('abcdefghijklmnopqrstuvwyz0123456789');
 
-const MAX_TEXT_LENGTH = 10_000;
 const MAX_WORD_LENGTH = 200;
 const MAX_SUBSTRING_LENGTH = 1_000;
-
-/** Lower case, without accents, compatibility forms or invisible characters; punctuation stays. */
-export function foldText(text: string): string {
-  const lower = text.slice(0, MAX_TEXT_LENGTH).toLowerCase();
-  const plain = ASCII.test(lower) ? lower : withoutAccents(lower);
-  return (UNEVEN_SPACE.test(plain) ? plain.replace(/\s+/gu, ' ') : plain).trim();
-}
-
-function withoutAccents(lower: string): string {
-  return lower
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
-    .replace(/[ßæœøđðþłıħς]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .normalize('NFC');
-}
 
 /**
  * The words of a text, as the index and every query see them (decisions section 3.2: whole words, case-
@@ -60,7 +27,7 @@ function withoutAccents(lower: string): string {
  * nothing left to decide. "C++", "C#" and ".NET" are words of their own: `cplusplus`, `csharp`, `dotnet`.
  */
 export function words(text: string): string[] {
-  const folded = foldText(text);
+  const folded = foldCase(text);
   const prepared = folded.includes('.') ? withoutDots(folded) : folded;
   return (prepared.match(WORD) ?? []).map(encodeWord);
 }
@@ -96,7 +63,7 @@ export interface Substrings {
 }
 
 export function substrings(text: string): Substrings {
-  const characters = Array.from(foldText(text).slice(0, MAX_SUBSTRING_LENGTH), encodeCharacter);
+  const characters = Array.from(foldCase(text).slice(0, MAX_SUBSTRING_LENGTH), encodeCharacter);
   const trigrams: string[] = [];
   const short = new Set<string>();
   characters.forEach((first, i) => {
@@ -111,7 +78,7 @@ export function substrings(text: string): Substrings {
 
 /** How a substring of up to two characters is spelt in `Substrings.short`. */
 export function shortSubstring(text: string): string {
-  return Array.from(foldText(text), encodeCharacter).join('');
+  return Array.from(foldCase(text), encodeCharacter).join('');
 }
 
 /** `x` opens and closes an escape, so no two texts share a spelling. */

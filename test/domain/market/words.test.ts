@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { foldText, shortSubstring, substrings, words } from '../../../domain/market/words.ts';
+import { foldCase } from '../../../domain/common/fold-case.ts';
+import { shortSubstring, substrings, words } from '../../../domain/market/words.ts';
 
 describe('words: what counts as a word (decisions section 3.2)', () => {
   it.each([
@@ -74,11 +75,11 @@ describe('words: what counts as a word (decisions section 3.2)', () => {
   });
 });
 
-describe('foldText', () => {
+describe('foldCase', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        expect(foldText(foldText(text))).toBe(foldText(text));
+        expect(foldCase(foldCase(text))).toBe(foldCase(text));
       }),
       { numRuns: 500 },
     );
@@ -89,7 +90,7 @@ describe('substrings: consecutive trigrams are exactly "contains"', () => {
   /** What the index does with the two fields, in plain loops. */
   function contains(title: string, part: string): boolean {
     const held = substrings(title);
-    const wanted = foldText(part);
+    const wanted = foldCase(part);
     if ([...wanted].length < 3) return held.short.includes(shortSubstring(part));
     const grams = substrings(part).trigrams;
     return held.trigrams.some((_, start) =>
@@ -104,8 +105,8 @@ describe('substrings: consecutive trigrams are exactly "contains"', () => {
     });
     fc.assert(
       fc.property(letters, letters, (title, part) => {
-        fc.pre(foldText(part) !== '');
-        expect(contains(title, part)).toBe(foldText(title).includes(foldText(part)));
+        fc.pre(foldCase(part) !== '');
+        expect(contains(title, part)).toBe(foldCase(title).includes(foldCase(part)));
       }),
       { numRuns: 2_000 },
     );
