@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { JsonText } from './answer.ts';
 
-const nextCursor = z.string().nullable().meta({ description: 'null at the end of the list.' });
-const notices = z.array(z.string()).meta({
+const cursorMember = z.string().nullable().meta({ description: 'null at the end of the list.' });
+const noticesMember = z.array(z.string()).meta({
   description: 'How a filter was read that could not be understood as it stands.',
 });
 
@@ -13,17 +13,17 @@ export function recordOf<Value extends z.ZodType>(value: Value) {
 
 /** `{ data: [...], meta: { next_cursor } }` (decisions section 1). */
 export function listOf<Row extends z.ZodType>(row: Row) {
-  return z.object({ data: z.array(row), meta: z.object({ next_cursor: nextCursor }) });
+  return z.object({ data: z.array(row), meta: z.object({ next_cursor: cursorMember }) });
 }
 
 /** A record found by a filter, with `meta.notices` where that was not read as it was meant. */
 export function foundRecordOf<Value extends z.ZodType>(value: Value) {
-  return z.object({ data: value, meta: z.object({ notices }).exactOptional() });
+  return z.object({ data: value, meta: z.object({ notices: noticesMember }).exactOptional() });
 }
 
 /** A list found by a filter, with `meta.notices` where that was not read as it was meant. */
 export function foundListOf<Row extends z.ZodType>(row: Row) {
-  const meta = z.object({ next_cursor: nextCursor, notices: notices.exactOptional() });
+  const meta = z.object({ next_cursor: cursorMember, notices: noticesMember.exactOptional() });
   return z.object({ data: z.array(row), meta });
 }
 

@@ -51,7 +51,7 @@ async function status(json: boolean): Promise<number> {
 /** Nothing that is ready to be used runs, but a killed keeper may have left servers. */
 async function statusWithoutHolder(json: boolean): Promise<number> {
   const left = await findLeftovers(homeDirectory());
-  const pids = Object.fromEntries((left?.processes ?? []).map(([name, { pid }]) => [name, pid]));
+  const pids = pidsOf(left?.processes ?? {});
   if (json) console.log(JSON.stringify({ running: false, left_behind: pids }));
   else if (left === undefined) say(`nothing runs in ${homeDirectory()}`);
   else say(`left behind by a killed ${left.command}: ${pidList(pids)}; \`down\` stops them`);
@@ -75,8 +75,12 @@ async function keep(): Promise<number> {
   });
 }
 
+function pidsOf(processes: Holder['processes']): Record<string, number> {
+  return Object.fromEntries(Object.entries(processes).map(([name, { pid }]) => [name, pid]));
+}
+
 function toJson({ command, holder, processes, addresses }: Holder): string {
-  const pids = Object.fromEntries(Object.entries(processes).map(([name, { pid }]) => [name, pid]));
+  const pids = pidsOf(processes);
   return JSON.stringify({ running: true, held_by: command, pid: holder.pid, pids, addresses });
 }
 

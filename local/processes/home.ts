@@ -62,26 +62,24 @@ export async function isAbandoned(directory: string): Promise<boolean> {
   return holder !== undefined && !(await isAlive(holder.holder));
 }
 
-/** What a killed holder left running: its command and those processes. */
-export interface Leftovers {
-  command: string;
-  processes: [name: string, mark: ProcessMark][];
-}
-
 /** What the killed holder of a directory left running, or undefined when there is nothing of the kind. */
-export async function findLeftovers(directory: string): Promise<Leftovers | undefined> {
+export async function findLeftovers(
+  directory: string,
+): Promise<Pick<Holder, 'command' | 'processes'> | undefined> {
   const holder = await readHolder(directory);
   if (holder === undefined || (await isAlive(holder.holder))) return undefined;
-  const processes = await stillAlive(Object.entries(holder.processes));
-  return processes.length === 0 ? undefined : { command: holder.command, processes };
+  const alive = await stillAlive(Object.entries(holder.processes));
+  if (alive.length === 0) return undefined;
+  return { command: holder.command, processes: Object.fromEntries(alive) };
 }
 
 /** Ends what the processes of a killed holder left running, gently first; false when there was nothing. */
 export async function stopLeftovers(directory: string): Promise<boolean> {
   const left = await findLeftovers(directory);
   if (left === undefined) return false;
-  const { command, processes: marks } = left;
-  say(`left behind by a killed ${command}: ${marks.map(([name]) => name).join(', ')}; stopping`);
+  const { command, processes } = left;
+  const marks = Object.entries(processes);
+  say(`left behind by a killed ${command}: ${Object.keys(processes).join(', ')}; stopping`);
   for (const [, { pid }] of marks) signalGroup(pid, 'SIGTERM');
   const ended = async () => (await stillAlive(marks)).length === 0;
   if (!(await waitUntil(ended, stopGraceMs))) {

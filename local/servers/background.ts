@@ -31,14 +31,19 @@ export async function ensureBackgroundStack(): Promise<Holder> {
 /** The holder once its servers are ready, or undefined. */
 export async function readyHolder(): Promise<Holder | undefined> {
   const holder = await findHolder(homeDirectory());
-  return holder !== undefined && Object.keys(holder.addresses).length > 0 ? holder : undefined;
+  return holder !== undefined && isReady(holder) ? holder : undefined;
+}
+
+function isReady({ addresses }: Holder): boolean {
+  return Object.keys(addresses).length > 0;
 }
 
 /** As `readyHolder`; of servers that are just being started in the background, once they are ready. */
 async function runningHolder(): Promise<Holder | undefined> {
-  const startedBy = async () => (await findHolder(homeDirectory()))?.command;
-  const isSettled = async () =>
-    (await readyHolder()) !== undefined || (await startedBy()) !== stackCommand;
+  const isSettled = async () => {
+    const holder = await findHolder(homeDirectory());
+    return holder?.command !== stackCommand || isReady(holder);
+  };
   await waitUntil(isSettled, startTimeoutMs, isStopping);
   return readyHolder();
 }
@@ -77,8 +82,8 @@ async function spawnKeeper(): Promise<Keeper> {
 
 async function awaitReady({ logFile, hasEnded }: Keeper): Promise<Holder> {
   let holder: Holder | undefined;
-  const isReady = async () => (holder = await readyHolder()) !== undefined;
-  await waitUntil(isReady, startTimeoutMs, () => hasEnded() || isStopping());
+  const found = async () => (holder = await readyHolder()) !== undefined;
+  await waitUntil(found, startTimeoutMs, () => hasEnded() || isStopping());
   if (holder !== undefined) return holder;
   const log = await readFile(logFile, 'utf8');
   throw new Error(`The servers did not come up:\n${log.trimEnd()}`);

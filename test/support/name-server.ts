@@ -2,6 +2,11 @@ import { createSocket, type Socket } from 'node:dgram';
 
 const HEADER_BYTES = 12;
 const TYPE_A = 1;
+/** The name at the question, type A, class IN, good for 60 s, four bytes: 127.0.0.1. */
+const ADDRESS_RECORD = Buffer.from(
+  'c00c 0001 0001 0000003c 0004 7f000001'.replaceAll(' ', ''),
+  'hex',
+);
 
 export interface NameServer {
   /** `127.0.0.1:port`. */
@@ -50,26 +55,8 @@ function answerTo(query: Buffer, name: string): Buffer {
   header.writeUInt16BE(0x8180, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(isForIpv4 ? 1 : 0, 6);
-  const record = Buffer.from([
-    0xc0,
-    HEADER_BYTES,
-    0,
-    TYPE_A,
-    0,
-    1,
-    0,
-    0,
-    0,
-    60,
-    0,
-    4,
-    127,
-    0,
-    0,
-    1,
-  ]);
   const question = query.subarray(HEADER_BYTES, questionEnd + 4);
-  return Buffer.concat([header, question, ...(isForIpv4 ? [record] : [])]);
+  return Buffer.concat([header, question, ...(isForIpv4 ? [ADDRESS_RECORD] : [])]);
 }
 
 function closed(socket: Socket): Promise<void> {
