@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { ParsedResume } from '../../../domain/hiring/resume/extract-resume.ts';
-import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+import { createThreadPool, moduleBeside, type ThreadPool } from '../../thread-pool.ts';
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
@@ -41,9 +41,8 @@ function unreadable(message: string): AppError {
 }
 
 function createResumePool(): ThreadPool<ParseTask, ParseOutcome> {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return createThreadPool({
-    module: new URL(`./resume-thread.${extension}`, import.meta.url),
+    module: moduleBeside(import.meta.url, 'resume-thread'),
     threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
     maxWaiting: MAX_WAITING,
     timeLimitMs: TIME_LIMIT_MS,

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
+import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadPoolOptions {
-  /** The module each thread runs; it says `ready`, then answers every message with one. */
+  /** What each thread runs (`moduleBeside`): it says `ready`, then answers every message with one. */
   module: URL;
   threads: number;
   /** Tasks that may wait for a thread; beyond that they are refused. */
@@ -144,6 +145,11 @@ class PoolThread<Task, Result> {
       worker.postMessage(task);
     });
   }
+}
+
+/** The module of this name in the folder of another (its `import.meta.url`), whether it runs from sources or was built. */
+export function moduleBeside(url: string, name: string): URL {
+  return new URL(`./${name}${extname(new URL(url).pathname)}`, url);
 }
 
 /** Threads do not inherit what turns TypeScript into JavaScript in the process that starts them. */

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { createThreadPool } from '../../../../services/hiring/resume/thread-pool.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { createThreadPool } from '../../services/thread-pool.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Answers each task with a copy of it, and dies of `die`. */
 const echo = new URL(
@@ -49,7 +49,7 @@ describe('a pool of threads', () => {
     expect(await pool.run({ text: 'hang' })).toEqual({ ended: 'stopped' });
   });
 
-  it('keeps nothing of a résumé once its thread has answered', async () => {
+  it('keeps nothing of a result once it is handed out', async () => {
     const pool = poolOf();
     const results: WeakRef<Task>[] = [];
     for (const text of ['one', 'two', 'three']) {
