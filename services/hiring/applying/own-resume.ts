@@ -11,7 +11,7 @@ import { missingLetters } from '../../agent/documents/pdf/printable.ts';
 import { renderPdf } from '../../agent/documents/pdf/render-pdf.ts';
 import { isAccepted } from './judge-file.ts';
 
-/** About ten pages: drawing takes its time, and other calls wait meanwhile. */
+/** About ten pages, most of a second to draw: so long may the applicant wait. */
 const MAX_DRAWN_CHARACTERS = 20_000;
 
 type Accepted = readonly string[] | null;

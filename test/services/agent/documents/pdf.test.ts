@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
+import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
+import { drawPdf } from '../../../../services/agent/documents/pdf/draw-pdf.ts';
 import { renderPdf } from '../../../../services/agent/documents/pdf/render-pdf.ts';
 import { breakLines } from '../../../../services/agent/documents/pdf/break-lines.ts';
 import { useFont } from '../../../../services/agent/documents/pdf/fonts.ts';
@@ -103,11 +105,28 @@ it('says which letters no font has, and leaves symbols out that none has', () =>
 });
 
 it('is a tagged file with title, author, language and bookmarks', async () => {
-  const file = (await renderPdf(resumeModel(rosalind), 'classic')).toString('latin1');
+  const model = resumeModel(rosalind);
+  const file = (await drawPdf(model, 'classic', new Date())).toString('latin1');
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain('/MarkInfo');
   expect(file).toContain('/Lang (en)');
   expect(file).toContain('/StructTreeRoot');
   expect(file).toContain('/Outlines');
   expect(file).toContain('/DisplayDocTitle true');
+});
+
+describe('drawing in a thread', () => {
+  const model = resumeModel(rosalind);
+  const date = new Date('2026-03-01T09:00:00Z');
+
+  it('gives the same bytes as drawing here', async () => {
+    const drawn = await drawPdf(model, 'classic', date);
+    expect((await renderPdf(model, 'classic', date)).equals(drawn)).toBe(true);
+  });
+
+  it('says so when a document cannot be drawn, and draws the next', async () => {
+    const broken = { ...model, sections: null } as unknown as DocumentModel;
+    await expect(renderPdf(broken, 'classic', date)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await renderPdf(model, 'classic', date)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
 });
