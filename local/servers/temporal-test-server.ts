@@ -22,7 +22,7 @@ const vendorDownload: Recipe = {
 
 const registryArtifact: Recipe = {
   server: name,
-  version: `${version}-java-quick`,
+  version: `${version}-java-quiet`,
   flavour: `${name} (Java)`,
   program,
   says: 'its jars from the Maven registry (33 MB)',
@@ -36,6 +36,9 @@ const registryArtifact: Recipe = {
   },
 };
 
+/** The server's libraries ask for a log, and say so each time where there is none: as old as their `slf4j-api`. */
+const slf4jVersion = '1.7.36';
+
 /** Maven copies an artifact with all it depends on only for a project that names it. */
 const dependencyOnTestServer = `<project>
   <modelVersion>4.0.0</modelVersion>
@@ -48,13 +51,24 @@ const dependencyOnTestServer = `<project>
       <artifactId>temporal-test-server</artifactId>
       <version>${version}</version>
     </dependency>
+    <dependency>
+      <groupId>org.slf4j</groupId>
+      <artifactId>slf4j-nop</artifactId>
+      <version>${slf4jVersion}</version>
+    </dependency>
   </dependencies>
 </project>
 `;
 
-/** The SDK gives it 5 s to answer: compiling little and collecting simply, it starts in a third of the time. */
+/**
+ * The SDK gives it 5 s to answer: compiling little and collecting simply, it starts in a third of the time. From Java 24 on
+ * what its libraries do is warned of in ten lines, for every test file.
+ */
 const launcher = `#!/bin/sh
-exec "\${JAVA_HOME:+$JAVA_HOME/bin/}java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$(dirname "$0")/lib/*" io.temporal.testserver.TestServer "$@"
+case "$(sed -n 's/^JAVA_VERSION="\\([0-9]*\\).*/\\1/p' "$JAVA_HOME/release" 2>/dev/null)" in
+  2[4-9] | [3-9]?) quiet='--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow' ;;
+esac
+exec "\${JAVA_HOME:+$JAVA_HOME/bin/}java" $quiet -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$(dirname "$0")/lib/*" io.temporal.testserver.TestServer "$@"
 `;
 
 /** Temporal's time-skipping server: 72 hours of timers run in under a second. Only the tests use it. */
