@@ -1,7 +1,7 @@
 import type { Connector } from '../connector.ts';
 import { FeedNotFound } from '../feed/errors.ts';
 import type { Feed } from '../feed/feed.ts';
-import { idOf } from '../mapping/parse-row.ts';
+import { rowId } from '../mapping/parse-row.ts';
 import { readJson, withDetails } from '../reading/details.ts';
 import { jsonRows } from '../reading/json-rows.ts';
 import { readUnpaged } from '../reading/read-unpaged.ts';
@@ -51,7 +51,7 @@ function listOrWidget(feed: Feed, widget: string): { feed: Feed; isWidget: () =>
 
 /** A row without a usable id has no page; `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
-  const id = idOf(row);
+  const id = rowId(row);
   if (id === null) return null;
   return readJson(feed, { url: besideFeed(list, '/list', `/${encodeURIComponent(id)}/detail`) });
 }

@@ -2,7 +2,7 @@ import type { Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
-import { idOf, parseDetail, parseRow } from '../mapping/parse-row.ts';
+import { rowId, parseDetail, parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { openDetailed } from '../reading/details.ts';
 import { besideFeed } from '../reading/with-query.ts';
@@ -10,7 +10,7 @@ import { bambooEndpoint } from './endpoint.ts';
 import { bambooDetail, bambooListing, type BambooListing } from './schema.ts';
 
 export function mapBambooHr(row: unknown, source: SourceRef): Posting {
-  const { listing, detail } = openDetailed(row, idOf);
+  const { listing, detail } = openDetailed(row, rowId);
   const job = parseRow(bambooListing, listing);
   const opening = parseDetail(bambooDetail, detail, job.id).result.jobOpening;
   return toPosting({

@@ -2,7 +2,7 @@ import type { Connector, SourceRef } from '../connector.ts';
 import { FeedUnreadable } from '../feed/errors.ts';
 import type { Feed } from '../feed/feed.ts';
 import { hostEndpoint } from '../mapping/endpoint.ts';
-import { idOf } from '../mapping/parse-row.ts';
+import { rowId } from '../mapping/parse-row.ts';
 import { readSmall, withDetails } from '../reading/details.ts';
 import { innerHtml } from '../reading/html-page.ts';
 import { jsonRows } from '../reading/json-rows.ts';
@@ -40,7 +40,7 @@ export const breezy: Connector = {
 
 /** The description stands only on the position's page. A row without a usable id has none; `map` rejects it. */
 async function readDescription(feed: Feed, list: string, row: unknown): Promise<unknown> {
-  const slug = idOf(row, 'friendly_id') ?? idOf(row);
+  const slug = rowId(row, 'friendly_id') ?? rowId(row);
   if (slug === null) return null;
   const url = besideFeed(list, '/json', `/p/${encodeURIComponent(slug)}`);
   return readSmall(feed, { url, throttledBy: THROTTLED_BY }, (bytes) => ({

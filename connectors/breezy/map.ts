@@ -2,13 +2,13 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
-import { idOf, parseDetail, parseRow } from '../mapping/parse-row.ts';
+import { rowId, parseDetail, parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { openDetailed } from '../reading/details.ts';
 import { breezyPage, breezyPosition, type BreezyLocation } from './schema.ts';
 
 export function mapBreezy(row: unknown, source: SourceRef): Posting {
-  const { listing, detail } = openDetailed(row, idOf);
+  const { listing, detail } = openDetailed(row, rowId);
   const job = parseRow(breezyPosition, listing);
   const page = parseDetail(breezyPage, detail, job.id);
   return toPosting({

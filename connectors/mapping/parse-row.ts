@@ -45,14 +45,14 @@ function passed<T>(result: z.ZodSafeParseResult<T>): T[] {
 }
 
 /** The row's id as far as it can be read, for a row that may be bad otherwise. */
-export function idOf(row: unknown, member = 'id'): string | null {
+export function rowId(row: unknown, member = 'id'): string | null {
   const read = id.safeParse(memberOf(row, member));
   return read.success && read.data !== '' ? read.data : null;
 }
 
 /** The members that a connector uses; throws `RowRejected` naming the first that is wrong. */
 export function parseRow<T>(schema: z.ZodType<T>, row: unknown, idMember = 'id'): T {
-  return parsed(schema, row, idOf(row, idMember));
+  return parsed(schema, row, rowId(row, idMember));
 }
 
 /**

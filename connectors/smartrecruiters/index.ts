@@ -1,7 +1,7 @@
 import type { Connector, SourceRef } from '../connector.ts';
 import type { Feed, FeedDocument } from '../feed/feed.ts';
 import { boardEndpoint } from '../mapping/endpoint.ts';
-import { idOf } from '../mapping/parse-row.ts';
+import { rowId } from '../mapping/parse-row.ts';
 import { readJson, withDetails } from '../reading/details.ts';
 import { jsonRows, memberOf, parseJson } from '../reading/json-rows.ts';
 import { readByOffset } from '../reading/read-by-offset.ts';
@@ -45,7 +45,7 @@ function totalFound(document: FeedDocument): number | null {
 
 /** A row without a usable id has no page; `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
-  const id = idOf(row);
+  const id = rowId(row);
   if (id === null) return null;
   return readJson(feed, {
     url: besideFeed(list, '/postings', `/postings/${encodeURIComponent(id)}`),

@@ -3,13 +3,13 @@ import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
 import { joinSections } from '../mapping/html-sections.ts';
-import { idOf, parseDetail, parseRow } from '../mapping/parse-row.ts';
+import { rowId, parseDetail, parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { openDetailed } from '../reading/details.ts';
 import { smartDetail, smartListing, type SmartDetail, type SmartListing } from './schema.ts';
 
 export function mapSmartRecruiters(row: unknown, source: SourceRef): Posting {
-  const { listing, detail } = openDetailed(row, idOf);
+  const { listing, detail } = openDetailed(row, rowId);
   const job = parseRow(smartListing, listing);
   const page = parseDetail(smartDetail, detail, job.id);
   return toPosting({

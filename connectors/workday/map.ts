@@ -2,7 +2,7 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
-import { idOf, parseDetail, parseRow } from '../mapping/parse-row.ts';
+import { rowId, parseDetail, parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { openDetailed } from '../reading/details.ts';
 import { workdaySite, workdayTenant } from './endpoint.ts';
@@ -41,7 +41,7 @@ function tenantOf(source: SourceRef): SourceRef {
 }
 
 function pathOf(listing: unknown): string | null {
-  const path = idOf(listing, 'externalPath');
+  const path = rowId(listing, 'externalPath');
   return path === null ? null : externalIdOf(path);
 }
 

@@ -1,7 +1,7 @@
 import type { FeedPage } from '../connector.ts';
 import { FeedUnreadable } from '../feed/errors.ts';
 import type { Feed } from '../feed/feed.ts';
-import { idOf } from '../mapping/parse-row.ts';
+import { rowId } from '../mapping/parse-row.ts';
 import { readJson, withDetails } from '../reading/details.ts';
 import { besideFeed } from '../reading/with-query.ts';
 import { workdayList, type WorkdayList } from './schema.ts';
@@ -109,7 +109,7 @@ async function readList(
 
 /** A row without a path has no page; `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
-  const path = idOf(row, 'externalPath');
+  const path = rowId(row, 'externalPath');
   if (path?.startsWith('/') !== true) return null;
   return readJson(feed, { url: besideFeed(list, '/jobs', path), throttledBy: THROTTLED_BY });
 }

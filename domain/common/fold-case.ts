@@ -1,5 +1,5 @@
 /** Letters that carry no separable accent but are typed without it ("Ørsted" as "Orsted"). */
-const PLAIN_LETTERS: Record<string, string> = {
+export const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

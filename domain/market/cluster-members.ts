@@ -1,7 +1,7 @@
 import { clusterJobs, unpackSignature } from './enrichment/clusters.ts';
 
 /** What grouping needs of an open job. */
-export interface ClusterCandidate {
+export interface ClusterMember {
   _id: string;
   sourceId: string;
   sourceName: string;
@@ -29,7 +29,7 @@ const AGGREGATORS = new Set(['indeed_xml', 'rss']);
  * Which cluster each open job belongs to and which member stands for it: hosted roles first, then the
  * employer's own source, then the oldest. Follows from the members alone; only differences come back.
  */
-export function assignClusterMembers(members: readonly ClusterCandidate[]): ClusterAssignment[] {
+export function assignClusterMembers(members: readonly ClusterMember[]): ClusterAssignment[] {
   const byId = new Map(members.map((member) => [member._id, member]));
   const groups = clusterJobs(
     members.map((member) => ({
@@ -47,7 +47,7 @@ export function assignClusterMembers(members: readonly ClusterCandidate[]): Clus
     });
 }
 
-function assignGroup(group: ClusterCandidate[]): ClusterAssignment[] {
+function assignGroup(group: ClusterMember[]): ClusterAssignment[] {
   const [first] = [...group].sort(byStanding);
   const clusterId = group.map((member) => member._id).sort()[0];
   if (!first || clusterId === undefined) return [];
@@ -56,11 +56,11 @@ function assignGroup(group: ClusterCandidate[]): ClusterAssignment[] {
   });
 }
 
-function byStanding(a: ClusterCandidate, b: ClusterCandidate): number {
+function byStanding(a: ClusterMember, b: ClusterMember): number {
   return standing(a) - standing(b) || (a._id < b._id ? -1 : 1);
 }
 
-function standing(member: ClusterCandidate): number {
+function standing(member: ClusterMember): number {
   if (member.canApply) return 0;
   return AGGREGATORS.has(member.sourceName) ? 2 : 1;
 }

@@ -1,9 +1,9 @@
-import type { ClusterAssignment, ClusterCandidate } from '../../domain/market/cluster-members.ts';
+import type { ClusterAssignment, ClusterMember } from '../../domain/market/cluster-members.ts';
 import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
 /** An open job as grouping sees it, with whose count it is part of. */
-export type OpenMember = ClusterCandidate & { company: Pick<JobRecord['company'], 'id'> };
+export type OpenMember = ClusterMember & { company: Pick<JobRecord['company'], 'id'> };
 
 /** Every open job of these blocks, of all sources. */
 export function openMembers(stores: Stores, blocks: string[]): Promise<OpenMember[]> {

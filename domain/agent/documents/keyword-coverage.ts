@@ -1,4 +1,4 @@
-import { evidenceOf } from '../grounding/evidence.ts';
+import { evidenceOf } from '../grounding/text-evidence.ts';
 import { fold, holdsPhrase } from '../grounding/words/fold.ts';
 
 export interface KeywordCoverage {

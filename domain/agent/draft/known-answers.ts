@@ -1,7 +1,7 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import { formValues } from '../../hiring/resume/form-values.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
-import { foldText } from '../../market/enrichment/fold-text.ts';
+import { foldText } from '../../common/fold-text.ts';
 import { leavesOf, type Evidence, type ProfileSource, type Sources } from './evidence.ts';
 import { treatmentOf } from './fact-fields.ts';
 import { fitToField } from './fit-to-field.ts';

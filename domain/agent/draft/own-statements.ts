@@ -1,10 +1,10 @@
 import { looksLikeInstruction } from '../grounding/instructions.ts';
-import { evidenceOf, joinEvidence } from '../grounding/evidence.ts';
+import { evidenceOf, joinEvidence } from '../grounding/text-evidence.ts';
 import { claimsPosting, postingNames, withoutNames } from '../grounding/posting-names.ts';
 import { sentencesOf } from '../grounding/words/sentences.ts';
 import {
   faultInSentence,
-  isQuoted,
+  isVerbatim,
   resumeEvidence,
   type ResumeEvidence,
 } from '../grounding/source-evidence.ts';
@@ -24,7 +24,7 @@ export function statementJudge({ profile, resume, instructions, user, job }: Sou
   const evidence = withGeneral(resumeEvidence(resume ?? {}), own);
   const names = postingNames({ jobTitle: job.title, company: job.company }, evidence.all.texts);
   const stands = (sentence: string) =>
-    [evidence.all, said].some((one) => isQuoted(sentence, one)) ||
+    [evidence.all, said].some((one) => isVerbatim(sentence, one)) ||
     (!looksLikeInstruction(sentence) &&
       !claimsPosting(sentence, names) &&
       faultInSentence(withoutNames(sentence, names), evidence) === null);

@@ -1,7 +1,7 @@
 import { isContent } from './words/content-words.ts';
 import { durationUnit, durationWords } from './durations.ts';
-import type { Evidence, Statement } from './evidence.ts';
-import { skillsIn } from './evidence.ts';
+import type { TextEvidence, Statement } from './text-evidence.ts';
+import { skillsIn } from './text-evidence.ts';
 import { fold, foldedWords, holdsPhrase, stem } from './words/fold.ts';
 import { languagesIn } from './words/language-names.ts';
 import { monthsIn } from './words/months.ts';
@@ -13,7 +13,7 @@ import { changeVerbs } from './words/vocabulary.ts';
 /** Why a text may not stand: what in it no source states. */
 export type Fault = string;
 
-type Check = (text: string, evidence: Evidence) => Fault | null;
+type Check = (text: string, evidence: TextEvidence) => Fault | null;
 
 /** Months come before numbers and languages before names, so that the reason says what it is. */
 const checks: readonly Check[] = [
@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
 ];
 
 /** The first thing one sentence states that the evidence does not; null when all of it is grounded. */
-export function faultOf(sentence: string, evidence: Evidence): Fault | null {
+export function faultOf(sentence: string, evidence: TextEvidence): Fault | null {
   for (const check of checks) {
     const fault = check(sentence, evidence);
     if (fault !== null) return fault;
@@ -35,7 +35,7 @@ export function faultOf(sentence: string, evidence: Evidence): Fault | null {
   return null;
 }
 
-function months(text: string, evidence: Evidence): Fault | null {
+function months(text: string, evidence: TextEvidence): Fault | null {
   for (const [written, month] of monthsIn(text))
     if (!evidence.months.has(month)) return `The date "${written}" is not in the source.`;
   return null;
@@ -50,7 +50,7 @@ interface Subject {
 
 const timeStems = new Set(durationWords.map(stem));
 
-function quantities(text: string, evidence: Evidence): Fault | null {
+function quantities(text: string, evidence: TextEvidence): Fault | null {
   const words = foldedWords(text).filter((word) => isContent(word) && !changeVerbs.has(word));
   const stems = [...new Set(words.map(stem))];
   const wrong = quantitiesIn(text).find((quantity) => {
@@ -67,7 +67,7 @@ function quantities(text: string, evidence: Evidence): Fault | null {
 /** Whether the number stands in a source, and is about the same: the two share a word besides it. */
 function isStated(
   { readings, isYear }: Quantity,
-  { quantities: known }: Evidence,
+  { quantities: known }: TextEvidence,
   { stems, skills: of }: Subject,
 ): boolean {
   return readings.some((reading) => {
@@ -82,7 +82,7 @@ function isStated(
 }
 
 /** Skills that a sentence names; "Go" and "R" too, which no list can tell from words. */
-export function skillsNamed(text: string, evidence: Evidence): string[] {
+export function skillsNamed(text: string, evidence: TextEvidence): string[] {
   return [...skillsIn(text), ...namesIn(text, evidence).filter((name) => fold(name).length <= 2)];
 }
 
@@ -90,7 +90,7 @@ function namesSkill(text: string, skill: string): boolean {
   return skillsIn(text).includes(skill) || holdsPhrase(fold(text), fold(skill));
 }
 
-function languages(text: string, evidence: Evidence): Fault | null {
+function languages(text: string, evidence: TextEvidence): Fault | null {
   for (const [written, code] of languagesIn(text)) {
     if (!evidence.languages.has(code) && !evidence.words.has(fold(written)))
       return `The language "${written}" is not in the source.`;
@@ -98,7 +98,7 @@ function languages(text: string, evidence: Evidence): Fault | null {
   return null;
 }
 
-function skills(text: string, evidence: Evidence): Fault | null {
+function skills(text: string, evidence: TextEvidence): Fault | null {
   const wrong = skillsIn(text).find(
     (skill) =>
       !evidence.skills.has(skill) &&
@@ -107,7 +107,7 @@ function skills(text: string, evidence: Evidence): Fault | null {
   return wrong === undefined ? null : `The skill "${wrong}" is not in the source.`;
 }
 
-function addresses(text: string, evidence: Evidence): Fault | null {
+function addresses(text: string, evidence: TextEvidence): Fault | null {
   for (const [address] of text.matchAll(
     /[^\s@<>()]{1,64}@[^\s@<>()]{1,200}|(?:https?:\/\/|www\.)[^\s<>()]{1,300}/g,
   )) {
@@ -118,13 +118,13 @@ function addresses(text: string, evidence: Evidence): Fault | null {
   return null;
 }
 
-function names(text: string, evidence: Evidence): Fault | null {
+function names(text: string, evidence: TextEvidence): Fault | null {
   const wrong = namesIn(text, evidence).find((name) => !isNamed(name, evidence));
   return wrong === undefined ? null : `"${wrong}" is not in the source.`;
 }
 
 /** A name must stand in one piece, or be made of pieces that do: "Senior Engineer Kestrin". */
-function isNamed(name: string, evidence: Evidence): boolean {
+function isNamed(name: string, evidence: TextEvidence): boolean {
   const folded = fold(name);
   const stands = (phrase: string) => evidence.texts.some((source) => holdsPhrase(source, phrase));
   if (folded === '' || stands(folded)) return true;
@@ -137,7 +137,11 @@ function isNamed(name: string, evidence: Evidence): boolean {
 }
 
 /** In another form of it, or under another name of a skill: "Postgres". */
-function isWordKnown(name: string, folded: string, { stems, skills: known }: Evidence): boolean {
+function isWordKnown(
+  name: string,
+  folded: string,
+  { stems, skills: known }: TextEvidence,
+): boolean {
   const named = skillsIn(name);
   const isKnownSkill = named.length > 0 && named.every((skill) => known.has(skill));
   return isKnownSkill || (folded.length > 4 && stems.has(stem(folded)));

@@ -1,5 +1,5 @@
-import type { Evidence } from './evidence.ts';
-import { evidenceOf } from './evidence.ts';
+import type { TextEvidence } from './text-evidence.ts';
+import { evidenceOf } from './text-evidence.ts';
 import { faultOf } from './claims.ts';
 import { fold } from './words/fold.ts';
 import { groundLines, groundProse } from './ground-text.ts';
@@ -103,7 +103,7 @@ function groundItem(item: Item, source: Item, place: Place): Item {
 
 interface Written {
   item: Item;
-  evidence: Evidence;
+  evidence: TextEvidence;
   place: Place;
 }
 

@@ -1,6 +1,6 @@
 import type { SkillItem } from '../../hiring/resume/json-resume.ts';
 import { faultOf } from './claims.ts';
-import { skillsIn, type Evidence } from './evidence.ts';
+import { skillsIn, type TextEvidence } from './text-evidence.ts';
 import { fold, foldedWords, holdsPhrase } from './words/fold.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Note } from './removal.ts';
@@ -14,7 +14,7 @@ interface Skills {
 /** Skills: each must stand in the résumé, in whatever words its field has for it; groups may be made anew. */
 export function groundSkills(
   { source, written }: Skills,
-  evidence: Evidence,
+  evidence: TextEvidence,
   note: Note,
 ): SkillItem[] {
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ interface Place {
 /** The name of a group of skills, or a skill that stands alone. */
 function groupName(
   { name = '' }: SkillItem,
-  { keywords, evidence, note, path }: Place & { keywords: string[]; evidence: Evidence },
+  { keywords, evidence, note, path }: Place & { keywords: string[]; evidence: TextEvidence },
 ): string | undefined {
   if (name === '') return undefined;
   const grounded =
@@ -71,7 +71,7 @@ function levelOf(
   return own?.level;
 }
 
-function isSkillStated(skill: string, evidence: Evidence): boolean {
+function isSkillStated(skill: string, evidence: TextEvidence): boolean {
   const folded = fold(skill);
   if (folded === '') return false;
   if (evidence.texts.some((text) => holdsPhrase(text, folded))) return true;

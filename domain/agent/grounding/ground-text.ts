@@ -1,6 +1,6 @@
 import { faultOf, type Fault } from './claims.ts';
 import { isContent } from './words/content-words.ts';
-import type { Evidence } from './evidence.ts';
+import type { TextEvidence } from './text-evidence.ts';
 import { fold, foldedWords, similarity, stem } from './words/fold.ts';
 import type { Note } from './removal.ts';
 import { sentencesOf } from './words/sentences.ts';
@@ -20,7 +20,7 @@ export interface GroundedTexts {
 /** Lines about one station: what it does not state gives way to the line of the source it was made of. */
 export function groundLines(
   written: readonly string[],
-  evidence: Evidence,
+  evidence: TextEvidence,
   { path, note, source }: GroundedTexts,
 ): string[] {
   const kept: string[] = [];
@@ -54,7 +54,7 @@ export function groundProse(
   return kept.join(' ');
 }
 
-function lineFault(line: string, evidence: Evidence): Fault | null {
+function lineFault(line: string, evidence: TextEvidence): Fault | null {
   for (const sentence of sentencesOf(line)) {
     const fault = faultOf(sentence, evidence);
     if (fault !== null) return fault;

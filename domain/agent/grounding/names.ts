@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { TextEvidence } from './text-evidence.ts';
 import { fold } from './words/fold.ts';
 import { monthOf } from './words/months.ts';
 import {
@@ -32,7 +32,7 @@ interface Token {
 }
 
 /** The names in a sentence: runs of words with capitals, acronyms, words with digits or inner capitals. */
-export function namesIn(sentence: string, evidence: Evidence): string[] {
+export function namesIn(sentence: string, evidence: TextEvidence): string[] {
   const german = GERMAN.test(sentence);
   const tokens = tokensOf(sentence);
   const names: string[] = [];
@@ -72,7 +72,7 @@ function tokensOf(sentence: string): Token[] {
 
 function isName(
   token: Token,
-  { evidence, german }: { evidence: Evidence; german: boolean },
+  { evidence, german }: { evidence: TextEvidence; german: boolean },
 ): boolean {
   const { text, opens } = token;
   const folded = fold(text);
@@ -100,12 +100,12 @@ function opensPlainly(folded: string): boolean {
 }
 
 /** With a year it is judged as a date. */
-function isKnownMonth(folded: string, evidence: Evidence): boolean {
+function isKnownMonth(folded: string, evidence: TextEvidence): boolean {
   const month = monthOf(folded);
   return month !== null && [...evidence.months].some((known) => known.endsWith(month));
 }
 
-function isCommonNoun(folded: string, evidence: Evidence): boolean {
+function isCommonNoun(folded: string, evidence: TextEvidence): boolean {
   return (
     commonNouns.has(folded) ||
     openers.has(folded) ||

@@ -1,5 +1,5 @@
 import { isContent } from './words/content-words.ts';
-import type { Evidence } from './evidence.ts';
+import type { TextEvidence } from './text-evidence.ts';
 import { foldedWords, holdsPhrase } from './words/fold.ts';
 import { changeVerbs, claimWords, lesserRanks } from './words/vocabulary.ts';
 
@@ -7,7 +7,7 @@ import { changeVerbs, claimWords, lesserRanks } from './words/vocabulary.ts';
 const REACH = 4;
 
 /** A rank, degree or award must stand in the source, and beside a word that stands beside it here. */
-export function strangeRank(text: string, evidence: Evidence): string | null {
+export function strangeRank(text: string, evidence: TextEvidence): string | null {
   const words = foldedWords(text);
   const wrong = words.findIndex(
     (word, at) =>
@@ -19,7 +19,7 @@ export function strangeRank(text: string, evidence: Evidence): string | null {
 function isRanked(
   words: readonly string[],
   at: number,
-  { words: known, texts }: Evidence,
+  { words: known, texts }: TextEvidence,
 ): boolean {
   const word = words[at] ?? '';
   if (word === 'lead' && known.has('led')) return true;
@@ -44,7 +44,7 @@ function isRanked(
 }
 
 /** Whether a rank stands only behind words that make it a lesser one or another person's, and here without them. */
-function isRaised(words: readonly string[], at: number, { texts }: Evidence): boolean {
+function isRaised(words: readonly string[], at: number, { texts }: TextEvidence): boolean {
   const rank = words[at] ?? '';
   const places = texts.filter((text) => holdsPhrase(text, rank)).flatMap(placesOf(rank));
   return places.length > 0 && places.every((before) => isLesser(before) && !shares(before, words));

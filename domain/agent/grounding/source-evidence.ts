@@ -1,14 +1,14 @@
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import { faultOf, skillsNamed, type Fault } from './claims.ts';
-import { evidenceOf, joinEvidence, type Evidence } from './evidence.ts';
+import { evidenceOf, joinEvidence, type TextEvidence } from './text-evidence.ts';
 import { fold, holdsPhrase } from './words/fold.ts';
 import { lengthOfStay } from './stays.ts';
 
 /** What a résumé states, as a whole and by station. */
 export interface ResumeEvidence {
-  all: Evidence;
+  all: TextEvidence;
   /** Contact, skills and languages: they go with any station. */
-  general: Evidence;
+  general: TextEvidence;
   stations: Station[];
 }
 
@@ -17,7 +17,7 @@ interface Station {
   name: string;
   /** Folded; empty where there is none. */
   title: string;
-  evidence: Evidence;
+  evidence: TextEvidence;
 }
 
 type Item = Record<string, unknown>;
@@ -107,7 +107,7 @@ export function faultInSentence(
   sentence: string,
   { all, general, stations }: ResumeEvidence,
 ): Fault | null {
-  if (isQuoted(sentence, all)) return null;
+  if (isVerbatim(sentence, all)) return null;
   const wide = faultOf(sentence, all);
   if (wide !== null) return wide;
   const named = stationsIn(sentence, stations);
@@ -122,7 +122,7 @@ const SINCE =
 /** "TypeScript since 2013": the year must be one of a station, or in a text, that names the skill too. */
 function strangeBeginning(
   sentence: string,
-  all: Evidence,
+  all: TextEvidence,
   stations: readonly Station[],
 ): Fault | null {
   const year = SINCE.exec(fold(sentence))?.[1];
@@ -143,7 +143,7 @@ function strangeBeginning(
 function strangeTitle(
   sentence: string,
   stations: readonly Station[],
-  scope: Evidence,
+  scope: TextEvidence,
 ): Fault | null {
   const folded = fold(sentence);
   const strange = stations.find(
@@ -154,7 +154,7 @@ function strangeTitle(
 }
 
 /** The source's own words, as they stand there. */
-export function isQuoted(sentence: string, { texts }: Evidence): boolean {
+export function isVerbatim(sentence: string, { texts }: TextEvidence): boolean {
   const folded = fold(sentence);
   return folded.split(' ').length > 2 && texts.some((text) => holdsPhrase(text, folded));
 }

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { cleanEmail } from '../person/email.ts';
-import { cleanLine } from '../person/name.ts';
+import { typedLine } from '../person/typed-line.ts';
 import { cleanPhone } from '../person/phone.ts';
 import type { ApplicationField } from './field.ts';
 import { fault, type Judge, type Verdict } from './verdict.ts';
@@ -42,7 +42,7 @@ export function tooLong(
 
 /** What is wrong with a text in which there is nothing to see, or less than its question wants. */
 export function tooShort(text: string, { constraints }: ApplicationField): string | null {
-  if (cleanLine(text) === '') return 'must have visible characters';
+  if (typedLine(text) === '') return 'must have visible characters';
   const shortest = constraints?.min_length ?? 0;
   return text.length < shortest ? `must be at least ${shortest} characters` : null;
 }
@@ -82,8 +82,8 @@ const paragraphs: Judge = (answer, field) => {
 };
 
 export const textJudges = {
-  text: text(cleanLine, ''),
-  hidden: text(cleanLine, ''),
+  text: text(typedLine, ''),
+  hidden: text(typedLine, ''),
   textarea: paragraphs,
   email: text(cleanEmail, 'must be an e-mail address'),
   phone: text(cleanPhone, 'must be a phone number'),

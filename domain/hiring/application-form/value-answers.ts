@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencyCode } from '../../common/currency-code.ts';
 import { payPeriods } from '../../market/enums.ts';
 import { descriptionText } from '../../market/enrichment/description-text.ts';
-import { cleanLine } from '../person/name.ts';
+import { typedLine } from '../person/typed-line.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
 import { isDate } from './condition.ts';
 import { MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
@@ -21,7 +21,7 @@ const wellFormed = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed text');
 const longText = wellFormed.max(20_000);
-const neededText = shortText.refine((text) => cleanLine(text) !== '', 'must not be empty');
+const neededText = shortText.refine((text) => typedLine(text) !== '', 'must not be empty');
 const plainNumber = z.number('must be a number');
 /** Ashby's scale, which the superset takes over. */
 const scale = z.literal([1, 2, 3, 4], 'must be a whole number from 1 to 4');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, paragraph, webAddress } from '../../common/input-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { cleanEmail } from '../person/email.ts';
-import { cleanLine } from '../person/name.ts';
+import { typedLine } from '../person/typed-line.ts';
 import { cleanPhone } from '../person/phone.ts';
 
 /** A text in the form it is kept in, or refused where `clean` says it is none. */
@@ -18,7 +18,7 @@ function cleaned(clean: (text: string) => string | null, message: string) {
     });
 }
 
-const name = cleaned((text) => cleanLine(text) || null, 'must not be empty');
+const name = cleaned((text) => typedLine(text) || null, 'must not be empty');
 const email = cleaned(cleanEmail, 'must be an e-mail address');
 
 function listOfLines(most: number) {

@@ -1,4 +1,4 @@
-import { foldText } from '../../market/enrichment/fold-text.ts';
+import { foldText } from '../../common/fold-text.ts';
 import type { PublishedField } from '../application-form/form.ts';
 import type { EducationItem, JsonResume, WorkItem } from './json-resume.ts';
 import { stated } from './stated.ts';

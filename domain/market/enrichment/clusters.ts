@@ -1,5 +1,5 @@
 import type { JobPlace } from '../job.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../common/fold-text.ts';
 import { noiseWords } from './gazetteer/place-words.ts';
 
 /** What a role is compared by. Compact, so it is stored with the job and no text is read again. */

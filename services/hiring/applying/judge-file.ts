@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/node';
-import { cleanLine } from '../../../domain/hiring/person/name.ts';
+import { typedLine } from '../../../domain/hiring/person/typed-line.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 
 /** A file whose content is what its name says. */
@@ -53,7 +53,7 @@ export async function judgeFile(
 
 /** The last part of a path in either spelling, on one line, without leading dots. */
 function safeName(given: string): string {
-  const last = cleanLine(given).split(/[\\/]/).at(-1) ?? '';
+  const last = typedLine(given).split(/[\\/]/).at(-1) ?? '';
   const name = last.replace(/[<>:"|?*\p{C}]/gu, '').replace(/^[.\s]+/, '');
   const extension = name.lastIndexOf('.') > 0 ? name.slice(name.lastIndexOf('.')) : '';
   const stem = name.slice(0, name.length - extension.length) || 'file';

@@ -4,7 +4,7 @@ import { type JobFilter, noFilter } from '../../../domain/market/job-filter.ts';
 import type { MapArea } from '../../../domain/market/map-area.ts';
 import type { Stores } from '../../stores.ts';
 import { areaClauses } from './job-map.query.ts';
-import { type Clause, jobFilterQuery } from './job-search.query.ts';
+import { type Clause, jobFilterClause } from './job-search.query.ts';
 import { searchIndex } from './search-index.ts';
 
 export interface MapQuestion {
@@ -59,7 +59,7 @@ async function countByEmployer(
     body: {
       size: 0,
       track_total_hits: false,
-      query: jobFilterQuery(filter, Date.now()),
+      query: jobFilterClause(filter, Date.now()),
       aggs: { employers: { terms: { field: 'company_slug', size: MAX_EMPLOYERS } } },
     },
   });

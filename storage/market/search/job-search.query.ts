@@ -34,7 +34,7 @@ export function jobFilterClauses(filter: JobFilter, nowMs: number): Clauses {
 }
 
 /** The filter as one query: what counts, averages and maps select by. */
-export function jobFilterQuery(filter: JobFilter, nowMs: number): Clause {
+export function jobFilterClause(filter: JobFilter, nowMs: number): Clause {
   const { filter: clauses, mustNot } = jobFilterClauses(filter, nowMs);
   return query({ filter: [...clauses, ...textClauses(filter)], mustNot });
 }

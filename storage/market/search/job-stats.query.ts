@@ -1,5 +1,5 @@
 import type { JobFilter } from '../../../domain/market/job-filter.ts';
-import { jobFilterQuery, postedWithinClause } from './job-search.query.ts';
+import { jobFilterClause, postedWithinClause } from './job-search.query.ts';
 
 /** Distinct employers are counted exactly up to this many. */
 const EXACT_COMPANIES = 40_000;
@@ -9,7 +9,7 @@ export function jobStatsBody(filter: JobFilter, nowMs: number) {
   return {
     size: 0,
     track_total_hits: true,
-    query: jobFilterQuery(filter, nowMs),
+    query: jobFilterClause(filter, nowMs),
     aggs: jobStatsAggregations(nowMs),
   };
 }

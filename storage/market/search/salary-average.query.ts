@@ -1,5 +1,5 @@
 import type { JobFilter } from '../../../domain/market/job-filter.ts';
-import { jobFilterQuery } from './job-search.query.ts';
+import { jobFilterClause } from './job-search.query.ts';
 
 /** Annual midpoints outside this range are hourly rates read as salaries and the like (specification, Limits). */
 const RANGE = { gte: 30_000, lte: 1_000_000 };
@@ -14,7 +14,7 @@ export function salaryAverageBody({ filter, currency }: SalaryQuestion, nowMs: n
   return {
     size: 0,
     track_total_hits: true,
-    query: jobFilterQuery({ ...filter, currency: null }, nowMs),
+    query: jobFilterClause({ ...filter, currency: null }, nowMs),
     aggs: {
       with_salary: {
         filter: { term: { salary_currency: currency } },

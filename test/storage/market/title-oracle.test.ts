@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { jobFilter } from '../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
-import { type Clause, jobFilterQuery } from '../../../storage/market/search/job-search.query.ts';
+import { type Clause, jobFilterClause } from '../../../storage/market/search/job-search.query.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import {
   dropIndexes,
@@ -94,7 +94,7 @@ async function compare(
 }
 
 function clause(query: Record<string, string>): Clause {
-  return jobFilterQuery(jobFilter(searchJobsQuery.parse(query), () => null).filter, 0);
+  return jobFilterClause(jobFilter(searchJobsQuery.parse(query), () => null).filter, 0);
 }
 
 const someJob = fc.nat(jobs.length - 1).map((i) => jobs[i] ?? { title: '', company: '' });

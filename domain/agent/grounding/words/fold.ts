@@ -1,4 +1,4 @@
-import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { foldText } from '../../../common/fold-text.ts';
 
 /** Case, accents, punctuation and apostrophes gone; the words of a text by single spaces. */
 export function fold(text: string): string {

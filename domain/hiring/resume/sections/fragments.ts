@@ -1,4 +1,4 @@
-import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { foldText } from '../../../common/fold-text.ts';
 import { resolvePlace, resolvePlaceQuery } from '../../../market/enrichment/places.ts';
 import { degreeWords, employerWords, schoolWords } from '../vocabulary/organisation-words.ts';
 import { titleEndings, titleWords } from '../vocabulary/title-words.ts';

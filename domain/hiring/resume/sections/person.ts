@@ -1,4 +1,4 @@
-import { foldText } from '../../../market/enrichment/fold-text.ts';
+import { foldText } from '../../../common/fold-text.ts';
 import { resolvePlace } from '../../../market/enrichment/places.ts';
 import type { JobPlace } from '../../../market/job.ts';
 import { headingOf } from '../headings.ts';

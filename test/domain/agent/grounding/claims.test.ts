@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { faultOf } from '../../../../domain/agent/grounding/claims.ts';
-import { evidenceOf } from '../../../../domain/agent/grounding/evidence.ts';
+import { evidenceOf } from '../../../../domain/agent/grounding/text-evidence.ts';
 import { looksLikeInstruction } from '../../../../domain/agent/grounding/instructions.ts';
 import { sameName } from '../../../../domain/agent/grounding/same-name.ts';
 import { sentencesOf } from '../../../../domain/agent/grounding/words/sentences.ts';

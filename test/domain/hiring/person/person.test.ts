@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanEmail, emailKey } from '../../../../domain/hiring/person/email.ts';
-import { cleanLine } from '../../../../domain/hiring/person/name.ts';
+import { typedLine } from '../../../../domain/hiring/person/typed-line.ts';
 import { cleanPhone } from '../../../../domain/hiring/person/phone.ts';
 
 describe('one e-mail address, one person (decisions section 6.1)', () => {
@@ -81,12 +81,12 @@ describe('cleanPhone', () => {
 });
 
 test('a line of text keeps its letters and loses what cannot be seen', () => {
-  expect(cleanLine('  Zoe\u0308 \u200b\tO\u2019Neil\r\n ')).toBe('Zoë O\u2019Neil');
+  expect(typedLine('  Zoe\u0308 \u200b\tO\u2019Neil\r\n ')).toBe('Zoë O\u2019Neil');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const line = cleanLine(text.toWellFormed());
+      const line = typedLine(text.toWellFormed());
       expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      expect(cleanLine(line)).toBe(line);
+      expect(typedLine(line)).toBe(line);
     }),
   );
 });

@@ -1,14 +1,4 @@
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
+import { PLAIN_LETTERS } from './fold-case.ts';
 
 /** Lower case without accents, apostrophes gone, every other mark a single space: "São-Paulo" → "sao paulo". */
 export function foldText(text: string): string {
@@ -24,6 +14,6 @@ function withoutAccents(lower: string): string {
   return lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđðþłıħς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC');
 }

@@ -13,7 +13,7 @@ export interface Statement {
 }
 
 /** What is known to be true, ready to be asked. */
-export interface Evidence {
+export interface TextEvidence {
   /** Each text, folded. */
   texts: string[];
   words: Set<string>;
@@ -31,8 +31,8 @@ export interface Evidence {
 const LONGEST_TEXT = 20_000;
 
 /** Reads what texts state. Dates in ISO form ground their year and month. */
-export function evidenceOf(texts: readonly string[]): Evidence {
-  const evidence: Evidence = {
+export function evidenceOf(texts: readonly string[]): TextEvidence {
+  const evidence: TextEvidence = {
     texts: [],
     words: new Set(),
     stems: new Set(),
@@ -45,7 +45,7 @@ export function evidenceOf(texts: readonly string[]): Evidence {
   return evidence;
 }
 
-function addText(evidence: Evidence, text: string): void {
+function addText(evidence: TextEvidence, text: string): void {
   const folded = fold(text);
   if (folded === '') return;
   evidence.texts.push(folded);
@@ -59,7 +59,7 @@ function addText(evidence: Evidence, text: string): void {
   for (const language of languagesIn(text).values()) evidence.languages.add(language);
 }
 
-function addQuantities({ quantities }: Evidence, text: string): void {
+function addQuantities({ quantities }: TextEvidence, text: string): void {
   const readings = quantitiesIn(text).flatMap((quantity) => quantity.readings);
   if (readings.length === 0) return;
   const statement = { text, stems: new Set(foldedWords(text).map(stem)) };
@@ -69,7 +69,7 @@ function addQuantities({ quantities }: Evidence, text: string): void {
 }
 
 function addStatement(
-  quantities: Evidence['quantities'],
+  quantities: TextEvidence['quantities'],
   reading: string,
   statement: Statement,
 ): void {
@@ -84,13 +84,13 @@ export function skillsIn(text: string): string[] {
 }
 
 /** Everything that any of them knows. */
-export function joinEvidence(all: readonly Evidence[]): Evidence {
+export function joinEvidence(all: readonly TextEvidence[]): TextEvidence {
   const quantities = new Map<string, Statement[]>();
   for (const one of all) {
     for (const [reading, statements] of one.quantities)
       for (const statement of statements) addStatement(quantities, reading, statement);
   }
-  const union = (pick: (one: Evidence) => Set<string>) =>
+  const union = (pick: (one: TextEvidence) => Set<string>) =>
     new Set(all.flatMap((one) => [...pick(one)]));
   return {
     texts: all.flatMap(({ texts }) => texts),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { evidenceOf, joinEvidence } from '../../../../domain/agent/grounding/evidence.ts';
+import { evidenceOf, joinEvidence } from '../../../../domain/agent/grounding/text-evidence.ts';
 import { monthsIn } from '../../../../domain/agent/grounding/words/months.ts';
 
 describe('the months of a text', () => {
