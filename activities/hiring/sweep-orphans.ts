@@ -1,12 +1,12 @@
 import type { AppContext } from '../../services/context.ts';
 import { isFileUsed } from '../../storage/hiring/file-uses.ts';
-import { eraseFile } from '../../storage/hiring/files.ts';
+import { eraseFile } from '../../storage/platform/files/files.ts';
+import { eraseUnclaimedAnswers } from '../../storage/hiring/unclaimed-answers.ts';
 import {
   checkFileLater,
-  eraseFragments,
-  eraseUnclaimedAnswers,
+  eraseFileFragments,
   findFilesToCheck,
-} from '../../storage/hiring/orphans.ts';
+} from '../../storage/platform/files/unclaimed-files.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 /** At most so many of each per tick; the next tick takes the next. */
@@ -32,7 +32,7 @@ export function createSweepOrphans(ctx: AppContext) {
       if (outcome === 'used') await checkFileLater(stores, id);
       if (outcome === 'erased') files += 1;
     });
-    const fragments = await eraseFragments(stores, BATCH);
+    const fragments = await eraseFileFragments(stores, BATCH);
     const answers = await eraseUnclaimedAnswers(stores, BATCH);
     return { files, fragments, answers };
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openFileLink } from '../../../services/hiring/file-links.ts';
-import { readFile } from '../../../storage/hiring/files.ts';
+import { openFileLink } from '../../../services/platform/file-links.ts';
+import { readFile } from '../../../storage/platform/files/files.ts';
 import { defineRoute, type FindCall } from '../../route.ts';
 
 const params = z.object({ token: z.string().max(4_000) });

@@ -9,7 +9,7 @@ import {
   findDocument,
   type DocumentRef,
 } from '../../../storage/agent/documents.ts';
-import { saveFile } from '../../../storage/hiring/files.ts';
+import { saveFile } from '../../../storage/platform/files/files.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import type { AppContext } from '../../context.ts';
 import type { Draft, DraftOrder } from './draft.ts';

@@ -5,7 +5,7 @@ import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
-import { readFile } from '../../../storage/hiring/files.ts';
+import { readFile } from '../../../storage/platform/files/files.ts';
 import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { applyAsAccount } from '../../hiring/applying/apply-as-account.ts';

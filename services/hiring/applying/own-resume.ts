@@ -3,7 +3,7 @@ import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
-import { readFile } from '../../../storage/hiring/files.ts';
+import { readFile } from '../../../storage/platform/files/files.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import { findResume } from '../../../storage/platform/account-resumes.ts';
 import type { AppContext } from '../../context.ts';

@@ -5,8 +5,8 @@ import { formatId } from '../../../domain/common/ids.ts';
 import { useResumeFile } from '../../../services/hiring/resume/replace-resume.ts';
 import { eeoAnswerModel } from '../../../storage/hiring/eeo-answer.model.ts';
 import { insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
-import { fileModel } from '../../../storage/hiring/file.model.ts';
-import { readFile, saveFile } from '../../../storage/hiring/files.ts';
+import { fileModel } from '../../../storage/platform/files/file.model.ts';
+import { readFile, saveFile } from '../../../storage/platform/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { removeResume } from '../../../storage/platform/account-resumes.ts';
 import {

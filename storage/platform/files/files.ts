@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import mongoose, { type Connection } from 'mongoose';
-import { newId } from '../new-id.ts';
-import type { Stores } from '../stores.ts';
+import { bucketOf } from '../../gridfs.ts';
+import { newId } from '../../new-id.ts';
+import type { Stores } from '../../stores.ts';
 import { fileModel } from './file.model.ts';
-import { UNCLAIMED_MS } from './orphans.ts';
 
 /** What is stored of a file beside its content. */
 export interface StoredFile {
@@ -16,20 +15,10 @@ export interface StoredFile {
   bytes: number;
 }
 
+/** Whoever stores a file refers to it within moments; after this long nobody will. */
+export const UNCLAIMED_MS = 60 * 60_000;
 /** By then whoever was given a file that is there already refers to it; until then nobody erases it. */
 const HELD_MS = 2 * 60_000;
-
-const buckets = new WeakMap<Connection, mongoose.mongo.GridFSBucket>();
-
-/** One bucket object per connection: each new one asks the server for its indexes first. */
-function bucket(mongo: Connection): mongoose.mongo.GridFSBucket {
-  const known = buckets.get(mongo);
-  if (known !== undefined) return known;
-  if (!mongo.db) throw new Error('MongoDB is not connected');
-  const made = new mongoose.mongo.GridFSBucket(mongo.db, { bucketName: 'files' });
-  buckets.set(mongo, made);
-  return made;
-}
 
 /** Keeps a file once per account and content; a file that is there already is not written again. */
 export async function saveFile(
@@ -49,7 +38,7 @@ export async function saveFile(
   if (known === null) {
     const checkAt = new Date(Date.now() + UNCLAIMED_MS);
     const metadata = { accountId, hash, contentType, checkAt };
-    const upload = bucket(mongo).openUploadStreamWithId(id as never, id, { metadata });
+    const upload = bucketOf(mongo, 'files').openUploadStreamWithId(id as never, id, { metadata });
     await pipeline(Readable.from([content]), upload as unknown as Writable);
   }
   return { id, accountId, contentType, bytes: content.length };
@@ -63,7 +52,7 @@ export async function readFile(
   const found = await fileModel(mongo).findById(id).lean();
   if (found === null) return null;
   const { accountId, contentType } = found.metadata;
-  const content = await buffer(bucket(mongo).openDownloadStream(id as never));
+  const content = await buffer(bucketOf(mongo, 'files').openDownloadStream(id as never));
   return { id, accountId, contentType, bytes: found.length, content };
 }
 

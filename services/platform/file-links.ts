@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../domain/common/errors.ts';
+import { sameText } from '../../domain/common/same-text.ts';
 import { findToolGrantsEnd } from '../../storage/platform/account-profiles.ts';
 import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
@@ -30,9 +31,7 @@ export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string 
 /** What a token of such a link opens; null when it is not ours. @throws AppError `link_expired`. */
 export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {
   const [payload = '', given = ''] = token.split('.');
-  const expected = Buffer.from(signature(ctx, payload));
-  const actual = Buffer.from(given);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
+  if (!sameText(given, signature(ctx, payload))) return null;
   const link = linkSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   if (link.until <= Date.now() || (await isLoggedOut(ctx, link)))
     throw new AppError('link_expired');
