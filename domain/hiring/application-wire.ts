@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GivenAnswers } from './application-form/validate-answers.ts';
-import type { Application } from './candidate.ts';
+import { FIRST_STAGE, type Application } from './candidate.ts';
 
 /** Whatever carries a résumé may be 8 MiB (decisions section 12). */
 export const APPLICATION_BODY_BYTES = 8 * 1024 * 1024;
@@ -36,9 +36,9 @@ export const applicationAnswer = z.object({
   }),
 });
 
+/** To who has just applied. Where an employer has already moved somebody it sourced is its own affair. */
 export function applicationAnswerOf(application: Application): z.infer<typeof applicationAnswer> {
-  const { id, jobId, stage, submittedAt } = application;
-  return {
-    application: { id, job_id: jobId, status: stage, submitted_at: submittedAt.toISOString() },
-  };
+  const { id, jobId, submittedAt } = application;
+  const submitted_at = submittedAt.toISOString();
+  return { application: { id, job_id: jobId, status: FIRST_STAGE, submitted_at } };
 }

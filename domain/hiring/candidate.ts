@@ -42,6 +42,8 @@ export interface Application {
   companyName: string;
   stage: string;
   status: ApplicationStatus;
+  /** Whether the employer has made it, and the person has not applied yet. */
+  sourced: boolean;
   submittedAt: Date;
   /** By field key; EEO and demographic answers are kept elsewhere. */
   answers: Record<string, unknown>;
@@ -74,7 +76,7 @@ export interface Candidate {
   tags: string[];
   applications: Application[];
   notes: CandidateNote[];
-  /** Ids of persons and applications that a merge has made part of this one. */
+  /** Ids of persons and applications that have become part of this one and its applications. */
   formerIds: string[];
   /** When all that told who this was has been removed. */
   anonymizedAt: Date | null;

@@ -51,6 +51,7 @@ export function newApplication(
     companyName,
     stage: FIRST_STAGE,
     status: 'active',
+    sourced: false,
     submittedAt: now,
     answers: {},
     files: [],

@@ -50,9 +50,12 @@ function mergeApplications(kept: Application, other: Application, now: Date): Ap
     visit.leftAt === null ? { ...visit, leftAt: now } : visit,
   );
   const known = new Set(kept.files.map(({ key, fileId }) => `${key} ${fileId}`));
+  const own = [kept, other].filter(({ sourced }) => !sourced);
+  const sent = own.length === 0 ? [kept, other] : own;
   return {
     ...kept,
-    submittedAt: kept.submittedAt < other.submittedAt ? kept.submittedAt : other.submittedAt,
+    sourced: own.length === 0,
+    submittedAt: new Date(Math.min(...sent.map(({ submittedAt }) => submittedAt.getTime()))),
     answers: { ...other.answers, ...kept.answers },
     files: [
       ...kept.files,

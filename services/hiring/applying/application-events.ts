@@ -14,7 +14,7 @@ interface Told extends Partial<ApplicantNews> {
 export function applicationEvents(
   applicant: Applicant,
   application: Application,
-  { accountId, source, isNew = false, changed = [] }: Told,
+  { accountId, source, isNew = false, changed = [], isRejected = false }: Told,
 ): OutboxEvent[] {
   const { id, name, email, phone } = applicant;
   const candidate = { id, name, email, phone };
@@ -26,7 +26,7 @@ export function applicationEvents(
       : []),
     ...(changed.length > 0 ? [updatedEvent({ accountId, ...candidate }, changed)] : []),
     newEvent({ ...about, kind: 'candidate.application_submitted', data }),
-    ...(application.status === 'rejected'
+    ...(isRejected
       ? [newEvent({ ...about, kind: 'candidate.rejected', data: { ...data, reason: 'knockout' } })]
       : []),
   ];

@@ -99,8 +99,8 @@ async function store(
     emailKey: person.email === null ? null : emailKey(person.email),
     statesConsent: request.consentDiscovery !== undefined,
     application,
-    eventsFor: (applicant, news) =>
-      applicationEvents(applicant, application, { accountId, source: request.source, ...news }),
+    eventsFor: (applicant, stored, news) =>
+      applicationEvents(applicant, stored, { accountId, source: request.source, ...news }),
   });
   if (added === null || added === 'full') {
     const earlier = await findEarlier(ctx, request);
@@ -111,7 +111,7 @@ async function store(
   }
   const { candidateId: documentId, events } = added;
   announceSoon(ctx, { collection: 'candidates', documentId, events });
-  return application;
+  return added.application;
 }
 
 /** Returns whether there are any. */

@@ -81,5 +81,6 @@ async function sourced(
   const { accountId, organizationId } = posting;
   const organization = await findOrganization(stores, { accountId, id: organizationId });
   const companyName = organization?.name ?? '';
-  return newApplication({ id: newId('application'), posting, companyName, actor }, now);
+  const start = { id: newId('application'), posting, companyName, actor };
+  return { ...newApplication(start, now), sourced: true };
 }

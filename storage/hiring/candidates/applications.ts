@@ -1,4 +1,5 @@
 import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import { completeSourced, type ApplicationPlace } from '../../../domain/hiring/complete-sourced.ts';
 import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import { MAX_GROWN_BYTES } from '../../document-size.ts';
@@ -15,6 +16,8 @@ export interface ApplicantNews {
   isNew: boolean;
   /** Members of a known person that are different from now on. */
   changed: string[];
+  /** Whether the application ends with this, by a knock-out. */
+  isRejected: boolean;
 }
 
 export interface NewApplication {
@@ -24,12 +27,14 @@ export interface NewApplication {
   /** Whether the person said anything of being found by others; then it holds for a known person too. */
   statesConsent: boolean;
   application: Application;
-  /** The events of the write, once it is known whose application it is. */
-  eventsFor: (applicant: Applicant, what: ApplicantNews) => OutboxEvent[];
+  /** The events of the write, once it is known whose application it is, and which. */
+  eventsFor: (applicant: Applicant, application: Application, what: ApplicantNews) => OutboxEvent[];
 }
 
 export interface AddedApplication {
   candidateId: string;
+  /** As it is stored: the one that the employer had made for the person, where there is one. */
+  application: Application;
   events: OutboxEvent[];
 }
 
@@ -39,7 +44,8 @@ const MAX_TRIES = 5;
 /**
  * Adds an application with its events in one write: to the person with that e-mail address, or as a new person. Null
  * when this person has applied for the job, `full` when the document holds no more. The unique index decides between
- * any number of callers, so there is one person and one application whatever happens at the same time.
+ * any number of callers, so there is one person and one application whatever happens at the same time. Where the
+ * employer has made one, it becomes that, and its own id a former one.
  */
 export async function addApplication(
   stores: Stores,
@@ -61,7 +67,8 @@ async function insertPerson(
   insert: (record: CandidateRecord) => Promise<boolean>,
 ): Promise<AddedApplication | null> {
   const { id, ...rest } = person;
-  const events = eventsFor(person, { isNew: true, changed: [] });
+  const isRejected = isOver(application);
+  const events = eventsFor(person, application, { isNew: true, changed: [], isRejected });
   const isMade = await insert({
     _id: id,
     ...rest,
@@ -70,7 +77,11 @@ async function insertPerson(
     applications: [application],
     outbox: events,
   });
-  return isMade ? { candidateId: id, events } : null;
+  return isMade ? { candidateId: id, application, events } : null;
+}
+
+function isOver({ status }: Pick<Application, 'status'>): boolean {
+  return status === 'rejected';
 }
 
 async function pushApplication(
@@ -85,7 +96,12 @@ async function pushApplication(
   const { discovery } = applicant.consent;
   const changes = statesConsent && discovery !== consent.discovery;
   const changed = changes ? ['consent'] : [];
-  const events = eventsFor({ id, name, email, phone }, { isNew: false, changed });
+  const { added, isRejected, ...place } = placeOf(application, applicant);
+  const events = eventsFor({ id, name, email, phone }, added, {
+    isNew: false,
+    changed,
+    isRejected,
+  });
   const { matchedCount } = await candidateCollection(stores).updateOne(
     {
       _id: id,
@@ -93,15 +109,36 @@ async function pushApplication(
       mergedInto: { $exists: false },
       anonymizedAt: null,
       ...(statesConsent && { 'consent.discovery': discovery }),
-      'applications.jobId': { $ne: application.jobId },
+      ...place.isStill,
     },
     {
-      $push: { applications: application, outbox: { $each: events } },
-      $set: { updatedAt: application.submittedAt, ...(changes && { consent }) },
+      $push: { ...place.push, outbox: { $each: events } },
+      $set: { ...place.set, updatedAt: application.submittedAt, ...(changes && { consent }) },
       $inc: { version: 1 },
     },
+    { arrayFilters: place.arrayFilters },
   );
-  return matchedCount === 1 ? { candidateId: id, events } : 'gone';
+  return matchedCount === 1 ? { candidateId: id, application: added, events } : 'gone';
+}
+
+/** What is stored of an application by somebody who is known, and where: beside the others, or in place of a sourced one. */
+function placeOf(application: Application, { applications, version }: Known) {
+  const sourced = applications.find(({ jobId }) => jobId === application.jobId);
+  if (sourced === undefined) {
+    const isStill = { 'applications.jobId': { $ne: application.jobId } };
+    const push = { applications: application };
+    const isRejected = isOver(application);
+    return { added: application, isRejected, isStill, push, set: {}, arrayFilters: [] };
+  }
+  const added = completeSourced(sourced, application);
+  return {
+    added,
+    isRejected: isOver(added) && !isOver(sourced),
+    isStill: { version },
+    push: { formerIds: application.id },
+    set: { 'applications.$[own]': added },
+    arrayFilters: [{ 'own.id': sourced.id }],
+  };
 }
 
 /** Who applies by an address; null for somebody who has applied for the job. */
@@ -125,14 +162,20 @@ async function findApplicant(
 }
 
 /** A person who may have applied, and how large the document is. */
-type Known = CandidateRecord & { bytes: number };
+type Known = Omit<CandidateRecord, 'applications'> & {
+  bytes: number;
+  applications: ApplicationPlace[];
+};
 
 const known = {
-  ...{ name: 1, email: 1, phone: 1, consent: 1 },
-  'applications.jobId': 1,
+  ...{ name: 1, email: 1, phone: 1, consent: 1, version: 1 },
+  ...{ 'applications.id': 1, 'applications.jobId': 1, 'applications.sourced': 1 },
+  ...{ 'applications.jobTitle': 1, 'applications.organizationId': 1 },
+  ...{ 'applications.companyName': 1, 'applications.submittedAt': 1 },
+  ...{ 'applications.stage': 1, 'applications.status': 1, 'applications.history': 1 },
   bytes: { $bsonSize: '$$ROOT' },
 } as const;
 
-function hasApplied({ applications }: CandidateRecord, { jobId }: Application): boolean {
-  return applications.some((application) => application.jobId === jobId);
+function hasApplied({ applications }: Known, { jobId }: Application): boolean {
+  return applications.some((application) => application.jobId === jobId && !application.sourced);
 }

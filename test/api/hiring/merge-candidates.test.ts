@@ -64,6 +64,11 @@ describe('POST /candidates/merge', () => {
     });
     return [answer.status, ((await answer.json()) as Answer).error?.code];
   }
+  async function applicant(jobId: string): Promise<Person> {
+    const person = await source();
+    expect(await apply(jobId, person.email)).toEqual([201, undefined]);
+    return person;
+  }
   const job = async () => (await buildPosting(api, employer)).id;
   const stagesOf = (person: Person, jobId: string) =>
     person.applications.find(({ job_id }) => job_id === jobId)?.history.map(({ stage }) => stage);
@@ -123,7 +128,7 @@ describe('POST /candidates/merge', () => {
   it('both addresses are the survivor’s: found by either, one application per job with either', async () => {
     const [one, two] = [await job(), await job()];
     const primary = await source();
-    const duplicate = await source({ job_id: one });
+    const duplicate = await applicant(one);
     await merge(primary, duplicate);
     expect(await apply(one, duplicate.email)).toEqual([400, 'duplicate_application']);
     expect(await apply(two, duplicate.email)).toEqual([201, undefined]);
@@ -173,8 +178,8 @@ describe('POST /candidates/merge', () => {
     'killed %s, the sweep ends it as if nothing had been',
     async (_at, number, moment) => {
       const shared = await job();
-      const primary = await source({ job_id: shared });
-      const duplicate = await source({ job_id: shared });
+      const primary = await applicant(shared);
+      const duplicate = await applicant(shared);
       await send('POST', `/candidates/${duplicate.id}/notes`, { body: 'Sings.' });
       killWrite(number, moment);
       expect((await merge(primary, duplicate)).status).toBe(500);
@@ -190,6 +195,26 @@ describe('POST /candidates/merge', () => {
       expect(stagesOf(data, shared)).toEqual(['applied', 'applied']);
       const left = await candidateModel(api.ctx.stores.mongo).findById(duplicate.id).lean();
       expect(left).toMatchObject({ name: null, email: null, applications: [], notes: [] });
+    },
+  );
+
+  it.each(writes)(
+    'killed %s, somebody sourced twice applies, and has one application in the end',
+    async (_at, number, moment) => {
+      const shared = await job();
+      const primary = await source({ job_id: shared });
+      const duplicate = await source({ job_id: shared });
+      killWrite(number, moment);
+      expect((await merge(primary, duplicate)).status).toBe(500);
+      jest.restoreAllMocks();
+      expect(await apply(shared, duplicate.email)).toEqual([201, undefined]);
+      expect(await apply(shared, duplicate.email)).toEqual([400, 'duplicate_application']);
+      await finishMerge(api.ctx, { accountId: employer.key.accountId, id: duplicate.id });
+      const isClosed = number > 1 || moment === 'after';
+      const holder = isClosed ? primary : duplicate;
+      const stored = await candidateModel(api.ctx.stores.mongo).findById(holder.id).lean();
+      expect(stored?.applications).toMatchObject([{ jobId: shared, sourced: false }]);
+      expect(await apply(shared, duplicate.email)).toEqual([400, 'duplicate_application']);
     },
   );
 

@@ -134,6 +134,21 @@ describe('merging two candidates', () => {
       ['offer', null],
     ]);
   });
+
+  it.each([
+    { primary: true, duplicate: false, submittedAt: at(9), isSourced: false },
+    { primary: false, duplicate: true, submittedAt: at(5), isSourced: false },
+    { primary: true, duplicate: true, submittedAt: at(5), isSourced: true },
+  ])('of a sourced and a sent application the sent one says when', (given) => {
+    const one = makeApplication({ sourced: given.primary, submittedAt: at(5) });
+    const other = makeApplication({ sourced: given.duplicate, submittedAt: at(9) });
+    const [merged] = mergeCandidates(
+      makeCandidate({ applications: [one] }),
+      makeCandidate({ applications: [other] }),
+      NOW,
+    ).applications;
+    expect(merged).toMatchObject({ submittedAt: given.submittedAt, sourced: given.isSourced });
+  });
 });
 
 describe('anonymising a candidate', () => {

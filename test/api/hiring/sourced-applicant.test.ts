@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+import { eventModel } from '../../../storage/platform/events/event.model.ts';
+
+interface Application {
+  id: string;
+  job_id: string;
+  stage: string;
+  status: string;
+  answers: Record<string, unknown>;
+  history: { stage: string }[];
+}
+interface Person {
+  id: string;
+  version: number;
+  applications: Application[];
+}
+interface Answer {
+  data: Person;
+  error?: { code: string };
+}
+interface Applied {
+  application?: { id: string; status: string };
+  error?: { code: string };
+}
+
+describe('somebody whom the employer has sourced for a job (specification, Errors: a second public application)', () => {
+  const form = [
+    { key: 'why', label: 'Why clocks?', type: 'text' },
+    {
+      ...{ key: 'nights', label: 'May it be at night?', type: 'boolean' },
+      knockout: { op: 'equals', value: false },
+    },
+  ];
+  let api: TestApi;
+  let employer: Employer;
+  let people = 0;
+  beforeAll(async () => {
+    api = await startApi({ settings: { TRUST_PROXY: '1' } });
+    employer = await buildEmployer(api);
+    await send('POST', '/webhooks', { url: 'http://127.0.0.1:9/nobody', event_kinds: ['*'] });
+  });
+  afterAll(() => api.close());
+
+  const send = (method: string, path: string, body?: unknown) =>
+    call<Answer>(api, employer.key, { method, path, body });
+  const read = async (id: string) => (await send('GET', `/candidates/${id}`)).body.data;
+  async function source(): Promise<{ email: string; jobId: string; person: Person }> {
+    people += 1;
+    const email = `sourced-${people}@example.com`;
+    const { id: jobId } = await buildPosting(api, employer, { application_fields: form });
+    const made = await send('POST', '/candidates', { name: 'Mara', email, job_id: jobId });
+    expect(made.status).toBe(201);
+    return { email, jobId, person: made.body.data };
+  }
+  interface Sent {
+    email: string;
+    jobId: string;
+    answers?: Record<string, unknown>;
+    key?: string;
+  }
+  async function apply({ email, jobId, answers = { why: 'They are never late.' }, key }: Sent) {
+    people += 1;
+    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${key ?? people}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify({ name: 'Mara Lindqvist', email, answers }),
+    });
+    return { status: answer.status, ...((await answer.json()) as Applied) };
+  }
+  /** All that was announced of a person, once that many applications were. */
+  async function eventsOf(subjectId: string, applications: number): Promise<string[]> {
+    const find = () => eventModel(api.ctx.stores.mongo).find({ subjectId }).lean();
+    await eventually('the applications are announced', async () => {
+      const kinds = (await find()).map(({ kind }) => kind);
+      return kinds.filter((kind) => kind.endsWith('_submitted')).length === applications;
+    });
+    return (await find()).map(({ kind }) => kind.replace('candidate.', '')).sort();
+  }
+
+  it('applies once: the application that was made for them stays where it was moved to', async () => {
+    const { email, jobId, person } = await source();
+    await send('POST', `/candidates/${person.id}/stage`, { job_id: jobId, stage: 'screening' });
+    const first = await apply({ email, jobId });
+    const again = await apply({ email, jobId });
+    expect([first.status, again.status, again.error?.code]).toEqual([
+      ...[201, 400],
+      'duplicate_application',
+    ]);
+    const { applications } = await read(person.id);
+    expect(applications).toMatchObject([
+      {
+        id: person.applications[0]?.id,
+        ...{ job_id: jobId, stage: 'screening', status: 'active' },
+        answers: { why: 'They are never late.' },
+        history: [{ stage: 'applied' }, { stage: 'screening' }],
+      },
+    ]);
+    expect(first.application).toMatchObject({ id: applications[0]?.id, status: 'applied' });
+  });
+
+  it('applies once, whoever of eight comes first, and a repeated call is answered the same', async () => {
+    const { email, jobId, person } = await source();
+    const tries = Array.from({ length: 8 }, (_, at) => apply({ email, jobId, key: `${200 + at}` }));
+    const answers = await Promise.all(tries);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
+    const at = answers.findIndex(({ status }) => status === 201);
+    expect(await apply({ email, jobId, key: `${200 + at}` })).toEqual(answers[at]);
+    expect((await read(person.id)).applications).toHaveLength(1);
+  });
+
+  it('is knocked out by an answer, unless that has been decided already', async () => {
+    const knocked = await source();
+    await apply({ ...knocked, answers: { nights: false } });
+    expect((await read(knocked.person.id)).applications).toMatchObject([{ status: 'rejected' }]);
+    expect(await eventsOf(knocked.person.id, 2)).toEqual([
+      ...['application_submitted', 'application_submitted'],
+      ...['created', 'rejected'],
+    ]);
+
+    const { email, jobId, person } = await source();
+    await send('POST', `/candidates/${person.id}/stage`, { job_id: jobId, stage: 'rejected' });
+    await apply({ email, jobId, answers: { nights: false } });
+    expect((await read(person.id)).applications).toMatchObject([{ status: 'rejected' }]);
+    const told = await eventsOf(person.id, 2);
+    expect(told.filter((kind) => kind === 'rejected')).toHaveLength(1);
+  });
+});
