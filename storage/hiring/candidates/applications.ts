@@ -116,19 +116,18 @@ async function pushApplication(
       $set: { ...place.set, updatedAt: application.submittedAt, ...(changes && { consent }) },
       $inc: { version: 1 },
     },
-    { arrayFilters: place.arrayFilters },
   );
   return matchedCount === 1 ? { candidateId: id, application: added, events } : 'gone';
 }
 
 /** What is stored of an application by somebody who is known, and where: beside the others, or in place of a sourced one. */
 function placeOf(application: Application, { applications, version }: Known) {
-  const sourced = applications.find(({ jobId }) => jobId === application.jobId);
+  const at = applications.findIndex(({ jobId }) => jobId === application.jobId);
+  const sourced = applications[at];
   if (sourced === undefined) {
     const isStill = { 'applications.jobId': { $ne: application.jobId } };
     const push = { applications: application };
-    const isRejected = isOver(application);
-    return { added: application, isRejected, isStill, push, set: {}, arrayFilters: [] };
+    return { added: application, isRejected: isOver(application), isStill, push, set: {} };
   }
   const added = completeSourced(sourced, application);
   return {
@@ -136,8 +135,7 @@ function placeOf(application: Application, { applications, version }: Known) {
     isRejected: isOver(added) && !isOver(sourced),
     isStill: { version },
     push: { formerIds: application.id },
-    set: { 'applications.$[own]': added },
-    arrayFilters: [{ 'own.id': sourced.id }],
+    set: { [`applications.${at}`]: added },
   };
 }
 
