@@ -3,7 +3,7 @@ import { takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError } from '../../../domain/agent/told-error.ts';
 import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
-import type { Application } from '../../../domain/hiring/candidate.ts';
+import { FIRST_STAGE, type Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
@@ -20,9 +20,10 @@ export async function submitSession(ctx: AppContext, target: SessionRef): Promis
   const session = await requireSession(ctx, target);
   if (session.status !== 'submitting') return session;
   try {
-    const { id, stage: status, submittedAt } = await submitOnce(ctx, session);
+    const { id, submittedAt } = await submitOnce(ctx, session);
+    const application = { id, status: FIRST_STAGE, submittedAt };
     return await changeSession(ctx, target, (now) =>
-      takeStep(now, 'submit', { at: new Date(), application: { id, status, submittedAt } }),
+      takeStep(now, 'submit', { at: new Date(), application }),
     );
   } catch (error) {
     if (!(error instanceof AppError) || errorCodes[error.code].retry) throw error;
