@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { formatId } from '../domain/common/ids.ts';
 
-export type Bucket = mongoose.mongo.GridFSBucket;
+type Bucket = mongoose.mongo.GridFSBucket;
 /** `<name>.files` and `<name>.chunks`; ids sort by the time at which they were made. */
 export type BucketName = 'files' | 'recordings';
 
@@ -16,8 +16,8 @@ export function bucketOf(mongo: Connection, name: BucketName): Bucket {
   return bucket;
 }
 
-export interface UploadTimes {
-  /** Uploads that began before were looked at already; absent looks at all. */
+export interface BrokenUploads {
+  /** Those that began before were looked at already; absent looks at all. */
   from?: Date;
   /** Whatever is under way has begun since. */
   before: Date;
@@ -28,7 +28,7 @@ export interface UploadTimes {
 export async function eraseFragments(
   mongo: Connection,
   name: BucketName,
-  { from = new Date(0), before, limit }: UploadTimes,
+  { from = new Date(0), before, limit }: BrokenUploads,
 ): Promise<number> {
   const chunks = mongo.collection<{ files_id: string; n: number }>(`${name}.chunks`);
   const began = { $gte: idAt(from), $lt: idAt(before) };

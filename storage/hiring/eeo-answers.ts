@@ -1,8 +1,6 @@
 import type { Stores } from '../stores.ts';
+import { UNCLAIMED_MS } from '../unclaimed.ts';
 import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
-
-/** Their application is stored within moments; after this long it never will be. */
-const UNCLAIMED_MS = 60 * 60_000;
 
 /** Keeps EEO and demographic answers where no reader of candidates looks; those that are there already stay. */
 export async function insertEeoAnswers(

@@ -10,6 +10,11 @@ const PIECE_BYTES = 256 * 1024;
 /** Uploads that broke off, removed at a time. */
 const MOST_FRAGMENTS = 1_000;
 
+/** Recorded payloads on their way from an operator's file to the worker that reads them. */
+function recordings({ mongo }: Stores) {
+  return bucketOf(mongo, 'recordings');
+}
+
 /**
  * Stores one payload of a source as it came from the vendor (already unpacked) and returns its id. It lies there
  * packed: MongoDB takes and gives a fifth of the bytes in a fifth of the time.
@@ -22,9 +27,7 @@ export async function saveRecording(
   await stores.mongo.asPromise();
   const id = newId('document');
   const metadata = { sourceId };
-  const upload = bucketOf(stores.mongo, 'recordings').openUploadStreamWithId(id as never, id, {
-    metadata,
-  });
+  const upload = recordings(stores).openUploadStreamWithId(id as never, id, { metadata });
   const packed = createGzip({ level: constants.Z_BEST_SPEED });
   await pipeline(content, packed, upload as unknown as Writable);
   return id;
@@ -33,18 +36,14 @@ export async function saveRecording(
 /** The payload's bytes; what goes wrong on the way is thrown to whoever reads them. */
 export function openRecording(stores: Stores, id: string): Readable {
   const unpacked = createGunzip({ chunkSize: PIECE_BYTES });
-  pipe(
-    bucketOf(stores.mongo, 'recordings').openDownloadStream(id as never),
-    unpacked,
-    () => undefined,
-  );
+  pipe(recordings(stores).openDownloadStream(id as never), unpacked, () => undefined);
   return unpacked;
 }
 
 /** Removes a payload; one that is gone already is as good. */
 export async function deleteRecording(stores: Stores, id: string): Promise<void> {
   try {
-    await bucketOf(stores.mongo, 'recordings').delete(id as never);
+    await recordings(stores).delete(id as never);
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('File not found'))) throw error;
   }

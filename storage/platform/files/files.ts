@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { bucketOf } from '../../gridfs.ts';
 import { newId } from '../../new-id.ts';
 import type { Stores } from '../../stores.ts';
+import { UNCLAIMED_MS } from '../../unclaimed.ts';
 import { fileModel } from './file.model.ts';
 
 /** What is stored of a file beside its content. */
@@ -15,8 +16,6 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Whoever stores a file refers to it within moments; after this long nobody will. */
-export const UNCLAIMED_MS = 60 * 60_000;
 /** By then whoever was given a file that is there already refers to it; until then nobody erases it. */
 const HELD_MS = 2 * 60_000;
 

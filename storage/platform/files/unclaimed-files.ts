@@ -1,7 +1,7 @@
 import { eraseFragments } from '../../gridfs.ts';
 import type { Stores } from '../../stores.ts';
+import { UNCLAIMED_MS } from '../../unclaimed.ts';
 import { fileModel, type FileRecord } from './file.model.ts';
-import { UNCLAIMED_MS } from './files.ts';
 
 /** A file that is in use is looked at again after this. */
 const RECHECK_MS = 24 * 60 * 60_000;
