@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { ParsedResume } from '../../../domain/hiring/resume/extract-resume.ts';
-import { createThreadPool, moduleBeside, type ThreadPool } from '../../thread-pool.ts';
+import { createThreadPool, moduleBeside } from '../../thread-pool.ts';
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
@@ -17,7 +17,13 @@ const TIME_LIMIT_MS = 5_000;
 const MAX_WAITING = 40;
 const BUSY_RETRY_SECONDS = 5;
 
-let pool: ThreadPool<ParseTask, ParseOutcome> | null = null;
+const pool = createThreadPool<ParseTask, ParseOutcome>({
+  module: moduleBeside(import.meta.url, 'resume-thread'),
+  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  maxWaiting: MAX_WAITING,
+  timeLimitMs: TIME_LIMIT_MS,
+  memoryMiB: 384,
+});
 
 /**
  * Reads a résumé (PDF, DOCX, RTF, TXT, MD up to 5 MiB) without a model. A thread does it within limits of memory and
@@ -26,7 +32,6 @@ let pool: ThreadPool<ParseTask, ParseOutcome> | null = null;
  */
 export async function parseResume(bytes: Uint8Array, filename: string): Promise<ParsedResume> {
   if (bytes.length > MAX_RESUME_BYTES) throw unreadable('The file is larger than 5 MiB.');
-  pool ??= createResumePool();
   const outcome = await pool.run({ bytes, filename });
   if (outcome.ended === 'refused')
     throw new AppError('unavailable', { retryAfterSeconds: BUSY_RETRY_SECONDS });
@@ -38,14 +43,4 @@ export async function parseResume(bytes: Uint8Array, filename: string): Promise<
 
 function unreadable(message: string): AppError {
   return new AppError('unreadable_resume', { message, details: [{ path: 'file', message }] });
-}
-
-function createResumePool(): ThreadPool<ParseTask, ParseOutcome> {
-  return createThreadPool({
-    module: moduleBeside(import.meta.url, 'resume-thread'),
-    threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-    maxWaiting: MAX_WAITING,
-    timeLimitMs: TIME_LIMIT_MS,
-    memoryMiB: 384,
-  });
 }

@@ -10,7 +10,7 @@ export interface PdfTask {
   date: Date;
 }
 
-/** The largest document that a model writes, 100,000 characters, takes three. */
+/** The largest document that a model writes, 100,000 characters, takes three seconds. */
 const TIME_LIMIT_MS = 30_000;
 const BUSY_RETRY_SECONDS = 5;
 
@@ -20,8 +20,8 @@ const pool = createThreadPool<PdfTask, Uint8Array>({
 });
 
 /**
- * Draws a document of a date as a tagged PDF, the same bytes each time. A thread does it: a page takes it 40 ms, in which
- * the process goes on with its calls and workflows. @throws AppError 503 when too many wait, or it takes too long.
+ * Draws a document of a date as a tagged PDF, the same bytes each time. A thread does it: ten pages take most of a second,
+ * in which the process goes on with its calls and workflows. @throws AppError 503 when too many wait, or it takes too long.
  */
 export async function renderPdf(
   model: DocumentModel,
