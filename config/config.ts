@@ -20,7 +20,6 @@ const needsOfProvider: Record<Settings['LLM_PROVIDER'], readonly (keyof Settings
 
 /** The settings as the rest of the code sees them: grouped, typed, frozen. */
 export interface Config {
-  environment: Settings['NODE_ENV'];
   api: { port: number; host: string; metricsPort: number; publicUrl?: string; trustProxy: number };
   mongodb: { url: string };
   elasticsearch: {
@@ -30,11 +29,11 @@ export interface Config {
     replicas: number;
     refreshMs: number;
   };
-  temporal: { address: string; namespace: string; uiUrl: string };
+  temporal: { address: string; namespace: string };
   worker: { queues: string[]; metricsPort: number; bundle?: string };
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
   webhooks: { allowLoopback: boolean; allowCidrs: string[]; allowPorts: number[] };
-  ingest: { batch: number; maxRunning: number };
+  ingest: { maxRunning: number };
   /** What is free per account and UTC month; AI summaries per day. */
   quotas: Quotas;
   /** What calls cost that are charged by the call, in micro-USD. */
@@ -102,7 +101,6 @@ function missingSettings(settings: Record<string, string | undefined>): string[]
 
 function group(settings: Settings): Config {
   return {
-    environment: settings.NODE_ENV,
     api: {
       port: settings.PORT,
       host: settings.HOST,
@@ -118,11 +116,7 @@ function group(settings: Settings): Config {
       replicas: settings.ELASTICSEARCH_REPLICAS,
       refreshMs: settings.ELASTICSEARCH_REFRESH_MS,
     },
-    temporal: {
-      address: settings.TEMPORAL_ADDRESS,
-      namespace: settings.TEMPORAL_NAMESPACE,
-      uiUrl: settings.TEMPORAL_UI_URL,
-    },
+    temporal: { address: settings.TEMPORAL_ADDRESS, namespace: settings.TEMPORAL_NAMESPACE },
     worker: {
       queues: settings.WORKER_QUEUES,
       metricsPort: settings.WORKER_METRICS_PORT,
@@ -138,7 +132,7 @@ function group(settings: Settings): Config {
       allowCidrs: settings.WEBHOOK_ALLOW_CIDRS,
       allowPorts: settings.WEBHOOK_ALLOW_PORTS,
     },
-    ingest: { batch: settings.INGEST_BATCH, maxRunning: settings.INGEST_MAX_RUNNING },
+    ingest: { maxRunning: settings.INGEST_MAX_RUNNING },
     ...groupModel(settings),
     ...groupBilling(settings),
     cursorSecret: settings.CURSOR_SECRET ?? DEVELOPMENT_SECRET,

@@ -120,7 +120,6 @@ export const settingsSchema = z.object({
     .transform((ports) => (ports.length === 0 ? DEFAULT_WEBHOOK_PORTS : ports.map(Number)))
     .pipe(z.array(z.int().min(1).max(65_535)))
     .describe('Ports that webhooks may be sent to, comma-separated; by default 80, 443 and 8443.'),
-  INGEST_BATCH: count(250).describe('Postings that are enriched and written together.'),
   INGEST_MAX_RUNNING: integer(20).describe('Source reads that the dispatcher starts per tick.'),
   AI_SUMMARIES_PER_DAY: integer(20).describe('Free AI job summaries per account and UTC day.'),
   QUOTA_SEARCH_ROWS: integer(100_000).describe('Free rows of job search per account and month.'),

@@ -41,7 +41,6 @@ describe('a wrong setting', () => {
     ['MONGODB_URL', '127.0.0.1:27017/openrole'],
     ['ELASTICSEARCH_SHARDS', '0'],
     ['FETCH_MAX_BODY_MIB', '0'],
-    ['INGEST_BATCH', '0'],
     ['WORKER_QUEUES', 'market,hirng'],
     ['WORKER_QUEUES', 'market,'],
     ['FETCH_ALLOW_CIDRS', '10.1.0.0/16,10.2'],
@@ -51,7 +50,9 @@ describe('a wrong setting', () => {
   });
 
   it('is named beside every other, and beside what is missing', () => {
-    expect(() => parseConfig({ PORT: 'x', INGEST_BATCH: '0' })).toThrow(/PORT: [^]*INGEST_BATCH: /);
+    expect(() => parseConfig({ PORT: 'x', FETCH_MAX_BODY_MIB: '0' })).toThrow(
+      /PORT: [^]*FETCH_MAX_BODY_MIB: /,
+    );
     expect(() => parse({ PORT: 'x', LLM_PROVIDER: 'openai' })).toThrow(
       /PORT: [^]*CURSOR_SECRET: [^]*LLM_MODEL: /,
     );
