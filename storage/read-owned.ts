@@ -1,13 +1,8 @@
+import type { OwnedRef } from '../domain/common/ids.ts';
 import type { Model } from 'mongoose';
 import type { ModelOf } from './define-model.ts';
 import { readTogether } from './read-together.ts';
 import type { Stores } from './stores.ts';
-
-/** A record of one account. */
-export interface OwnedRef {
-  accountId: string;
-  id: string;
-}
 
 interface Owned {
   _id: string;

@@ -1,9 +1,10 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionStatus } from '../../domain/agent/apply-session.ts';
 import { approveSession, continueSession } from '../../services/agent/sessions/act-on-session.ts';
 import { startSession } from '../../services/agent/sessions/start-session.ts';
 import type { AppContext } from '../../services/context.ts';
-import { listSessions, type SessionRef } from '../../storage/agent/apply-sessions.ts';
+import { listSessions } from '../../storage/agent/apply-sessions.ts';
 
 const LOOK_MS = 50;
 
@@ -32,7 +33,7 @@ const noDocuments = { coverLetter: false, tailoredResume: false };
 
 async function allStandAt(
   ctx: AppContext,
-  targets: readonly SessionRef[],
+  targets: readonly OwnedRef[],
   status: SessionStatus,
 ): Promise<void> {
   const [{ accountId } = { accountId: '' }] = targets;

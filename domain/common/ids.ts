@@ -28,6 +28,12 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes;
 
+/** A record of one account: no look-up by id goes without its tenant. */
+export interface OwnedRef {
+  accountId: string;
+  id: string;
+}
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TIME_CHARACTERS = 8;
 const RANDOM_CHARACTERS = 12;

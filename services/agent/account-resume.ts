@@ -1,7 +1,8 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { SessionFile } from '../../domain/agent/session.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import { jsonResumeSchema, type JsonResume } from '../../domain/hiring/resume/json-resume.ts';
-import { findDocument, type DocumentRef } from '../../storage/agent/documents.ts';
+import { findDocument } from '../../storage/agent/documents.ts';
 import { findResume } from '../../storage/platform/account-resumes.ts';
 import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
@@ -33,7 +34,7 @@ export function noSuchResume(): AppError {
   return new AppError('not_found', { details });
 }
 
-async function findWritten(stores: Stores, ref: DocumentRef): Promise<AccountResume | null> {
+async function findWritten(stores: Stores, ref: OwnedRef): Promise<AccountResume | null> {
   const document = await findDocument(stores, ref);
   if (document?.status !== 'ready' || document.written.resume === null) return null;
   const { resume, files } = document.written;

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { findOrganization, saveOrganization } from '../../storage/hiring/organizations.ts';
@@ -11,7 +12,7 @@ import { settleOrganization } from './settle-organization.ts';
  */
 export async function changeOrganization(
   ctx: AppContext,
-  target: { accountId: string; id: string },
+  target: OwnedRef,
   decide: (organization: Organization) => OrganizationProfile,
 ): Promise<Organization> {
   const saved = await retryOvertaken(async () => {

@@ -1,8 +1,8 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import type { PostingChange } from '../../domain/hiring/change-posting.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { findPosting, savePosting } from '../../storage/hiring/postings.ts';
-import type { PostingRef } from '../../storage/hiring/unsettled-postings.ts';
 import type { AppContext } from '../context.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { postingEvents } from './posting-events.ts';
@@ -15,7 +15,7 @@ import { settleSoon } from './settle-posting.ts';
  */
 export async function changePosting(
   ctx: AppContext,
-  target: PostingRef,
+  target: OwnedRef,
   decide: (posting: Posting) => PostingChange | null,
 ): Promise<Posting> {
   return retryOvertaken(async () => {

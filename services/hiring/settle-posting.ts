@@ -1,7 +1,8 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { findPosting } from '../../storage/hiring/postings.ts';
-import { markSettled, type PostingRef } from '../../storage/hiring/unsettled-postings.ts';
+import { markSettled } from '../../storage/hiring/unsettled-postings.ts';
 import { tellRoleClosed } from '../agent/sessions/tell-role-closed.ts';
 import type { AppContext } from '../context.ts';
 import { announceSoon } from '../platform/announce-soon.ts';
@@ -12,7 +13,7 @@ import { scheduleClosing } from './schedule-closing.ts';
  * Does what follows from the latest change of a posting: board, market and closing timer. Harmless to repeat; a
  * posting that has changed meanwhile stays due.
  */
-export async function settlePosting(ctx: AppContext, target: PostingRef): Promise<void> {
+export async function settlePosting(ctx: AppContext, target: OwnedRef): Promise<void> {
   const posting = await findPosting(ctx.stores, target);
   if (posting === null) return;
   await Promise.all([

@@ -1,7 +1,7 @@
 import { isOver } from '../../domain/agent/apply-session.ts';
 import type { ApplySession } from '../../domain/agent/session.ts';
 import type { SessionCharge } from '../../domain/agent/session-charge.ts';
-import { isId } from '../../domain/common/ids.ts';
+import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import { unlessTaken } from '../platform/duplicate-key.ts';
 import { insertOverFreedKey } from '../platform/insert-over-freed-key.ts';
@@ -17,11 +17,6 @@ const LARGE = { fields: 0, answers: 0, files: 0, messages: 0, documents: 0 } as 
 
 /** A session as it is read. */
 type StoredSession = Omit<ApplySessionRecord, keyof typeof HIDDEN>;
-
-export interface SessionRef {
-  accountId: string;
-  id: string;
-}
 
 /** A session and what is announced of the change. */
 export interface SessionWrite {
@@ -48,7 +43,7 @@ function begun({ id: _id, ...session }: ApplySession): ApplySessionRecord {
 const readSession = readOwned<ApplySessionRecord, StoredSession>(applySessionModel, HIDDEN);
 
 /** A session of an account; null when there is none. */
-export async function findSession(stores: Stores, ref: SessionRef): Promise<ApplySession | null> {
+export async function findSession(stores: Stores, ref: OwnedRef): Promise<ApplySession | null> {
   return isId('session', ref.id) ? sessionOf(await readSession(stores, ref)) : null;
 }
 
@@ -111,7 +106,7 @@ export async function addPaidTurns(
 }
 
 /** Notes that a session's workflow runs. */
-export async function markStarted({ mongo }: Stores, { accountId, id }: SessionRef): Promise<void> {
+export async function markStarted({ mongo }: Stores, { accountId, id }: OwnedRef): Promise<void> {
   await applySessionModel(mongo).updateOne({ _id: id, accountId }, { $unset: { startDueAt: '' } });
 }
 

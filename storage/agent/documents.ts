@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type {
   DocumentRequest,
   ReadyDocument,
@@ -9,12 +10,7 @@ import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { documentModel, type DocumentRecord } from './document.model.ts';
 
-export interface DocumentRef {
-  accountId: string;
-  id: string;
-}
-
-export interface NewDocument extends DocumentRef {
+export interface NewDocument extends OwnedRef {
   /** The same key of an account leads to the same document; null for none. */
   requestKey: string | null;
   request: DocumentRequest;
@@ -67,7 +63,7 @@ export async function insertDocument(
 /** A document of the account in whatever state; null when there is none. */
 export async function findDocument(
   { mongo }: Stores,
-  { accountId, id }: DocumentRef,
+  { accountId, id }: OwnedRef,
 ): Promise<StoredDocument | null> {
   const record = await documentModel(mongo).findOne({ _id: id, accountId }).lean<DocumentRecord>();
   return record === null ? null : documentOf(record);
@@ -93,7 +89,7 @@ export async function listDocuments(
 /** Keeps what was written; the first that is kept stays. */
 export async function completeDocument(
   { mongo }: Stores,
-  { accountId, id }: DocumentRef,
+  { accountId, id }: OwnedRef,
   written: WrittenDocument,
 ): Promise<void> {
   await documentModel(mongo).updateOne(
@@ -105,7 +101,7 @@ export async function completeDocument(
 /** Notes why there will be none; the call that asked may be made again and asks anew. */
 export async function failDocument(
   { mongo }: Stores,
-  { accountId, id }: DocumentRef,
+  { accountId, id }: OwnedRef,
   error: ToldError,
 ): Promise<void> {
   await documentModel(mongo).updateOne(

@@ -1,13 +1,13 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { SessionInput } from '../../domain/agent/session.ts';
 import { insertMissing } from '../platform/insert-missing.ts';
 import type { Stores } from '../stores.ts';
-import type { SessionRef } from './apply-sessions.ts';
 import { sessionInputModel } from './session-input.model.ts';
 
 /** Keeps what a user said; under an id that is there already, what was said first stays. */
 export async function keepInput(
   { mongo }: Stores,
-  { accountId, id: sessionId }: SessionRef,
+  { accountId, id: sessionId }: OwnedRef,
   { id, ...input }: SessionInput,
 ): Promise<void> {
   const record = { _id: id, sessionId, accountId, ...input, createdAt: new Date() };
@@ -17,7 +17,7 @@ export async function keepInput(
 /** What a user said to this session; null when there is no such input. */
 export async function findInput(
   { mongo }: Stores,
-  { accountId, id: sessionId }: SessionRef,
+  { accountId, id: sessionId }: OwnedRef,
   inputId: string,
 ): Promise<SessionInput | null> {
   const record = await sessionInputModel(mongo)

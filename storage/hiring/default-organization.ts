@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';
 import { accountModel } from '../platform/account.model.ts';
 import type { Stores } from '../stores.ts';
@@ -24,7 +25,7 @@ export async function findChosenId(stores: Stores, accountId: string): Promise<s
 /** Chooses the organization an account posts for, unless another has been chosen since `before` was read: then false. */
 export async function claimDefaultOrganization(
   stores: Stores,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id }: OwnedRef,
   before: string | null,
 ): Promise<boolean> {
   const { matchedCount } = await accountModel(stores.mongo).updateOne(
@@ -37,7 +38,7 @@ export async function claimDefaultOrganization(
 /** Chooses the organization an account posts for. */
 export async function chooseDefaultOrganization(
   stores: Stores,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id }: OwnedRef,
 ): Promise<void> {
   await accountModel(stores.mongo).updateOne(
     { _id: accountId },

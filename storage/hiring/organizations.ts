@@ -1,4 +1,4 @@
-import { isId } from '../../domain/common/ids.ts';
+import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
@@ -7,7 +7,7 @@ import { organizationModel, type OrganizationRecord } from './organization.model
 /** Adds an organization; null when its slug is taken, by whichever account. */
 export async function insertOrganization(
   stores: Stores,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id }: OwnedRef,
   profile: OrganizationProfile,
 ): Promise<Organization | null> {
   const now = new Date();
@@ -32,7 +32,7 @@ export async function insertOrganization(
 /** An organization of this account; null when there is none, or when it is another account's. */
 export async function findOrganization(
   stores: Stores,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id }: OwnedRef,
 ): Promise<Organization | null> {
   if (!isId('organization', id)) return null;
   return found(await organizationModel(stores.mongo).findOne({ _id: id, accountId }).lean());

@@ -1,4 +1,4 @@
-import { isId } from '../../domain/common/ids.ts';
+import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
@@ -29,7 +29,7 @@ export async function insertPosting(
 /** A posting of this account, archived or not; null when there is none, or when it is another account's. */
 export async function findPosting(
   stores: Stores,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id }: OwnedRef,
 ): Promise<Posting | null> {
   if (!isId('job', id)) return null;
   const record = await postingModel(stores.mongo)

@@ -1,13 +1,8 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 import { postingOfRecord } from './postings.ts';
-
-/** What names a posting to whoever settles it. */
-export interface PostingRef {
-  id: string;
-  accountId: string;
-}
 
 /** Notes that board, market and timer follow this version; a posting that has changed since stays due. */
 export async function markSettled(stores: Stores, { id, version }: Posting): Promise<void> {
@@ -18,12 +13,12 @@ export async function markSettled(stores: Stores, { id, version }: Posting): Pro
 }
 
 /** Postings whose latest change has waited since before a moment, longest first. */
-export function findUnsettled(stores: Stores, before: Date, limit: number): Promise<PostingRef[]> {
+export function findUnsettled(stores: Stores, before: Date, limit: number): Promise<OwnedRef[]> {
   return refs(stores, { projectionDueAt: { $lte: before } }, { sort: 'projectionDueAt', limit });
 }
 
 /** Open postings whose deadline lies before a moment, longest first: whoever should have closed them did not. */
-export function findOverdue(stores: Stores, before: Date, limit: number): Promise<PostingRef[]> {
+export function findOverdue(stores: Stores, before: Date, limit: number): Promise<OwnedRef[]> {
   const overdue = { closesAt: { $type: 'date', $lte: before }, status: 'open' };
   return refs(stores, overdue, { sort: 'closesAt', limit });
 }
@@ -32,7 +27,7 @@ async function refs(
   { mongo }: Stores,
   filter: Record<string, unknown>,
   { sort, limit }: { sort: string; limit: number },
-): Promise<PostingRef[]> {
+): Promise<OwnedRef[]> {
   const found = await postingModel(mongo)
     .find(filter, { accountId: 1 })
     .sort({ [sort]: 1 })

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Stores } from '../stores.ts';
 import { accountModel, type ResumeRecord } from './account.model.ts';
 
@@ -37,7 +38,7 @@ export async function findUnread(
   { mongo }: Stores,
   before: Date,
   limit: number,
-): Promise<{ accountId: string; id: string }[]> {
+): Promise<OwnedRef[]> {
   const unread = { $in: ['queued', 'parsing'] as const };
   const accounts = await accountModel(mongo)
     .find({ 'resume.status': unread, 'resume.updatedAt': { $lte: before } }, { 'resume.id': 1 })

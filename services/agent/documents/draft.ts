@@ -1,10 +1,10 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { DocumentModel } from '../../../domain/agent/documents/document-model.ts';
 import type {
   DocumentRequest,
   WrittenDocument,
 } from '../../../domain/agent/documents/stored-document.ts';
 import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
-import type { DocumentRef } from '../../../storage/agent/documents.ts';
 
 /** What a document says, before it is drawn. */
 export interface Draft extends Pick<WrittenDocument, 'resume' | 'removed' | 'usage'> {
@@ -15,7 +15,7 @@ export interface Draft extends Pick<WrittenDocument, 'resume' | 'removed' | 'usa
 
 /** Whose document, for what job. */
 export interface DraftOrder {
-  ref: DocumentRef;
+  ref: OwnedRef;
   request: DocumentRequest;
   job: TargetJob | null;
 }

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type {
   DocumentRequest,
   ReadyDocument,
@@ -8,7 +9,6 @@ import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
 import {
   findDocument,
   insertDocument,
-  type DocumentRef,
   type NewDocument,
 } from '../../../storage/agent/documents.ts';
 import { AGENT_TASK_QUEUE, documentWorkflowId } from '../../../workflows/agent/contract.ts';
@@ -63,7 +63,7 @@ function refuseUnprintable(
 
 function startWriting(
   { temporal: { client } }: AppContext,
-  { accountId, id: documentId }: DocumentRef,
+  { accountId, id: documentId }: OwnedRef,
 ) {
   return client.workflow.start<typeof writeDocument>('writeDocument', {
     taskQueue: AGENT_TASK_QUEUE,

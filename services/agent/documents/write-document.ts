@@ -1,14 +1,11 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { coverKeywords } from '../../../domain/agent/documents/keyword-coverage.ts';
 import type { WrittenDocument } from '../../../domain/agent/documents/stored-document.ts';
 import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
 import { toMarkdown } from '../../../domain/agent/documents/to-markdown.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
-import {
-  completeDocument,
-  findDocument,
-  type DocumentRef,
-} from '../../../storage/agent/documents.ts';
+import { completeDocument, findDocument } from '../../../storage/agent/documents.ts';
 import { saveFile } from '../../../storage/platform/files/files.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import type { AppContext } from '../../context.ts';
@@ -21,7 +18,7 @@ import { renderDocument } from './render-document.ts';
  * Writes a document that has been asked for: one turn of the model, held against the source, drawn, stored. Harmless
  * to repeat: a turn is answered and paid for once by the document's id, and the first result that is kept stays.
  */
-export async function writeDocument(ctx: AppContext, ref: DocumentRef): Promise<void> {
+export async function writeDocument(ctx: AppContext, ref: OwnedRef): Promise<void> {
   const document = await findDocument(ctx.stores, ref);
   if (document?.status !== 'pending') return;
   const { request } = document;

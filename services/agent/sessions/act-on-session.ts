@@ -1,10 +1,10 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isOver, statusAfter, type SessionAction } from '../../../domain/agent/apply-session.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
-import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
 import { keepInput } from '../../../storage/agent/session-inputs.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
@@ -26,7 +26,7 @@ export interface Said {
 }
 
 /** The session that is meant, and what its version must be where the caller says so: throws for another one. */
-export interface Meant extends SessionRef {
+export interface Meant extends OwnedRef {
   requireVersion?: (version: number) => void;
 }
 
@@ -135,10 +135,7 @@ function requireSeen(seen: number | null, { version }: ApplySession): number {
 }
 
 /** The same for the same words under the same key of the same account and session; else new. */
-function inputId(
-  { accountId, id }: SessionRef,
-  { idempotencyKey, answers, message }: Said,
-): string {
+function inputId({ accountId, id }: OwnedRef, { idempotencyKey, answers, message }: Said): string {
   if (idempotencyKey === null) return newId('message');
   const name = JSON.stringify([accountId, id, idempotencyKey, answers, message]);
   return `msg_${createHash('sha256').update(name).digest('hex').slice(0, 40)}`;

@@ -1,11 +1,8 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import {
-  findSession,
-  saveSession,
-  type SessionRef,
-} from '../../../storage/agent/apply-sessions.ts';
+import { findSession, saveSession } from '../../../storage/agent/apply-sessions.ts';
 import { newEvent } from '../../../storage/platform/events/new-event.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
@@ -14,7 +11,7 @@ import { retryOvertaken } from '../../retry-overtaken.ts';
 /** A session of an account. @throws AppError `not_found`. */
 export async function requireSession(
   { stores }: Pick<AppContext, 'stores'>,
-  target: SessionRef,
+  target: OwnedRef,
 ): Promise<ApplySession> {
   const session = await findSession(stores, target);
   if (session === null) throw new AppError('not_found');
@@ -27,7 +24,7 @@ export async function requireSession(
  */
 export async function changeSession(
   ctx: AppContext,
-  target: SessionRef,
+  target: OwnedRef,
   decide: (session: ApplySession) => ApplySession | null,
 ): Promise<ApplySession> {
   return retryOvertaken(async () => {

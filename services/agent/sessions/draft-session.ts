@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { acceptClaims } from '../../../domain/agent/draft/accept-claims.ts';
 import { documentAnswers } from '../../../domain/agent/draft/document-answers.ts';
 import {
@@ -16,7 +17,6 @@ import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { runModelTurn } from '../run-model-turn.ts';
@@ -44,7 +44,7 @@ interface Drafted extends FinishedDraft {
  */
 export async function draftSession(
   ctx: AppContext,
-  target: SessionRef,
+  target: OwnedRef,
   stopIfCancelled: () => void = () => undefined,
 ): Promise<ApplySession> {
   const session = await requireSession(ctx, target);

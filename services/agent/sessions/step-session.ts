@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { isOver, type SessionStatus } from '../../../domain/agent/apply-session.ts';
 import { takeInput, takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
@@ -50,7 +51,7 @@ async function takeStepOf(
 /** A role that has opened again meanwhile is no reason to end. */
 async function whyFailed(
   ctx: AppContext,
-  target: { accountId: string; id: string },
+  target: OwnedRef,
   step: 'fail' | 'close_role',
 ): Promise<ToldError | null> {
   const { jobId } = await requireSession(ctx, target);

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
 import { takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError } from '../../../domain/agent/told-error.ts';
@@ -6,7 +7,6 @@ import { givenFile, type GivenFile } from '../../../domain/hiring/application-fo
 import { FIRST_STAGE, type Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
-import type { SessionRef } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { applyAsAccount } from '../../hiring/applying/apply-as-account.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
@@ -16,7 +16,7 @@ import { changeSession, requireSession } from './change-session.ts';
  * Submits an approved session through the service that every application goes through (decisions section 6.3).
  * Harmless to repeat: an application that this session has made already is found by the session's id.
  */
-export async function submitSession(ctx: AppContext, target: SessionRef): Promise<ApplySession> {
+export async function submitSession(ctx: AppContext, target: OwnedRef): Promise<ApplySession> {
   const session = await requireSession(ctx, target);
   if (session.status !== 'submitting') return session;
   try {

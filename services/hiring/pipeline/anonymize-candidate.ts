@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import {
   anonymizeCandidate as withoutName,
@@ -5,7 +6,6 @@ import {
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import type { Cause } from '../../../domain/platform/audit/audit-entry.ts';
 import { saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
-import type { CandidateRef } from '../../../storage/hiring/candidates/candidates.ts';
 import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
 import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/anonymize-candidate.ts';
 import { anonymizeCandidateId, HIRING_TASK_QUEUE } from '../../../workflows/hiring/contract.ts';
@@ -23,7 +23,7 @@ import { requireCandidate } from './require-candidate.ts';
  */
 export async function anonymizeCandidate(
   ctx: AppContext,
-  target: CandidateRef,
+  target: OwnedRef,
   { cause, judge }: { cause: Cause; judge: (candidate: Candidate) => void },
 ): Promise<Candidate> {
   return retryOvertaken(async () => {
@@ -63,7 +63,7 @@ async function save(
 /** Starts the workflow that erases the other places, or joins the one that runs. */
 export async function startErasure(
   { temporal }: AppContext,
-  { accountId, id: candidateId }: CandidateRef,
+  { accountId, id: candidateId }: OwnedRef,
 ): Promise<void> {
   await temporal.client.workflow.start<typeof workflow>('anonymizeCandidate', {
     taskQueue: HIRING_TASK_QUEUE,

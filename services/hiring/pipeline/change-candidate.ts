@@ -1,7 +1,7 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import {
   saveCandidate,
-  type CandidateRef,
   type CandidateWrite,
 } from '../../../storage/hiring/candidates/candidates.ts';
 import type { AppContext } from '../../context.ts';
@@ -17,7 +17,7 @@ import { requireRoom } from './require-room.ts';
  */
 export async function changeCandidate(
   ctx: AppContext,
-  target: CandidateRef,
+  target: OwnedRef,
   decide: (candidate: Candidate) => CandidateWrite | null,
 ): Promise<Candidate> {
   return retryOvertaken(async () => {

@@ -1,11 +1,8 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { mergeCandidates as merged } from '../../../domain/hiring/pipeline/merge-candidates.ts';
-import {
-  findCandidate,
-  saveCandidate,
-  type CandidateRef,
-} from '../../../storage/hiring/candidates/candidates.ts';
+import { findCandidate, saveCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import {
   closeDuplicate,
   emptyDuplicate,
@@ -62,7 +59,7 @@ async function mergedBefore(ctx: AppContext, merge: Merge): Promise<Candidate> {
 /** Closes the duplicate for this merge, unless an equal call did; again when another merge has opened it meanwhile. */
 async function requireClosed(
   ctx: AppContext,
-  duplicate: CandidateRef,
+  duplicate: OwnedRef,
   primaryId: string,
 ): Promise<void> {
   await retryOvertaken(async () => {
@@ -82,10 +79,7 @@ async function requireClosed(
  * Brings everything of a closed duplicate to its survivor and empties it; returns the survivor, null when there was
  * nothing to do. Any number of callers may do it at once. @throws AppError `conflict` where one document does not hold both.
  */
-export async function finishMerge(
-  ctx: AppContext,
-  duplicate: CandidateRef,
-): Promise<Candidate | null> {
+export async function finishMerge(ctx: AppContext, duplicate: OwnedRef): Promise<Candidate | null> {
   const end = await retryOvertaken(async () => {
     const merging = await findMerging(ctx.stores, duplicate);
     if (merging === null || merging.isDone) return { survivor: null };

@@ -1,11 +1,12 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import { findCandidate, type CandidateRef } from '../../../storage/hiring/candidates/candidates.ts';
+import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { findByEmail } from '../../../storage/hiring/candidates/email-holder.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
 /** A candidate of this account. @throws AppError `not_found`; for a merged duplicate it says whose part it is. */
-export async function requireCandidate(stores: Stores, target: CandidateRef): Promise<Candidate> {
+export async function requireCandidate(stores: Stores, target: OwnedRef): Promise<Candidate> {
   const found = await findCandidate(stores, target);
   if (found === null) throw new AppError('not_found');
   if ('mergedInto' in found) throw mergedAway(found.mergedInto);

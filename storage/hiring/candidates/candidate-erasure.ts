@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import type { Traces } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
@@ -7,7 +8,7 @@ import { withoutPerson } from '../../../domain/platform/events/without-person.ts
 import { pushToTrail } from '../../platform/audit/trail.schema.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
-import { candidateOfRecord, unseen, type CandidateRef } from './candidates.ts';
+import { candidateOfRecord, unseen } from './candidates.ts';
 
 /** A candidate that says nothing any more, and what else may still speak of it. */
 export interface Erasure extends Traces {
@@ -65,7 +66,7 @@ export async function saveAnonymized(
 /** What is still to be erased of an anonymised candidate; null when nothing is. */
 export async function findErasure(
   { mongo }: Stores,
-  { accountId, id }: CandidateRef,
+  { accountId, id }: OwnedRef,
 ): Promise<Erasure | null> {
   const record = await candidateModel(mongo)
     .findOne({ _id: id, accountId, erasure: { $exists: true } }, unseen)
@@ -100,7 +101,7 @@ function namingNobody(event: OutboxEvent): OutboxEvent {
 /** Forgets what was to be erased, now that it is; false when more has come since `version` was read. */
 export async function finishErasure(
   { mongo }: Stores,
-  { accountId, id, version }: CandidateRef & { version: number },
+  { accountId, id, version }: OwnedRef & { version: number },
 ): Promise<boolean> {
   const { matchedCount } = await candidateModel(mongo).updateOne(
     { _id: id, accountId, version },
@@ -114,7 +115,7 @@ export async function findDueErasures(
   { mongo }: Stores,
   before: Date,
   limit: number,
-): Promise<CandidateRef[]> {
+): Promise<OwnedRef[]> {
   const records = await candidateModel(mongo)
     .find({ 'erasure.dueAt': { $lte: before } }, { accountId: 1 })
     .sort({ 'erasure.dueAt': 1 })

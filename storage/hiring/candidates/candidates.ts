@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import { isId } from '../../../domain/common/ids.ts';
+import { isId, type OwnedRef } from '../../../domain/common/ids.ts';
 import { askedWords, candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { emailKey } from '../../../domain/hiring/person/email.ts';
@@ -12,11 +12,6 @@ import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { findByEmail, freeAddress } from './email-holder.ts';
 import { movedKeys } from './email-keys.ts';
 import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
-
-export interface CandidateRef {
-  accountId: string;
-  id: string;
-}
 
 /** What waits in a candidate's document and is no part of it. */
 export const unseen = { outbox: 0, trail: 0 } as const;
@@ -42,7 +37,7 @@ export type FoundCandidate = { candidate: Candidate } | { mergedInto: string } |
 /** Looks a candidate up; null when there is none, or when it is another account's. */
 export async function findCandidate(
   stores: Stores,
-  { accountId, id }: CandidateRef,
+  { accountId, id }: OwnedRef,
 ): Promise<FoundCandidate> {
   if (!isId('candidate', id)) return null;
   const record = await candidateModel(stores.mongo)

@@ -1,8 +1,9 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { emptyPerson } from '../../../domain/hiring/new-candidate.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
-import { candidateOfRecord, unseen, type CandidateRef } from './candidates.ts';
+import { candidateOfRecord, unseen } from './candidates.ts';
 
 /** A duplicate on its way into another candidate. */
 export interface MergingCandidate {
@@ -18,7 +19,7 @@ export interface MergingCandidate {
  */
 export async function closeDuplicate(
   { mongo }: Stores,
-  { accountId, id, into }: CandidateRef & { into: string },
+  { accountId, id, into }: OwnedRef & { into: string },
 ): Promise<boolean> {
   const { matchedCount } = await candidateModel(mongo).updateOne(
     { _id: id, accountId, mergedInto: { $exists: false }, anonymizedAt: null },
@@ -30,7 +31,7 @@ export async function closeDuplicate(
 /** A duplicate with all it still has; null when it is nobody's part. */
 export async function findMerging(
   { mongo }: Stores,
-  { accountId, id }: CandidateRef,
+  { accountId, id }: OwnedRef,
 ): Promise<MergingCandidate | null> {
   const record = await candidateModel(mongo)
     .findOne({ _id: id, accountId, mergedInto: { $exists: true } }, unseen)
@@ -43,7 +44,7 @@ export async function findMerging(
 /** Opens a duplicate again, where two candidates were being merged into each other. */
 export async function reopenDuplicate(
   { mongo }: Stores,
-  { accountId, id, into }: CandidateRef & { into: string },
+  { accountId, id, into }: OwnedRef & { into: string },
 ): Promise<void> {
   await candidateModel(mongo).updateOne(
     { _id: id, accountId, mergedInto: into, mergeDueAt: { $exists: true } },
@@ -57,7 +58,7 @@ export async function reopenDuplicate(
  */
 export async function emptyDuplicate(
   { mongo }: Stores,
-  { accountId, id, into }: CandidateRef & { into: string },
+  { accountId, id, into }: OwnedRef & { into: string },
 ): Promise<void> {
   const emptied = { ...emptyPerson(), words: [], applications: [] };
   await candidateModel(mongo).updateOne(
@@ -71,7 +72,7 @@ export async function findUnfinishedMerges(
   { mongo }: Stores,
   before: Date,
   limit: number,
-): Promise<CandidateRef[]> {
+): Promise<OwnedRef[]> {
   const records = await candidateModel(mongo)
     .find({ mergeDueAt: { $lte: before } }, { accountId: 1 })
     .sort({ mergeDueAt: 1 })

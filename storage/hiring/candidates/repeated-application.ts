@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
@@ -8,7 +9,7 @@ import { candidateModel } from './candidate.model.ts';
  */
 export async function findRepeatedApplication(
   { mongo }: Stores,
-  { accountId, id: jobId }: { accountId: string; id: string },
+  { accountId, id: jobId }: OwnedRef,
   id: string,
 ): Promise<Application | null> {
   const candidate = await candidateModel(mongo)

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { emailKey } from '../../../domain/hiring/person/email.ts';
 import type { Stores } from '../../stores.ts';
@@ -18,7 +19,7 @@ export async function findSessionApplication(
 /** Whether an account, or the person whom its e-mail address leads to, has applied for a job. */
 export async function hasApplied(
   stores: Stores,
-  { accountId, id: jobId }: { accountId: string; id: string },
+  { accountId, id: jobId }: OwnedRef,
   { accountId: appliedBy, email }: { accountId: string; email: string },
 ): Promise<boolean> {
   const address = { accountId, emailKey: emailKey(email) };

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { eraseFragments } from '../../gridfs.ts';
 import type { Stores } from '../../stores.ts';
 import { UNCLAIMED_MS } from '../../unclaimed.ts';
@@ -8,13 +9,8 @@ const RECHECK_MS = 24 * 60 * 60_000;
 /** Uploads that broke off are looked for among those that began this long ago at most. */
 const FRAGMENTS_MS = 25 * 60 * 60_000;
 
-export interface FileRef {
-  id: string;
-  accountId: string;
-}
-
 /** Files whose use is to be looked at, longest due first. */
-export async function findFilesToCheck({ mongo }: Stores, limit: number): Promise<FileRef[]> {
+export async function findFilesToCheck({ mongo }: Stores, limit: number): Promise<OwnedRef[]> {
   const files = await fileModel(mongo)
     .find({ 'metadata.checkAt': { $lte: new Date() } }, { 'metadata.accountId': 1 })
     .sort({ 'metadata.checkAt': 1 })
