@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../domain/common/cursor.ts';
-import { cutPage, pageCursor, pageLimit } from '../domain/common/result-page.ts';
+import { cutPage, pageCursor, pageLimit, type PageStart } from '../domain/common/result-page.ts';
 import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { cursorScope } from './cursor-scope.ts';
@@ -15,12 +15,6 @@ interface ListCall {
   ctx: ApiContext;
   caller: Caller;
   query: { limit: number; cursor?: string };
-}
-
-/** Where a page begins: after this id, newest first; null for the first page. */
-export interface PageStart {
-  before: string | null;
-  limit: number;
 }
 
 /** One page of a list of the caller's account that is sorted by id, and the cursor of the next. */

@@ -6,6 +6,12 @@ export interface ResultPage<Row, Position> {
   next: Position | null;
 }
 
+/** Where a page of a list that is sorted by id begins, newest first: after this id, null for the first page. */
+export interface PageStart {
+  before: string | null;
+  limit: number;
+}
+
 /**
  * `limit` of a list: a whole number from 1; above the maximum it is capped, not refused (specification,
  * Limits; decisions section 14, Errors).

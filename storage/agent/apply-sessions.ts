@@ -1,3 +1,5 @@
+import type { PageStart } from '../../domain/common/result-page.ts';
+import { newestFirst } from '../newest-first.ts';
 import { isOver } from '../../domain/agent/apply-session.ts';
 import type { ApplySession } from '../../domain/agent/session.ts';
 import type { SessionCharge } from '../../domain/agent/session-charge.ts';
@@ -56,17 +58,17 @@ export async function findOpenSession(
   return sessionOf(await applySessionModel(mongo).findOne(open, HIDDEN).lean<StoredSession>());
 }
 
-/** Sessions of an account, newest first, without what only one of them needs. */
+/** A page of an account's sessions, newest first, without what only one of them needs. */
 export async function listSessions(
   { mongo }: Stores,
   accountId: string,
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<ApplySession[]> {
-  const records = await applySessionModel(mongo)
-    .find({ accountId, ...(before !== null && { _id: { $lt: before } }) }, { ...HIDDEN, ...LARGE })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<StoredSession[]>();
+  const records = await newestFirst<ApplySessionRecord, StoredSession>(
+    applySessionModel(mongo),
+    { accountId },
+    { ...page, without: { ...HIDDEN, ...LARGE } },
+  );
   const bare = { fields: [], answers: {}, files: [], messages: [], documents: [] };
   return records.map(({ _id, ...record }) => ({ ...record, ...bare, id: _id }));
 }

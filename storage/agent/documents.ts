@@ -1,3 +1,5 @@
+import type { PageStart } from '../../domain/common/result-page.ts';
+import { newestFirst } from '../newest-first.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import type {
   DocumentRequest,
@@ -69,20 +71,17 @@ export async function findDocument(
   return record === null ? null : documentOf(record);
 }
 
-/** Documents of one kind that are ready, newest first. */
+/** A page of the documents of one kind that are ready, newest first. */
 export async function listDocuments(
   { mongo }: Stores,
   of: Pick<DocumentRecord, 'accountId' | 'kind'>,
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<ReadyDocument[]> {
-  const records = await documentModel(mongo)
-    .find(
-      { ...of, status: 'ready', ...(before !== null && { _id: { $lt: before } }) },
-      { 'request.resume': 0 },
-    )
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<DocumentRecord[]>();
+  const ready = { ...of, status: 'ready' as const };
+  const records = await newestFirst(documentModel(mongo), ready, {
+    ...page,
+    without: { 'request.resume': 0 },
+  });
   return records.map(documentOf).filter((document) => document.status === 'ready');
 }
 

@@ -1,3 +1,5 @@
+import type { PageStart } from '../../domain/common/result-page.ts';
+import { newestFirst } from '../newest-first.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
@@ -56,17 +58,13 @@ export async function findOldestOrganization(
   );
 }
 
-/** Organizations of an account, newest first; `before` is the id of the last row of the page before. */
+/** A page of an account's organizations, newest first. */
 export async function listOrganizations(
   stores: Stores,
   accountId: string,
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<Organization[]> {
-  const records = await organizationModel(stores.mongo)
-    .find({ accountId, ...(before !== null && { _id: { $lt: before } }) })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<OrganizationRecord[]>();
+  const records = await newestFirst(organizationModel(stores.mongo), { accountId }, page);
   return records.map(organizationOfRecord);
 }
 

@@ -1,3 +1,5 @@
+import type { PageStart } from '../../domain/common/result-page.ts';
+import { newestFirst } from '../newest-first.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
@@ -38,29 +40,17 @@ export async function findPosting(
   return record === null ? null : postingOfRecord(record);
 }
 
-export interface PostingList {
-  accountId: string;
-  statuses: readonly PostingStatus[];
-  /** The id of the last row of the page before. */
-  before: string | null;
-  limit: number;
-}
-
-/** Postings of an account in these statuses, newest first. */
-export async function listPostings(stores: Stores, list: PostingList): Promise<Posting[]> {
-  const { accountId, statuses, before, limit } = list;
-  const records = await postingModel(stores.mongo)
-    .find(
-      {
-        accountId,
-        status: { $in: [...statuses] },
-        ...(before !== null && { _id: { $lt: before } }),
-      },
-      { outbox: 0 },
-    )
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<PostingRecord[]>();
+/** A page of an account's postings in these statuses, newest first. */
+export async function listPostings(
+  stores: Stores,
+  { accountId, statuses }: { accountId: string; statuses: readonly PostingStatus[] },
+  page: PageStart,
+): Promise<Posting[]> {
+  const wanted = { accountId, status: { $in: [...statuses] } };
+  const records = await newestFirst(postingModel(stores.mongo), wanted, {
+    ...page,
+    without: { outbox: 0 },
+  });
   return records.map(postingOfRecord);
 }
 

@@ -33,7 +33,7 @@ export const listJobApplications = defineRoute(
     const { rows, nextCursor } = await pageById(
       `applications ${jobId}`,
       { ctx, caller, query },
-      (start) => readApplications(ctx.stores, { accountId, jobId, stage: query.stage, ...start }),
+      (start) => readApplications(ctx.stores, { accountId, jobId, stage: query.stage }, start),
     );
     const urls = fileUrls(ctx);
     const data = rows.map(({ candidate, ...application }) => ({

@@ -34,7 +34,5 @@ export function pageOfPostings(
   { ctx, caller, query }: PageCall,
 ): Promise<{ rows: Posting[]; nextCursor: string | null }> {
   const whose = { accountId: accountOf(caller), statuses: query.status };
-  return pageById(list, { ctx, caller, query }, (start) =>
-    listPostings(ctx.stores, { ...whose, ...start }),
-  );
+  return pageById(list, { ctx, caller, query }, (start) => listPostings(ctx.stores, whose, start));
 }

@@ -1,3 +1,4 @@
+import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
@@ -8,11 +9,11 @@ export type AppliedJob = Pick<
   'id' | 'jobId' | 'jobTitle' | 'companyName' | 'stage' | 'submittedAt' | 'sessionId'
 >;
 
-/** Applications an account made, newest first, whichever company has them. */
+/** A page of the applications an account made, newest first, whichever company has them. */
 export async function listAppliedJobs(
   { mongo }: Stores,
   accountId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: PageStart,
 ): Promise<AppliedJob[]> {
   return candidateModel(mongo).aggregate<AppliedJob>([
     ...applicationsOf(accountId),

@@ -1,3 +1,5 @@
+import type { PageStart } from '../../../domain/common/result-page.ts';
+import { newestFirst } from '../../newest-first.ts';
 import type { QueryFilter } from 'mongoose';
 import { isId, type OwnedRef } from '../../../domain/common/ids.ts';
 import { askedWords, candidateWords } from '../../../domain/hiring/candidate-words.ts';
@@ -119,26 +121,20 @@ export interface CandidateFilter {
   updatedAfter?: Date | undefined;
 }
 
-/** Candidates of an account, newest first, without answers, history and notes; `before` is the last id of the page before. */
+/** A page of an account's candidates, newest first, without answers, history and notes. */
 export async function listCandidates(
   stores: Stores,
   filter: CandidateFilter,
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<Candidate[]> {
-  const records = await candidateModel(stores.mongo)
-    .find(conditions(filter, before), {
-      ...unseen,
-      notes: 0,
-      'applications.answers': 0,
-      'applications.history': 0,
-    })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<CandidateRecord[]>();
+  const records = await newestFirst(candidateModel(stores.mongo), conditions(filter), {
+    ...page,
+    without: { ...unseen, notes: 0, 'applications.answers': 0, 'applications.history': 0 },
+  });
   return records.map(candidateOfRecord);
 }
 
-function conditions(filter: CandidateFilter, before: string | null): QueryFilter<CandidateRecord> {
+function conditions(filter: CandidateFilter): QueryFilter<CandidateRecord> {
   const { accountId, jobId, stage, q, id, createdAfter, updatedAfter } = filter;
   const application = {
     ...(jobId !== undefined && { jobId }),
@@ -148,7 +144,6 @@ function conditions(filter: CandidateFilter, before: string | null): QueryFilter
   if (Object.keys(application).length > 0) all.push(elementLike(application));
   if (q !== undefined) all.push(...beginWords(askedWords(q)));
   if (id !== undefined) all.push({ _id: id });
-  if (before !== null) all.push({ _id: { $lt: before } });
   if (createdAfter !== undefined) all.push({ createdAt: { $gt: createdAfter } });
   if (updatedAfter !== undefined) all.push({ updatedAt: { $gt: updatedAfter } });
   return { $and: all };

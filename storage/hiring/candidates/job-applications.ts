@@ -1,3 +1,4 @@
+import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { ListedApplication } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { Stores } from '../../stores.ts';
 import type { Applicant } from './applications.ts';
@@ -12,15 +13,13 @@ interface ApplicationList {
   accountId: string;
   jobId: string;
   stage: string | undefined;
-  /** The id of the last row of the page before. */
-  before: string | null;
-  limit: number;
 }
 
-/** Applications for a job of an account, newest first, without answers and history. */
+/** A page of the applications for a job of an account, newest first, without answers and history. */
 export async function listJobApplications(
   { mongo }: Stores,
-  { accountId, jobId, stage, before, limit }: ApplicationList,
+  { accountId, jobId, stage }: ApplicationList,
+  { before, limit }: PageStart,
 ): Promise<JobApplication[]> {
   return candidateModel(mongo).aggregate<JobApplication>([
     { $match: { accountId, 'applications.jobId': jobId, mergedInto: { $exists: false } } },

@@ -1,4 +1,6 @@
+import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
+import { newestFirst } from '../../newest-first.ts';
 import type { Stores } from '../../stores.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { auditLogModel, type AuditRecord } from './audit-log.model.ts';
@@ -12,16 +14,12 @@ export async function appendToAuditLog(
   await insertMissing(auditLogModel(mongo), records);
 }
 
-/** An account's entries, newest first; `before` is the last id of the page before. */
+/** A page of an account's entries, newest first. */
 export async function listAuditLog(
   { mongo }: Stores,
   accountId: string,
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<AuditEntry[]> {
-  const records = await auditLogModel(mongo)
-    .find({ accountId, ...(before !== null && { _id: { $lt: before } }) })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<AuditRecord[]>();
+  const records = await newestFirst(auditLogModel(mongo), { accountId }, page);
   return records.map(({ _id: id, ...entry }) => ({ id, ...entry }));
 }

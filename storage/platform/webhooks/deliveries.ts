@@ -1,3 +1,5 @@
+import type { PageStart } from '../../../domain/common/result-page.ts';
+import { newestFirst } from '../../newest-first.ts';
 import { createHash } from 'node:crypto';
 import { formatId, timeOfId } from '../../../domain/common/ids.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
@@ -79,13 +81,9 @@ export interface DeliveryFilter {
 export function listDeliveries(
   stores: Stores,
   filter: DeliveryFilter & { accountId: string },
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<DeliveryRecord[]> {
-  return deliveryModel(stores.mongo)
-    .find({ ...filter, ...(before !== null && { _id: { $lt: before } }) })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<DeliveryRecord[]>();
+  return newestFirst(deliveryModel(stores.mongo), filter, page);
 }
 
 export interface RecordedAttempt {

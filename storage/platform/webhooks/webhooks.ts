@@ -1,3 +1,5 @@
+import type { PageStart } from '../../../domain/common/result-page.ts';
+import { newestFirst } from '../../newest-first.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newId } from '../../new-id.ts';
@@ -75,13 +77,9 @@ export async function findWithSecret(
 export function listWebhooks(
   stores: Stores,
   accountId: string,
-  { before, limit }: { before: string | null; limit: number },
+  page: PageStart,
 ): Promise<WebhookRecord[]> {
-  return webhookModel(stores.mongo)
-    .find({ accountId, ...(before !== null && { _id: { $lt: before } }) })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean<WebhookRecord[]>();
+  return newestFirst(webhookModel(stores.mongo), { accountId }, page);
 }
 
 /** What fan-out must know of an endpoint. */
