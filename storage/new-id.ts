@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { formatId, type IdKind } from '../domain/common/ids.ts';
+import { formatId, timeOfId, type IdKind } from '../domain/common/ids.ts';
 
 /** A fresh id of this kind; ids made later sort later. */
 export function newId(kind: IdKind): string {
@@ -9,6 +9,11 @@ export function newId(kind: IdKind): string {
 /** A name for what is done under one Idempotency-Key, with the moment at which it was first begun. */
 export function newRun(): string {
   return `${Date.now()}.${randomUUID()}`;
+}
+
+/** The run of what has an id of its own, and does its work once. */
+export function runOf(id: string): string {
+  return `${timeOfId(id)}.${id}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { FIRST_STAGE, type Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
+import { runOf } from '../../../storage/new-id.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import type { AppContext } from '../../context.ts';
 import { applyAsAccount } from '../../hiring/applying/apply-as-account.ts';
@@ -14,7 +15,7 @@ import { changeSession, requireSession } from './change-session.ts';
 
 /**
  * Submits an approved session through the service that every application goes through (decisions section 6.3).
- * Harmless to repeat: an application that this session has made already is found by the session's id.
+ * Harmless to repeat: the session is the run that the application's id follows from.
  */
 export async function submitSession(ctx: AppContext, target: OwnedRef): Promise<ApplySession> {
   const session = await requireSession(ctx, target);
@@ -39,7 +40,7 @@ async function submitOnce(ctx: AppContext, session: ApplySession): Promise<Appli
     return await submit(ctx, session);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Made before a crash: whatever has come since, this is the application.
+    // Made before a crash: whatever has become of the role or the files since, this is the application.
     const made = await findSessionApplication(ctx.stores, session.id);
     if (made === null) throw error;
     return made;
@@ -64,7 +65,7 @@ async function submit(ctx: AppContext, session: ApplySession): Promise<Applicati
     given: { answers: { ...none, ...answers, ...files } },
     actor: { kind: 'candidate', id: null, name: null },
     sessionId,
-    run: null,
+    run: runOf(sessionId),
   });
 }
 
