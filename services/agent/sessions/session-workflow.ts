@@ -51,7 +51,8 @@ export async function sendCommand(
   try {
     await handle.executeUpdate<void, [SessionCommand]>(step, {
       args: [command],
-      updateId: command.id,
+      // What was refused at one version may be allowed at the next, and Temporal keeps the outcome of an update.
+      updateId: `${command.id}@${command.version}`,
     });
     return 'taken';
   } catch (error) {

@@ -137,4 +137,19 @@ describe('two clients of one session', () => {
     const second = await say(id, 'continue', words('Second'));
     expect([second.status, second.body.data.answers['motto']?.value]).toEqual([200, 'Second']);
   });
+
+  it('are heard when they say again what was refused because the other came first', async () => {
+    const { id } = await start();
+    const words = (value: string) => ({
+      body: { answers: { motto: value } },
+      headers: { 'idempotency-key': value },
+    });
+    const both = ['First', 'Second'];
+    // Both find the session as it was before either of them.
+    await Promise.all(both.map((value) => say(id, 'continue', words(value))));
+    for (const value of both) {
+      const again = await say(id, 'continue', words(value));
+      expect([value, again.status]).toEqual([value, 200]);
+    }
+  });
 });
