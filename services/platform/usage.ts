@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Meter } from '../../domain/platform/meters.ts';
 import { addUsage } from '../../storage/platform/usage.ts';
@@ -25,6 +26,11 @@ export class UsageRecorder {
   #reading: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> = Promise.resolve();
+  /** Names this process in its writes, which are numbered. */
+  readonly #process = randomBytes(6).toString('base64url');
+  #stored = 0;
+  /** On its way to the store. */
+  #batch: readonly Counters[] = [];
 
   constructor(stores: Stores, log: Logger) {
     this.#stores = stores;
@@ -81,31 +87,46 @@ export class UsageRecorder {
     return this.#reading;
   }
 
+  /** Writes what is collected, after what an earlier try may have left unwritten. */
   async #write(): Promise<void> {
-    const batch = [...this.#changed];
-    this.#changed.clear();
+    try {
+      await this.#writeBatch();
+      if (this.#changed.size > 0) await this.#writeBatch();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'usage could not be written and is kept for the next try');
+      this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+    }
+  }
+
+  /** A batch stays the one that is written until it is stored for certain: under its number it is added once. */
+  async #writeBatch(): Promise<void> {
+    if (this.#batch.length === 0) this.#batch = this.#takeChanged();
+    const batch = this.#batch;
     if (batch.length === 0) return;
+    const increments = batch.map(({ accountId, period, writing: used }) => ({
+      accountId,
+      period,
+      used,
+    }));
+    const write = { process: this.#process, number: this.#stored + 1 };
+    await addUsage(this.#stores, increments, write);
+    this.#stored = write.number;
+    this.#batch = [];
     for (const counters of batch) {
+      addUsed(counters.stored, counters.writing);
+      counters.writing = {};
+    }
+    // What is being used will be asked for: the answer is there before the question.
+    await readCounters(this.#stores, batch).catch(() => undefined);
+  }
+
+  #takeChanged(): Counters[] {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    for (const counters of changed) {
       counters.writing = counters.pending;
       counters.pending = {};
     }
-    try {
-      const increments = batch.map(({ accountId, period, writing: used }) => ({
-        accountId,
-        period,
-        used,
-      }));
-      await addUsage(this.#stores, increments);
-      for (const { stored, writing } of batch) addUsed(stored, writing);
-    } catch (error) {
-      this.#log.warn({ err: error }, 'usage could not be written and is kept for the next try');
-      for (const counters of batch) {
-        addUsed(counters.pending, counters.writing);
-        this.#writeSoon(counters);
-      }
-    }
-    for (const counters of batch) counters.writing = {};
-    // What is being used will be asked for: the answer is there before the question.
-    await readCounters(this.#stores, batch).catch(() => undefined);
+    return changed;
   }
 }

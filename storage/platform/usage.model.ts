@@ -8,6 +8,8 @@ export interface UsageRecord {
   accountId: string;
   period: string;
   used: Partial<Record<Meter, number>>;
+  /** The latest write of each process that counted. */
+  lastOf?: Record<string, number>;
 }
 
 const schema = new Schema<UsageRecord>(
@@ -16,6 +18,7 @@ const schema = new Schema<UsageRecord>(
     accountId: { type: String, required: true },
     period: { type: String, required: true },
     used: Schema.Types.Mixed,
+    lastOf: Schema.Types.Mixed,
   },
   { collection: 'usage', versionKey: false, minimize: false },
 );

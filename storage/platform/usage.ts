@@ -1,5 +1,6 @@
 import type { Meter } from '../../domain/platform/meters.ts';
 import { collectionOf } from '../define-model.ts';
+import { refusedAsDuplicates } from './duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { usageModel } from './usage.model.ts';
 
@@ -22,24 +23,49 @@ function usageOf({ mongo }: Stores) {
 
 const idOf = ({ accountId, period }: UsagePeriod) => `${accountId}:${period}`;
 
-/** Adds to the counters of several accounts in one write. */
+/** A write of counters: which process makes it, and which of its writes it is. */
+export interface UsageWrite {
+  process: string;
+  number: number;
+}
+
+/**
+ * Adds to the counters of several accounts in one write. Made again under its number, a write whose answer was lost, or
+ * of which a part was stored, adds what is missing and nothing twice.
+ */
 export async function addUsage(
   stores: Stores,
   increments: readonly UsageIncrement[],
+  write: UsageWrite,
 ): Promise<void> {
-  const writes = increments.map(({ accountId, period, used }) => ({
-    updateOne: {
-      filter: { _id: idOf({ accountId, period }) },
-      update: {
-        $setOnInsert: { accountId, period },
-        $inc: Object.fromEntries(
-          Object.entries(used).map(([meter, count]) => [`used.${meter}`, count]),
-        ),
-      },
-      upsert: true,
+  const add = (upsert: boolean) =>
+    usageOf(stores).bulkWrite(
+      increments.map((increment) => ({
+        updateOne: { ...incrementOnce(increment, write), upsert },
+      })),
+      { ordered: false },
+    );
+  // Refused is what holds this write already, and what another process made at the same moment.
+  await add(true).catch((error: unknown) => {
+    refusedAsDuplicates(error);
+    return add(false);
+  });
+}
+
+function incrementOnce(
+  { accountId, period, used }: UsageIncrement,
+  { process, number }: UsageWrite,
+) {
+  const last = `lastOf.${process}`;
+  const more = Object.entries(used).map(([meter, count]) => [`used.${meter}`, count]);
+  return {
+    filter: { _id: idOf({ accountId, period }), [last]: { $ne: number } },
+    update: {
+      $setOnInsert: { accountId, period },
+      $inc: Object.fromEntries(more) as Record<string, number>,
+      $set: { [last]: number },
     },
-  }));
-  await usageOf(stores).bulkWrite(writes, { ordered: false });
+  };
 }
 
 /** What an account used in a month or day. */

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../../domain/platform/meters.ts';
 import { UsageRecorder } from '../../../services/platform/usage.ts';
+import { usageModel } from '../../../storage/platform/usage.model.ts';
 import { findUsage } from '../../../storage/platform/usage.ts';
+import { watchedStores } from '../../support/crashing-stores.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-describe('createUsageRecorder', () => {
+/** Promise: counters may lag behind what was used, and never run ahead of it (decisions section 10). */
+describe('UsageRecorder', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ routes: [] });
@@ -24,6 +27,40 @@ describe('createUsageRecorder', () => {
     await Promise.all(recorders.map((recorder) => recorder.flush()));
     expect(await findUsage(stores, 'acc_1', month)).toEqual({ search_rows: 400, job_details: 2 });
     expect(await findUsage(stores, 'acc_2', month)).toEqual({ map_rows: 6 });
+  });
+
+  it('adds once what was stored although the answer was lost', async () => {
+    const { stores, log } = api.ctx;
+    let answersLost = 0;
+    const flapping = watchedStores(stores, (step, when) => {
+      if (step !== 'usage.bulkWrite' || when === 'before' || answersLost === 3) return;
+      answersLost += 1;
+      throw new Error('The connection is gone.');
+    });
+    const recorder = new UsageRecorder(flapping, log);
+    for (let flushes = 0; flushes < 5; flushes += 1) {
+      recorder.record('acc_lost', 'search_rows', 20);
+      await recorder.flush();
+    }
+    expect(answersLost).toBe(3);
+    expect(await findUsage(stores, 'acc_lost', month)).toEqual({ search_rows: 100 });
+  });
+
+  it('adds once what was stored of a write that failed in part', async () => {
+    const { stores, log } = api.ctx;
+    const usage = usageModel(stores.mongo);
+    const broken = { _id: `acc_broken:${month}`, accountId: 'acc_broken', period: month };
+    await usage.collection.insertOne({ ...broken, used: 'not to be added to' } as never);
+    const recorder = new UsageRecorder(stores, log);
+    recorder.record('acc_broken', 'search_rows', 3);
+    recorder.record('acc_whole', 'search_rows', 20);
+    await recorder.flush();
+    recorder.record('acc_whole', 'search_rows', 1);
+    await recorder.flush();
+    await usage.updateOne({ _id: broken._id }, { $set: { used: {} } });
+    await recorder.flush();
+    expect(await findUsage(stores, 'acc_whole', month)).toEqual({ search_rows: 21 });
+    expect(await findUsage(stores, 'acc_broken', month)).toEqual({ search_rows: 3 });
   });
 
   it('writes by itself within a second', async () => {
