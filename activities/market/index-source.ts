@@ -1,4 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
+import { catchUpIndex } from '../../services/market/catch-up-index.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { indexDueCompanies } from '../../services/market/index-companies.ts';
 import { indexDueJobs } from '../../services/market/index-due-jobs.ts';
@@ -26,7 +27,8 @@ export function createIndexSource(ctx: AppContext) {
 
 /**
  * The same for whatever waited too long, of any source; returns how many jobs it brought up to date. It alone looks
- * whether an index was lost, and lets readers in again once all of it is back.
+ * whether an index was lost or a rebuild was killed before it had caught up, and lets readers in again once all of a
+ * lost one is back.
  */
 export function createIndexOverdue(ctx: AppContext) {
   return async function indexOverdue(): Promise<number> {
@@ -34,6 +36,7 @@ export function createIndexOverdue(ctx: AppContext) {
     return keepAlive(async () => {
       await groupDueJobs(ctx.stores, { before }, stopIfCancelled);
       await restoreIndexes(ctx.stores);
+      await catchUpIndex(ctx.stores, stopIfCancelled);
       const indexed = await indexDueJobs(ctx.stores, { before }, stopIfCancelled);
       await indexDueCompanies(ctx.stores);
       await readmitReaders(ctx.stores);

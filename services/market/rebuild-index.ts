@@ -1,4 +1,3 @@
-import { markRevisedDue } from '../../storage/market/index-due.ts';
 import {
   createJobsIndex,
   deleteIndexes,
@@ -6,8 +5,10 @@ import {
   writeJobDocuments,
 } from '../../storage/market/search/job-index.ts';
 import { countOpenJobs, streamJobs, type StreamScope } from '../../storage/market/job-stream.ts';
+import { noteCatchUp } from '../../storage/market/search/catch-up-note.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { indexJobs, jobWrite, throwRefusals } from './index-jobs.ts';
+import { catchUpIndex } from './catch-up-index.ts';
+import { jobWrite, throwRefusals } from './index-jobs.ts';
 
 const BATCH = 1000;
 /** Clocks of two processes may differ, and a write may take this long from its stamp to the index. */
@@ -30,19 +31,16 @@ export async function rebuildJobsIndex(
   report: (progress: RebuildProgress) => void,
 ): Promise<string[]> {
   await createJobsIndex(stores, name);
-  let behind: Date;
   try {
-    behind = await fill(stores, name, report);
-    // Whoever is killed right after the swap leaves these to the sweep.
-    await markRevisedDue(stores, behind);
+    const since = await fill(stores, name, report);
+    // Until the swap others write to the old index alone. Whoever is killed after it leaves that to the sweep.
+    await noteCatchUp(stores, { index: name, since });
   } catch (error) {
     await deleteIndexes(stores, [name]);
     throw error;
   }
   const old = await swapJobsIndex(stores, name);
-  for await (const jobs of streamJobs(stores, { revisedSince: behind }, BATCH)) {
-    await indexJobs(stores, jobs);
-  }
+  await catchUpIndex(stores);
   return old;
 }
 

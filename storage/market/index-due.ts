@@ -13,12 +13,6 @@ export async function markOpenJobsDue({ mongo }: Stores): Promise<void> {
   await jobModel(mongo).updateMany(left, { $set: { indexDueAt: LONG_OVERDUE } });
 }
 
-/** Every job whose revision grew since a moment, open or closed, is to be written again. */
-export async function markRevisedDue({ mongo }: Stores, since: Date): Promise<void> {
-  const left = { revisedAt: { $gte: since }, indexDueAt: { $exists: false } };
-  await jobModel(mongo).updateMany(left, { $set: { indexDueAt: new Date() } });
-}
-
 /** Every company is to be written again. */
 export async function markCompaniesDue({ mongo }: Stores): Promise<void> {
   await companyModel(mongo).updateMany({}, { $set: { indexDueAt: LONG_OVERDUE } });

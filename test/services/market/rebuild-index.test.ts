@@ -1,8 +1,11 @@
 import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { createIndexOverdue } from '../../../activities/market/index-source.ts';
 import { indexJobs } from '../../../services/market/index-jobs.ts';
 import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
 import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
 import { findDueJobs } from '../../../storage/market/due-jobs.ts';
+import { findCatchUp } from '../../../storage/market/search/catch-up-note.ts';
 import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
@@ -96,14 +99,16 @@ describe('rebuilding the index', () => {
     const before = await jobsIndexNames(api.ctx.stores);
     const { indices } = api.ctx.stores.search.client;
     const updateAliases = indices.updateAliases.bind(indices);
-    behindTheCatchUp(() => change(changed.id, { title: 'Changed before the kill' }));
     jest.spyOn(indices, 'updateAliases').mockImplementationOnce(async (params) => {
+      // Into the old index, and thought to be done.
+      await change(changed.id, { title: 'Changed before the kill' });
       await updateAliases(params);
       throw new Error('killed');
     });
     await expect(rebuild()).rejects.toThrow('killed');
-    await indexDue();
+    await new MockActivityEnvironment().run(createIndexOverdue(api.ctx));
     await expectIndexEqualsMongo(api.ctx.stores);
+    expect(await findCatchUp(api.ctx.stores)).toBeNull();
     await deleteIndexes(api.ctx.stores, before);
   });
 
