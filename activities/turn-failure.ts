@@ -1,9 +1,6 @@
-import { ApplicationFailure, Context } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/activity';
 import { ModelFailure } from '../domain/agent/model-failure.ts';
 import { AppError, errorCodes } from '../domain/common/errors.ts';
-
-/** A model whose answer to so many attempts is nonsense will not make sense of the next one. */
-const UNREADABLE_ATTEMPTS = 3;
 
 /**
  * What stopped a turn of a model, as Temporal should treat it: a `ModelFailure` has the type `model_<reason>`, a
@@ -29,11 +26,10 @@ function failureOfModel({
   retry,
   retryAfterMs,
 }: ModelFailure): ApplicationFailure {
-  const hopeless = reason === 'unreadable' && Context.current().info.attempt >= UNREADABLE_ATTEMPTS;
   return ApplicationFailure.create({
     message,
     type: `model_${reason}`,
-    nonRetryable: !retry || hopeless,
+    nonRetryable: !retry,
     ...(retryAfterMs !== null && { nextRetryDelay: retryAfterMs }),
   });
 }

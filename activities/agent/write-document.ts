@@ -8,8 +8,8 @@ import { failDocument } from '../../storage/agent/documents.ts';
 import type { WriteDocumentInput, WriteDocumentOutcome } from '../../workflows/agent/contract.ts';
 import { asTurnFailure } from '../turn-failure.ts';
 
-/** Whoever asked waits a minute: a model that is away for longer is told, and the call can be made again. */
-const ATTEMPTS = 5;
+/** Whoever asked waits 45 seconds: a model that is away for longer is told, and the call can be made again. */
+const PATIENCE_MS = 30_000;
 
 /** Writes a document. Harmless to repeat: one that is ready stays, and its turn is paid for once. */
 export function createWriteDocumentOnce(ctx: AppContext) {
@@ -31,7 +31,7 @@ export function createWriteDocumentOnce(ctx: AppContext) {
 
 /** What its asker is told of an error that another try would not mend; null for one that it may. */
 function finalError(error: unknown): ToldError | null {
-  const isLast = Context.current().info.attempt >= ATTEMPTS;
+  const isLast = Date.now() - Context.current().info.scheduledTimestampMs > PATIENCE_MS;
   if (error instanceof AppError) {
     return errorCodes[error.code].retry && !isLast ? null : toldError(error);
   }

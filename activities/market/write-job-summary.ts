@@ -3,6 +3,7 @@ import { offlineSummary } from '../../domain/agent/offline-summary.ts';
 import { summarizeJobTask, type SummaryText } from '../../domain/agent/tasks/summarize-job.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import type { Job, JobSummary } from '../../domain/market/job.ts';
+import { askModel } from '../../services/agent/ask-model.ts';
 import { runModelTurn } from '../../services/agent/run-model-turn.ts';
 import type { AppContext } from '../../services/context.ts';
 import { isFreeSummary } from '../../services/market/free-summaries.ts';
@@ -46,7 +47,11 @@ type Summary = SummaryText & Pick<JobSummary, 'model'>;
 async function summarize(ctx: AppContext, job: Job, by?: SummaryAsker): Promise<Summary> {
   const { value, usage } =
     by === undefined || (await isFreeSummary(ctx, job.id, by))
-      ? await ctx.llm.run(summarizeJobTask, job, `job-summary:${job.id}`)
+      ? await askModel(ctx.llm, {
+          task: summarizeJobTask,
+          input: job,
+          turn: `job-summary:${job.id}`,
+        })
       : await runModelTurn(ctx, turnOf(job, by), { task: summarizeJobTask, input: job });
   return { ...value, model: usage.model };
 }

@@ -1,2 +1,2 @@
 export { createLlm } from './create-llm.ts';
-export type { Llm } from './llm.ts';
+export type { Llm, ModelAnswer } from './llm.ts';

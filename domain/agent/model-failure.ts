@@ -9,10 +9,11 @@
 export type ModelFailureReason =
   'throttled' | 'unavailable' | 'unreadable' | 'refused' | 'misconfigured';
 
-const worthAnotherTry: Record<ModelFailureReason, boolean> = {
+/** Whether time can mend it; an answer that is unreadable is asked for again at once (`askModel`). */
+const isPassing: Record<ModelFailureReason, boolean> = {
   throttled: true,
   unavailable: true,
-  unreadable: true,
+  unreadable: false,
   refused: false,
   misconfigured: false,
 };
@@ -31,7 +32,7 @@ export class ModelFailure extends Error {
     super(message);
     this.name = 'ModelFailure';
     this.reason = reason;
-    this.retry = worthAnotherTry[reason];
+    this.retry = isPassing[reason];
     this.retryAfterMs = retryAfterMs;
   }
 }

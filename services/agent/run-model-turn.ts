@@ -4,6 +4,7 @@ import { mostTokens } from '../../domain/agent/token-estimate.ts';
 import { tokenCost } from '../../domain/agent/token-price.ts';
 import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/agent/model-turns.ts';
 import type { AppContext } from '../context.ts';
+import { askModel } from './ask-model.ts';
 import { release, reserve, settle } from '../platform/billing/holds.ts';
 
 /** One question to the model on an account's bill. */
@@ -42,7 +43,7 @@ export async function runModelTurn<I, O>(
   await reserve(ctx, { ...charge, amountUsdMicros: tokenCost(most, prices) });
   const answered =
     (await findTurn(ctx.stores, turn)) ??
-    (await ask(ctx, turn, () => ctx.llm.run(task, input, turn.key)));
+    (await ask(ctx, turn, () => askModel(ctx.llm, { task, input, turn: turn.key })));
   const usage = atMost(answered.usage, most);
   const cost = { amountUsdMicros: tokenCost(usage, prices), tokens: usage };
   const booked = await settle(ctx, { ...charge, ...cost });

@@ -100,6 +100,17 @@ describe('a session whose model', () => {
     await expectPaid(key, 0);
   });
 
+  it('breaks off once, after it was away for longer, is asked again', async () => {
+    server.behave(() => {
+      if (server.calls.length < 3) return throttles('1');
+      return server.calls.length === 3 ? isCutOff(answers(truth)) : says(answers(truth), USED);
+    });
+    const { key, session } = await start();
+    expect(session.status).toBe('needs_input');
+    expect(server.calls).toHaveLength(4);
+    await expectPaid(key, COST);
+  });
+
   it('makes things up is not believed: what it made up is asked', async () => {
     const made = {
       key: 'about',

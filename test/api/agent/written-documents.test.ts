@@ -7,7 +7,7 @@ import {
   startModelServer,
   type ModelServer,
 } from '../../support/agent/model-server/model-server.ts';
-import { refuses, says } from '../../support/agent/model-server/replies.ts';
+import { refuses, says, throttles } from '../../support/agent/model-server/replies.ts';
 import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
 
 interface Answer {
@@ -88,6 +88,15 @@ it('costs nothing where the model refuses', async () => {
     path: '/usage',
   });
   expect(usage.body.data.held_usd_micros).toBe(0);
+});
+
+it('is written by a model that asks for patience more than a handful of times', async () => {
+  const from = model.calls.length;
+  const asked = () => model.calls.length - from;
+  const written = says({ paragraphs: ['At Kestrin I led a team of eight people.'] });
+  model.behave(() => (asked() < 6 ? throttles('1') : written));
+  const { status } = await post('/v1/cover-letters', {});
+  expect([status, asked()]).toEqual([201, 6]);
 });
 
 it('is written after all when a call that was refused is repeated under its key', async () => {

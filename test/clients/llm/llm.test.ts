@@ -146,14 +146,14 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
 
   it.each<[string, Behaviour, { reason: ModelFailure['reason']; retry: boolean }]>([
     ['a refusal', refuses(), { reason: 'refused', retry: false }],
-    ['an answer that is cut off', isCutOff(written), { reason: 'unreadable', retry: true }],
+    ['an answer that is cut off', isCutOff(written), { reason: 'unreadable', retry: false }],
     [
       'prose',
       saysText('The company looks for an engineer.'),
-      { reason: 'unreadable', retry: true },
+      { reason: 'unreadable', retry: false },
     ],
-    ['another shape', says({ text: 'Hello' }), { reason: 'unreadable', retry: true }],
-    ['half an object', saysText('{"summary": "Sp'), { reason: 'unreadable', retry: true }],
+    ['another shape', says({ text: 'Hello' }), { reason: 'unreadable', retry: false }],
+    ['half an object', saysText('{"summary": "Sp'), { reason: 'unreadable', retry: false }],
     ['an error of the server', fails(500), { reason: 'unavailable', retry: true }],
     ['a bad gateway', fails(502), { reason: 'unavailable', retry: true }],
     ['too many requests', throttles(), { reason: 'throttled', retry: true }],
@@ -171,7 +171,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
     [
       'an endless answer',
       saysText(`{"summary":"${'x'.repeat(5_000_000)}"}`),
-      { reason: 'unreadable', retry: true },
+      { reason: 'unreadable', retry: false },
     ],
   ])('tells %s from the others', async (_what, behaviour, told) => {
     expect(await failure(behaviour)).toMatchObject({ ...told, retryAfterMs: null });
