@@ -9,6 +9,7 @@ import { fileModel } from '../../../storage/platform/files/file.model.ts';
 import { readFile, saveFile } from '../../../storage/platform/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { removeResume } from '../../../storage/platform/account-resumes.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -60,31 +61,28 @@ describe('the sweep of orphans', () => {
         { key: 'veteran', label: 'Veteran?', type: 'boolean', category: 'eeo' },
       ],
     });
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${id}/apply`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${made + 1}` },
-      body: JSON.stringify({
+    const resume = { filename: 'cv.txt', content_base64: content().toString('base64') };
+    const applied = await applyOnBoard(api, employer, {
+      jobId: id,
+      body: {
         name: 'Mara Lindqvist',
         email: `mara-${made}@example.com`,
-        answers: {
-          veteran: true,
-          resume: { filename: 'cv.txt', content_base64: content().toString('base64') },
-        },
-      }),
+        answers: { veteran: true, resume },
+      },
     });
-    expect(answer.status).toBe(201);
-    const { application } = (await answer.json()) as { application: { id: string } };
+    expect(applied.status).toBe(201);
+    const applicationId = applied.body.application?.id ?? '';
     const { body } = await call<{ data: Json[] }>(api, employer.key, {
       path: `/jobs/post/${id}/applications`,
     });
     const candidate = await api.ctx.stores.mongo
       .collection('candidates')
-      .findOne({ 'applications.id': application.id });
+      .findOne({ 'applications.id': applicationId });
     expect(body.data).toHaveLength(1);
     const { applications } = candidate as unknown as {
       applications: { files: { fileId: string }[] }[];
     };
-    return { applicationId: application.id, fileId: applications[0]?.files[0]?.fileId ?? '' };
+    return { applicationId, fileId: applications[0]?.files[0]?.fileId ?? '' };
   }
 
   it('leaves alone what is younger than an hour', async () => {

@@ -10,6 +10,7 @@ import { deliveryModel } from '../../../storage/platform/webhooks/delivery.model
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { auditLogOf } from '../../support/platform/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -46,7 +47,6 @@ describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
   let employer: Employer;
   let receiver: FeedServer;
   let jobId: string;
-  let addresses = 0;
 
   beforeAll(async () => {
     const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
@@ -74,21 +74,8 @@ describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
   const text = (content: string) => Buffer.from(content).toString('base64');
 
   async function apply(who: string, answers: Json = {}, headers = {}): Promise<number> {
-    addresses += 1;
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `198.51.100.${addresses}`,
-        ...headers,
-      },
-      body: JSON.stringify({
-        name: `${MARK}name ${who}`,
-        email: `${MARK}-${who}@example.com`,
-        answers,
-      }),
-    });
-    return answer.status;
+    const body = { name: `${MARK}name ${who}`, email: `${MARK}-${who}@example.com`, answers };
+    return (await applyOnBoard(api, employer, { jobId, body, headers })).status;
   }
 
   async function find(who: string): Promise<Person> {

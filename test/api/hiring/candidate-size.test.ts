@@ -5,6 +5,7 @@ import {
   closeDuplicate,
   findUnfinishedMerges,
 } from '../../../storage/hiring/candidates/merging-candidates.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -55,13 +56,9 @@ describe('all that is kept of a person', () => {
     await candidateModel(api.ctx.stores.mongo).updateOne({ _id: id }, change);
   }
   async function apply(jobId: string, body: Json): Promise<string> {
-    people += 1;
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
-      body: JSON.stringify({ name: 'Mara', ...body }),
-    });
-    return toldBy(answer.status, ((await answer.json()) as Answer).error);
+    const details = { jobId, body: { name: 'Mara', ...body } };
+    const answer = await applyOnBoard(api, employer, details);
+    return toldBy(answer.status, answer.body.error);
   }
 
   it('takes notes up to 4 MiB', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -292,7 +293,10 @@ describe('candidates and pipeline (decisions sections 7.2 and 14)', () => {
       const one = await buildPosting(api, employer);
       const other = await buildPosting(api, employer, { title: 'Bell Ringer' });
       const { id, email: address } = await source({ job_id: one.id });
-      await apply(other.id, { name: 'Mara', email: address });
+      await applyOnBoard(api, employer, {
+        jobId: other.id,
+        body: { name: 'Mara', email: address },
+      });
       const unclear = await move(id, { stage: 'offer' });
       expect(unclear.body.error?.details?.map(({ path }) => path)).toEqual(['job_id']);
       await move(id, { stage: 'offer', job_id: other.id });
@@ -384,15 +388,6 @@ describe('candidates and pipeline (decisions sections 7.2 and 14)', () => {
       expect((await at('offer')).body.data).toEqual([]);
     });
   });
-
-  async function apply(jobId: string, body: unknown): Promise<number> {
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return answer.status;
-  }
 
   /** An endpoint that hears everything, so that events are kept. */
   async function listen(): Promise<void> {

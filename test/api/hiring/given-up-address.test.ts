@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -27,13 +28,9 @@ describe('an e-mail address that an employer changes (decisions section 6.1)', (
       .find({ accountId: employer.key.accountId, emailKey })
       .lean();
   async function apply(role: string, email: string): Promise<string> {
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${role}/apply`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Mara', email }),
-    });
-    const { error } = (await answer.json()) as Answer;
-    return `${answer.status} ${error?.code ?? ''}`.trim();
+    const details = { jobId: role, body: { name: 'Mara', email } };
+    const { status, body } = await applyOnBoard(api, employer, details);
+    return `${status} ${body.error?.code ?? ''}`.trim();
   }
 
   it('still is the one by which the person has applied, until the person is anonymised', async () => {

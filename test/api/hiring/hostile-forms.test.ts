@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -37,14 +38,10 @@ describe('hostile hiring input', () => {
   async function apply(jobId: string, answers: object) {
     people += 1;
     const startedAt = Date.now();
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
-      body: JSON.stringify({ name: 'Mara', email: `mara-${people}@example.com`, answers }),
-    });
-    const { error } = (await answer.json()) as Partial<Told>;
+    const details = { name: 'Mara', email: `mara-${people}@example.com`, answers };
+    const { status, body } = await applyOnBoard(api, employer, { jobId, body: details });
     expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
-    return { status: answer.status, code: error?.code, path: error?.details[0]?.path };
+    return { status, code: body.error?.code, path: body.error?.details?.[0]?.path };
   }
 
   it.each<[string, unknown]>([

@@ -7,6 +7,7 @@ import {
   reopenDuplicate,
 } from '../../../storage/hiring/candidates/merging-candidates.ts';
 import { buildKey } from '../../support/factories.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -53,16 +54,9 @@ describe('POST /candidates/merge', () => {
     send('POST', '/candidates/merge', { primary_id: primary.id, duplicate_id: duplicate.id });
   const read = (person: Person) => send('GET', `/candidates/${person.id}`);
   async function apply(jobId: string, email: string): Promise<[number, string | undefined]> {
-    people += 1;
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `198.51.${people >> 8}.${people & 255}`,
-      },
-      body: JSON.stringify({ name: 'Mara', email }),
-    });
-    return [answer.status, ((await answer.json()) as Answer).error?.code];
+    const details = { jobId, body: { name: 'Mara', email } };
+    const { status, body } = await applyOnBoard(api, employer, details);
+    return [status, body.error?.code];
   }
   async function applicant(jobId: string): Promise<Person> {
     const person = await source();

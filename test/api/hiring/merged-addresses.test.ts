@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closeDuplicate } from '../../../storage/hiring/candidates/merging-candidates.ts';
 import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
   buildPosting,
@@ -52,17 +53,9 @@ describe('addresses of candidates that were merged, and merged again', () => {
     return { first, last };
   }
   async function apply(email: string, role = jobId): Promise<string> {
-    people += 1;
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${role}/apply`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `198.51.${people >> 8}.${people & 255}`,
-      },
-      body: JSON.stringify({ name: 'Mara', email }),
-    });
-    const { error } = (await answer.json()) as Refusal;
-    return `${answer.status} ${error?.code ?? ''}`.trim();
+    const details = { jobId: role, body: { name: 'Mara', email } };
+    const { status, body } = await applyOnBoard(api, employer, details);
+    return `${status} ${body.error?.code ?? ''}`.trim();
   }
   async function found(email: string): Promise<string[]> {
     const { body } = await call<{ data: Person[] }>(api, employer.key, {

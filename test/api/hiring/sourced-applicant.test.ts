@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -19,10 +20,6 @@ interface Person {
 }
 interface Answer {
   data: Person;
-  error?: { code: string };
-}
-interface Applied {
-  application?: { id: string; status: string };
   error?: { code: string };
 }
 
@@ -62,17 +59,15 @@ describe('somebody whom the employer has sourced for a job (specification, Error
     key?: string;
   }
   async function apply({ email, jobId, answers = { why: 'They are never late.' }, key }: Sent) {
-    people += 1;
-    const answer = await fetch(`${api.url}/job-boards/${employer.slug}/jobs/${jobId}/apply`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `198.51.100.${key ?? people}`,
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      body: JSON.stringify({ name: 'Mara Lindqvist', email, answers }),
+    const { status, body } = await applyOnBoard(api, employer, {
+      jobId,
+      body: { name: 'Mara Lindqvist', email, answers },
+      // Keys of a public route belong to the caller's address.
+      ...(key !== undefined && {
+        headers: { 'idempotency-key': key, 'x-forwarded-for': `203.0.113.${key}` },
+      }),
     });
-    return { status: answer.status, ...((await answer.json()) as Applied) };
+    return { status, ...body };
   }
   /** All that was announced of a person, once that many applications were. */
   async function eventsOf(subjectId: string, applications: number): Promise<string[]> {

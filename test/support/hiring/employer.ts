@@ -14,7 +14,7 @@ export type Json = Record<string, unknown>;
 /** Calls the API with a key and reads the JSON that comes back; undefined where there is no body. */
 export async function call<Body = { data: Json }>(
   api: TestApi,
-  key: TestKey,
+  key: { headers: Record<string, string> },
   request: { method?: string; path: string; body?: unknown; headers?: Record<string, string> },
 ): Promise<Answered<Body>> {
   const { method = 'GET', path, body, headers = {} } = request;
