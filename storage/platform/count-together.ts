@@ -32,6 +32,7 @@ const MAX_UNDER_WAY = 4;
 export function countTogether(
   count: Count,
   paceMs: number,
+  wait: (ms: number) => Promise<unknown> = pause,
 ): (key: string, calls: number) => Promise<RateSlot> {
   const waiting = new Map<string, Waiter[]>();
   const underWay = new Set<Batch>();
@@ -41,7 +42,7 @@ export function countTogether(
     draining = true;
     for (let batch = takeReady(); batch.size > 0; batch = takeReady()) {
       const counted = countBatch(batch);
-      const paced = pause(paceMs);
+      const paced = wait(paceMs);
       await (isLone(batch) ? Promise.race([counted, paced]) : paced);
     }
     draining = false;

@@ -7,8 +7,8 @@ import { createLog } from '../../services/log.ts';
 const run = promisify(execFile);
 const root = join(__dirname, '../..');
 
-/** What a process of its own writes that logs two lines and then does `next`. */
-async function linesOf(next: string): Promise<unknown[]> {
+/** A process of its own that logs two lines and then does `next`. */
+function start(next: string) {
   const program = `
     import { createLog } from './services/log.ts';
     const log = createLog('api', 'info');
@@ -16,9 +16,13 @@ async function linesOf(next: string): Promise<unknown[]> {
     log.warn({ token: 'abc' }, 'second');
     ${next}`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
-  const { stdout } = await run(process.execPath, args, { cwd: root }).catch(
-    (error: { stdout: string }) => error,
-  );
+  const limit = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
+  return run(process.execPath, args, { cwd: root, ...limit });
+}
+
+/** What it has written when it has ended, in whatever way. */
+async function linesOf(running: ReturnType<typeof start>): Promise<unknown[]> {
+  const { stdout } = await running.catch((error: { stdout: string }) => error);
   const lines = stdout.trim().split('\n');
   return lines.map((line) => (JSON.parse(line) as { msg: unknown }).msg);
 }
@@ -35,13 +39,14 @@ describe('the log of a process', () => {
       "process.once('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
     ],
   ])('is whole when it %s', async (_how, next) => {
-    expect(await linesOf(next)).toEqual(['first', 'second']);
+    expect(await linesOf(start(next))).toEqual(['first', 'second']);
   });
 
   it('is written while it runs', async () => {
-    const kill =
-      "setInterval(() => {}, 1000); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 700);";
-    expect(await linesOf(kill)).toEqual(['first', 'second']);
+    const running = start('setInterval(() => {}, 1000);');
+    const { child } = running;
+    child.stdout?.on('data', (text: string) => text.includes('second') && child.kill('SIGKILL'));
+    expect(await linesOf(running)).toEqual(['first', 'second']);
   });
 });
 

@@ -15,6 +15,7 @@ const LONGEST_ATTEMPT_MS = 90_000;
 export async function untilAnswered(
   attempt: (mayBeWritten: boolean) => Promise<boolean>,
   onGivenUp: () => void,
+  wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<void> {
   let unansweredSince: number | null = null;
   for (;;) {
@@ -29,7 +30,7 @@ export async function untilAnswered(
         onGivenUp();
         throw error;
       }
-      await pause(LOOK_AGAIN_MS);
+      await wait(LOOK_AGAIN_MS);
     }
   }
 }
