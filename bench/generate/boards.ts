@@ -1,6 +1,7 @@
+import { createRandom, type Random } from '../../local/seed/random.ts';
 import type { MarketWords } from './market-words.ts';
 import { createDescriptionMaker } from './descriptions.ts';
-import { countOf, createRandom, createUrn, type Random } from './random.ts';
+import { countOf, createUrn } from './random.ts';
 import { createTitleMaker } from './titles.ts';
 
 /** Makes job boards as the Ashby job board API answers them. */

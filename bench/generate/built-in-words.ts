@@ -1,4 +1,5 @@
-import { createRandom, createUrn } from './random.ts';
+import { createRandom } from '../../local/seed/random.ts';
+import { createUrn } from './random.ts';
 
 const ranks = createUrn<string>([
   ['', 50],

@@ -1,5 +1,5 @@
-import type { Random, Urn } from './random.ts';
-import { createUrn } from './random.ts';
+import type { Random } from '../../local/seed/random.ts';
+import { createUrn, type Urn } from './random.ts';
 
 /** What a long text is made of: sentences around the words of a title, in paragraphs and lists. */
 export interface DescriptionMaker {

@@ -1,6 +1,7 @@
 import type { JobPlace } from '../../domain/market/job.ts';
 import { resolvePlace } from '../../domain/market/enrichment/places.ts';
-import { countOf, createUrn, type Random } from './random.ts';
+import type { Random } from '../../local/seed/random.ts';
+import { countOf, createUrn } from './random.ts';
 
 /** A display text with the places it means. */
 export interface GeneratedPlace {

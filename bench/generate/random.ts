@@ -1,33 +1,4 @@
-/** Repeatable randomness: the same seed gives the same sequence on every machine (mulberry32). */
-export interface Random {
-  /** From 0 up to, not including, 1. */
-  next(): number;
-  /** From 0 up to, not including, `bound`. */
-  below(bound: number): number;
-  chance(probability: number): boolean;
-  pick<T>(values: readonly T[]): T;
-}
-
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-  const below = (bound: number) => Math.floor(next() * bound);
-  return {
-    next,
-    below,
-    chance: (probability) => next() < probability,
-    pick: (values) => {
-      const value = values[below(values.length)];
-      if (value === undefined) throw new Error('There is nothing to pick from.');
-      return value;
-    },
-  };
-}
+import type { Random } from '../../local/seed/random.ts';
 
 /** Draws values as often as their weights say. */
 export interface Urn<T> {

@@ -1,4 +1,5 @@
-import { countOf, createUrn, type Random, type Urn } from './random.ts';
+import type { Random } from '../../local/seed/random.ts';
+import { countOf, createUrn, type Urn } from './random.ts';
 
 const END = '';
 const MAX_WORDS = 14;

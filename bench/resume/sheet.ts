@@ -1,4 +1,4 @@
-import type { Random } from '../generate/random.ts';
+import type { Random } from '../../local/seed/random.ts';
 
 /** One thing on a sheet of paper, whatever draws it. */
 export type Piece =

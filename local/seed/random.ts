@@ -1,7 +1,9 @@
-/** Repeatable chance: the same name gives the same sequence on every machine. */
+/** Repeatable chance: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
+  /** Whole, from 0 up to, not including, `bound`. */
+  below(bound: number): number;
   /** Whole, from `min` to `max`, both included. */
   int(min: number, max: number): number;
   chance(share: number): boolean;
@@ -12,16 +14,18 @@ export interface Random {
   hex(length: number): string;
 }
 
-export function createRandom(name: string): Random {
-  const next = mulberry32(hashOf(name));
-  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
-  const pick = <T>(list: readonly T[]): T => at(list, int(0, list.length - 1));
+export function createRandom(seed: string | number): Random {
+  const next = mulberry32(typeof seed === 'string' ? hashOf(seed) : seed);
+  const below = (bound: number): number => Math.floor(next() * bound);
+  const int = (min: number, max: number): number => min + below(max - min + 1);
+  const pick = <T>(list: readonly T[]): T => at(list, below(list.length));
   return {
     next,
+    below,
     int,
     pick,
     chance: (share) => next() < share,
-    sample: (list, count) => shuffled(list, int).slice(0, count),
+    sample: (list, count) => shuffled(list, below).slice(0, count),
     weighted(choices) {
       let rest = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
       const [choice] = choices.find(([, weight]) => (rest -= weight) < 0) ?? at(choices, 0);
@@ -32,14 +36,14 @@ export function createRandom(name: string): Random {
 }
 
 function at<T>(list: readonly T[], index: number): T {
-  if (index < 0 || index >= list.length) throw new RangeError('Nothing to choose from.');
+  if (index >= list.length) throw new RangeError('Nothing to choose from.');
   return list[index] as T;
 }
 
-function shuffled<T>(list: readonly T[], int: Random['int']): T[] {
+function shuffled<T>(list: readonly T[], below: Random['below']): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last -= 1) {
-    const other = int(0, last);
+    const other = below(last + 1);
     [copy[last], copy[other]] = [copy[other] as T, copy[last] as T];
   }
   return copy;
