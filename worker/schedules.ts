@@ -14,6 +14,7 @@ import {
 import {
   DISPATCH_SCHEDULE_ID,
   EXPIRE_SCHEDULE_ID,
+  INDEX_SCHEDULE_ID,
   MARKET_TASK_QUEUE,
 } from '../workflows/market/contract.ts';
 import {
@@ -65,7 +66,12 @@ const schedules: ScheduleOptions[] = [
   schedule(EXPIRE_SCHEDULE_ID, {
     workflowType: 'expireOverdueJobs',
     taskQueue: MARKET_TASK_QUEUE,
-    summary: 'Close jobs past their deadline; index what was left behind',
+    summary: 'Close jobs past their deadline',
+  }),
+  schedule(INDEX_SCHEDULE_ID, {
+    workflowType: 'indexOverdueJobs',
+    taskQueue: MARKET_TASK_QUEUE,
+    summary: 'Index what was left behind',
   }),
   schedule(SWEEP_POSTINGS_SCHEDULE_ID, {
     workflowType: 'sweepPostings',

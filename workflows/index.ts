@@ -9,6 +9,7 @@ export { sweepCandidates } from './hiring/sweep-candidates.ts';
 export { sweepPostings } from './hiring/sweep-postings.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';
+export { indexOverdueJobs } from './market/index-overdue.ts';
 export { ingestSource } from './market/ingest-source.ts';
 export { summarizeJob } from './market/summarize-job.ts';
 export { checkLedger } from './platform/check-ledger.ts';

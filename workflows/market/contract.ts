@@ -7,6 +7,7 @@ export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;
 export const jobSummaryId = (jobId: string): string => `job-summary:${jobId}`;
 export const DISPATCH_SCHEDULE_ID = 'dispatch-ingestion';
 export const EXPIRE_SCHEDULE_ID = 'expire-jobs';
+export const INDEX_SCHEDULE_ID = 'index-jobs';
 
 export interface IngestSourceInput {
   sourceId: string;

@@ -69,6 +69,20 @@ export const marketRecordings: Record<string, Recording> = {
       sweepRecordings: () => Promise.resolve(3),
     },
   },
+  /** Since what is overdue is indexed by a workflow of its own. */
+  'expire-overdue-jobs.alone': {
+    workflow: 'expireOverdueJobs',
+    args: [],
+    activities: {
+      expireJobs: () => Promise.resolve(1),
+      sweepRecordings: () => Promise.resolve(0),
+    },
+  },
+  'index-overdue-jobs': {
+    workflow: 'indexOverdueJobs',
+    args: [],
+    activities: { indexOverdue: () => Promise.resolve(2) },
+  },
   'summarize-job.unpaid': {
     workflow: 'summarizeJob',
     args: [{ jobId: 'job_1', askedBy: { accountId: 'acc_1', day: '2026-11-21' } }],
