@@ -45,8 +45,10 @@ export class FeedNotFound extends FeedError {
   readonly reason = 'not_found';
   readonly retry = false;
 
+  /** What a URL asks for may be a key of its owner's, and errors are kept and shown. */
   constructor(url: string) {
-    super(`Nothing is published at ${url}.`);
+    const { origin, pathname } = new URL(url);
+    super(`Nothing is published at ${origin}${pathname}.`);
     this.name = 'FeedNotFound';
   }
 }
