@@ -3,7 +3,12 @@ import { formatId, timeOfId, type IdKind } from '../domain/common/ids.ts';
 
 /** A fresh id of this kind; ids made later sort later. */
 export function newId(kind: IdKind): string {
-  return formatId(kind, Date.now(), randomBytes(12));
+  return newIdAt(kind, new Date());
+}
+
+/** A fresh id that sorts as if it had been made at that moment. */
+export function newIdAt(kind: IdKind, at: Date): string {
+  return formatId(kind, at.getTime(), randomBytes(12));
 }
 
 /** A name for what is done under one Idempotency-Key, with the moment at which it was first begun. */

@@ -3,7 +3,7 @@ import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-ro
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import type { Applicant, ApplicantNews } from '../../../storage/hiring/candidates/applications.ts';
 import { updatedEvent } from '../pipeline/candidate-news.ts';
-import { newEvent } from '../../../storage/platform/events/new-event.ts';
+import { inOrder, newEvent } from '../../../storage/platform/events/new-event.ts';
 
 interface Told extends Partial<ApplicantNews> {
   accountId: string;
@@ -20,7 +20,7 @@ export function applicationEvents(
   const candidate = { id, name, email, phone };
   const about = { accountId, organizationId: application.organizationId, subjectId: id };
   const data = { candidate, application: applicationSummary(application) };
-  return [
+  return inOrder([
     ...(isNew
       ? [newEvent({ ...about, kind: 'candidate.created', data: { candidate, source } })]
       : []),
@@ -29,5 +29,5 @@ export function applicationEvents(
     ...(isRejected
       ? [newEvent({ ...about, kind: 'candidate.rejected', data: { ...data, reason: 'knockout' } })]
       : []),
-  ];
+  ]);
 }

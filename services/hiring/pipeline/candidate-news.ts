@@ -2,7 +2,7 @@ import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { MovedApplication } from '../../../domain/hiring/pipeline/move-application.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import { newEvent } from '../../../storage/platform/events/new-event.ts';
+import { inOrder, newEvent } from '../../../storage/platform/events/new-event.ts';
 
 type Person = Pick<Candidate, 'id' | 'accountId' | 'name' | 'email' | 'phone'>;
 
@@ -53,5 +53,5 @@ export function movedEvents({ candidate, before, after }: MovedApplication): Out
   if (after.status === 'rejected') {
     events.push(newEvent({ kind: 'candidate.rejected', ...whose, data: { ...data, reason } }));
   }
-  return events;
+  return inOrder(events);
 }

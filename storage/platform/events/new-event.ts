@@ -1,6 +1,6 @@
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import type { EventData, EventKind } from '../../../domain/platform/events/registry.ts';
-import { newId } from '../../new-id.ts';
+import { newId, newIdAt } from '../../new-id.ts';
 
 export interface NewEvent<Kind extends EventKind> {
   kind: Kind;
@@ -14,4 +14,16 @@ export interface NewEvent<Kind extends EventKind> {
 /** An event of this moment, ready for the outbox of the document that changes. */
 export function newEvent<Kind extends EventKind>(event: NewEvent<Kind>): OutboxEvent<Kind> {
   return { id: newId('event'), createdAt: new Date(), subjectId: null, ...event };
+}
+
+/**
+ * Events of one write in the order in which they are told (decisions section 14): a millisecond apart, so that their ids
+ * and times tell it too.
+ */
+export function inOrder(events: readonly OutboxEvent[]): OutboxEvent[] {
+  const first = Date.now();
+  return events.map((event, place) => {
+    const createdAt = new Date(first + place);
+    return { ...event, id: newIdAt('event', createdAt), createdAt };
+  });
 }
