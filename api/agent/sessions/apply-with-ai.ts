@@ -45,6 +45,7 @@ export const applyWithAi = defineRoute(
       'not_found',
       'not_hosted',
       'role_closed',
+      'feature_disabled',
       'duplicate_application',
       'invalid_application',
       'invalid_session_state',

@@ -27,7 +27,7 @@ export interface StartRequest extends SessionRequest {
 
 /**
  * Begins a session, or finds the open one of the same account and job (decisions section 6.3): the unique index
- * decides between any number of callers. @throws AppError `not_found`, `not_hosted`, `role_closed`,
+ * decides between any number of callers. @throws AppError `not_found`, `not_hosted`, `role_closed`, `feature_disabled`,
  * `duplicate_application`; `not_found` too for a résumé that the account does not have.
  */
 export async function startSession(
@@ -82,6 +82,7 @@ async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posti
     throw new AppError('not_hosted', { details: notHostedDetails(role.applyUrl) });
   }
   if (!acceptsApplications(role.posting, new Date())) throw new AppError('role_closed');
+  if (!role.features.aiApply) throw new AppError('feature_disabled');
   return role.posting;
 }
 

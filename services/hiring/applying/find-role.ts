@@ -1,3 +1,4 @@
+import { effectiveFeatures, type BoardFeatures } from '../../../domain/hiring/board-features.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { findHostedRole } from '../../../storage/hiring/hosted-roles.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
@@ -6,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 
 /** A role hosted here, as MongoDB holds it now, or where a role of the market is applied for. */
 export type RoleToApply =
-  | { hosted: true; posting: Posting; companyName: string }
+  | { hosted: true; posting: Posting; companyName: string; features: BoardFeatures }
   | { hosted: false; applyUrl: string | null };
 
 /** The role an account applies for, whoever's it is; null when there is none. */
@@ -21,7 +22,9 @@ export async function findRoleToApply(
   }
   const { accountId, organizationId } = posting;
   const organization = await findOrganization(stores, { accountId, id: organizationId });
-  return organization && { hosted: true, posting, companyName: organization.name };
+  if (organization === null) return null;
+  const features = effectiveFeatures(organization.features, posting.features);
+  return { hosted: true, posting, companyName: organization.name, features };
 }
 
 /** The members of `not_hosted` (decisions section 14, Errors). */
