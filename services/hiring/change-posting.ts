@@ -6,7 +6,7 @@ import { findPosting, savePosting } from '../../storage/hiring/postings.ts';
 import type { AppContext } from '../context.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { postingEvents } from './posting-events.ts';
-import { settleSoon } from './settle-posting.ts';
+import { settleChange } from './settle-posting.ts';
 
 /**
  * Changes a posting as `decide` says of the version it sees; again where somebody else was first. The change and its
@@ -25,7 +25,7 @@ export async function changePosting(
     if (change === null) return posting;
     const events = await postingEvents(ctx, change);
     const saved = await savePosting(ctx.stores, change.posting, events);
-    if (saved !== null) settleSoon(ctx, saved, events);
+    if (saved !== null) await settleChange(ctx, saved, events);
     return saved;
   });
 }

@@ -19,7 +19,7 @@ import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import type { Maker } from './maker.ts';
 import { postingEvents } from './posting-events.ts';
-import { settleSoon } from './settle-posting.ts';
+import { settleChange } from './settle-posting.ts';
 
 /**
  * Makes a posting, published at once where asked, with the event of that in the same write. A repeated run is answered
@@ -39,7 +39,7 @@ export async function createPosting(
   for (const change of [made, withSlug(made, distinctSlug(slug, made.posting.id))]) {
     const events = await postingEvents(ctx, change);
     if (!(await insertPosting(ctx.stores, change.posting, events))) continue;
-    settleSoon(ctx, change.posting, events);
+    await settleChange(ctx, change.posting, events);
     return change.posting;
   }
   // Refused over its id: an earlier try of this run has come through only now.

@@ -6,6 +6,7 @@ import { markSettled } from '../../storage/hiring/unsettled-postings.ts';
 import { tellRoleClosed } from '../agent/sessions/tell-role-closed.ts';
 import type { AppContext } from '../context.ts';
 import { announceSoon } from '../platform/announce-soon.ts';
+import { within } from '../within.ts';
 import { projectPosting } from './project-posting.ts';
 import { scheduleClosing } from './schedule-closing.ts';
 
@@ -24,10 +25,18 @@ export async function settlePosting(ctx: AppContext, target: OwnedRef): Promise<
   await markSettled(ctx.stores, posting);
 }
 
-/** Settles and announces a change without keeping the caller waiting; what fails here, the sweeps make good. */
-export function settleSoon(ctx: AppContext, posting: Posting, events: OutboxEvent[]): void {
+/** Who changes a role reads it next: as changed, unless a server is away or slow. */
+const PATIENCE_MS = 500;
+
+/** Announces a change and settles it, for a moment before the caller's eyes; what fails here, the sweeps make good. */
+export async function settleChange(
+  ctx: AppContext,
+  posting: Posting,
+  events: OutboxEvent[],
+): Promise<void> {
   announceSoon(ctx, { collection: 'postings', documentId: posting.id, events });
-  settlePosting(ctx, posting).catch((error: unknown) => {
+  const settled = settlePosting(ctx, posting).catch((error: unknown) => {
     ctx.log.warn({ err: error, job_id: posting.id }, 'a posting is left to the sweep');
   });
+  await within(settled, PATIENCE_MS, undefined);
 }
