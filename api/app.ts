@@ -72,11 +72,9 @@ function otherMethods(path: string, routes: Route[]): RequestHandler {
   return (req, res) => {
     exchangeOf(res).route = path;
     res.setHeader('Allow', allowed);
+    if (open) res.setHeader('Access-Control-Allow-Origin', '*');
     if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');
-    if (open) {
-      res.setHeader('Access-Control-Allow-Origin', '*');
-      letSend(res, { methods: allowed, headers: SENT_BY_BROWSERS });
-    }
+    if (open) letSend(res, { methods: allowed, headers: SENT_BY_BROWSERS });
     res.statusCode = 204;
     res.end();
   };

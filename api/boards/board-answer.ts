@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { AppError } from '../../domain/common/errors.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
@@ -10,6 +11,7 @@ import type { RouteCall } from '../route.ts';
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300';
 /** Grows when answers change their form, so that no client keeps one of the form before. */
 const FORM = 1;
+const QUESTION_CHARACTERS = 16;
 
 type BoardCall<Params> = Pick<
   RouteCall<Params, unknown, unknown, Organization>,
@@ -17,27 +19,32 @@ type BoardCall<Params> = Pick<
 >;
 
 interface BoardQuestion {
-  /** What is asked, of this board: the same question has the same text. */
+  /** What is asked, of this board: the same question has the same text, and no other one has it. */
   key: string;
   make: () => Promise<string>;
 }
 
 /**
- * An answer about a board, tagged with the board's state: whoever has seen that state is told so before anything is
- * read or built.
+ * An answer about a board, tagged with the board's state and the question: whoever has it is told so before anything
+ * is read or built. Who asks something else of that state is not: whether there is an answer is not known yet.
  */
 export async function boardAnswer(
   { ctx, headers, found }: BoardCall<unknown>,
   { key, make }: BoardQuestion,
 ): Promise<Answer<never>> {
   const state = await ctx.boards.state(found);
-  const tag = `"${FORM}-${state}"`;
+  const tag = tagOf(state, key);
   const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL };
   // Of `*` only a built answer could tell whether it holds.
   if (headers['if-none-match'] !== '*' && isKnown(headers, tag))
     return { status: 304, body: new JsonText(''), headers: caching };
   const text = await ctx.boards.text(state, key, make);
   return { body: new JsonText(text), headers: caching };
+}
+
+function tagOf(state: string, key: string): string {
+  const question = hash('sha256', key, 'base64url').slice(0, QUESTION_CHARACTERS);
+  return `"${FORM}-${state}-${question}"`;
 }
 
 /** An answer about one role of the board, open or closed. @throws AppError `not_found`. */

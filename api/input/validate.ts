@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../../domain/common/errors.ts';
+import { branchIssues } from './union-branch.ts';
 
 /** How many problems the sentence names; `details` always has all of them. */
 const NAMED_IN_MESSAGE = 3;
@@ -25,6 +26,10 @@ function toDetails(issue: z.core.$ZodIssue, root: string): ErrorDetail[] {
       path: [...path, key].join('.'),
       message: 'is not known here',
     }));
+  }
+  const within = issue.code === 'invalid_union' ? branchIssues(issue) : null;
+  if (within !== null) {
+    return within.flatMap((one) => toDetails({ ...one, path: [...issue.path, ...one.path] }, root));
   }
   return [{ path: path.join('.') || root, message: issue.message }];
 }

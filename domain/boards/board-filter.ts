@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PLACE_TEXT } from '../hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../market/enums.ts';
 import { foldCase } from '../common/fold-case.ts';
+import { searchedText } from '../market/searched-text.ts';
 import { words } from '../market/words.ts';
 import type { BoardRoleRow } from './board-role.ts';
 
@@ -22,7 +23,7 @@ export const repeatableFilters = ['department', 'workplace_type', 'employment_ty
 
 /** The filters of a board's list, its facets and its bundle (decisions section 5, Facets). */
 export const boardFilterQuery = {
-  q: text.exactOptional().meta({
+  q: text.pipe(searchedText).exactOptional().meta({
     description: 'Each word must begin a word of title, department or location.',
     example: 'backend eng',
   }),

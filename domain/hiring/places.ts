@@ -12,10 +12,13 @@ export const MAX_PLACE_TEXT = 3 * MAX_PART + 2 * BETWEEN_PARTS.length;
 /** A place as an employer states it: as a text, or in its parts (decisions section 14, Posting). */
 const placeInput = z
   .strictObject({
-    text: line(200).exactOptional(),
+    text: line(200).nullable().exactOptional(),
     city: line(MAX_PART).nullable().exactOptional(),
     region: line(MAX_PART).nullable().exactOptional(),
-    country: line(MAX_PART).nullable().exactOptional(),
+    country: line(MAX_PART)
+      .refine(isCountry, 'must be a country: its ISO 3166-1 alpha-2 code or its name')
+      .nullable()
+      .exactOptional(),
   })
   .refine(
     ({ text, city, region, country }) => (text ?? city ?? region ?? country ?? null) !== null,
@@ -26,6 +29,12 @@ export type PlaceInput = z.infer<typeof placeInput>;
 export const placesInput = z
   .array(placeInput)
   .max(MAX_PLACES, `must name at most ${MAX_PLACES} places`);
+
+/** A country by code or name, or a division of one: "England" is of the United Kingdom. Cities are none. */
+function isCountry(text: string): boolean {
+  const [place] = resolvePlace('', { country: text });
+  return place !== undefined && place.country !== null && place.city === null;
+}
 
 /** One known place for each stated one; what no map knows stays as its text. */
 export function resolvePlaces(places: readonly PlaceInput[]): JobPlace[] {

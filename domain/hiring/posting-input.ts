@@ -9,6 +9,7 @@ import type { ApplicationField } from './application-form/field.ts';
 import { apartCategories } from './application-form/field-types.ts';
 import { defaultForm, formSchema } from './application-form/form.ts';
 import { featuresInput, noOverrides, withFeatures } from './board-features.ts';
+import { htmlOfText } from './html-of-text.ts';
 import { placesInput, resolvePlaces } from './places.ts';
 import type { PostingContent } from './posting.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
@@ -157,13 +158,6 @@ function description(
   const readable = descriptionText(safe);
   if (readable === '') throw invalidRequest('description_html', 'holds nothing to read');
   return { descriptionHtml: safe, descriptionText: readable };
-}
-
-/** Plain text as HTML that says the same: blank lines part paragraphs. */
-function htmlOfText(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const paragraphs = escaped.replaceAll('\r\n', '\n').split(/\n{2,}/);
-  return paragraphs.map((lines) => `<p>${lines.replaceAll('\n', '<br />')}</p>`).join('');
 }
 
 function statedPay(salary: z.infer<typeof salaryInput> | null): PostedPay | null {

@@ -5,6 +5,7 @@ import {
   candidateListRowSchema,
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { cleanEmail } from '../../../domain/hiring/person/email.ts';
+import { searchedText } from '../../../domain/market/searched-text.ts';
 import {
   listCandidates as readCandidates,
   type CandidateFilter,
@@ -24,7 +25,7 @@ const candidatesQuery = z.object({
   stage: z.string().max(50).exactOptional().meta({
     description: 'Key of a stage; together with job_id that of the application for this job.',
   }),
-  q: line(200).exactOptional().meta({
+  q: line(200).pipe(searchedText).exactOptional().meta({
     description: 'Words that begin a word of name, e-mail, phone, location, skills or tags.',
   }),
   email: z.string().max(300).exactOptional().meta({ description: 'The address, in any case.' }),

@@ -1,3 +1,4 @@
+import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { currencyCode } from '../../common/currency-code.ts';
 import { payPeriods } from '../../market/enums.ts';
@@ -10,6 +11,7 @@ import { tooLong, tooShort } from './text-answers.ts';
 import { bySchema, fault, type Judge } from './verdict.ts';
 
 const MAX_ENTRIES = 50;
+const PARTIAL_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 const shortText = z
   .string()
@@ -29,7 +31,7 @@ const amount = z.number().min(-1e12).max(1e12);
 /** `2024`, `2024-03` or `2024-03-31`, as résumés date things. */
 const partialDate = z
   .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/u, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine(isPartialDate, 'must be a date as YYYY, YYYY-MM or YYYY-MM-DD')
   .nullable()
   .default(null);
 
@@ -48,7 +50,7 @@ const place = z.strictObject({
   lng: z.number().min(-180).max(180).nullable().default(null),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/u, 'must be an ISO 3166-1 alpha-2 code')
+    .refine(isCountryCode, 'must be an ISO 3166-1 alpha-2 code')
     .nullable()
     .default(null),
 });
@@ -77,6 +79,15 @@ const richText = z
     type,
     value: type === 'html' ? sanitizeDescription(value) : value,
   }));
+
+/** Whether the calendar has it: what is left open begins with the first month and day. */
+function isPartialDate(text: string): boolean {
+  return PARTIAL_DATE.test(text) && isDate(text + '0000-01-01'.slice(text.length));
+}
+
+function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && countries.isValid(text);
+}
 
 /** Markup counts for nothing: the bounds of a question are about what is read. */
 function richTextFault({ type, value }: z.output<typeof richText>, field: ApplicationField) {

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 254;
-/** One `@`, no white space, quotes or invisible characters; the rest is the mail server's business. */
-const ADDRESS = /^[^\s@"\p{C}]{1,64}@[^\s@"\p{C}]{1,255}$/u;
+/** One `@`, nothing invisible, nothing that parts or quotes addresses; the rest is the mail server's business. */
+const ADDRESS = /^[^\s@"\p{C},;:<>()[\]\\]{1,64}@[^\s@"\p{C},;:<>()[\]\\/?#%]{1,255}$/u;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**

@@ -40,10 +40,11 @@ export async function judgeFile(
   const content = Buffer.from(given.content_base64, 'base64');
   const named = extensionOf(filename);
   const contentType = TYPES[named];
-  if (contentType === undefined)
-    return { fault: `must be one of ${Object.keys(TYPES).join(', ')}` };
-  if (!isAccepted({ filename, contentType }, accept)) {
+  if (!isAccepted({ filename, contentType: contentType ?? '' }, accept)) {
     return { fault: `must be one of ${(accept ?? []).join(', ')}` };
+  }
+  if (contentType === undefined) {
+    return { fault: `must be one of ${Object.keys(TYPES).join(', ')}` };
   }
   if (!(await isOfKind(content, named))) {
     return { fault: `is not the ${named.toUpperCase()} that its name says` };

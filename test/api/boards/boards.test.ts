@@ -261,6 +261,46 @@ describe('public boards', () => {
     expect(await titles(board('/jobs'))).toContain('Night Watch, Harbour');
   });
 
+  it('says 304 to nobody who has another answer of the same board', async () => {
+    const [role, other] = roles;
+    const { id: closed } = await buildPosting(api, employer, { title: 'Closed Soon' });
+    await call(api, employer.key, { method: 'POST', path: `/jobs/post/${closed}/close` });
+    const { id: draft } = await buildPosting(api, employer, { title: 'Not Yet', publish: false });
+    const read = ['', '/board', '/jobs', '/jobs?limit=2', '/facets', `/jobs/${role?.id}`].map(
+      (below) => board(below),
+    );
+    const tagged = async () =>
+      Promise.all(read.map(async (path) => (await get(path)).headers.get('etag') ?? ''));
+    let tags = await tagged();
+    await eventually('the board to settle', async () => {
+      const before = tags;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      tags = await tagged();
+      return before.join() === tags.join();
+    });
+    expect(new Set(tags).size).toBe(read.length);
+    const known = { 'if-none-match': tags.join(', ') };
+    const status = async (below: string) => (await get(board(below), known)).status;
+    expect(await Promise.all(read.map(async (path) => (await get(path, known)).status))).toEqual(
+      read.map(() => 304),
+    );
+    expect(await status('/jobs/none')).toBe(404);
+    expect(await status(`/jobs/${draft}`)).toBe(404);
+    expect(await status('/jobs?cursor=forged')).toBe(400);
+    expect(await status(`/jobs/${closed}/json-ld`)).toBe(410);
+    expect(await status(`/jobs/${other?.id}`)).toBe(200);
+    for (const id of [closed, draft])
+      await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
+  });
+
+  it('lets pages of other sites read a refusal of the method too', async () => {
+    const refused = await fetch(api.url + board('/jobs'), { method: 'DELETE' });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    const closed = await fetch(`${api.url}/candidates`, { method: 'DELETE' });
+    expect([closed.status, closed.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+  });
+
   it('counts reads per address, the 304s too', async () => {
     const mine = await startApi({ settings: { TRUST_PROXY: '1' } });
     const made = await buildEmployer(mine);

@@ -23,6 +23,7 @@ const board = [
   entryOf({ title: 'Engineering Manager', department: 'engineering', workplaceType: 'remote' }),
   entryOf({ title: 'Night Watch', employmentType: 'part_time', places: ['berlin, germany'] }),
 ];
+const query = z.object(boardFilterQuery);
 const titles = (filter: BoardFilter) => filterBoard(board, filter).map(({ row }) => row.title);
 
 describe('filters of a board', () => {
@@ -65,14 +66,21 @@ describe('filters of a board', () => {
     expect(titles(filter)).toEqual(found);
   });
 
+  it.each(['!!!', '\u200b', '- –', '"', '👷'])('%j is refused: it holds no word', (q) => {
+    expect(query.safeParse({ q }).error?.issues).toMatchObject([
+      { path: ['q'], message: 'holds no word to search for' },
+    ]);
+    expect(query.parse({ q: `${q} eng ` })).toEqual({ q: `${q} eng` });
+  });
+
   it.each<[string, object]>([
-    ['in its parts', { city: 'c'.repeat(100), region: 'r'.repeat(100), country: 'x'.repeat(100) }],
+    ['in its parts', { city: 'c'.repeat(100), region: 'r'.repeat(100), country: 'Germany' }],
     ['as a text', { text: 't'.repeat(200) }],
   ])('the longest place there can be, stated %s, filters as its facet says', (_how, stated) => {
     const places = resolvePlaces(placesInput.parse([stated])).map(({ text }) => text);
     const roles = [entryOf({ places })];
     const location = boardFacets(roles, {}).locations.map(({ value }) => value);
-    const filter = z.object(boardFilterQuery).parse({ location });
+    const filter = query.parse({ location });
     expect([location, filterBoard(roles, filter)]).toEqual([places, roles]);
   });
 });

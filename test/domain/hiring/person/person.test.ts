@@ -39,6 +39,14 @@ describe('one e-mail address, one person (decisions section 6.1)', () => {
       `${'a'.repeat(65)}@example.com`,
       'a@b.c\nbcc: x@y.z',
     ],
+    ...[...',;:<>()[]\\'].map((mark) => `a${mark}b@example.com`),
+    ...['mailto:ada@example.com', 'Ada <ada@example.com>', 'ada@example.com,eve@example.com'],
+    ...[
+      'ada@bücher.example/x',
+      'ada@bücher.example:80',
+      'ada@%62ücher.example',
+      'ａ，b@example.com',
+    ],
     ...[`a@${'b.'.repeat(130)}com`, 'a@b＠c.com', '\ud800@example.com', 'a@[127.0.0.1]'],
   ])('%j is none', (text) => {
     expect(cleanEmail(text)).toBeNull();

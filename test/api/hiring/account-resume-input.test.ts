@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import { call } from '../../support/hiring/employer.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Refusal {
+  error: { code: string; message: string; details: { path: string; message: string }[] };
+}
+
+/** Decisions sections 1 and 5: what is refused is named, and so is what would be taken. */
+describe('PUT /account/resume', () => {
+  let api: TestApi;
+  let key: TestKey;
+  beforeAll(async () => {
+    api = await startApi();
+    key = await buildKey(api.ctx.stores);
+  });
+  afterAll(() => api.close());
+
+  const put = async (body: unknown) => {
+    const answer = await call<Refusal>(api, key, { method: 'PUT', path: '/account/resume', body });
+    return { status: answer.status, ...answer.body.error };
+  };
+
+  it('names the member that is wrong', async () => {
+    expect(await put({ resume: { basics: { name: 5 } } })).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      details: [{ path: 'resume.basics.name' }],
+    });
+  });
+
+  it('names the kinds of file that it takes, whatever came instead', async () => {
+    const content_base64 = Buffer.from('MZ').toString('base64');
+    for (const filename of ['setup.exe', 'sheet.xlsx', 'resume'])
+      expect(await put({ filename, content_base64 })).toMatchObject({
+        status: 400,
+        code: 'unreadable_resume',
+        details: [{ path: 'file', message: 'must be one of .pdf, .docx, .rtf, .txt, .md' }],
+      });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { placesInput, resolvePlaces } from '../../../domain/hiring/places.ts';
+
+/** The places that an employer states, or the paths of what is wrong with them. */
+function stated(...places: object[]) {
+  const parsed = placesInput.safeParse(places);
+  if (!parsed.success) return parsed.error.issues.map(({ path }) => path.join('.'));
+  return resolvePlaces(parsed.data).map(({ text, city, country }) => ({ text, city, country }));
+}
+
+/** Decisions sections 1 and 14 (Posting): what is stated is kept or refused by name, never silently dropped. */
+describe('places of a role', () => {
+  it.each([
+    ['a code', 'DE', 'DE'],
+    ['a code in small letters', 'de', 'DE'],
+    ['a name', 'Portugal', 'PT'],
+    ['a name in another language', 'Österreich', 'AT'],
+    ['a usual abbreviation', 'USA', 'US'],
+    ['a country that is a city', 'Singapore', 'SG'],
+    ['a country within one', 'England', 'GB'],
+  ])('take a country by %s', (_how, country, code) => {
+    expect(stated({ country })).toMatchObject([{ country: code }]);
+    expect(stated({ city: 'Nowhereville', country })).toMatchObject([{ country: code }]);
+  });
+
+  it.each(['XX', 'ZZ', 'Atlantis', 'Lyon', 'Worldwide', '!!!'])(
+    'refuse %s as a country',
+    (country) => {
+      expect(stated({ city: 'Berlin' }, { country })).toEqual(['1.country']);
+      expect(stated({ text: 'Berlin', country })).toEqual(['0.country']);
+    },
+  );
+
+  it('take null for every part that is not stated, and need one that is', () => {
+    const none = { text: null, city: null, region: null, country: null };
+    expect(stated({ ...none, city: 'Porto' })).toEqual([
+      { text: 'Porto', city: 'Porto', country: 'PT' },
+    ]);
+    expect(stated({ ...none, text: 'Porto' })).toMatchObject([{ text: 'Porto', country: 'PT' }]);
+    expect(stated(none)).toEqual(['0']);
+  });
+});
