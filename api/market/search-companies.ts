@@ -20,7 +20,7 @@ export const searchCompanies = defineRoute(
     readsOnly: true,
     meter: 'company_rows',
     query: z.object({
-      q: z.string().refine(hasAllowedLength, 'must have 2 to 80 characters').meta({
+      q: z.string('is required').refine(hasAllowedLength, 'must have 2 to 80 characters').meta({
         description:
           'Name or slug; trailing words such as jobs or careers are taken off. 2 to 80 characters.',
         example: 'ramp careers',

@@ -2,32 +2,33 @@ import type { SummarizedJob, SummaryText } from './tasks/summarize-job.ts';
 
 type Section = 'responsibilities' | 'requirements' | 'benefits';
 
-/** Words in a heading that tell what the list beneath it is about. */
-const headingWords: Record<Section, readonly string[]> = {
-  responsibilities: [
-    'responsib',
-    'you will',
-    "you'll",
-    'what you',
-    'the role',
-    'your impact',
-    'duties',
+/**
+ * Words in a heading that tell what the list beneath it is about. The first row with one of them decides: "what you'll
+ * get to do" is not "what you'll get", nor "what you bring" "what you do".
+ */
+const headingWords: readonly (readonly [Section, readonly string[]])[] = [
+  ['responsibilities', ['get to do']],
+  [
+    'benefits',
+    [
+      ...['benefit', 'perks', 'compensation', 'why join', 'we offer', 'we can offer'],
+      ...["what you'll get", 'what you will get', 'what you get'],
+    ],
   ],
-  requirements: [
-    'require',
-    'qualif',
-    'about you',
-    'you have',
-    'you bring',
-    'looking for',
-    'skills',
-    'experience',
-    'who you are',
+  [
+    'requirements',
+    [
+      ...['require', 'qualif', 'about you', 'who you are', 'skills', 'experience', 'you have'],
+      ...['you bring', "you'll bring", 'you will bring'],
+      ...['what you need', "what you'll need", 'what you will need', 'what we need'],
+      ...['looking for', 'what we look for'],
+    ],
   ],
-  benefits: ['benefit', 'perks', 'we offer', 'compensation', 'what we', 'why join'],
-};
-/** Requirements are asked for before responsibilities: "what you bring" is not "what you do". */
-const order: readonly Section[] = ['benefits', 'requirements', 'responsibilities'];
+  [
+    'responsibilities',
+    [...['responsib', 'duties', 'the role', 'your impact'], ...['you will', "you'll", 'what you']],
+  ],
+];
 
 const SUMMARY_SENTENCES = 2;
 
@@ -54,7 +55,8 @@ function isHeading(line: string): boolean {
 
 function sectionOf(heading: string): Section | null {
   const text = heading.toLowerCase().replaceAll('’', "'");
-  return order.find((name) => headingWords[name].some((word) => text.includes(word))) ?? null;
+  const row = headingWords.find(([, words]) => words.some((word) => text.includes(word)));
+  return row?.[0] ?? null;
 }
 
 function opening(job: SummarizedJob, prose: string[]): string {

@@ -13,6 +13,9 @@ const MAX_ANNUAL_PAY = 1_000_000_000;
 const MAX_RADIUS_KM = 1_000;
 const LAST_SECOND_OF_9999 = 253_402_300_799;
 
+/** Of two letters ICU names those of ISO 639-1, and the handful that it once held. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** Text from a URL: nothing a store could choke on, nothing absurdly long. */
 function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
   return z
@@ -25,10 +28,16 @@ function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
 /** Terms that any white space separates, tabs and line ends too. */
 const terms = text(MAX_TEXT, /(?!\s)[\p{Cc}\p{Cs}]/u);
 
-/** Comma-separated values, blank ones skipped. */
-function list() {
+/** Comma-separated values, those of nothing but `blank` skipped; a text of nothing else would restrict nothing. */
+function list(blank = '') {
   return text(MAX_LIST_TEXT)
-    .transform((value) => value.split(',').flatMap((item) => item.trim() || []))
+    .transform((value, ctx) => {
+      const items = value.split(',').map((item) => item.trim());
+      const named = items.filter((item) => item !== '' && item !== blank);
+      if (value !== '' && named.length === 0)
+        ctx.addIssue({ code: 'custom', message: 'names nothing' });
+      return named;
+    })
     .refine((items) => items.length <= MAX_ITEMS, `must name at most ${MAX_ITEMS} values`);
 }
 
@@ -85,7 +94,7 @@ export const jobFilterShape = {
     description: 'How far around a city to look; 40 km when left out.',
     example: 25,
   }),
-  company: list().default([]).meta({
+  company: list('-').default([]).meta({
     description:
       'Comma-separated employer slugs; -slug excludes. Hyphens inside belong to the slug.',
     example: 'ramp,-open-ai',
@@ -147,8 +156,8 @@ export const jobFilterShape = {
     description: 'Comma-separated skills or technologies, all of which the job must name.',
     example: 'TypeScript,PostgreSQL',
   }),
-  language: listMatching(isLanguage, 'must be ISO 639 codes, such as en').default([]).meta({
-    description: 'Comma-separated languages of the posting (ISO 639), any of which will do.',
+  language: listMatching(isLanguage, 'must be ISO 639-1 codes, such as en').default([]).meta({
+    description: 'Comma-separated languages of the posting (ISO 639-1), any of which will do.',
     example: 'en,de',
   }),
 };
@@ -173,5 +182,5 @@ function isCountry(code: string): boolean {
 }
 
 function isLanguage(code: string): boolean {
-  return /^[a-z]{2,3}$/iu.test(code);
+  return /^[a-z]{2}$/iu.test(code) && languageNames.of(code) !== undefined;
 }

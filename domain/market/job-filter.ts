@@ -1,5 +1,6 @@
 import { invalidRequest } from '../common/errors.ts';
 import type { EmploymentType, SeniorityLevel, WorkplaceType } from './enums.ts';
+import { keywordNamed } from './enrichment/keyword-list.ts';
 import type { PlaceQuery } from './enrichment/places.ts';
 import { refuseTooManyWords } from './filter-size.ts';
 import type { JobFilterQuery } from './job-filter-query.ts';
@@ -93,7 +94,7 @@ export function jobFilter(
     currency: query.currency ?? null,
     hasSalary: query.has_salary ?? null,
     canApply: query.can_apply ?? null,
-    keywords: query.keywords.map(foldCase),
+    keywords: query.keywords.map((text) => foldCase(keywordNamed(text))),
     languages: query.language.map((code) => code.toLowerCase()),
   };
   refuseTooManyWords(filter);
@@ -124,6 +125,9 @@ function placeFilters(
   notices: string[],
 ): PlaceFilter[] {
   const alternatives = (query.location_or ?? '').split(/[|;]/u).flatMap(named);
+  if (query.location_or && alternatives.length === 0) {
+    throw invalidRequest('location_or', 'names nothing');
+  }
   if (alternatives.length > MAX_PLACES) {
     throw invalidRequest('location_or', `must name at most ${MAX_PLACES} places`);
   }
@@ -151,7 +155,7 @@ function named(text: string): string[] {
 
 /** A leading hyphen excludes; every other hyphen belongs to the slug. */
 function companyFilter(slugs: string[]): JobFilter['companies'] {
-  const lower = slugs.map((slug) => slug.toLowerCase()).filter((slug) => slug !== '-');
+  const lower = slugs.map((slug) => slug.toLowerCase());
   return {
     include: lower.filter((slug) => !slug.startsWith('-')),
     exclude: lower.filter((slug) => slug.startsWith('-')).map((slug) => slug.slice(1)),

@@ -10,14 +10,16 @@ const MAX_LABEL_CHARACTERS = 300;
 const MAX_HTML_CHARACTERS = 200_000;
 const MAX_PLACES = 50;
 const FIRST_MS = Date.UTC(2000, 0, 1);
-const FIVE_YEARS_MS = 5 * 365.25 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const FIVE_YEARS_MS = 5 * 365.25 * DAY_MS;
 /** Beyond this no amount is pay, in any currency. */
 const MAX_PAY = 1e11;
 
 /**
  * Makes a posting from any feed safe to keep, or says why it is not one: clean rows, or rejected rows with a
  * reason, however hostile the feed. Texts become single clean lines, each place stands once, links are http or https
- * without credentials; dates outside 2000 to five years ahead of `nowMs` and impossible pay become null.
+ * without credentials; dates outside 2000 to five years ahead of `nowMs` (of posting: to a day, for clocks and time
+ * zones) and impossible pay become null.
  */
 export function validatePosting(posting: Posting, nowMs: number): ValidatedPosting {
   const clean = cleaned(posting, nowMs);
@@ -36,7 +38,7 @@ function fault({ externalId, title, applyUrl }: Posting): string | null {
 }
 
 function cleaned(posting: Posting, nowMs: number): Posting {
-  const date = (text: string | null): string | null => cleanDate(text, nowMs);
+  const date = (text: string | null): string | null => cleanDate(text, nowMs + FIVE_YEARS_MS);
   return {
     externalId: cleanLine(posting.externalId, MAX_ID_CHARACTERS + 1),
     title: cleanLine(posting.title, MAX_TITLE_CHARACTERS + 1),
@@ -51,7 +53,7 @@ function cleaned(posting: Posting, nowMs: number): Posting {
     payText: cleanLabel(posting.payText),
     descriptionHtml: withoutInvalid(posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS)),
     applyUrl: safeUrl(posting.applyUrl) ?? '',
-    postedAt: date(posting.postedAt),
+    postedAt: cleanDate(posting.postedAt, nowMs + DAY_MS),
     updatedAt: date(posting.updatedAt),
     closesAt: date(posting.closesAt),
     language: cleanLabel(posting.language),
@@ -100,11 +102,9 @@ function cleanPay(pay: PostedPay | null): PostedPay | null {
   return possible ? { ...pay, currency: cleanLine(pay.currency) } : null;
 }
 
-function cleanDate(text: string | null, nowMs: number): string | null {
+function cleanDate(text: string | null, lastMs: number): string | null {
   const timeMs = text === null ? Number.NaN : Date.parse(text);
-  return timeMs >= FIRST_MS && timeMs <= nowMs + FIVE_YEARS_MS
-    ? new Date(timeMs).toISOString()
-    : null;
+  return timeMs >= FIRST_MS && timeMs <= lastMs ? new Date(timeMs).toISOString() : null;
 }
 
 function cleanLabel(text: string | null): string | null {

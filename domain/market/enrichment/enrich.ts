@@ -49,7 +49,7 @@ export function enrich(posting: Posting, { companyName }: EnrichmentSource): Enr
     },
     salary: salary(posting, text, onlyCountry(locations)),
     descriptionText: text,
-    keywords: keywords(title, text),
+    keywords: keywords(title, text, companyName),
     language: language(text, posting.language),
     clusterSignature: clusterSignature({ companyName, title, locations, descriptionText: text }),
   };

@@ -13,7 +13,7 @@ VHDL, WebAssembly=WASM, GraphQL, HTML=HTML5, CSS=CSS3, Sass=SCSS, XML, JSON, YAM
 const WEB = `React=React.js|ReactJS, React Native, Redux, Next.js=NextJS, Vue.js=Vue|VueJS, Nuxt=Nuxt.js, Angular=AngularJS,
 Svelte=SvelteKit, Ember.js=Ember|EmberJS, jQuery, Tailwind CSS=Tailwind|TailwindCSS, ^Bootstrap, Material UI=MUI,
 Webpack, ^Vite, ^Babel, ^Storybook, ^Jest, Cypress, Playwright, Selenium, Puppeteer, Vitest, !Remix, Gatsby,
-Three.js=ThreeJS, WebGL, D3.js=D3, WebRTC, WebSockets=WebSocket, PWA=progressive web app, Node.js=Node|NodeJS, ^Express=Express.js|ExpressJS,
+Three.js=ThreeJS, WebGL, D3.js=D3, WebRTC, WebSockets=WebSocket, PWA=progressive web app, Node.js=Node|NodeJS, !Express=Express.js|ExpressJS,
 NestJS=Nest.js, Deno, Django, ^Flask, FastAPI, Ruby on Rails=Rails|RoR, Laravel, Symfony, Spring=Spring Framework, Spring Boot=SpringBoot,
 Hibernate, ASP.NET=ASP.NET Core, .NET=dotnet|.NET Core, Entity Framework, Phoenix Framework, Micronaut, Quarkus, Ktor,
 gRPC, REST=RESTful|REST API|REST APIs|RESTful APIs, OpenAPI=Swagger, OAuth=OAuth2|OAuth 2.0, SAML, SSO=single sign-on, JWT, tRPC, Apollo GraphQL,
@@ -55,7 +55,7 @@ const PRODUCT = `Product management, Product strategy, Product roadmap=roadmappi
 const GROWTH = `SEM, PPC, Google Ads=AdWords, Facebook Ads=Meta Ads, LinkedIn Ads, TikTok Ads, Paid social, Paid search, Paid media, Performance marketing, Growth marketing, Content marketing, Email marketing, Social media=social media marketing, Influencer marketing, Affiliate marketing, Product marketing, Brand marketing, Field marketing, Event marketing=event planning, Demand generation=demand gen, Lead generation=lead gen, Account-based marketing=ABM, Marketing automation, Marketo, HubSpot, Pardot, Mailchimp, Klaviyo, Braze, ^Iterable, Customer.io, Conversion rate optimization=CRO, Lifecycle marketing, Public relations=PR, Community management, Google Tag Manager, Ahrefs, SEMrush,
 Salesforce=Salesforce CRM|SFDC, CRM, Outreach.io, Salesloft, ^Gong, ZoomInfo, LinkedIn Sales Navigator=Sales Navigator, Apollo.io, Cold calling=cold calls, Prospecting, Outbound sales=outbound, Inbound sales, Account management, Enterprise sales, Solution selling, MEDDIC=MEDDPICC, Sales enablement, Sales operations=sales ops, Revenue operations=RevOps, Business development, Negotiation=contract negotiation, Partnerships=partner management, Channel sales, Customer success, Customer support, Customer service, Technical support, Zendesk, ^Intercom, Gainsight, Freshdesk, Churn reduction,, Solutions engineering, Presales=pre-sales, Technical account management, Net Promoter Score=NPS,`;
 
-const BUSINESS = `Accounting, GAAP=US GAAP, IFRS, Financial modeling=financial modelling|financial models, Financial analysis, FP&A, Budgeting, Auditing=internal audit, Tax=taxation, Bookkeeping, Accounts payable, Accounts receivable, General ledger, Month-end close, Revenue recognition=ASC 606, Treasury, Payroll, NetSuite, QuickBooks, Xero, SAP=SAP S/4HANA|S/4HANA, Oracle ERP, ^Workday, ERP, Coupa, ^Stripe, Bill.com, CPA, CFA, CMA, SOX=Sarbanes-Oxley, M&A=mergers and acquisitions, Due diligence,, Investment banking, Portfolio management, Derivatives, Risk modeling, Credit risk, Underwriting, AML=anti-money laundering, KYC, Compliance=regulatory compliance, Actuarial science=actuarial, Wealth management, Procurement, Supply chain=supply chain management, Logistics, Inventory management, Warehouse management, Demand planning, Forklift,
+const BUSINESS = `Accounting, GAAP=US GAAP, IFRS, Financial modeling=financial modelling|financial models, Financial analysis, FP&A, Budgeting, Auditing=internal audit, Tax=taxation, Bookkeeping, Accounts payable, Accounts receivable, General ledger, Month-end close, Revenue recognition=ASC 606, Treasury, Payroll, NetSuite, QuickBooks, Xero, SAP=SAP S/4HANA|S/4HANA, Oracle ERP, ^Workday, ERP, Coupa, !Stripe, Bill.com, CPA, CFA, CMA, SOX=Sarbanes-Oxley, M&A=mergers and acquisitions, Due diligence,, Investment banking, Portfolio management, Derivatives, Risk modeling, Credit risk, Underwriting, AML=anti-money laundering, KYC, Compliance=regulatory compliance, Actuarial science=actuarial, Wealth management, Procurement, Supply chain=supply chain management, Logistics, Inventory management, Warehouse management, Demand planning, Forklift,
 Recruiting=talent acquisition|full-cycle recruiting|technical recruiting, !Greenhouse, !Ashby, !Lever, BambooHR, HRIS, Employee relations, Compensation and benefits, Performance management, Learning and development=L&D, Organizational development, Employer branding, People operations=people ops, HR, Contract law, Corporate law, Employment law, Intellectual property, Litigation, Legal research, Privacy law=data privacy, Contract drafting, Real estate, Property management, Facilities management, Executive assistance=calendar management|executive support, Data entry, Curriculum development=curriculum design, Instructional design, Public speaking, Localization=localisation, Journalism, Grant writing, Fundraising, Policy analysis=public policy`;
 
 const SCIENCE = `Nursing=registered nurse|RN, BCBA, RBT, ABA therapy=ABA|applied behavior analysis, CPR=BLS, EMR=EHR|electronic health records|electronic medical records, Epic EHR=Epic EHR|EpicCare, Cerner, Patient care, Case management, Care coordination, Psychotherapy=psychiatry, Telehealth=telemedicine, Medical billing=revenue cycle management, Medical coding=ICD-10|CPT, Clinical research, Clinical trials, Good Clinical Practice=good clinical practice, GMP=cGMP, FDA regulations=FDA, Regulatory affairs, Pharmacology, Pharmacy, Dermatology, Primary care, Physical therapy, Occupational therapy, Nutrition, HL7, FHIR, HEDIS, Biology, Molecular biology, Cell culture, PCR, CRISPR, Sequencing=NGS, Protein engineering, Drug discovery, Chemistry, HPLC, Mass spectrometry, Materials science, Physics, Mathematics, Biostatistics, Epidemiology, Neuroscience,
@@ -91,6 +91,17 @@ export const keywordTerms: KeywordTerm[] = [
   SCIENCE,
 ].flatMap(readTerms);
 
+const nameBySpelling = new Map(
+  keywordTerms.flatMap(({ name, spellings }) =>
+    spellings.map(({ written }) => [written.toLowerCase(), name]),
+  ),
+);
+
+/** The name a skill is listed under, whatever its case and spelling ("k8s"); the text itself where it is not known. */
+export function keywordNamed(text: string): string {
+  return nameBySpelling.get(text.toLowerCase()) ?? text;
+}
+
 function readTerms(list: string): KeywordTerm[] {
   const entries = list.split(',').map((entry) => entry.trim());
   return entries.filter((entry) => entry !== '').map(readTerm);
@@ -98,7 +109,9 @@ function readTerms(list: string): KeywordTerm[] {
 
 function readTerm(entry: string): KeywordTerm {
   const everyday = entry.startsWith('!');
-  const spellings = entry.split(/[=|]/).map((spelling) => readSpelling(spelling, everyday));
+  const spellings = entry
+    .split(/[=|]/)
+    .map((spelling, at) => readSpelling(spelling, everyday && at === 0));
   return { name: spellings[0]?.written ?? '', spellings, everyday };
 }
 

@@ -1,4 +1,4 @@
-import { keywordTerms, type KeywordTerm, type Spelling } from './keyword-list.ts';
+import { keywordNamed, keywordTerms, type KeywordTerm, type Spelling } from './keyword-list.ts';
 import { WordScanner } from './word-scanner.ts';
 
 const MAX_KEYWORDS = 30;
@@ -24,13 +24,16 @@ const { spellings, longest, known } = spellingIndex();
 
 /**
  * Skills and technologies named in title and description, at most 30: those of the title first, then by how often
- * and how early they come (decisions section 3.1). Written as the field writes them; bold is no signal.
+ * and how early they come (decisions section 3.1). Written as the field writes them; bold is no signal. The name of
+ * `employer` is none: every job of Notion names Notion.
  */
-export function keywords(title: string, descriptionText: string): string[] {
+export function keywords(title: string, descriptionText: string, employer = ''): string[] {
   const found = new Map<string, Found>();
   collect(title, true, found);
   collect(descriptionText, false, found);
+  const own = keywordNamed(employer);
   return [...found.values()]
+    .filter(({ name }) => name !== own)
     .map((term) => ({ term, weight: weight(term) }))
     .sort((a, b) => b.weight - a.weight || a.term.first - b.term.first)
     .slice(0, MAX_KEYWORDS)

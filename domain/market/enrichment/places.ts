@@ -10,7 +10,9 @@ import { groupParts, meant, type PlaceGroup } from './gazetteer/place-groups.ts'
 import {
   readCityAndCode,
   readCountry,
+  namesNoTown,
   readName,
+  readPlaceAndCountry,
   type Part,
   readParts,
   splitAlternatives,
@@ -71,10 +73,8 @@ function resolveAnew(text: string, hint: PlaceHint): JobPlace[] {
   const stated = hintedPlace(hint);
   const named = namedPlaces(text);
   if (stated === null) return named.length > 0 ? named : [toPlace(text, NOWHERE)];
-  const primary = finer(named[0], stated) ?? {
-    ...toPlace(text, stated),
-    ...hintNames(hint, stated),
-  };
+  const primary = finer(named[0], stated) ??
+    confirmed(text, hint, stated) ?? { ...toPlace(text, stated), ...hintNames(hint, stated) };
   const others =
     named.length < 2
       ? []
@@ -88,6 +88,19 @@ function finer(named: JobPlace | undefined, { city, region, country }: Settled):
   if (region !== null)
     return named.city !== null && named.regionCode === region.code ? named : null;
   return named.regionCode === null && named.city === null ? null : named;
+}
+
+/**
+ * The text's own place where the hint's city is none of the hint's region ("Seattle" in "California") and the text says
+ * of that city which region it is in.
+ */
+function confirmed(text: string, hint: PlaceHint, { city, country }: Settled): JobPlace | null {
+  const [group] = groupsIn(text);
+  if (city !== null || !group?.settled || group.regions.length === 0) return null;
+  const place = settle(group);
+  const { cities = [] } = nameIn(hint.city) ?? {};
+  const same = cities.some(({ name }) => name === place.city?.name);
+  return same && place.country === country ? toPlace(text, place) : null;
 }
 
 /** What a person searching for a place means, or null where the place data knows no such name. */
@@ -106,11 +119,12 @@ function namedQuery(wanted: string): PlaceQuery | null {
   return toQuery(settle(group));
 }
 
-/** A name or code in any case, or a city with the code of its division behind it. */
+/** A name or code in any case, or a city with the code of its division or its country behind it. */
 function readAsked(name: string): Part[] | null {
   const whole = readName(name.length <= 3 ? name.toUpperCase() : name);
   if (whole !== null) return [whole];
-  return readCityAndCode(name.replace(/ [a-z]{2}$/, (code) => code.toUpperCase()));
+  const coded = name.replace(/ [a-z]{2}$/, (code) => code.toUpperCase());
+  return readCityAndCode(coded) ?? readPlaceAndCountry(name);
 }
 
 /**
@@ -143,9 +157,7 @@ function toQuery({ city, region, country }: Settled): PlaceQuery | null {
 }
 
 function namedPlaces(text: string): JobPlace[] {
-  const groups = splitAlternatives(text).flatMap((alternative) =>
-    groupParts(readParts(alternative)),
-  );
+  const groups = groupsIn(text);
   const near = groups.find((group) => group.country !== null)?.country ?? null;
   const settled = groups.map((group) => ({ group, place: settle(group, near) }));
   const found = settled.filter(({ place }) => place.country !== null);
@@ -153,6 +165,10 @@ function namedPlaces(text: string): JobPlace[] {
     toPlace(found.length === 1 ? text : group.text, place),
   );
   return withoutRepeats(places);
+}
+
+function groupsIn(text: string): PlaceGroup[] {
+  return splitAlternatives(text).flatMap((alternative) => groupParts(readParts(alternative)));
 }
 
 /** Decides what a group stands for; `near` is a country named elsewhere in the same text. */
@@ -206,7 +222,7 @@ function toPlace(text: string, { city, region, country }: Settled): JobPlace {
 
 function hintedPlace({ city, region, country }: PlaceHint): Settled | null {
   const parts = [
-    nameIn(city),
+    ...partsIn(city),
     nameIn(region),
     // A country member may also hold less than a country, such as "England".
     country ? (readCountry(country) ?? nameIn(country)) : null,
@@ -220,12 +236,35 @@ function nameIn(text: string | null | undefined): Part | null {
   return text ? readName(text) : null;
 }
 
+/** A source's city may hold more than its name: "Bandar Utama, Petaling Jaya". Of two cities neither is said. */
+function partsIn(city: string | null | undefined): Part[] {
+  const whole = nameIn(city);
+  if (whole !== null) return [whole];
+  const parts = readParts(city ?? '');
+  return groupParts(parts).length > 1 ? [] : parts;
+}
+
 /** The source's own city and region stand even where the place data does not know them. */
 function hintNames(hint: PlaceHint, { city, region }: Settled): Partial<JobPlace> {
+  if (city !== null) return {};
+  const cityName = isNameOf(region, hint.city) ? null : unknownName(hint.city);
+  const regionName = region === null ? unknownName(hint.region) : null;
   return {
-    ...(city === null && hint.city ? { city: hint.city.trim() } : {}),
-    ...(city === null && region === null && hint.region ? { region: hint.region.trim() } : {}),
+    ...(cityName === null ? {} : { city: cityName }),
+    ...(regionName === null ? {} : { region: regionName }),
   };
+}
+
+/** "Illinois" as the city of Illinois. */
+function isNameOf(region: Region | null, city: string | null | undefined): boolean {
+  const { regions = [] } = nameIn(city) ?? {};
+  return regions.some((one) => one.country === region?.country && one.code === region.code);
+}
+
+/** Such a name; null for an address and for what names no such place ("Remote", "Brazil"). */
+function unknownName(stated: string | null | undefined): string | null {
+  const name = stated?.trim() ?? '';
+  return name === '' || /[\d,]/.test(name) || namesNoTown(name) ? null : name;
 }
 
 function withoutRepeats(places: JobPlace[]): JobPlace[] {

@@ -175,7 +175,15 @@ describe('reads of the market', () => {
       },
     );
 
-    it.each(['', '?q=', '?q=a', `?q=${'a'.repeat(81)}`, '?q=ramp&limit=0'])(
+    it('400 without q says that it is missing', async () => {
+      const answer = await get('/companies');
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        error: { details: [{ path: 'q', message: 'is required' }] },
+      });
+    });
+
+    it.each(['?q=', '?q=a', `?q=${'a'.repeat(81)}`, '?q=ramp&limit=0'])(
       '400 for %s',
       async (query) => {
         expect((await get(`/companies${query}`)).status).toBe(400);

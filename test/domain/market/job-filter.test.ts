@@ -25,7 +25,7 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
     ['a-b', { include: ['a-b'], exclude: [] }],
     ['-a-b', { include: [], exclude: ['a-b'] }],
     ['acme, -globex ,Initech', { include: ['acme', 'initech'], exclude: ['globex'] }],
-    [',-,', { include: [], exclude: [] }],
+    ['acme,-,', { include: ['acme'], exclude: [] }],
   ])('company=%s', (company, expected) => {
     expect(read({ company }).filter.companies).toEqual(expected);
   });
@@ -58,6 +58,16 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
     for (const q of ['a\0b', 'a\u001bb', 'a\u0085b', '\ud800'])
       expect(refusal({ q }).path).toBe('q');
     expect(refusal({ title: 'a\tb' }).path).toBe('title');
+  });
+
+  it.each([
+    ['Postgres', 'postgresql'],
+    ['K8S', 'kubernetes'],
+    ['golang', 'go'],
+    ['python3', 'python'],
+    ['Underwater basketry', 'underwater basketry'],
+  ])('keywords=%s finds jobs by the name they are stored under', (keywords, name) => {
+    expect(read({ keywords }).filter.keywords).toEqual([name]);
   });
 
   it.each(['usd', 'EUR', 'ZWG', 'CLF'])('currency=%s', (currency) => {
@@ -156,6 +166,16 @@ describe('bad input is named, never passed on (decisions section 14, Errors)', (
     ['country', 'USA', 'ISO 3166-1'],
     ['country', 'XX', 'ISO 3166-1'],
     ['language', 'english', 'ISO 639'],
+    ['language', 'zz', 'ISO 639'],
+    ['language', 'deu', 'ISO 639'],
+    ['language', ',', 'names nothing'],
+    ['company', ',', 'names nothing'],
+    ['company', '-', 'names nothing'],
+    ['company', ',-, -', 'names nothing'],
+    ['country', ' , ', 'names nothing'],
+    ['keywords', ',,', 'names nothing'],
+    ['department', ',', 'names nothing'],
+    ['workplace_type', ',', 'names nothing'],
     ['has_salary', 'yes', 'true or false'],
     ['can_apply', '1', 'true or false'],
     ['sort', 'best', 'relevance or date'],
@@ -178,6 +198,8 @@ describe('bad input is named, never passed on (decisions section 14, Errors)', (
     [{ title: '-,!!' }, 'title'],
     [{ department: '%' }, 'department'],
     [{ radius_km: '5' }, 'radius_km'],
+    [{ location_or: '|' }, 'location_or'],
+    [{ location_or: ' ; ', location: 'Berlin' }, 'location_or'],
     [{ location_or: 'x;'.repeat(101) }, 'location_or'],
     [{ title: 'x,'.repeat(101) }, 'title'],
   ])('%j has nothing to search for, or too much', (query, path) => {

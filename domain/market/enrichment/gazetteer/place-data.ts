@@ -59,6 +59,17 @@ const regionByAdmin = lazily(
   () => new Map(regions().map((region) => [`${region.country}.${region.admin}`, region])),
 );
 
+/** The inhabitants of the most populous city of each division. */
+const largestByAdmin = lazily(() => {
+  const largest = new Map<string, number>();
+  for (let position = 0; position < cityNames.length; position += 1) {
+    const { country, admin, population } = cityAt(position);
+    const key = `${country}.${admin}`;
+    if (population > (largest.get(key) ?? 0)) largest.set(key, population);
+  }
+  return largest;
+});
+
 /** Folded name → first city of that name; `next` chains the others, which is far smaller than 100,000 arrays. */
 const cityIndex = lazily(() => {
   const first = new Map<string, number>();
@@ -110,10 +121,14 @@ export function findCities(name: string): City[] {
   const found = citiesNamed(name);
   if (alias === undefined) return found;
   const country = alias.slice(-2);
-  const meant = citiesNamed(alias.slice(0, -3))
-    .filter((city) => city.country === country)
-    .slice(0, 1);
-  return [...meant, ...found.filter((city) => city.name !== meant[0]?.name)];
+  const meant = citiesNamed(alias.slice(0, -3)).find((city) => city.country === country);
+  if (meant === undefined) return found;
+  return [meant, ...found.filter(({ lat, lng }) => lat !== meant.lat || lng !== meant.lng)];
+}
+
+/** Whether no other city of its first-level division has more inhabitants. */
+export function isLargestOfDivision({ country, admin, population }: City): boolean {
+  return population > 0 && largestByAdmin().get(`${country}.${admin}`) === population;
 }
 
 function citiesNamed(name: string): City[] {

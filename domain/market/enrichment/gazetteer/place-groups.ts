@@ -1,6 +1,6 @@
 import type { City } from './cities.ts';
-import type { Region } from './place-data.ts';
-import { isIn, type Part } from './place-parts.ts';
+import { isLargestOfDivision, type Region } from './place-data.ts';
+import { americanState, isIn, type Part } from './place-parts.ts';
 
 /** From this size on the city, not the division of the same name, is what people mean. */
 const NAMESAKE_CITY_POPULATION = 500_000;
@@ -74,21 +74,32 @@ function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   return known ? { ...group, ...meant(towns, regions), country, settled: true } : null;
 }
 
-/** "Naas" + "Ireland" where the place data knows small ones elsewhere only: the country is all that is sure. */
-function unknownInCountry(group: PlaceGroup, { country }: Part): PlaceGroup | null {
+/**
+ * "Naas" + "Ireland" where the place data knows small ones elsewhere only: the country is all that is sure. Where the
+ * code is an American state's as well, "Presidio" + "CA", that state is.
+ */
+function unknownInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   const { cities, regions, settled } = group;
+  const { country } = part;
   const narrowed = settled || group.country !== null || regions.length > 0;
   if (country === null || narrowed) return null;
   const small = cities.every(({ population }) => population < KNOWN_CITY_POPULATION);
-  return small ? { ...group, cities: [], country, settled: true } : null;
+  if (!small) return null;
+  const state = americanState(part);
+  const division = state === undefined ? { country } : { country: state.country, regions: [state] };
+  return { ...group, cities: [], ...division, settled: true };
 }
 
-/** "New York" alone is the city, "Texas" the state: a division's name is a city when that city is the big one. */
+/**
+ * "New York" alone is the city, "Texas" the state: a division's name is a city when that city is a big one, or, as
+ * Bern is in Bern, the largest of the division.
+ */
 export function meant(cities: City[], regions: Region[]): { cities: City[]; regions: Region[] } {
   if (regions.length === 0) return { cities, regions };
   const namesakes = cities.filter(
     (city) =>
-      city.population >= NAMESAKE_CITY_POPULATION && regions.some((region) => isIn(city, region)),
+      (city.population >= NAMESAKE_CITY_POPULATION || isLargestOfDivision(city)) &&
+      regions.some((region) => isIn(city, region)),
   );
   return { cities: namesakes, regions };
 }

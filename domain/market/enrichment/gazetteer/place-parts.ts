@@ -52,13 +52,24 @@ export function readParts(alternative: string): Part[] {
 
 /** A code behind a name nobody knows ("Central Coast, CA") is the American state's. */
 function asState(part: Part): Part {
-  const state = part.regions.find(({ country, code }) => country === 'US' && code === part.name);
+  const state = americanState(part);
   return state === undefined ? part : { ...part, country: null, regions: [state] };
+}
+
+/** The American state whose code the part is. */
+export function americanState({ name, regions }: Part): Region | undefined {
+  return regions.find(({ country, code }) => country === 'US' && code === name);
 }
 
 /** What a whole text names, without looking for a name inside it; codes count in any case. */
 export function readName(text: string): Part | null {
   return partOf(text.trim(), true);
+}
+
+/** Whether a text says nothing of a place within a country: words such as "remote", a country or a larger area. */
+export function namesNoTown(text: string): boolean {
+  const name = foldText(text);
+  return macroRegions.has(name) || findCountry(name) !== null || withoutNoise(text) === '';
 }
 
 /** A text known to be a country's name or code: "DE" is Germany here, never Delaware. Null when it is neither. */
@@ -71,6 +82,8 @@ export function readCountry(text: string): Part | null {
 function readPart(text: string, follows: boolean): Part[] {
   const whole = partOf(text, follows);
   if (whole !== null) return [whole];
+  const coded = readCityAndCode(text);
+  if (coded !== null) return coded;
   const bare = withoutNoise(text);
   if (bare === '' || macroRegions.has(foldText(bare))) return [];
   const cleaned = bare === text ? null : partOf(bare, follows);
@@ -79,8 +92,9 @@ function readPart(text: string, follows: boolean): Part[] {
 
 function partOf(text: string, codes: boolean): Part | null {
   const name = foldText(text);
-  if (name === '' || macroRegions.has(name) || noiseWords.has(name)) return null;
+  if (name === '' || macroRegions.has(name)) return null;
   const code = codeOf(text, codes);
+  if (noiseWords.has(name) && !isPlaceCode(name, code)) return null;
   const part: Part = {
     name: text.trim(),
     country: findCountry(name) ?? code.country,
@@ -90,8 +104,18 @@ function partOf(text: string, codes: boolean): Part | null {
   return part.country === null && part.regions.length + part.cities.length === 0 ? null : part;
 }
 
+interface Code {
+  country: string | null;
+  regions: Region[];
+}
+
+/** Of the words that say nothing of a place, two letters may be one's code after all: "Portland, OR", "Toronto, ON". */
+function isPlaceCode(word: string, { country, regions }: Code): boolean {
+  return word.length === 2 && (country !== null || regions.length > 0);
+}
+
 /** A short code is one only in capitals, and after another part may be any country's or division's. */
-function codeOf(text: string, follows: boolean): { country: string | null; regions: Region[] } {
+function codeOf(text: string, follows: boolean): Code {
   const code = text.trim().replace(/\./g, '');
   const none = { country: null, regions: [] };
   if (!/^[A-Z]{2,3}$/.test(code)) return none;
@@ -119,6 +143,16 @@ export function readCityAndCode(text: string): Part[] | null {
   const division = partOf(code, true);
   const fits = city?.cities.some((one) => division?.regions.some((region) => isIn(one, region)));
   return city !== null && division !== null && fits === true ? [city, division] : null;
+}
+
+/** "Berlin Germany": a place and its country without a comma. */
+export function readPlaceAndCountry(text: string): Part[] | null {
+  const words = text.split(' ').slice(0, MAX_WORDS);
+  const ends = words.map((_, start) => words.slice(start).join(' '));
+  const start = ends.findIndex((end, at) => at > 0 && findCountry(foldText(end)) !== null);
+  const place = start < 0 ? null : readName(words.slice(0, start).join(' '));
+  const country = readCountry(ends[start] ?? '');
+  return place === null || country === null ? null : [place, country];
 }
 
 /** Countries, divisions and large cities named anywhere in the words ("Mapbox Minsk"), the longest names first. */

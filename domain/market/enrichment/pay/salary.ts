@@ -1,3 +1,4 @@
+import { currencyCode } from '../../../common/currency-code.ts';
 import { periodsPerYear, type PayPeriod } from '../../enums.ts';
 import type { JobSalary } from '../../job.ts';
 import type { PostedPay, Posting } from '../../posting.ts';
@@ -34,7 +35,7 @@ function annualised(pay: PostedPay, source: JobSalary['source']): JobSalary | nu
   const annualMax = perYear(max, pay.period);
   const scale = currencyScale(currency);
   const credible = annualMin >= MIN_ANNUAL_USD * scale && annualMax <= MAX_ANNUAL_USD * scale;
-  if (!/^[A-Z]{3}$/.test(currency) || !credible) return null;
+  if (!currencyCode.safeParse(currency).success || !credible) return null;
   return { min, max, currency, period: pay.period, annualMin, annualMax, source };
 }
 

@@ -168,9 +168,21 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     ['2031-06-01T00:00:00.000Z', null],
     ['9999-12-31T00:00:00.000Z', null],
     ['soon', null],
-  ])('date %s is kept as %s', (date, kept) => {
-    const valid = validatePosting(buildPosting({ postedAt: date, closesAt: date }), NOW_MS);
-    expect(valid).toMatchObject({ ok: true, posting: { postedAt: kept, closesAt: kept } });
+  ])('date %s of an end is kept as %s', (date, kept) => {
+    const valid = validatePosting(buildPosting({ closesAt: date }), NOW_MS);
+    expect(valid).toMatchObject({ ok: true, posting: { closesAt: kept } });
+  });
+
+  test.each([
+    ['1999-12-31T23:59:59.999Z', null],
+    ['2000-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z'],
+    ['2026-01-16T00:00:00.000Z', '2026-01-16T00:00:00.000Z'],
+    ['2026-01-16T00:00:00.001Z', null],
+    ['2030-01-01T00:00:00.000Z', null],
+    ['soon', null],
+  ])('posted on %s is kept as %s: nothing is posted tomorrow', (date, kept) => {
+    const valid = validatePosting(buildPosting({ postedAt: date }), NOW_MS);
+    expect(valid).toMatchObject({ ok: true, posting: { postedAt: kept } });
   });
 
   test.each([

@@ -24,6 +24,21 @@ describe('keywords: skills as their field writes them, most significant first', 
       'Go to market, express yourself, excel and rust never sleep. Swift answers.',
       ['Go-to-market'],
     ],
+    [
+      'names of companies are no tools',
+      'Clients such as American Express and partners such as Stripe love Java.',
+      ['Java'],
+    ],
+    [
+      'unless they stand among tools',
+      'Node.js, Express, Stripe and SQL',
+      ['Node.js', 'Express', 'Stripe', 'SQL'],
+    ],
+    [
+      'a longer spelling of an everyday word, in any case',
+      'We like golang and expressjs.',
+      ['Go', 'Express'],
+    ],
     ['bold is no signal', '**Team** Kafka **Kafka** Redis', ['Kafka', 'Redis']],
   ])('%s', (_name, text, found) => {
     expect(keywords('', text)).toEqual(found);
@@ -33,6 +48,13 @@ describe('keywords: skills as their field writes them, most significant first', 
     expect(
       keywords('Kotlin Developer', 'Docker once. Terraform, Terraform. Linux too. Kotlin'),
     ).toEqual(['Kotlin', 'Terraform', 'Docker', 'Linux']);
+  });
+
+  test('the employer is not a skill', () => {
+    expect(keywords('Notion Admin', 'At Notion we use Jira, Slack.', 'NOTION')).toEqual(
+      keywords('Admin', 'We use Jira, Slack.'),
+    );
+    expect(keywords('Notion Admin', '', 'Acme')).toEqual(['Notion']);
   });
 
   test('at most 30, none twice', () => {

@@ -51,7 +51,63 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     ['France, Belgium, Spain', ['- - FR', '- - BE', '- - ES']],
     ['Mexico, Philippines', ['- - MX', '- - PH']],
     ['Australia - Sydney/Melbourne/remote', ['Sydney NSW AU', 'Melbourne VIC AU']],
+    ['Berlin Germany', ['Berlin BE DE']],
+    ['Remote, US', ['- - US']],
   ])('%s', (text, places) => {
+    expect(shown(text)).toEqual(places);
+  });
+
+  test.each([
+    ['Toronto, ON', ['Toronto ON CA']],
+    ['London, ON', ['London ON CA']],
+    ['London, ON, Canada', ['London ON CA']],
+    ['Kingston ON', ['Kingston ON CA']],
+    ['Portland, OR', ['Portland OR US']],
+    ['Salem, OR', ['Salem OR US']],
+    ['Salem OR', ['Salem OR US']],
+    ['Columbus, IN', ['Columbus IN US']],
+    ['Columbus IN', ['Columbus IN US']],
+    ['Pune, IN', ['Pune MH IN']],
+    ['Brussels, BE', ['Brussels BRU BE']],
+    ['Vienna, AT', ['Vienna 9 AT']],
+    ['Hybrid, IN office', ['- - -']],
+    ['Remote IN', ['- - -']],
+    ['On-site in Austin, TX', ['Austin TX US']],
+    ['Berlin OR Munich', ['Berlin BE DE', 'Munich BY DE']],
+    ['Berlin, OR Munich', ['Berlin BE DE', 'Munich BY DE']],
+    ['London AND Berlin', ['London ENG GB', 'Berlin BE DE']],
+    ['Toronto, AND remote', ['Toronto ON CA']],
+  ])('a code that is also a word: %s', (text, places) => {
+    expect(shown(text)).toEqual(places);
+  });
+
+  test.each([
+    ['Zurich', ['Zürich ZH CH']],
+    ['Zurich, Switzerland', ['Zürich ZH CH']],
+    ['Geneva, Switzerland', ['Genève GE CH']],
+    ['Bern', ['Bern BE CH']],
+    ['Utrecht', ['Utrecht UT NL']],
+    ['Groningen, Netherlands', ['Groningen GR NL']],
+    ['Salzburg', ['Salzburg 5 AT']],
+    ['Wellington, New Zealand', ['Wellington WGN NZ']],
+    ['Washington State', ['- WA US']],
+    ['Ontario', ['- ON CA']],
+    ['Ontario, Canada', ['- ON CA']],
+    ['Victoria, Australia', ['- VIC AU']],
+    ['Limburg', ['- LI NL']],
+    ['Quebec, Canada', ['Québec QC CA']],
+  ])('a city and the division around it of one name: %s', (text, places) => {
+    expect(shown(text)).toEqual(places);
+  });
+
+  test.each([
+    ['Presidio, CA', ['- CA US']],
+    ['Midtown, GA', ['- GA US']],
+    ['Eden, TN', ['- TN US']],
+    ['Pottstown, IE', ['- - IE']],
+    ['Moscow, ID', ['Moscow ID US']],
+    ['Moscow', ['Moscow - RU']],
+  ])('a small town beside a code: %s', (text, places) => {
     expect(shown(text)).toEqual(places);
   });
 
@@ -81,6 +137,36 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     expect(
       resolvePlace('x', { city: 'Nowhereville', region: 'Kansas', country: 'US' })[0],
     ).toMatchObject({ city: 'Nowhereville', regionCode: 'KS', country: 'US', lat: null });
+  });
+
+  test.each([
+    ['Seattle, WA', { city: 'Seattle', region: 'California', country: 'US' }, 'Seattle WA US'],
+    ['New York, NY', { city: 'New York', region: 'Texas', country: 'US' }, 'New York City NY US'],
+    ['Seattle, WA', { city: 'Oakland', region: 'California', country: 'US' }, 'Oakland CA US'],
+    ['Seattle, WA', { city: 'Seattle', region: 'Bavaria', country: 'DE' }, 'Seattle BY DE'],
+    ['Bellevue', { city: 'Bellevue', region: 'Tennessee', country: 'US' }, 'Bellevue TN US'],
+    ['Bellevue, USA', { city: 'Bellevue', region: 'Tennessee', country: 'US' }, 'Bellevue TN US'],
+    ['Bellevue, Tennessee', { city: 'Bellevue', region: 'TN', country: 'US' }, 'Bellevue TN US'],
+  ])('where the city and region of a hint contradict each other: %s %j', (text, hint, place) => {
+    const [first] = resolvePlace(text, hint);
+    expect([first?.city, first?.regionCode, first?.country].join(' ')).toBe(place);
+    expect(first?.text).toBe(text);
+  });
+
+  test.each([
+    [{ city: 'Remote', country: 'US' }, '- - US'],
+    [{ city: 'EMEA', region: 'EMEA', country: 'FR' }, '- - FR'],
+    [{ city: 'Brazil', region: 'Brazil', country: 'Brazil' }, '- - BR'],
+    [{ city: 'Illinois', region: 'Illinois', country: 'US' }, '- Illinois US'],
+    [{ city: 'Bandar Utama, Petaling Jaya', country: 'MY' }, 'Petaling Jaya Selangor MY'],
+    [{ city: '12 Main Street, Nowhereville, IL', country: 'US' }, '- Illinois US'],
+    [{ city: 'Unit 4', country: 'US' }, '- - US'],
+    [{ city: 'San Francisco, Seattle', country: 'US' }, '- - US'],
+    [{ city: 'Nowhereville', region: 'Somewhere', country: 'US' }, 'Nowhereville Somewhere US'],
+  ])('a city is published only where a hint names one: %j', (hint, place) => {
+    const [first] = resolvePlace('', hint);
+    const names = [first?.city, first?.region, first?.country].map((name) => name ?? '-');
+    expect(names.join(' ')).toBe(place);
   });
 
   test('what is remembered of a text is remembered with its hint', () => {
@@ -123,6 +209,10 @@ describe('resolvePlaceQuery: what a location filter means', () => {
     ['uk', { kind: 'country', country: 'GB' }],
     ['remote', { kind: 'remote' }],
     ['Austin TX', { kind: 'city', name: 'Austin', country: 'US', regionCode: 'TX' }],
+    ['berlin germany', { kind: 'city', name: 'Berlin', country: 'DE' }],
+    ['Portland OR', { kind: 'city', name: 'Portland', country: 'US', regionCode: 'OR' }],
+    ['toronto, on', { kind: 'city', name: 'Toronto', country: 'CA', regionCode: 'ON' }],
+    ['Bern', { kind: 'city', name: 'Bern', country: 'CH' }],
     ['austin  tx, usa', { kind: 'city', name: 'Austin', country: 'US', regionCode: 'TX' }],
   ])('%s', (text, query) => {
     expect(resolvePlaceQuery(text)).toMatchObject(query);

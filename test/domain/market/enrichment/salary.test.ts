@@ -127,6 +127,8 @@ describe('salary: structured first, then text, and only what can be pay', () => 
     [1e9, 2e12, 'USD'],
     [Number.NaN, 5, 'USD'],
     [50_000, 60_000, 'dollars'],
+    [50_000, 60_000, 'XXQ'],
+    [50_000, 60_000, 'XXX'],
   ])('absurd structured pay %d-%d %s falls back to the text', (min, max, currency) => {
     const pay = { min, max, currency, period: 'year' as const };
     expect(salary({ pay, payText: null }, text)).toMatchObject({
