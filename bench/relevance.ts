@@ -99,7 +99,7 @@ async function report(stores: Stores, jobs: RecordedJob[]): Promise<void> {
   await publish({
     bench: 'relevance',
     versions: { Elasticsearch: node?.version ?? 'unknown' },
-    layout: ['storage/market/job-search straight to one Elasticsearch'],
+    layout: ['storage/market/search/job-search.ts straight to one Elasticsearch'],
     settings: {
       listings: jobs.length,
       duplicatesHidden: jobs.filter(({ clusterPrimary }) => !clusterPrimary).length,

@@ -14,13 +14,18 @@ export const exampleEnvelope = {
   organization_id: null,
 };
 
-const sent = [
+/** What Service-Webhook signs with, as it is told to readers. */
+export const ownHeaders: readonly [name: string, description: string][] = [
   ['Service-Webhook-Id', "The event's id: the same at every attempt and for every endpoint."],
   ['Service-Webhook-Timestamp', 'Unix seconds of the attempt.'],
   [
     'Service-Webhook-Signature',
     '`v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal; two, parted by a comma, for a day after a rotation.',
   ],
+];
+
+const sent = [
+  ...ownHeaders,
   ['webhook-id', 'The same id, as Standard Webhooks has it.'],
   ['webhook-timestamp', 'The same moment.'],
   [

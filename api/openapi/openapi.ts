@@ -101,16 +101,30 @@ const uploadSchema = {
   additionalProperties: false,
 };
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A text of your own that names this call. For 24 hours a repetition of it under the key is answered the first ' +
+    'answer and does nothing; another call under the key is `idempotency_key_reused`.',
+  schema: { type: 'string', maxLength: 255 },
+};
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    "The record's `version` in quotes. The change is made only while the record is at that version; else " +
+    '`version_conflict`.',
+  schema: { type: 'string', examples: ['"3"'] },
+};
+
 function parameters(declaration: Declaration) {
   return [
     ...parametersIn('path', declaration.params),
     ...parametersIn('query', declaration.query),
-    ...(declaration.idempotent === true
-      ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }]
-      : []),
-    ...(declaration.versioned === true
-      ? [{ name: 'If-Match', in: 'header', schema: { type: 'string', examples: ['"3"'] } }]
-      : []),
+    ...(declaration.idempotent === true ? [idempotencyKey] : []),
+    ...(declaration.versioned === true ? [ifMatch] : []),
   ];
 }
 

@@ -10,8 +10,14 @@ export async function serverVersions(ctx: AppContext): Promise<Record<string, st
   });
   const [node] = Object.values(nodes);
   return {
-    mongodb: String(built?.['version'] ?? 'unknown'),
+    mongodb: mongoVersion(built ?? {}),
     elasticsearch: node?.version ?? 'unknown',
     java: node?.jvm?.version ?? 'unknown',
   };
+}
+
+/** A server that only speaks MongoDB's protocol says which one it is beside the version it stands for. */
+function mongoVersion({ version = 'unknown', secantusVersion }: Record<string, unknown>): string {
+  const standIn = typeof secantusVersion === 'string' ? ` (secantus ${secantusVersion})` : '';
+  return `${String(version)}${standIn}`;
 }

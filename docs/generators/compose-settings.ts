@@ -12,8 +12,9 @@ export const decidedByCompose: Record<string, string> = {
   WORKER_BUNDLE: 'lies in the image',
 };
 
-/** What docker-compose.yml reads beside the settings of the service, with its default. */
+/** What docker-compose.yml reads for itself, with its default. */
 export const ownOfCompose = [
+  ['PORT', '3000', 'Where the API is published; not 0, because PUBLIC_URL is made of it.'],
   ['POSTGRES_PASSWORD', 'temporal', 'Password of the database that Temporal keeps its state in.'],
   ['ELASTICSEARCH_HEAP_MB', '512', 'Memory of Elasticsearch, in MiB.'],
   ['MONGODB_PORT', '27017', 'Where MongoDB is published.'],
@@ -22,10 +23,7 @@ export const ownOfCompose = [
   ['TEMPORAL_UI_PORT', '8233', 'Where the Temporal UI is published.'],
 ].map(([name = '', fallback = '', description = '']) => ({ name, fallback, description }));
 
-/** Decided for the container, and read all the same: where it is published. */
-const publishedAs = 'PORT';
-
 /** Whether a setting of the service can be changed by a file `.env` beside docker-compose.yml. */
 export function isReadByCompose(name: string): boolean {
-  return name === publishedAs || !(name in decidedByCompose);
+  return !(name in decidedByCompose);
 }

@@ -1,11 +1,12 @@
 import { jsonSchema, type JsonSchema } from '../../api/openapi/json-schema.ts';
-import { exampleEnvelope } from '../../api/openapi/openapi-webhooks.ts';
+import { exampleEnvelope, ownHeaders } from '../../api/openapi/openapi-webhooks.ts';
 import {
   eventKinds,
   eventRegistry,
   type EventKind,
 } from '../../domain/platform/events/registry.ts';
 import { markdownTable, page } from './markdown.ts';
+import { unsentEvents } from './unsent-events.ts';
 
 /** docs/events.md, from the registry of events. */
 export function eventReference(): string {
@@ -18,16 +19,43 @@ export function eventReference(): string {
     json(body),
     markdownTable(
       ['Kind', 'When'],
-      eventKinds.map((kind) => [`\`${kind}\``, eventRegistry[kind].summary]),
+      eventKinds.map((kind) => [`\`${kind}\``, summaryOf(kind)]),
     ),
+    ...verification,
     ...eventKinds.flatMap(section),
   );
 }
 
+function summaryOf(kind: EventKind): string {
+  const { summary } = eventRegistry[kind];
+  return unsentEvents.includes(kind) ? `${summary} **Not sent yet.**` : summary;
+}
+
+const verification = [
+  '## How a request is verified',
+  'Whoever knows the address of an endpoint can send to it, so believe only what is signed. Three headers come with every ' +
+    'request:',
+  markdownTable(['Header', 'Holds'], [...ownHeaders]),
+  'Take the raw body, before any parser: the HMAC is keyed by the bytes behind `whsec_`, read as base64, and runs over the ' +
+    'timestamp, a dot and the body. Compare it in constant time with each signature, and refuse a timestamp that is more than ' +
+    '300 seconds away. An event may come more than once: remember the ids that were handled. The headers of Standard ' +
+    'Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so its libraries verify as well.',
+  '- TypeScript: `verifyWebhook` of `openrole/webhooks` does all of it; ' +
+    '[examples/webhooks/receiver.ts](../examples/webhooks/receiver.ts) is a whole receiver.\n' +
+    '- Anything else: [examples/webhooks/verify.sh](../examples/webhooks/verify.sh) does it with `openssl` alone.\n' +
+    '- To try it: [examples/curl/webhooks.sh](../examples/curl/webhooks.sh) registers an endpoint, tests it and prints how ' +
+    'its receiver starts.',
+];
+
 function section(kind: EventKind): string[] {
-  const { summary, data, example } = eventRegistry[kind];
+  const { data, example } = eventRegistry[kind];
   const rows = members(jsonSchema(data, 'output'), '').map(([name, type]) => [`\`${name}\``, type]);
-  return [`## ${kind}`, summary, markdownTable(['Member of `data`', 'Type'], rows), json(example)];
+  return [
+    `## ${kind}`,
+    summaryOf(kind),
+    markdownTable(['Member of `data`', 'Type'], rows),
+    json(example),
+  ];
 }
 
 function json(value: unknown): string {

@@ -4,9 +4,10 @@
  *
  *   OPENROLE_API_KEY=ork_live_… node --import tsx examples/agent/mcp-client.ts "ferry engineer"
  *
- * It needs a role that is hosted here: examples/curl/post-role.sh publishes one.
+ * It needs a role that is hosted here and that its account has not applied for: examples/curl/post-role.sh publishes one.
  */
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
 const base = process.env['OPENROLE_URL'] ?? 'http://127.0.0.1:3000';
@@ -26,12 +27,19 @@ await client.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), {
 /** What a tool answers. A refusal says what to change: `error.details` names the argument. */
 async function tool<Result>(name: string, given: object): Promise<Result> {
   const result = await client.callTool({ name, arguments: { ...given } });
-  if (result.isError === true) throw new Error(JSON.stringify(result.structuredContent));
+  if (result.isError === true)
+    stop(`${name} was refused: ${JSON.stringify(result.structuredContent)}`);
   return result.structuredContent as Result;
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Ends the program with the reason. */
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }
 
 interface Job {
@@ -58,14 +66,18 @@ interface Session {
 const { tools } = await client.listTools();
 say(`tools: ${tools.map(({ name }) => name).join(', ')}`);
 
-const found = await tool<{ data: Job[] }>('search_jobs', {
-  q: process.argv[2] ?? 'engineer',
-  can_apply: true,
-  limit: 1,
-});
-const [row] = found.data;
-if (row === undefined) throw new Error('There is no such role; publish one first.');
-const { job_id } = row;
+/** The newest role; one that was published a moment ago is searchable soon. */
+async function findRole(): Promise<Job> {
+  const q = process.argv[2] ?? 'engineer';
+  for (let second = 0; second <= 5; second += 1) {
+    if (second > 0) await delay(1000);
+    const found = await tool<{ data: Job[] }>('search_jobs', { q, can_apply: true, limit: 1 });
+    if (found.data[0] !== undefined) return found.data[0];
+  }
+  return stop('There is no such role; publish one first.');
+}
+
+const { job_id } = await findRole();
 
 const job = await tool<Job & { description_text: string }>('get_job_details', { job_id });
 say(`role: ${job.title} at ${job.company_name}`);

@@ -4,9 +4,10 @@
  *
  *   OPENROLE_API_KEY=ork_live_… node --import tsx examples/agent/rest-program.ts "ferry engineer"
  *
- * It needs a role that is hosted here: examples/curl/post-role.sh publishes one.
+ * It needs a role that is hosted here and that its account has not applied for: examples/curl/post-role.sh publishes one.
  */
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const base = process.env['OPENROLE_URL'] ?? 'http://127.0.0.1:3000';
 const headers = {
@@ -23,16 +24,22 @@ async function send<Result>(method: string, path: string, body?: object): Promis
   const answer = await fetch(base + path, { method, headers, ...text });
   if (answer.status === 429 || answer.status === 503) {
     const seconds = Number(answer.headers.get('retry-after') ?? 1);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    await delay(seconds * 1000);
     return send(method, path, body);
   }
   const content = await answer.text();
-  if (!answer.ok) throw new Error(content);
+  if (!answer.ok) stop(`${method} ${path} was refused: ${content}`);
   return (content === '' ? undefined : JSON.parse(content)) as Result;
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Ends the program with the reason. */
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }
 
 interface Job {
@@ -60,10 +67,21 @@ interface Session {
   application: { id: string; status: string } | null;
 }
 
-const q = encodeURIComponent(process.argv[2] ?? 'engineer');
-const { data: jobs } = await send<{ data: Job[] }>('GET', `/jobs?q=${q}&can_apply=true&limit=1`);
-const [job] = jobs;
-if (job === undefined) throw new Error('There is no such role; publish one first.');
+/** A role that was not applied for yet: each person applies once. One published a moment ago is searchable soon. */
+async function findRole(): Promise<Job> {
+  const q = encodeURIComponent(process.argv[2] ?? 'engineer');
+  const { data: applied } = await send<{ data: Job[] }>('GET', '/applied-jobs?limit=100');
+  for (let second = 0; second <= 5; second += 1) {
+    if (second > 0) await delay(1000);
+    const path = `/jobs?q=${q}&can_apply=true&limit=20`;
+    const { data: found } = await send<{ data: Job[] }>('GET', path);
+    const fresh = found.find(({ job_id }) => !applied.some((job) => job.job_id === job_id));
+    if (fresh !== undefined) return fresh;
+  }
+  return stop('There is no such role that you have not applied for; publish one first.');
+}
+
+const job = await findRole();
 say(`role: ${job.title} at ${job.company_name}`);
 
 await send('PUT', '/account/resume', { resume });

@@ -10,21 +10,25 @@ tool() { send POST /v1/agent/tool "{\"name\": \"$1\", \"arguments\": $2}"; }
 member() { node -p "JSON.parse(process.argv[1]).data$2" "$1"; }
 resume=$(<"$(dirname "$0")/../agent/signe-holm.json")
 
-found=$(tool search_jobs "{\"q\": \"${1:-engineer}\", \"can_apply\": true, \"limit\": 1}")
-id=$(member "$found" '.data[0]?.job_id ?? ""')
+# One application per person and role. What was published a moment ago is searchable soon, not at once.
+applied=$(get /applied-jobs limit=100)
+fresh() { node -p 'JSON.parse(process.argv[1]).data.data.map(({ job_id }) => job_id).find((id) => !process.argv[2].includes(id)) ?? ""' "$@"; }
+for _ in 1 2 3 4 5 6; do
+  found=$(tool search_jobs "{\"q\": \"${1:-engineer}\", \"can_apply\": true, \"limit\": 20}")
+  id=$(fresh "$found" "$applied")
+  [ -z "$id" ] || break
+  sleep 1
+done
 if [ -z "$id" ]; then
-  echo 'There is no such role; publish one first: examples/curl/post-role.sh' >&2
+  echo 'There is no such role that you have not applied for; publish one first: examples/curl/post-role.sh' >&2
   exit 1
 fi
 tool get_job_details "{\"job_id\": \"$id\"}"
-echo
 tool get_job_keywords "{\"job_id\": \"$id\"}"
-echo
 written=$(tool create_resume "{\"job_id\": \"$id\", \"resume\": $resume, \"format\": \"md\"}")
 resume_id=$(member "$written" .id)
 echo "$written"
 tool create_cover_letter "{\"job_id\": \"$id\", \"resume\": $resume, \"tone\": \"warm\", \"length\": \"short\", \"format\": \"txt\"}"
-echo
 # The session: start drafts the form; what it asks is for the person to say, and nothing is submitted before they approve.
 apply() { tool submit_job_application "{\"action\": \"$1\", \"wait_s\": 30, $2}"; }
 session=$(apply start "\"job_id\": \"$id\", \"resume_id\": \"$resume_id\"")
@@ -32,7 +36,5 @@ session_id=$(member "$session" .id)
 echo "$session"
 answers=$(node -p 'JSON.stringify(Object.fromEntries(JSON.parse(process.argv[1]).data.questions.map(({ key }) => [key, `My answer to ${key}`])))' "$session")
 apply continue "\"session_id\": \"$session_id\", \"answers\": $answers"
-echo
 apply approve_submit "\"session_id\": \"$session_id\""
-echo
 get /usage

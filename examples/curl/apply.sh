@@ -18,7 +18,7 @@ role=$(send POST /jobs/post '{
 }')
 id=$(node -p 'JSON.parse(process.argv[1]).data.id' "$role")
 
-curl --silent --show-error --fail-with-body "$OPENROLE_URL/job-boards/$slug/jobs/$id/apply" \
+request "$OPENROLE_URL/job-boards/$slug/jobs/$id/apply" \
   --header 'Content-Type: application/json' --header "Idempotency-Key: deck-hand-$id" \
   --data "{
     \"name\": \"Signe Holm\",
@@ -28,11 +28,8 @@ curl --silent --show-error --fail-with-body "$OPENROLE_URL/job-boards/$slug/jobs
       \"resume\": {\"filename\": \"signe.txt\", \"content_base64\": \"$(printf 'Signe Holm, deck hand' | base64)\"}
     }
   }"
-echo
 
 send PATCH /account '{"name": "Ebbe Lund", "phone": "+46 70 123 45 67"}' > /dev/null
 send POST "/jobs/$id/apply" '{"answers": {"knots": 7}}'
-echo
 get /applied-jobs limit=1
-echo
 get /applied-jobs/counts

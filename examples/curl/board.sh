@@ -17,17 +17,12 @@ role=$(send POST /jobs/post '{
 id=$(node -p 'JSON.parse(process.argv[1]).data.id' "$role")
 
 board="$OPENROLE_URL/job-boards/$slug"
-read_board() { curl --silent --show-error --fail-with-body "$board$1"; }
+read_board() { request "$board$1"; }
 
 read_board ""
-echo
 read_board "/jobs?department=Lamps"
-echo
 read_board /facets
-echo
 read_board "/jobs/$id"
-echo
 read_board "/jobs/$id/json-ld"
-echo
 printf 'Signe Holm\nsigne.holm@example.com\n\nSkills\nLamps, ropes\n' |
-  curl --silent --show-error --fail-with-body "$board/jobs/$id/parse-resume" --form 'file=@-;filename=signe.txt'
+  request "$board/jobs/$id/parse-resume" --form 'file=@-;filename=signe.txt'

@@ -4,12 +4,9 @@ set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 
 printf 'Ebbe Lund\nebbe.lund@example.com\n\nExperience\nDeck hand, Lantern Ferries, 2020 - 2024\n' |
-  curl --silent --show-error --fail-with-body --request PUT "$OPENROLE_URL/account/resume" \
+  request --request PUT "$OPENROLE_URL/account/resume" \
     --header "Authorization: Bearer $OPENROLE_API_KEY" --form 'file=@-;filename=ebbe.txt'
-echo
 # queued, parsing, then ready or failed: ask again until it is one of the last two.
 get /account/resume/status
-echo
 send PUT /account/resume '{"resume": {"basics": {"name": "Ebbe Lund", "email": "ebbe.lund@example.com"}}}'
-echo
 get /account/resume

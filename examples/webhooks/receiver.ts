@@ -3,12 +3,17 @@
  *
  *   WEBHOOK_SECRET=whsec_… PORT=4000 node --import tsx --conditions=source examples/webhooks/receiver.ts
  *
- * In a project of your own leave out the two options of node.
+ * `examples/curl/webhooks.sh` registers an endpoint for it and prints this line with its secret. In a project of your own leave
+ * out the two options of node.
  */
 import { createServer } from 'node:http';
 import { verifyWebhook, type WebhookEvent } from 'openrole/webhooks';
 
 const secret = process.env['WEBHOOK_SECRET'] ?? '';
+if (secret === '') {
+  process.stderr.write('Set WEBHOOK_SECRET: POST /webhooks answers the secret of an endpoint.\n');
+  process.exit(2);
+}
 /** A delivery may come more than once, always under the same id; keep these where a restart does not lose them. */
 const seen = new Set<string>();
 

@@ -1,14 +1,12 @@
 import type { AppContext } from '../../services/context.ts';
 import { parseUsdMicros } from '../../domain/platform/money.ts';
 import { findAccount, type Account } from '../../storage/platform/accounts.ts';
-import { WrongUse } from '../terminal/run-command.ts';
+import { WrongUse, type ActionUse } from '../terminal/run-command.ts';
 
 export type Values = Record<string, unknown>;
 
 /** One thing to do with accounts. */
-export interface Action {
-  /** How many words may follow its name. */
-  words: number;
+export interface Action extends ActionUse {
   /** Judges what was typed, before any server is asked; what it answers does it. @throws wrong use. */
   prepare: (words: string[], values: Values) => (ctx: AppContext) => Promise<void>;
 }
@@ -31,6 +29,13 @@ export function accountNamed(accountId: string | undefined): (ctx: AppContext) =
 export function usd(text: unknown, name: string): number {
   const micros = typeof text === 'string' ? parseUsdMicros(text) : null;
   if (micros === null) throw new WrongUse(`${name}: an amount in USD, such as 5 or 0.05.`);
+  return micros;
+}
+
+/** An amount that changes something. */
+export function someUsd(text: unknown, name: string): number {
+  const micros = usd(text, name);
+  if (micros === 0) throw new WrongUse(`${name}: an amount above 0.`);
   return micros;
 }
 

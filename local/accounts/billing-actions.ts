@@ -11,10 +11,12 @@ import { startTopUp } from '../../services/platform/billing/start-top-up.ts';
 import type { AppContext } from '../../services/context.ts';
 import { setQuota } from '../../storage/platform/quotas.ts';
 import { WrongUse } from '../terminal/run-command.ts';
+import { usdText } from '../terminal/usd.ts';
 import {
   accountNamed,
   answer,
   chargeableUsd,
+  someUsd,
   usd,
   wholeNumber,
   type Action,
@@ -27,12 +29,12 @@ export const billingActions: Record<string, Action> = {
     words: 2,
     prepare([name, amount], values) {
       const account = accountNamed(name);
-      const usdMicros = usd(amount, '<usd>');
+      const usdMicros = someUsd(amount, '<usd>');
       return async (ctx) => {
         const { id } = await account(ctx);
         const { balanceUsdMicros } = await creditAccount(ctx, byOperator(id), usdMicros);
         const line = { id, balance_usd_micros: balanceUsdMicros };
-        answer(values, line, `${id} now has ${balanceUsdMicros} micro-USD.`);
+        answer(values, line, `${id} now has ${usdText(balanceUsdMicros)}.`);
       };
     },
   },
@@ -41,7 +43,7 @@ export const billingActions: Record<string, Action> = {
     prepare([name, amount], values) {
       const account = accountNamed(name);
       const limit = amount === 'none' ? null : usd(amount, '<usd>');
-      const text = limit === null ? 'has no monthly limit' : `may spend ${limit} micro-USD a month`;
+      const text = limit === null ? 'has no monthly limit' : `may spend ${usdText(limit)} a month`;
       return async (ctx) => {
         const { id } = await account(ctx);
         await setMonthlyLimit(ctx, byOperator(id), limit);
@@ -75,12 +77,13 @@ export const billingActions: Record<string, Action> = {
         if (outcome.status === 'declined')
           throw new Error(`The card was refused: ${outcome.reason}.`);
         const line = { id, payment_id: outcome.paymentId, amount_usd_micros: amountUsdMicros };
-        answer(values, line, `${id} was credited ${amountUsdMicros} micro-USD.`);
+        answer(values, line, `${id} was credited ${usdText(amountUsdMicros)}.`);
       };
     },
   },
   'auto-top-up': {
     words: 2,
+    options: ['threshold', 'amount', 'card', 'customer'],
     prepare([name, off], values) {
       const account = accountNamed(name);
       if (off === 'off') return stopToppingUp(account, values);
@@ -96,7 +99,7 @@ export const billingActions: Record<string, Action> = {
         if (topUp !== null) await startTopUp(ctx, { accountId: id, ...topUp });
         const { thresholdUsdMicros: threshold, amountUsdMicros: amount } = wanted;
         const line = { threshold_usd_micros: threshold, amount_usd_micros: amount };
-        const text = `${id} is topped up by ${amount} micro-USD below ${threshold}.`;
+        const text = `${id} is topped up by ${usdText(amount)} below ${usdText(threshold)}.`;
         answer(values, { id, auto_top_up: line }, text);
       };
     },

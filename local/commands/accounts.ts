@@ -17,6 +17,7 @@ import { billingActions } from '../accounts/billing-actions.ts';
 import { withLocalContext } from '../local-context.ts';
 import { actionNamed, runCommand, WrongUse } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
+import { usdText } from '../terminal/usd.ts';
 
 const help = `Accounts and their first API key.
 
@@ -48,11 +49,15 @@ Options:
   --threshold    balance below which the card is charged
   --amount       what it is charged, from 0.50 USD
   --card         payment method at the payments provider; "declined" is refused in the sandbox
-  --customer     its holder at the payments provider`;
+  --customer     its holder at the payments provider
+  --help`;
+
+const keyOptions = ['scopes', 'rate-limit'];
 
 const actions: Record<string, Action> = {
   create: {
     words: 0,
+    options: ['email', 'credit-usd', ...keyOptions],
     prepare(_words, values) {
       const wanted = {
         email: email(values['email']),
@@ -69,6 +74,7 @@ const actions: Record<string, Action> = {
   },
   key: {
     words: 1,
+    options: keyOptions,
     prepare([name], values) {
       const account = accountNamed(name);
       const limits = keyLimits(values);
@@ -83,10 +89,9 @@ const actions: Record<string, Action> = {
   list: {
     words: 0,
     prepare: (_words, values) => async (ctx) => {
-      const accounts = (await listAccounts(ctx.stores)).map(accountLine);
-      const rows = accounts.map((account) => Object.values(account));
-      const header = ['account', 'e-mail', 'balance (micro-USD)', 'created'];
-      print(values['json'] === true ? JSON.stringify(accounts) : table(header, rows));
+      const accounts = await listAccounts(ctx.stores);
+      const json = values['json'] === true;
+      print(json ? JSON.stringify(accounts.map(accountLine)) : accountTable(accounts));
     },
   },
   ...billingActions,
@@ -110,6 +115,16 @@ function accountLine({ id, email: address, balanceUsdMicros, createdAt }: Accoun
   };
 }
 
+function accountTable(accounts: Account[]): string {
+  const rows = accounts.map((account) => [
+    account.id,
+    account.email,
+    usdText(account.balanceUsdMicros),
+    account.createdAt.toISOString(),
+  ]);
+  return table(['account', 'e-mail', 'balance', 'created'], rows);
+}
+
 function email(text: unknown): string {
   const parsed = z.email().safeParse(text);
   if (!parsed.success) throw new WrongUse('--email: an e-mail address is needed.');
@@ -117,7 +132,11 @@ function email(text: unknown): string {
 }
 
 function scopeList(text: unknown): Scope[] {
-  const names = String(text).split(',');
+  const names = String(text)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) throw new WrongUse('--scopes: at least one is needed.');
   const unknown = names.find((name) => !isScope(name));
   if (unknown !== undefined) throw new WrongUse(`--scopes: ${unknown} is no scope.`);
   return names.filter(isScope);
@@ -137,7 +156,7 @@ await runCommand({
     customer: { type: 'string' },
   },
   async run(values, words) {
-    const work = actionNamed(actions, words).prepare(words.slice(1), values);
+    const work = actionNamed(actions, words, values).prepare(words.slice(1), values);
     return withLocalContext(['MongoDB'], async (ctx) => {
       await ensureMongoIndexes(ctx.stores);
       await work(ctx);

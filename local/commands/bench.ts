@@ -22,7 +22,9 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           boards, applications, billing
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           resume       (over fictional résumés)
-          grounding    (over ../shared/data/ashby-boards and fictional résumés)`;
+          grounding    (over ../shared/data/ashby-boards and fictional résumés)
+
+  --help`;
 
 const folder = join(projectRoot, 'bench');
 

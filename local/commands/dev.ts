@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { definedEnvironment, projectRoot } from '../paths.ts';
 import { onStop } from '../processes/signals.ts';
 import { ensureBackgroundStack } from '../servers/background.ts';
+import { choosePorts } from '../start/services.ts';
 import { runCommand } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
@@ -11,15 +12,17 @@ const help = `Usage: npm run dev
 
 Starts the servers in the background (npm run stack -- up) if they do not run, then the api and the worker
 in the foreground; both start again when a source file changes. Ctrl-C ends them, npm run stack -- down the servers.
+Beside a running npm start they use its servers, and free ports. An account and its key:
+  npm run accounts -- create --email you@example.com
 
   --help`;
 
 const entries = ['api/server.ts', 'worker/main.ts'];
 
-function watch(entry: string, addresses: Record<string, string>): ChildProcess {
+function watch(entry: string, settings: Record<string, string>): ChildProcess {
   const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   return spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', join(projectRoot, entry)], {
-    env: { NODE_ENV: 'development', ...definedEnvironment(), ...addresses },
+    env: { NODE_ENV: 'development', ...definedEnvironment(), ...settings },
     stdio: 'inherit',
   });
 }
@@ -30,8 +33,11 @@ await runCommand({
   options: {},
   run: async () => {
     const { addresses } = await ensureBackgroundStack();
-    say('api and worker run from their sources; Ctrl-C ends them');
-    const children = entries.map((entry) => watch(entry, addresses));
+    const ports = await choosePorts();
+    say(
+      `api at http://127.0.0.1:${ports.PORT} and worker run from their sources; Ctrl-C ends them`,
+    );
+    const children = entries.map((entry) => watch(entry, { ...addresses, ...ports }));
     onStop(() => children.forEach((child) => child.kill('SIGTERM')));
     await Promise.all(
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),

@@ -5,9 +5,10 @@ import {
 } from '../../services/platform/billing/check-ledger.ts';
 import { listAccounts } from '../../storage/platform/accounts.ts';
 import { withLocalContext } from '../local-context.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, runCommand } from '../terminal/run-command.ts';
 import { progress, progressDone } from '../terminal/say.ts';
 import { table } from '../terminal/table.ts';
+import { usdText } from '../terminal/usd.ts';
 
 const help = `Compares every account's balance with the sum of its ledger. Exits with 1 when one differs.
 
@@ -15,9 +16,10 @@ Usage:
   npm run ledger:check [-- --json]
 
 Options:
-  --json   print { accounts, differences } instead of a table`;
+  --json   print { accounts, differences } instead of a table
+  --help`;
 
-const header = ['account', 'balance (micro-USD)', 'sum of entries', 'entries', 'found'];
+const header = ['account', 'balance', 'sum of entries', 'entries', 'found'];
 
 function line({ accountId, ...difference }: LedgerDifference) {
   return {
@@ -33,7 +35,7 @@ await runCommand({
   help,
   options: { json: { type: 'boolean' } },
   async run(values, words) {
-    if (words.join(' ') !== 'check') throw new WrongUse('What to do is `check`.');
+    actionNamed({ check: { words: 0 } }, words);
     return withLocalContext(['MongoDB'], async (ctx) => {
       const accounts = await listAccounts(ctx.stores);
       const differences: LedgerDifference[] = [];
@@ -43,14 +45,24 @@ await runCommand({
         if (difference !== null) differences.push(difference);
       }
       progressDone('ledger');
-      print(values['json'] === true, accounts.length, differences.map(line));
+      const json = values['json'] === true;
+      const answer = { accounts: accounts.length, differences: differences.map(line) };
+      process.stdout.write(
+        `${json ? JSON.stringify(answer) : report(accounts.length, differences)}\n`,
+      );
       return differences.length === 0 ? 0 : 1;
     });
   },
 });
 
-function print(json: boolean, accounts: number, differences: ReturnType<typeof line>[]): void {
-  const rows = differences.map((difference) => Object.values(difference));
-  const text = `${rows.length === 0 ? '' : `${table(header, rows)}\n`}${accounts} accounts, ${rows.length} differ.`;
-  process.stdout.write(`${json ? JSON.stringify({ accounts, differences }) : text}\n`);
+function report(accounts: number, differences: LedgerDifference[]): string {
+  const rows = differences.map(({ accountId, balanceUsdMicros, sumUsdMicros, entries, found }) => [
+    accountId,
+    usdText(balanceUsdMicros),
+    usdText(sumUsdMicros),
+    entries,
+    found,
+  ]);
+  const closing = `${accounts} accounts, ${rows.length} differ.`;
+  return rows.length === 0 ? closing : `${table(header, rows)}\n${closing}`;
 }

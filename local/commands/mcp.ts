@@ -10,7 +10,8 @@ Usage:
 
 Options:
   --key   an API key; OPENROLE_API_KEY otherwise
-  --url   address of the API; OPENROLE_URL otherwise (http://127.0.0.1:3000)`;
+  --url   address of the API; OPENROLE_URL otherwise (http://127.0.0.1:3000)
+  --help`;
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 

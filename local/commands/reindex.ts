@@ -13,7 +13,8 @@ Usage:
   npm run reindex [-- --json]
 
 Options:
-  --json   print { index, jobs } when done`;
+  --json   print { index, jobs } when done
+  --help`;
 
 /** Searches that began on the old index have ended after this. */
 const LAST_SEARCH_MS = 10_000;

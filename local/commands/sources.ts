@@ -1,6 +1,8 @@
 /** Adds, lists, reads and removes the feeds that the market index is made from. */
+import type { SourceRef } from '../../connectors/connector.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
+import { AppError } from '../../domain/common/errors.ts';
 import type { AppContext } from '../../services/context.ts';
 import { retireSource } from '../../services/market/retire-source.ts';
 import { startIngestion } from '../../services/market/start-ingestion.ts';
@@ -19,7 +21,7 @@ import { importAll } from '../sources/import-all.ts';
 import { recordedFiles } from '../sources/recorded-files.ts';
 import { sourceLine } from '../sources/source-line.ts';
 import { importTable, sourceTable } from '../sources/tables.ts';
-import { actionNamed, runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, runCommand, WrongUse, type ActionUse } from '../terminal/run-command.ts';
 
 const help = `Feeds of open roles that the market index is made from.
 
@@ -32,13 +34,14 @@ Usage:
   npm run sources -- resume <id>
   npm run sources -- remove <id>       and close its jobs
   npm run sources -- import <kind> <file or folder>...
-                                       read recorded payloads (.json, .json.gz, .xml)
+                                       read recorded payloads (.json, .xml; also packed, .gz)
 Kinds: ${sourceKinds.join(', ')}
 
 Options:
   --json       print JSON instead of a table
   --company    the employer whose feed it is, where the feed does not say
-  --cadence    minutes between two reads (60)`;
+  --cadence    minutes between two reads (60)
+  --help`;
 
 interface Options {
   json: boolean;
@@ -49,9 +52,7 @@ interface Options {
 
 const DEFAULT_CADENCE_MINUTES = 60;
 
-interface Action {
-  /** How many words may follow its name. */
-  words: number;
+interface Action extends ActionUse {
   /** Judges what was typed, before any server is asked; what it answers does it, for an exit code. @throws wrong use. */
   prepare: (words: string[], options: Options) => (ctx: AppContext) => Promise<number>;
 }
@@ -59,10 +60,11 @@ interface Action {
 const actions: Record<string, Action> = {
   add: {
     words: 2,
+    options: ['company', 'cadence'],
     prepare([kindText, token], options) {
-      const kind = kindOf(kindText);
+      const kind = kindOf('add', kindText);
       if (token === undefined) throw new WrongUse('add: a token or URL is missing.');
-      connectorOf(kind).endpoint({ token, companyName: options.company });
+      requireReadable(kind, { token, companyName: options.company });
       return async (ctx) => {
         const source = await ensureSource(ctx.stores, {
           kind,
@@ -118,7 +120,7 @@ const actions: Record<string, Action> = {
   import: {
     words: Infinity,
     prepare([kindText, ...paths], options) {
-      const kind = kindOf(kindText);
+      const kind = kindOf('import', kindText);
       if (paths.length === 0) throw new WrongUse('import: a file or folder is missing.');
       return async (ctx) => {
         const lines = await importAll(ctx, await recordedFiles(kind, paths));
@@ -162,10 +164,21 @@ async function readAsAsked(
   return !source.enabled && enableSource(stores, source._id, true);
 }
 
-function kindOf(text: string | undefined): SourceKind {
+function kindOf(action: string, text: string | undefined): SourceKind {
+  if (text === undefined) throw new WrongUse(`${action}: a kind of source is missing.`);
   const kind = sourceKinds.find((known) => known === text);
-  if (!kind) throw new WrongUse(`${text ?? '(nothing)'} is no kind of source.`);
+  if (!kind) throw new WrongUse(`${text} is no kind of source.`);
   return kind;
+}
+
+/** @throws wrong use when what was typed names no feed of this kind. */
+function requireReadable(kind: SourceKind, source: SourceRef): void {
+  try {
+    connectorOf(kind).endpoint(source);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new WrongUse(`${error.message}.`);
+  }
 }
 
 function idIn([id]: string[]): string {
@@ -198,7 +211,7 @@ await runCommand({
     cadence: { type: 'string' },
   },
   async run(values, words) {
-    const { prepare } = actionNamed(actions, words);
+    const { prepare } = actionNamed(actions, words, values);
     const cadenceMinutes = values['cadence'] === undefined ? null : Number(values['cadence']);
     if (cadenceMinutes !== null && (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1)) {
       throw new WrongUse('--cadence: a whole number of minutes from 1.');

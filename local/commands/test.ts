@@ -17,6 +17,14 @@ stops and removes everything. The last line is "N passed, N failed".
 
 Environment: MONGODB_URL, ELASTICSEARCH_URL, TEMPORAL_ADDRESS, TEMPORAL_TEST_SERVER use what already runs.`;
 
+const helpOfFaults = `Usage: npm run test:faults [-- arguments of jest]
+
+Runs only test/faults: each starts a whole npm start of its own, kills servers, api and worker with signals,
+and looks for what was lost. It takes minutes. The last line is "N passed, N failed".
+
+  npm run test:faults -- -t 'a name'   the tests of that name
+  --help`;
+
 /** Fault tests run a whole `npm start` of their own, so they are given no servers. */
 const onlyFaults = ['--testPathPatterns', '/test/faults/', '--runInBand'];
 const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', '/test/faults/'];
@@ -38,7 +46,7 @@ function failed(error: unknown): Count {
 }
 
 await runCommand({
-  help,
+  help: process.argv.includes('--faults') ? helpOfFaults : help,
   passThrough: true,
   options: {},
   run: async (_values, args) => {

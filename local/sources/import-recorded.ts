@@ -3,6 +3,8 @@ import { connectorOf } from '../../connectors/registry.ts';
 import { importRecording } from '../../services/market/import-recording.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { SourceKind } from '../../domain/market/enums.ts';
+import { listRejectedRows, listRuns } from '../../storage/market/ingestion-runs.ts';
+import type { Stores } from '../../storage/stores.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 
@@ -28,6 +30,8 @@ export interface ImportLine {
 }
 
 const DEFAULT_CADENCE_MINUTES = 60;
+/** A payload that was read before names its reasons in an earlier run. */
+const RUNS_LOOKED_AT = 3;
 
 /** Reads one recorded payload through the connector and workflow of a live read, and says what came of it. */
 export async function importRecorded(
@@ -48,10 +52,21 @@ export async function importRecorded(
     });
     const recordingId = await saveRecording(ctx.stores, source._id, open());
     const result = await importRecording(ctx, { sourceId: source._id, recordingId });
-    const { read, new: fresh, changed, closed, rejected, error } = result;
+    const { read, new: fresh, changed, closed, rejected } = result;
+    const nothingTaken = rejected > 0 && rejected === read;
+    const error = result.error ?? (nothingTaken ? await leftOut(ctx.stores, source._id) : null);
     const counts = { read, new: fresh, changed, closed, rejected, error };
     return { source_id: source._id, token, ...counts };
   } catch (error) {
     return { ...none, token, error: error instanceof Error ? error.message : 'failed' };
   }
+}
+
+/** Why nothing of a payload was taken: a source of which every row is wrong has failed as a whole. */
+async function leftOut(stores: Stores, sourceId: string): Promise<string> {
+  for (const run of await listRuns(stores, sourceId, RUNS_LOOKED_AT)) {
+    const [first] = await listRejectedRows(stores, run._id);
+    if (first) return `all ${run.rejected} rows were left out, the first: ${first.reason}`;
+  }
+  return 'all rows were left out';
 }

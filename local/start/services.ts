@@ -24,28 +24,20 @@ export async function startServices(
   session: Session,
   environment: Record<string, string>,
 ): Promise<Services> {
-  const port = await choosePort(wantedPort('PORT', usualPort), 'api');
-  const apiMetrics = await choosePort(
-    wantedPort('METRICS_PORT', usualMetricsPorts.api),
-    'api metrics',
-  );
-  const workerMetrics = await choosePort(
-    wantedPort('WORKER_METRICS_PORT', usualMetricsPorts.worker),
-    'worker metrics',
-  );
-  const apiUrl = `http://127.0.0.1:${port}`;
-  const common = { ...environment, PORT: String(port) };
+  const ports = await choosePorts();
+  const apiUrl = `http://127.0.0.1:${ports.PORT}`;
+  const common = { ...environment, PORT: ports.PORT };
   const api = startService(session, {
     name: 'api',
     entry: 'api/server.ts',
     nodeArguments: apiArguments,
-    environment: { ...common, METRICS_PORT: String(apiMetrics) },
+    environment: { ...common, METRICS_PORT: ports.METRICS_PORT },
     isReady: () => answers(`${apiUrl}/readyz`),
   });
   const worker = startService(session, {
     name: 'worker',
     entry: 'worker/main.ts',
-    environment: { ...common, WORKER_METRICS_PORT: String(workerMetrics) },
+    environment: { ...common, WORKER_METRICS_PORT: ports.WORKER_METRICS_PORT },
     isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
   });
   return {
@@ -56,8 +48,20 @@ export async function startServices(
   };
 }
 
+/** The ports of api and worker as their environment names them; free ones stand in for busy ones. */
+export async function choosePorts() {
+  const { api, worker } = usualMetricsPorts;
+  const chosen = async (variable: string, usual: number, name: string) =>
+    String(await choosePort(wantedPort(variable, usual), name));
+  return {
+    PORT: await chosen('PORT', usualPort, 'api'),
+    METRICS_PORT: await chosen('METRICS_PORT', api, 'api metrics'),
+    WORKER_METRICS_PORT: await chosen('WORKER_METRICS_PORT', worker, 'worker metrics'),
+  };
+}
+
 /** The port named in the environment, which may be 0 for any, or the usual one. */
-export function wantedPort(variable: string, usual: number): number {
+function wantedPort(variable: string, usual: number): number {
   const text = process.env[variable];
   const port = text === undefined || text === '' ? usual : Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isStopping } from '../processes/signals.ts';
 
-/** Thrown for wrong use: the message and the help are printed, and the command exits with 2. */
+/** Thrown for wrong use: the message is printed with where the help is, and the command exits with 2. */
 export class WrongUse extends Error {}
 
-type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
 export interface Command {
   help: string;
@@ -24,7 +24,7 @@ export async function runCommand(command: Command, args = process.argv.slice(2))
     process.exitCode = await parseAndRun(command, args);
   } catch (error) {
     if (error instanceof WrongUse) {
-      process.stderr.write(`${error.message}\n\n${command.help}\n`);
+      process.stderr.write(`${error.message}\n--help shows the usage.\n`);
       process.exitCode = 2;
       return;
     }
@@ -56,19 +56,40 @@ function parse(command: Command, args: string[]): { values: Values; positionals:
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args, options, allowPositionals: command.takesWords !== false });
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    throw new WrongUse(whatIsWrong(error, args));
   }
 }
 
-/** What a command does under this name. @throws wrong use when it is none, or more words follow than it takes. */
-export function actionNamed<Action extends { words: number }>(
+/** What Node says of it, without its advice on options: the typed text may be an amount. */
+function whatIsWrong(error: unknown, args: string[]): string {
+  const negative = args.find((arg) => /^-\d/.test(arg));
+  if (negative !== undefined) return `${negative}: negative numbers are not taken.`;
+  const message = error instanceof Error ? error.message : String(error);
+  const [, option] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+  return option === undefined ? message : `There is no option ${option}.`;
+}
+
+/** What an action takes beside its name. */
+export interface ActionUse {
+  /** How many words may follow its name. */
+  words: number;
+  /** The options it reads, beside --json. */
+  options?: readonly string[];
+}
+
+/** What a command does under this name. @throws wrong use when it is none, or more follows than it takes. */
+export function actionNamed<Action extends ActionUse>(
   actions: Readonly<Record<string, Action>>,
   [name, ...words]: string[],
+  values: Values = {},
 ): Action {
   if (name === undefined) throw new WrongUse('What to do is missing.');
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (action === undefined) throw new WrongUse(`${name} is no such action.`);
   const extra = words[action.words];
   if (extra !== undefined) throw new WrongUse(`${name} does not take ${extra}.`);
+  const taken = ['json', ...(action.options ?? [])];
+  const foreign = Object.keys(values).find((option) => !taken.includes(option));
+  if (foreign !== undefined) throw new WrongUse(`${name} does not take --${foreign}.`);
   return action;
 }

@@ -46,17 +46,21 @@ describe('examples of agents', () => {
       path: `/jobs?q=${encodeURIComponent(title)}`,
       until: ({ body }) => body.data.length === 1,
     });
-    const { apiKey } = key;
-    const names = { OPENROLE_URL: api.url, OPENROLE_API_KEY: apiKey };
-    return { ...process.env, ...names };
+    return environmentOf(key);
+  }
+
+  const environmentOf = ({ apiKey }: TestKey): NodeJS.ProcessEnv => {
+    return { ...process.env, OPENROLE_URL: worked.api.url, OPENROLE_API_KEY: apiKey };
+  };
+
+  function runProgram(program: string, title: string, env: NodeJS.ProcessEnv) {
+    const path = join(folder, program);
+    if (program.endsWith('.sh')) return run(path, [title], { env });
+    return run(process.execPath, ['--import', 'tsx', path, title], { env });
   }
 
   async function linesOf(program: string, title: string): Promise<string[]> {
-    const env = await prepare(title);
-    const args = program.endsWith('.ts')
-      ? [process.execPath, '--import', 'tsx', join(folder, program), title]
-      : [join(folder, program), title];
-    const { stdout } = await run(args[0] as string, args.slice(1), { env });
+    const { stdout } = await runProgram(program, title, await prepare(title));
     return stdout.split('\n').filter((line) => line !== '');
   }
 
@@ -93,6 +97,19 @@ describe('examples of agents', () => {
       run(join(folder, 'curl/agent-story.sh'), ['Airship'], { env }),
     ).rejects.toMatchObject({
       stderr: expect.stringContaining('publish one first') as unknown,
+    });
+  });
+
+  it.each([
+    ['curl/agent-story.sh', 'There is no such role that you have not applied for; publish one'],
+    ['agent/rest-program.ts', 'There is no such role that you have not applied for; publish one'],
+    ['agent/mcp-client.ts', 'submit_job_application was refused: {"error":{"code":"duplicate'],
+  ])('%s says that the role was applied for, in a line', async (program, reason) => {
+    const title = `Night Ferry Oiler ${program.replace(/\W+/g, ' ')}`;
+    await linesOf(program, title);
+    await expect(runProgram(program, title, environmentOf(key))).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(reason) as unknown,
     });
   });
 

@@ -54,7 +54,6 @@ describe('examples/curl', () => {
   async function answers(script: string): Promise<unknown[]> {
     const { stdout } = await run(join(folder, script), { env: environment });
     return stdout
-      .replaceAll('}{"data"', '}\n{"data"')
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as unknown);
@@ -74,6 +73,14 @@ describe('examples/curl', () => {
       'search-jobs.sh',
       'webhooks.sh',
     ]);
+  });
+
+  it('say what to do where nothing runs and nothing is set', async () => {
+    const env = { ...process.env, OPENROLE_HOME: '/nowhere', OPENROLE_URL: '' };
+    await expect(run(join(folder, 'search-jobs.sh'), { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Run npm start, or set OPENROLE_URL and OPENROLE_API_KEY.\n',
+    });
   });
 
   it('show what a refusal says', async () => {
@@ -170,5 +177,15 @@ describe('examples/curl', () => {
     const { secret: next } = (rotated as { data: { secret: string } }).data;
     expect(next).toMatch(/^whsec_/);
     expect(next).not.toBe(secret);
+  });
+
+  it('webhooks.sh says how its receiver starts, and tests an endpoint that is there', async () => {
+    const { stderr } = await run(join(folder, 'webhooks.sh'), { env: environment });
+    expect(stderr).toMatch(/WEBHOOK_SECRET=whsec_\S+ node .* examples\/webhooks\/receiver\.ts\n/);
+    const [, id = ''] = /webhooks\.sh (whk_\w+)/.exec(stderr) ?? [];
+    const { stdout } = await run(join(folder, 'webhooks.sh'), [id], { env: environment });
+    expect(JSON.parse(stdout)).toMatchObject({
+      data: { webhook_id: id, event_kind: 'webhook.ping' },
+    });
   });
 });

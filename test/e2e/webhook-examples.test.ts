@@ -53,6 +53,18 @@ describe('examples/webhooks', () => {
     expect((await verify(old)).said).toMatch(/^refused: signed 40\d s ago$/);
   });
 
+  it('receiver.ts says that it needs a secret', async () => {
+    const receiver = join(folder, 'receiver.ts');
+    const options = ['--import', 'tsx', '--conditions=source', receiver];
+    const child = execFile(process.execPath, options, {
+      env: { ...process.env, WEBHOOK_SECRET: '' },
+    });
+    let said = '';
+    child.stderr?.on('data', (text: string) => (said += text));
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(said).toMatch(/^Set WEBHOOK_SECRET: .+\n$/);
+  });
+
   describe('receiver.ts, importing openrole/webhooks', () => {
     let receiver: ChildProcess;
     let lines: AsyncIterator<string>;

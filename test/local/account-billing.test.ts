@@ -81,7 +81,7 @@ describe('npm run accounts, about money and quotas', () => {
     expect(await done('limit', id, 'none')).toEqual({ id, monthly_limit_usd_micros: null });
     expect((await money())?.monthlyLimitUsdMicros).toBeNull();
     const { output } = await accounts('limit', id, '7');
-    expect(output).toBe(`${id} may spend 7000000 micro-USD a month.\n`);
+    expect(output).toBe(`${id} may spend 7.00 USD a month.\n`);
     const limits = Array.from({ length: 3 }, () => 'billing.monthly_limit_changed');
     expect((await audited()).slice(0, 3)).toEqual(limits);
   });
@@ -164,7 +164,7 @@ describe('npm run accounts, about money and quotas', () => {
       ...args.map((arg) => (arg === 'ACCOUNT' ? id : arg)),
     );
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(messages).toMatch(/^\S.+\n\nAccounts and their first API key\./s);
+    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
     expect(await money()).toEqual(before);
   });
 

@@ -86,10 +86,10 @@ describe('npm run accounts', () => {
     const owner = await made('create', '--email', 'credit@example.com');
     const first = await accounts('credit', owner.account_id, '10');
     expect(first).toMatchObject({ code: 0, messages: '' });
-    expect(first.output).toContain('15000000 micro-USD');
+    expect(first.output).toBe(`${owner.account_id} now has 15.00 USD.\n`);
     const { output: table } = await accounts('list');
     const line = table.split('\n').find((text) => text.includes(owner.account_id));
-    expect(line).toMatch(/credit@example\.com.*15000000/);
+    expect(line).toMatch(/credit@example\.com.* 15\.00 USD /);
     const { output: json } = await accounts('list', '--json');
     expect(JSON.parse(json)).toContainEqual({
       id: owner.account_id,
@@ -106,12 +106,16 @@ describe('npm run accounts', () => {
     [['create', '--email', 'c@example.com', '--rate-limit', '0']],
     [['credit', 'acc_1', '0.0000001']],
     [['credit', 'acc_1', '1', '000']],
+    [['credit', 'acc_1', '0']],
+    [['credit', 'acc_1', '-1']],
+    [['create', '--email', 'c@example.com', '--scopes', '']],
+    [['list', '--email', 'c@example.com']],
     [['auto-top-up', 'acc_1', 'of']],
     [['list', '--colour']],
-  ])('%j is wrong use: 2, the reason and the help', async (args: string[]) => {
+  ])('%j is wrong use: 2, the reason and where the help is', async (args: string[]) => {
     const { code, output, messages } = await accounts(...args);
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(messages).toMatch(/^\S.+\n\nAccounts and their first API key\./s);
+    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
   });
 
   it.each([
@@ -119,6 +123,8 @@ describe('npm run accounts', () => {
     [['create', '--email', 'c@example.com', '--rate-limit', '0'], '--rate-limit'],
     [['auto-top-up', 'acc_1', '--threshold', '5'], '--amount'],
     [['quota', 'acc_1', 'search_rows', 'many'], '<n>'],
+    [['credit', 'acc_1', '-15'], '-15'],
+    [['create', '--email', 'c@example.com', '--scopes', ' , '], '--scopes'],
   ])('%j names what is wrong', async (args: string[], name) => {
     expect((await accounts(...args)).messages).toMatch(new RegExp(`^${name}: `));
   });

@@ -41,6 +41,7 @@ describe('local/run.mjs', () => {
     const { code, output } = await run([name, '--help']);
     expect(code).toBe(0);
     expect(output).toMatch(/^Usage:\s+np[mx] /m);
+    expect(output).toMatch(/^ {2}--help$/m);
   });
 
   it.each([
@@ -60,9 +61,9 @@ describe('local/run.mjs', () => {
     ['bench', 'search', '--layout', 'round'],
     ['bench', 'boards', '--nope'],
   ])('%s %s is wrong use', async (...args) => {
-    const { code, messages } = await run(args);
-    expect(code).toBe(2);
-    expect(messages).toContain('Usage:');
+    const { code, output, messages } = await run(args);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
   });
 
   it.each([
@@ -72,22 +73,26 @@ describe('local/run.mjs', () => {
     ['accounts', 'quota', 'acc_1', 'nothing', '5'],
     ['sources', 'run'],
     ['sources', 'add', 'greenhouse'],
+    ['sources', 'add', 'rss', 'notaurl'],
+    ['sources', 'list', '--company', 'Kiln Works'],
+    ['ledger', 'check', 'foo'],
     ['sources', 'import', 'ashby'],
     ['sources', 'import', 'nothing', 'a-folder'],
   ])('%s %s %s is wrong use whether or not a server is there', async (...args) => {
     const { code, messages } = await run(args, allAway);
     expect(code).toBe(2);
-    expect(messages).toContain('Usage:');
+    expect(messages).toContain('--help shows the usage.');
   });
 
-  it.each([['-h'], ['--faults', '--help'], ['-t', 'a name', '--help']])(
-    'test %s %s %s says how it is used instead of testing',
-    async (...args) => {
-      const { code, output } = await run(['test', ...args.filter(Boolean)]);
-      expect(code).toBe(0);
-      expect(output).toContain('Usage: npm test');
-    },
-  );
+  it.each([
+    [['-h'], 'npm test'],
+    [['-t', 'a name', '--help'], 'npm test'],
+    [['--faults', '--help'], 'npm run test:faults'],
+  ])('test %j says how it is used instead of testing', async (args, usage) => {
+    const { code, output } = await run(['test', ...args]);
+    expect(code).toBe(0);
+    expect(output).toContain(`Usage: ${usage} `);
+  });
 
   it('bench <name> --help says how it is used instead of measuring', async () => {
     const { code, output } = await run(['bench', 'search', '--help']);

@@ -148,6 +148,28 @@ describe('npm run sources', () => {
     ]);
   });
 
+  it('import says of which file the packing is broken, and how', async () => {
+    const [cut, text] = ['cut.json.gz', 'text.json.gz'].map((file) => join(home, file));
+    await writeFile(cut ?? '', gzipSync(board('cut', 9)).subarray(0, 200));
+    await writeFile(text ?? '', board('text', 1));
+    const lines = await answered<unknown[]>(1, 'import', 'ashby', cut ?? '', text ?? '');
+    expect(lines).toMatchObject([
+      { token: 'cut', error: `${cut} cannot be unpacked: unexpected end of file` },
+      { token: 'text', error: `${text} cannot be unpacked: incorrect header check` },
+    ]);
+  });
+
+  it('import of rows that are all wrong has failed as a whole, also when it is repeated', async () => {
+    const path = join(home, 'all-wrong.json');
+    const rows = generatedBoard('wrong', 3).map((row) => ({ ...row, title: '' }));
+    await writeFile(path, JSON.stringify({ jobs: rows }));
+    for (const _time of ['first', 'again']) {
+      const [line] = await answered<{ error: string }[]>(1, 'import', 'ashby', path);
+      expect(line).toMatchObject({ read: 3, new: 0, rejected: 3 });
+      expect(line?.error).toMatch(/^all 3 rows were left out, the first: \S/);
+    }
+  });
+
   it('import of a folder without payloads says so', async () => {
     const folder = join(home, 'empty');
     await mkdir(folder);
@@ -158,12 +180,15 @@ describe('npm run sources', () => {
 
   it.each([
     [['add', 'no-such-kind', 'x']],
+    [['add']],
     [['add', 'ashby']],
+    [['add', 'rss', 'notaurl']],
+    [['import', 'ashby', __filename]],
     [['import', 'ashby']],
     [['list', '--cadence', '0']],
-  ])('%j is wrong use: 2, the reason and the help', async (args: string[]) => {
+  ])('%j is wrong use: 2, the reason and where the help is', async (args: string[]) => {
     const { code, output, messages } = await sources(...args);
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(messages).toMatch(/^\S.+\n\nFeeds of open roles/s);
+    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
   });
 });

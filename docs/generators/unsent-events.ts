@@ -1,0 +1,13 @@
+import type { EventKind } from '../../domain/platform/events/registry.ts';
+
+/** Kinds that are described and that nothing announces yet; `test/structure/unsent-events.test.ts` holds the list to the code. */
+export const unsentEvents: readonly EventKind[] = [
+  'job_alert.matched',
+  'offer.sent',
+  'offer.accepted',
+  'offer.declined',
+  'offer.withdrawn',
+  'offer.expired',
+  'email.bounced',
+  'survey.response_submitted',
+];

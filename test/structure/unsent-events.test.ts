@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { unsentEvents } from '../../docs/generators/unsent-events.ts';
+import { eventKinds } from '../../domain/platform/events/registry.ts';
+
+const root = join(__dirname, '../..');
+const source = ['domain', 'storage', 'services', 'activities', 'workflows', 'api']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
+  )
+  .filter((path) => path.endsWith('.ts') && !path.startsWith(join('domain', 'platform', 'events')))
+  .map((path) => readFileSync(join(root, path), 'utf8'))
+  .join('\n');
+
+/** docs/events.md says of which kinds nobody will hear yet: those that no code names where it announces. */
+describe('events that are not sent yet', () => {
+  it('are those that nothing outside the registry names', () => {
+    expect(eventKinds.filter((kind) => !source.includes(`'${kind}'`))).toEqual(unsentEvents);
+  });
+});
