@@ -1,7 +1,8 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
 import { askedBy, deniesAlone, isAboutQuotes, isAffirmed, isBareAnswer } from './affirmation.ts';
-import { isProven, type Evidence, type Sources } from './evidence.ts';
+import { askedBeyond } from './asked-choice.ts';
+import { isProven, isQuoted, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
 import { statementJudge } from './own-statements.ts';
 import { judgedValue, type SessionAnswers } from './session-answer.ts';
@@ -38,16 +39,28 @@ const counted: Support = ({ value, evidence }, { label }, { sources }) =>
 const affirmed: Support = ({ value, evidence }, { label }, { sources }) =>
   value === true && isAffirmed({ words: label, number: null }, evidence, sources);
 
+/** An option is quoted by its name, together with all that is asked beyond the name. */
 const chosen: Support = ({ value, evidence }, field, { sources }) => {
-  const values = [value].flat();
-  return values.every((one) => {
-    const label = field.options.find((option) => option.value === one)?.label ?? '';
+  const { aName, aCertificate } = askedBeyond(field);
+  const quotes = evidence.map((one) => ({
+    one,
+    beyond: isOfCertificate(one, sources) ? aCertificate : aName,
+  }));
+  return [value].flat().every((chosenValue) => {
+    const label = field.options.find((option) => option.value === chosenValue)?.label ?? '';
     const answer = yesOrNo(label);
     if (answer === false) return false;
-    const words = answer === true ? field.label : wordsOfOption(label, field.label);
-    return isAffirmed({ words, number: null }, evidence, sources);
+    if (answer === true) return isAffirmed({ words: field.label, number: null }, evidence, sources);
+    const named = wordsOfOption(label, field.label);
+    return quotes.some(({ one, beyond }) =>
+      isAffirmed({ words: [named, ...beyond].join(' '), number: null }, [one], sources),
+    );
   });
 };
+
+function isOfCertificate({ from, quote }: Evidence, sources: Sources): boolean {
+  return from === 'resume' && isQuoted(sources, { from, path: '/certificates', quote });
+}
 
 /** As it stands in what is quoted, and whole: what is cut off leads to somebody else. */
 const quotedAddress: Support = ({ value, evidence }) =>

@@ -19,7 +19,7 @@ const list = (text: string) => text.trim().split(/\s+/u);
 const EMPTY_WORDS = new Set(
   list(`
 a an and any are as at be by can do does for from had has have how i in into is it its many me much my of on or our
-that the their them these this those to was we were what when where which who will with would you your
+that the their them these this those to was we were what when where which who with you your
 ever please currently experience experienced familiar familiarity know knowledge known use used using work worked working
 haben sie du hast ihr ihre mit der die das ein eine einen wie viele erfahrung seit als avez vous une le la les de avec combien
 `),

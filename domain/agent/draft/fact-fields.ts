@@ -29,7 +29,9 @@ const FACT_WORDS = [
   /\bwhen (can|could|would|will|are) you (be )?(able to )?(start|begin|join|available)\b/,
   // Who they are
   /\b(gender|sex|sexual|race|racial|ethnic\w*|hispanic|latino|disabilit\w*|disabled|veteran\w*|military|transgender|pronouns?|religio\w*)\b/,
-  /\b(date of birth|birth ?date|birthday|age|years old|marital|pregnan\w*|health|medical|vaccinat\w*|geburts\w+|geschlecht|behinderung)\b/,
+  /\b((date|place|city|town|country|state|year|name) (of|at) birth|birth ?(date|day|place|name)|were you born|maiden name)\b/,
+  /\b(geburts\w+|naissance|nom de jeune fille|nacimiento|nascita|nascimento|geboorte\w*)\b/,
+  /\b(age|years old|marital|pregnan\w*|health|medical|vaccinat\w*|geschlecht|behinderung)\b/,
   // What they have done or would do
   /\b(criminal|convict\w*|felon\w*|misdemeanou?r|background check|drug (test|screen)\w*|non ?compete)\b/,
   /\b(willing\w*|relocat\w*|commut\w*|travel|overtime|night shifts?|bereit|umzug|reisebereitschaft)\b/,

@@ -1,6 +1,7 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import { formValues } from '../../hiring/resume/form-values.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import { ownDetail, type OwnDetail } from '../../hiring/resume/own-details.ts';
 import { foldText } from '../../common/fold-text.ts';
 import { leavesOf, type Evidence, type ProfileSource, type Sources } from './evidence.ts';
 import { treatmentOf } from './fact-fields.ts';
@@ -19,16 +20,18 @@ const FACTS_BY_WORDS: [words: RegExp, fact: string][] = [
   [/\b(earliest|possible|desired) start(ing)? date\b/, 'earliest_start'],
 ];
 
-/** Kinds and words of questions that the profile itself answers, and the member that does. */
-const PROFILE_MEMBERS: [
-  is: (field: ApplicationField, words: string) => boolean,
-  member: 'name' | 'email' | 'phone' | 'location',
-][] = [
-  [({ key, type }, words) => key === 'name' || (type === 'text' && words === 'full name'), 'name'],
-  [({ type }) => type === 'email', 'email'],
-  [({ type }) => type === 'phone', 'phone'],
-  [({ type }, words) => type === 'location' || /^(location|city)\b/.test(words), 'location'],
-];
+/** Details of the person that the profile has a member for. */
+const PROFILE_MEMBERS: Partial<Record<OwnDetail, string>> = {
+  name: '/name',
+  email: '/email',
+  phone: '/phone',
+  place: '/location',
+};
+
+/** Networks by whose host a link of the profile is known. */
+const NETWORKS: ReadonlySet<OwnDetail> = new Set([
+  ...(['linkedin', 'github', 'xing', 'gitlab', 'dribbble', 'behance'] as const),
+]);
 
 const RESUME_WORDS = /\b(resume|cv|curriculum vitae|lebenslauf)\b/;
 
@@ -73,9 +76,9 @@ function pointerFor(
   }
   if (field.type === 'file')
     return RESUME_WORDS.test(`${field.key} ${words}`) ? '/resume' : undefined;
-  if (field.type === 'url') return linkPointer(words, profile);
-  const member = PROFILE_MEMBERS.find(([is]) => is(field, words))?.[1];
-  return member && `/${member}`;
+  const detail = ownDetail(field);
+  if (detail === null) return undefined;
+  return NETWORKS.has(detail) ? linkPointer(detail, profile) : PROFILE_MEMBERS[detail];
 }
 
 /** A field's `semantic` is a path in the account's facts (decisions section 14, Account). */
@@ -85,13 +88,9 @@ function semanticPointer(semantic: string): string {
   return ['', ...(inFacts ? ['facts'] : []), ...steps].join('/');
 }
 
-/** A link of the profile to the place that the question names. */
-function linkPointer(words: string, { links }: ProfileSource): string | undefined {
-  const named = ['linkedin', 'github', 'xing', 'gitlab', 'dribbble', 'behance'].find((place) =>
-    words.replace(' ', '').includes(place),
-  );
-  if (named === undefined) return undefined;
-  const index = links.findIndex((link) => new URL(link).hostname.split('.').includes(named));
+/** A link of the profile to the network that the question names. */
+function linkPointer(network: OwnDetail, { links }: ProfileSource): string | undefined {
+  const index = links.findIndex((link) => new URL(link).hostname.split('.').includes(network));
   return index < 0 ? undefined : `/links/${index}`;
 }
 

@@ -3,6 +3,7 @@ import type { FieldType } from '../../hiring/application-form/field-types.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import { foldText } from '../../common/fold-text.ts';
 import type { ModelClaim } from './accept-claims.ts';
+import { askedBeyond } from './asked-choice.ts';
 import { pointersTo, type Pointed } from './pointers.ts';
 
 const ABOUT_THE_PERSON =
@@ -23,7 +24,13 @@ export function offlineAnswers(
   return asked.flatMap((field) => choiceOf(field, named) ?? summaryFor(field, resume) ?? []);
 }
 
-function choiceOf({ key, type, options }: ApplicationField, named: Pointed[]): ModelClaim | null {
+function choiceOf(field: ApplicationField, known: Pointed[]): ModelClaim | null {
+  const { key, type, options } = field;
+  const { aName, aCertificate } = askedBeyond(field);
+  const named = known.filter(({ path }) => {
+    const beyond = path.startsWith('/certificates/') ? aCertificate : aName;
+    return beyond.length === 0;
+  });
   const found = options.flatMap(({ value, label }) => {
     const words = foldText(label);
     const said = words === '' ? undefined : named.find(({ text }) => foldText(text) === words);

@@ -1,6 +1,6 @@
-import { foldText } from '../../common/fold-text.ts';
 import type { PublishedField } from '../application-form/form.ts';
 import type { EducationItem, JsonResume, WorkItem } from './json-resume.ts';
+import { ownDetail, type OwnDetail } from './own-details.ts';
 import { stated } from './stated.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
@@ -8,35 +8,26 @@ type Fill = (resume: JsonResume & { basics: Basics }) => unknown;
 
 const LAST_WORD = / (\S+)$/;
 
-/** What a field is about, by words of its key and label; the first that fits. */
-const BY_WORDS: [words: RegExp, fill: Fill][] = [
-  [
-    /\b(first name|given name|vorname|prenom|nombre de pila)\b/,
-    ({ basics }) => basics.name?.replace(LAST_WORD, ''),
-  ],
-  [
-    /\b(last name|surname|family name|nachname|nom de famille|apellidos)\b/,
-    ({ basics }) => LAST_WORD.exec(basics.name ?? '')?.[1],
-  ],
-  [/\blinked ?in\b/, ({ basics }) => profileUrl(basics, 'LinkedIn')],
-  [/\bgit ?hub\b/, ({ basics }) => profileUrl(basics, 'GitHub')],
-  [/\bxing\b/, ({ basics }) => profileUrl(basics, 'XING')],
-  [/\b(website|portfolio|homepage|web page|url)\b/, ({ basics }) => basics.url],
-  [/\bcurrent (company|employer)\b/, ({ work = [] }) => work[0]?.name],
-  [/\bcurrent (title|position|role|job title)\b/, ({ work = [] }) => work[0]?.position],
-  [/^(city|location)\b/, ({ basics }) => placeText(basics)],
-  [/^name\b|\bfull name\b/, ({ basics }) => basics.name],
-];
-
-/** Kinds of field whose kind alone says what they hold. */
-const BY_TYPE: Partial<Record<PublishedField['type'], Fill>> = {
+const FILLS: Partial<Record<OwnDetail, Fill>> = {
+  name: ({ basics }) => basics.name,
+  first_name: ({ basics }) => basics.name?.replace(LAST_WORD, ''),
+  last_name: ({ basics }) => LAST_WORD.exec(basics.name ?? '')?.[1],
   email: ({ basics }) => basics.email,
   phone: ({ basics }) => basics.phone,
-  location: ({ basics }) => placeValue(basics),
+  place: ({ basics }) => placeText(basics),
+  linkedin: ({ basics }) => profileUrl(basics, 'LinkedIn'),
+  github: ({ basics }) => profileUrl(basics, 'GitHub'),
+  xing: ({ basics }) => profileUrl(basics, 'XING'),
+  website: ({ basics }) => basics.url,
+  employer: ({ work = [] }) => work.find(isCurrent)?.name,
+  title: ({ work = [] }) => work.find(isCurrent)?.position,
+};
+
+/** Kinds of field that hold a whole section. */
+const HISTORIES: Partial<Record<PublishedField['type'], Fill>> = {
   education_history: ({ education = [] }) => education.flatMap(toSchooling),
   employment_history: ({ work = [] }) => work.flatMap(toEmployment),
 };
-const WORDED = new Set<PublishedField['type']>(['text', 'url']);
 /** What asks for more than the person's own record is left to the person. */
 const FILLED_CATEGORIES = new Set(['standard', 'custom']);
 
@@ -53,10 +44,17 @@ export function formValues(
   return Object.fromEntries(entries);
 }
 
-function fillOf({ type, key, label }: PublishedField): Fill | undefined {
-  if (!WORDED.has(type)) return BY_TYPE[type];
-  const texts = [foldText(key.replace(/_/g, ' ')), foldText(label)];
-  return BY_WORDS.find(([words]) => texts.some((text) => words.test(text)))?.[1];
+function fillOf(field: PublishedField): Fill | undefined {
+  const history = HISTORIES[field.type];
+  if (history !== undefined) return history;
+  const detail = ownDetail(field);
+  if (detail === 'place' && field.type === 'location') return ({ basics }) => placeValue(basics);
+  return detail === null ? undefined : FILLS[detail];
+}
+
+/** A job of which no dates are known may have ended long ago. */
+function isCurrent({ startDate, endDate }: WorkItem): boolean {
+  return startDate !== undefined && endDate === undefined;
 }
 
 function profileUrl({ profiles = [] }: Basics, wanted: string): string | undefined {

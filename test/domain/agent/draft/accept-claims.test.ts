@@ -31,12 +31,16 @@ const form = makeForm(
     options: choices('9 years', 'More'),
   },
   { label: 'Do you hold a pilot licence?', type: 'text' },
+  { label: 'Favourite tool', type: 'single_select', options: choices('Brass', 'Lathe') },
+  { label: 'Which do you hold a certificate in?', type: 'multi_select', options: choices('Brass') },
+  { label: 'Which would you use?', type: 'single_select', options: choices('Brass', 'Lathe') },
 );
 const sources = makeSources({
   user: [
     'I restored a clock in Malmö.',
     'I have never worked with silver. I used kilns for 14 years, and clay for 3.',
     'I have never used Kubernetes. I would like to learn Python.',
+    'My favourite tool is the lathe. I hold a certificate in brass.',
   ],
 });
 const never = { from: 'user' as const, path: null, quote: 'worked with silver' };
@@ -70,6 +74,14 @@ const holds: [what: string, claim: ModelClaim][] = [
     { key: 'f1', value: 'I would like to join Northwind Towers.', evidence: [brass] },
   ],
   ['an option that is quoted', { key: 'f2', value: ['v1'], evidence: [brass] }],
+  [
+    'an option of which the quote says all that is asked',
+    { key: 'f15', value: 'v2', evidence: [quote('My favourite tool is the lathe.', null, 'user')] },
+  ],
+  [
+    'a certificate in the words of the person',
+    { key: 'f16', value: ['v1'], evidence: [quote('I hold a certificate in brass', null, 'user')] },
+  ],
   ['a yes that the quote speaks of', { key: 'f3', value: true, evidence: [lathe] }],
   ['a yes among options', { key: 'f4', value: 'v1', evidence: [summary] }],
   [
@@ -145,6 +157,20 @@ const fails: [what: string, claim: ModelClaim][] = [
     { key: 'f1', value: 'I know Kubernetes and Python.', evidence: [summary] },
   ],
   ['of an option that is not quoted', { key: 'f2', value: ['v1', 'v2'], evidence: [brass] }],
+  [
+    'of an option of which the quote says less than is asked',
+    { key: 'f15', value: 'v1', evidence: [brass] },
+  ],
+  [
+    'of an option where another quote says what is asked',
+    {
+      key: 'f15',
+      value: 'v1',
+      evidence: [brass, quote('My favourite tool is the lathe.', null, 'user')],
+    },
+  ],
+  ['of what would be by what is', { key: 'f17', value: 'v1', evidence: [brass] }],
+  ['of a certificate by a skill', { key: 'f16', value: ['v1'], evidence: [brass] }],
   ['of an option that does not exist', { key: 'f2', value: ['v9'], evidence: [brass] }],
   ['that says no', { key: 'f4', value: 'v2', evidence: [summary] }],
   ['that denies', { key: 'f3', value: false, evidence: [lathe] }],

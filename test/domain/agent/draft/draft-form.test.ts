@@ -130,6 +130,49 @@ describe('a turn', () => {
     );
     expect(answers['f1']?.value).toEqual(['v1', 'v2']);
   });
+
+  it.each([
+    'Which of these do you have no experience with?',
+    'Which of these have you never used?',
+    'Which of these haven’t you used?',
+    'Which material do you dislike most?',
+    'In which material do you NOT want to work?',
+    'Which of these do you hold a certification in?',
+    'Which material would you like to learn?',
+    'Favourite material',
+    'Womit arbeiten Sie am liebsten?',
+    'Quel matériau préférez-vous ?',
+    '¿Qué material le gusta más?',
+  ])('asks what the name of a skill does not say: %s', (label) => {
+    for (const type of ['single_select', 'multi_select']) {
+      const field = { label, type, required: true, options: choices('Brass', 'Glass') };
+      const { answers, questions } = turn(makeForm(field), sources);
+      expect([answers, questions.length]).toEqual([{}, 1]);
+    }
+  });
+
+  it('asks what a choice is of, where its description says it', () => {
+    const field = { label: 'Tools', description: 'Tick those that you have never used.' };
+    const options = choices('Lathe', 'Saw');
+    const form = makeForm({ ...field, type: 'multi_select', required: true, options });
+    expect(turn(form, sources).questions).toHaveLength(1);
+  });
+
+  it('takes a certificate for a certification, and no skill', () => {
+    const resume = { ...sources.resume, certificates: [{ name: 'Lathe Safety' }] };
+    const field = { label: 'Which of these certifications do you hold?', type: 'multi_select' };
+    const form = makeForm({ ...field, options: choices('Brass', 'Lathe Safety') });
+    expect(turn(form, makeSources({ resume })).answers['f1']?.value).toEqual(['v2']);
+  });
+
+  it('drops an earlier choice that says more than its quote', () => {
+    const options = choices('Brass', 'Lathe');
+    const form = makeForm({ label: 'Favourite tool', type: 'single_select', options });
+    const evidence = [{ from: 'resume' as const, path: null, quote: 'Brass' }];
+    const earlier: SessionAnswers = { f1: { value: 'v1', source: 'model', evidence } };
+    const user = ['My favourite tool is the lathe.'];
+    expect(standingAnswers(form, earlier, makeSources({ user }))).toEqual({});
+  });
 });
 
 describe('questionnaires with the offline writer', () => {

@@ -22,6 +22,10 @@ describe('what only the person can say', () => {
     'Are you willing to relocate?',
     'Are you a U.S. citizen?',
     'I certify that all of this is true',
+    'City of birth',
+    'Where were you born?',
+    'Lieu de naissance',
+    'Maiden name / previous last name',
   ])('is a fact: %s', (label) => {
     expect(treatmentOf(makeField({ label }))).toBe('fact');
   });
@@ -55,8 +59,11 @@ describe('answers that need no model', () => {
   );
   const byProfile: [field: Record<string, unknown>, value: unknown, path: string][] = [
     [{ key: 'name', label: 'Name' }, 'Mara Lindqvist', '/name'],
-    [{ type: 'email' }, 'mara.lindqvist@example.com', '/email'],
-    [{ type: 'phone' }, '+46701234567', '/phone'],
+    [{ label: 'E-Mail-Adresse', type: 'email' }, 'mara.lindqvist@example.com', '/email'],
+    [{ label: 'Phone number', type: 'phone' }, '+46701234567', '/phone'],
+    [{ label: 'Your full name' }, 'Mara Lindqvist', '/name'],
+    [{ label: 'Current location' }, 'Gothenburg, Sweden', '/location'],
+    [{ label: 'City', type: 'location' }, { text: 'Gothenburg, Sweden' }, '/location'],
     [{ label: 'LinkedIn', type: 'url' }, 'https://www.linkedin.com/in/mara-lindqvist', '/links/0'],
     [
       { key: 'resume', label: 'CV', type: 'file' },
@@ -119,6 +126,32 @@ describe('answers that need no model', () => {
     );
     expect(knownAnswers(form, sources)).toEqual({});
     expect(knownAnswers(makeForm({ label: 'Notice period' }), makeSources())).toEqual({});
+  });
+
+  it('are none about somebody or something else, by profile or résumé', () => {
+    const form = makeForm(
+      { label: 'E-mail address of a reference', type: 'email' },
+      { label: 'Phone number of your emergency contact', type: 'phone' },
+      { label: 'Name of your last manager' },
+      { label: 'Name of your university' },
+      { label: 'Full name of the person who referred you' },
+      { label: 'Maiden name / previous last name' },
+      { label: 'City of birth' },
+      { label: 'Location preference', type: 'location' },
+      { label: 'Location', type: 'single_select', options: choices('Gothenburg, Sweden', 'Oslo') },
+      { label: 'Website of your current employer', type: 'url' },
+      { label: 'LinkedIn profile of somebody who can recommend you', type: 'url' },
+      { label: 'Full name', section: 'Emergency contact' },
+    );
+    expect(knownAnswers(form, sources)).toEqual({});
+  });
+
+  it('are none of a current job where the last one has ended', () => {
+    const work = [
+      { name: 'Tidewater Tools', position: 'Fitter', startDate: '2019', endDate: '2024-12' },
+    ];
+    const form = makeForm({ label: 'Current employer' }, { label: 'Current job title' });
+    expect(knownAnswers(form, makeSources({ resume: { work } }))).toEqual({});
   });
 
   it('are none where the form would not take them', () => {
