@@ -82,4 +82,5 @@ export const accountSchema = z.object({
   balance_usd_micros: z.int(),
   held_usd_micros: z.int(),
   created_at: z.iso.datetime(),
+  version: z.int().meta({ description: 'Of profile and facts.' }),
 });

@@ -6,12 +6,17 @@ import {
 import type { Stores } from '../stores.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 
+/** Of a profile that nobody has changed. */
+const FIRST_VERSION = 1;
+
 export interface ProfiledAccount extends AccountProfile {
   id: string;
   email: string;
   balanceUsdMicros: number;
   heldUsdMicros: number;
   createdAt: Date;
+  /** Of the profile: money and résumé change without it. */
+  version: number;
 }
 
 /** An account with its job seeker's profile; null when there is none. */
@@ -23,17 +28,17 @@ export async function findProfile(
   return record === null ? null : profileOfRecord(record);
 }
 
-/** Changes what is given, member by member, so that two callers who change different ones both succeed. */
-export async function changeProfile(
-  stores: Stores,
-  accountId: string,
+/** Changes what is given of a profile of this version, member by member. Null when somebody else was first. */
+export async function saveProfile(
+  { mongo }: Stores,
+  { id, version }: Pick<ProfiledAccount, 'id' | 'version'>,
   { facts = {}, ...changes }: ProfileChanges,
 ): Promise<ProfiledAccount | null> {
   const stated = Object.entries(facts).map(([name, fact]) => [`facts.${name}`, fact] as const);
-  const set = { ...changes, ...Object.fromEntries(stated) };
-  if (Object.keys(set).length === 0) return findProfile(stores, accountId);
-  const record = await accountModel(stores.mongo)
-    .findByIdAndUpdate(accountId, { $set: set }, { returnDocument: 'after' })
+  const set = { ...changes, ...Object.fromEntries(stated), profileVersion: version + 1 };
+  const profileVersion = version === FIRST_VERSION ? { $in: [FIRST_VERSION, null] } : version;
+  const record = await accountModel(mongo)
+    .findOneAndUpdate({ _id: id, profileVersion }, { $set: set }, { returnDocument: 'after' })
     .lean<AccountRecord>();
   return record === null ? null : profileOfRecord(record);
 }
@@ -50,6 +55,7 @@ function profileOfRecord(record: AccountRecord): ProfiledAccount {
     balanceUsdMicros: record.balanceUsdMicros,
     heldUsdMicros: record.heldUsdMicros,
     createdAt: record.createdAt,
+    version: record.profileVersion ?? FIRST_VERSION,
   };
 }
 

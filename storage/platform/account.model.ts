@@ -27,6 +27,8 @@ export interface AccountRecord extends WithOutbox, WithTrail {
   location?: string | null;
   links?: string[] | null;
   facts?: Partial<AccountFacts>;
+  /** Grows with every change of the profile; the first until there is one. */
+  profileVersion?: number;
   resume?: ResumeRecord;
   /** What tool clients were given before this moment is void. */
   toolGrantsEndedAt?: Date;
@@ -61,6 +63,7 @@ const schema = new Schema<AccountRecord>(
     location: String,
     links: { type: [String], default: undefined },
     facts: Schema.Types.Mixed,
+    profileVersion: Number,
     resume: Schema.Types.Mixed,
     toolGrantsEndedAt: Date,
     createdAt: { type: Date, required: true },

@@ -36,5 +36,6 @@ function accountRow(
     balance_usd_micros: account.balanceUsdMicros,
     held_usd_micros: account.heldUsdMicros,
     created_at: account.createdAt.toISOString(),
+    version: account.version,
   };
 }

@@ -1,6 +1,7 @@
 import { accountSchema, profileChanges } from '../../../domain/platform/account-profile.ts';
-import { changeProfile } from '../../../storage/platform/account-profiles.ts';
+import { changeProfile } from '../../../services/platform/change-profile.ts';
 import { accountOf } from '../../caller.ts';
+import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { accountAnswer } from './account-shape.ts';
@@ -11,13 +12,21 @@ export const updateAccount = defineRoute(
     method: 'patch',
     path: '/account',
     access: { anyKey: true },
+    versioned: true,
     body: profileChanges,
     response: recordOf(accountSchema),
     summary: 'Change profile and facts.',
     description: 'What is left out stays; null clears. Facts are stated here and never guessed.',
   },
   async (call) => {
-    const { ctx, caller, body } = call;
-    return accountAnswer(call, await changeProfile(ctx.stores, accountOf(caller), body));
+    const { ctx, caller, body: changes, headers } = call;
+    const changed = await changeProfile(ctx, {
+      accountId: accountOf(caller),
+      changes,
+      requireVersion: (version) => {
+        requireVersion(headers, version);
+      },
+    });
+    return accountAnswer(call, changed);
   },
 );

@@ -1,0 +1,33 @@
+import { AppError } from '../../domain/common/errors.ts';
+import type { ProfileChanges } from '../../domain/platform/account-profile.ts';
+import {
+  findProfile,
+  saveProfile,
+  type ProfiledAccount,
+} from '../../storage/platform/account-profiles.ts';
+import type { AppContext } from '../context.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+
+interface ProfileChange {
+  accountId: string;
+  changes: ProfileChanges;
+  /** Throws for a version that the caller does not mean. */
+  requireVersion: (version: number) => void;
+}
+
+/**
+ * Changes what is given of a profile; two callers who change different members both succeed. @throws AppError
+ * `not_found`, and whatever `requireVersion` throws.
+ */
+export function changeProfile(
+  { stores }: AppContext,
+  { accountId, changes, requireVersion }: ProfileChange,
+): Promise<ProfiledAccount> {
+  return retryOvertaken(async () => {
+    const profile = await findProfile(stores, accountId);
+    if (profile === null) throw new AppError('not_found');
+    requireVersion(profile.version);
+    if (Object.keys(changes).length === 0) return profile;
+    return saveProfile(stores, profile, changes);
+  });
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildKey, type TestKey } from '../../support/factories.ts';
+import { call } from '../../support/hiring/employer.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+interface Account {
+  data: { name: string; phone: string; location: string; version: number };
+  error?: { code: string };
+}
+
+/** Promise: a profile carries its version, and nobody writes over a change they have not seen (decisions section 1). */
+describe('PATCH /account', () => {
+  let api: TestApi;
+  let key: TestKey;
+  beforeAll(async () => {
+    api = await startApi();
+    key = await buildKey(api.ctx.stores);
+  });
+  afterAll(() => api.close());
+
+  const change = (body: object, version?: number) =>
+    call<Account>(api, key, {
+      method: 'PATCH',
+      path: '/account',
+      body: { ...body },
+      ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+    });
+  const read = async () => (await call<Account>(api, key, { path: '/account' })).body.data;
+
+  it('raises the version, unless nothing is said, and refuses a stale one', async () => {
+    const { version } = await read();
+    expect((await change({ name: 'Mara Lindqvist' }, version)).body.data.version).toBe(version + 1);
+    expect((await change({}, version + 1)).body.data.version).toBe(version + 1);
+    const stale = await change({ name: 'Somebody Else' }, version);
+    expect([stale.status, stale.body.error?.code]).toEqual([412, 'version_conflict']);
+    expect((await read()).name).toBe('Mara Lindqvist');
+  });
+
+  it('takes the changes of two callers of different members', async () => {
+    const [first, second] = await Promise.all([
+      change({ phone: '+46 70 123 45 67' }),
+      change({ location: 'Gothenburg' }),
+    ]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await read()).toMatchObject({ phone: '+46701234567', location: 'Gothenburg' });
+  });
+});
