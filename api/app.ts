@@ -67,7 +67,10 @@ function declaredRoutes(ctx: ApiContext, routes: readonly Route[]): RequestHandl
 /** Answers what no route of a path takes: preflights, and 405 naming what it does take. */
 function otherMethods(path: string, routes: Route[]): RequestHandler {
   const methods = routes.map(({ declaration }) => declaration.method.toUpperCase());
-  const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const hasHead = routes.some(
+    ({ declaration: { method, charge } }) => method === 'get' && charge === undefined,
+  );
+  const allowed = [...methods, ...(hasHead ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const open = routes.some(({ declaration }) => 'public' in declaration.access);
   return (req, res) => {
     exchangeOf(res).route = path;

@@ -32,9 +32,12 @@ const ANSWER_TIMEOUT_MS = 90_000;
  * often (429), is it there (404), then what was sent.
  */
 export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
-  const { access, path, maxBodyBytes = DEFAULT_BODY_BYTES, upload } = route.declaration;
+  const { access, charge, path, maxBodyBytes = DEFAULT_BODY_BYTES, upload } = route.declaration;
   const readBody = createBodyReader(maxBodyBytes, upload);
-  return async (req, res) => {
+  return async (req, res, next) => {
+    const isHead = req.method === 'HEAD';
+    // Nobody pays for an answer without what it says.
+    if (isHead && charge !== undefined) return next();
     const exchange = exchangeOf(res);
     exchange.route = path;
     if ('public' in access) letRead(res, '*', READ_BY_BROWSERS);
@@ -53,7 +56,7 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
     };
     const admitted = afterAdmission(route, { origin, res }, steps);
     const answer = await withDeadline(admitted, ANSWER_TIMEOUT_MS, origin.deadline);
-    meterAnswer(route, answer, origin);
+    if (!isHead) meterAnswer(route, answer, origin);
     send(route, answer, res);
   };
 }

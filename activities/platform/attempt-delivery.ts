@@ -34,11 +34,12 @@ export interface AttemptTools {
 export function createAttemptDelivery(ctx: AppContext, { enter, safeFetch }: AttemptTools) {
   return async function attemptDelivery(input: DeliverWebhookInput): Promise<AttemptOutcome> {
     const pass = passOf(await enter(input.webhookId));
+    const { accountId } = input;
     let answered: boolean | null = null;
     try {
       const [delivery, webhook, event] = await Promise.all([
-        findDelivery(ctx.stores, input.accountId, input.deliveryId),
-        findWebhook(ctx.stores, input.accountId, input.webhookId),
+        findDelivery(ctx.stores, { accountId, id: input.deliveryId }),
+        findWebhook(ctx.stores, { accountId, id: input.webhookId }),
         findEvent(ctx.stores, input.eventId),
       ]);
       if (delivery?.status !== 'pending') return notSent(delivery?.status ?? 'cancelled');
@@ -79,10 +80,12 @@ function passOf(entered: Entered): Pass {
 /** Whether the receiver wants nothing more; an endpoint that has moved meanwhile is asked at its new address. */
 async function isGone(
   { stores }: AppContext,
-  { _id, accountId }: WebhookRecord,
+  { _id: id, accountId }: WebhookRecord,
   { statusCode }: WebhookAnswer,
 ): Promise<boolean> {
-  return statusCode === GONE && (await findWebhook(stores, accountId, _id))?.status !== 'enabled';
+  return (
+    statusCode === GONE && (await findWebhook(stores, { accountId, id }))?.status !== 'enabled'
+  );
 }
 
 function notSent(state: DeliveryState): AttemptOutcome {

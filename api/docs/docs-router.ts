@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { buildOpenApi } from '../openapi/openapi.ts';
-import { exchangeOf } from '../middleware/exchange.ts';
+import { serveRead } from '../operations/serve-read.ts';
 import type { Route } from '../route.ts';
 import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
 
@@ -14,20 +14,16 @@ const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']
 export function docsRouter(routes: readonly Route[]): Router {
   const openApi = JSON.stringify(buildOpenApi(routes));
   const router = Router();
-  router.get('/openapi.json', (_req, res) => {
-    exchangeOf(res).route = '/openapi.json';
+  serveRead(router, '/openapi.json', (_req, res) => {
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.type('json').send(openApi);
   });
-  router.use('/docs', helmet(docsPolicy), withoutPreconditions, (_req, res, next) => {
-    exchangeOf(res).route = '/docs';
-    next();
-  });
-  router.get('/docs', (_req, res) => res.type('html').send(DOCS_PAGE));
-  router.get('/docs/start.js', (_req, res) => res.type('js').send(DOCS_SCRIPT));
+  router.use('/docs', helmet(docsPolicy), withoutPreconditions);
+  serveRead(router, '/docs', (_req, res) => void res.type('html').send(DOCS_PAGE));
+  serveRead(router, '/docs/start.js', (_req, res) => void res.type('js').send(DOCS_SCRIPT));
   for (const file of UI_FILES) {
     const options = { root: uiFolder, acceptRanges: false };
-    router.get(`/docs/${file}`, (_req, res) => res.sendFile(file, options));
+    serveRead(router, `/docs/${file}`, (_req, res) => res.sendFile(file, options));
   }
   return router;
 }

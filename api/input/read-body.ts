@@ -22,9 +22,11 @@ export function createBodyReader(maxBytes: number, upload = false): BodyReader {
   });
   return async (req, res) => {
     if (!hasBody(req)) return undefined;
+    if (lengthOf(req) > maxBytes) throw new AppError('payload_too_large');
     if (upload && isForm(req)) return checked(await readUpload(req, maxBytes));
     if (!isJson(req)) throw new AppError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
+      refuseBeyond(maxBytes, req, reject);
       parse(req, res, (error?: unknown) => {
         if (error === undefined) resolve();
         else reject(toRefusal(error));
@@ -41,9 +43,21 @@ function checked(body: unknown): unknown {
 }
 
 function hasBody(req: Request): boolean {
-  return (
-    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
-  );
+  return req.headers['transfer-encoding'] !== undefined || lengthOf(req) > 0;
+}
+
+/** The length that is announced; 0 where none is. */
+function lengthOf({ headers }: Request): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+/** The parser refuses what is too large by itself, but not before it has come to its end. */
+function refuseBeyond(maxBytes: number, req: Request, refuse: (error: Error) => void): void {
+  let read = 0;
+  req.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > maxBytes) refuse(new AppError('payload_too_large'));
+  });
 }
 
 function isJson(req: { headers: { 'content-type'?: string | undefined } }): boolean {

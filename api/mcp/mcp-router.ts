@@ -9,7 +9,7 @@ import { admit, ADMISSION_TIMEOUT_MS, countFurtherCall, limitOf } from '../middl
 import { exchangeOf } from '../middleware/exchange.ts';
 import { identify } from '../middleware/identify.ts';
 import { answerCall, type McpExchange } from './answer-call.ts';
-import { callsTool, readMessage } from './read-message.ts';
+import { onlyRunsTools, readMessage, refuseMessage } from './read-message.ts';
 import { admitSite } from './site-access.ts';
 import { createSiteGuard } from './site-guard.ts';
 import { createToolServer } from './tool-server.ts';
@@ -32,9 +32,9 @@ export function mcpRouter(ctx: ApiContext): Router {
     const caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
     exchange.caller = caller;
     const overLimit = await withDeadline(countRequest(ctx, caller, res), ADMISSION_TIMEOUT_MS);
-    const read = await readMessage(ctx, req, res);
-    if (read === null) return;
-    if (overLimit !== null && !callsTool(read.message)) throw overLimit;
+    const read = await readMessage(req, res);
+    if (overLimit !== null && !onlyRunsTools(read)) throw overLimit;
+    if ('refused' in read) return refuseMessage(ctx, read, res);
     const takeTurn = turnsOf(ctx, caller, overLimit);
     await answerMessage({ ctx, caller, res, takeTurn }, req, read.message);
   });

@@ -1,44 +1,68 @@
-import { INVALID_REQUEST, PARSE_ERROR } from '@modelcontextprotocol/server';
+import { INVALID_REQUEST, isSpecType, PARSE_ERROR } from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
+import { AppError } from '../../domain/common/errors.ts';
 import { RESUME_BODY_BYTES } from '../../domain/hiring/resume/resume-upload.ts';
 import type { ApiContext } from '../context.ts';
 import { createBodyReader } from '../input/read-body.ts';
-import { errorBody, refusalOf } from '../middleware/answer-error.ts';
+import { endRefused, errorBody, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
+import { findTool } from '../tools/run-tool.ts';
 
 const readBody = createBodyReader(RESUME_BODY_BYTES);
 
-/** The JSON of a POST, if any; null when it could not be read and a JSON-RPC error has been answered. */
-export async function readMessage(
-  ctx: ApiContext,
-  req: Request,
-  res: Response,
-): Promise<{ message: unknown } | null> {
+/** The last revision that has batches, and the one of a client that does not say which it speaks. */
+const LAST_WITH_BATCHES = '2025-03-26';
+
+/** What a client has sent, or why it cannot be read, with its JSON-RPC code where its status does not tell it. */
+export type ReadMessage = { message: unknown } | { refused: unknown; code?: number };
+
+/** The JSON of a POST; another method says nothing. */
+export async function readMessage(req: Request, res: Response): Promise<ReadMessage> {
   if (req.method !== 'POST') return { message: undefined };
   try {
-    return { message: await readBody(req, res) };
+    const message = await readBody(req, res);
+    if (!Array.isArray(message) || hasBatches(req)) return { message };
+    const refused = new AppError('invalid_request', { message: 'This revision has no batches.' });
+    return { refused, code: INVALID_REQUEST };
   } catch (error) {
-    refuseMessage(ctx, error, res);
-    return null;
+    return { refused: error };
   }
 }
 
-/** It is not known whose request it was, so the error is nobody's: its id is null. */
-function refuseMessage(ctx: ApiContext, error: unknown, res: Response): void {
-  const exchange = exchangeOf(res);
-  const refusal = refusalOf(ctx, error, exchange.requestId);
-  exchange.errorCode = refusal.code;
-  const code = refusal.status === 400 ? PARSE_ERROR : INVALID_REQUEST;
-  const data = errorBody(refusal, exchange.requestId);
-  res.status(refusal.status);
-  res.json({ jsonrpc: '2.0', id: null, error: { code, message: refusal.message, data } });
+/** Revisions are named by their days. */
+function hasBatches({ headers }: Request): boolean {
+  return String(headers['mcp-protocol-version'] ?? LAST_WITH_BATCHES) <= LAST_WITH_BATCHES;
 }
 
-/** Whether a message, or one of a batch, runs a tool. */
-export function callsTool(message: unknown): boolean {
-  return [message].flat().some((one) => {
-    return (
-      typeof one === 'object' && one !== null && 'method' in one && one.method === 'tools/call'
-    );
-  });
+/** It is not known whose request it was, so the error is nobody's: its id is null. */
+export function refuseMessage(
+  ctx: ApiContext,
+  { refused, code }: { refused: unknown; code?: number },
+  res: Response,
+): void {
+  const exchange = exchangeOf(res);
+  const refusal = refusalOf(ctx, refused, exchange.requestId);
+  exchange.errorCode = refusal.code;
+  const error = {
+    code: code ?? (refusal.status === 400 ? PARSE_ERROR : INVALID_REQUEST),
+    message: refusal.message,
+    data: errorBody(refusal, exchange.requestId),
+  };
+  res.status(refusal.status).type('json');
+  endRefused(res, JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+}
+
+/** Whether there is nothing but requests that run a tool: only those can be told in a result that a limit is reached. */
+export function onlyRunsTools(read: ReadMessage): boolean {
+  if (!('message' in read)) return false;
+  const messages: unknown[] = Array.isArray(read.message) ? read.message : [read.message];
+  return messages.length > 0 && messages.every(runsTool);
+}
+
+function runsTool(message: unknown): boolean {
+  return (
+    isSpecType.JSONRPCRequest(message) &&
+    isSpecType.CallToolRequest(message) &&
+    findTool(message.params.name) !== undefined
+  );
 }

@@ -1,8 +1,11 @@
 import type { Response } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
 import type { ApiContext } from '../context.ts';
+import { endUnread } from './end-unread.ts';
 import { exchangeOf } from './exchange.ts';
 import { asOutage } from './outage.ts';
+
+const TOO_LARGE = 413;
 
 /** The one place where an error becomes an answer. */
 export function answerError(ctx: ApiContext, error: unknown, res: Response): void {
@@ -36,7 +39,13 @@ function sendError(res: Response, error: AppError): void {
   if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  res.end(JSON.stringify(errorBody(error, exchange.requestId)));
+  endRefused(res, JSON.stringify(errorBody(error, exchange.requestId)));
+}
+
+/** Ends a refusal; one of a body that is too large without waiting for the rest of it. */
+export function endRefused(res: Response, text: string): void {
+  if (res.statusCode === TOO_LARGE && !res.req.complete) endUnread(res, text);
+  else res.end(text);
 }
 
 /** `{ error: { code, message, request_id, details? } }` (decisions section 1). */

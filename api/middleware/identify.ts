@@ -14,8 +14,9 @@ export async function identify(ctx: ApiContext, access: Access, req: Request): P
   return { kind: 'key', key, accountId: key.accountId };
 }
 
+/** RFC 9110, section 11.4: one or more spaces lie between the two. */
 function bearerToken(header: string | undefined): string | null {
-  const [scheme = '', token = '', ...rest] = (header ?? '').split(' ');
+  const [scheme = '', token = '', ...rest] = (header ?? '').split(' ').filter(Boolean);
   return scheme.toLowerCase() === 'bearer' && rest.length === 0 ? token : null;
 }
 

@@ -18,6 +18,8 @@ const OUTAGES = new Set([
   'ConnectionError',
   'NoLivingConnectionsError',
   'TimeoutError',
+  // What Temporal says while the store of its own is slow.
+  'NamespaceNotFoundError',
 ]);
 
 /** gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */

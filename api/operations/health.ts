@@ -3,7 +3,7 @@ import { within } from '../../services/within.ts';
 import { pingElasticsearch } from '../../storage/elasticsearch.ts';
 import { pingMongo } from '../../storage/mongo.ts';
 import type { ApiContext } from '../context.ts';
-import { exchangeOf } from '../middleware/exchange.ts';
+import { serveRead } from './serve-read.ts';
 
 const CHECK_TIMEOUT_MS = 2_500;
 
@@ -17,12 +17,8 @@ export interface Readiness {
 /** `/healthz`: the process is up. `/readyz`: what it needs is reachable, each named (decisions section 1). */
 export function healthRouter(ctx: ApiContext): Router {
   const router = Router();
-  router.get('/healthz', (_req, res) => {
-    exchangeOf(res).route = '/healthz';
-    res.json({ status: 'ok' });
-  });
-  router.get('/readyz', async (_req, res) => {
-    exchangeOf(res).route = '/readyz';
+  serveRead(router, '/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  serveRead(router, '/readyz', async (_req, res) => {
     const readiness = await checkReadiness(ctx);
     res.status(readiness.status === 'ok' ? 200 : 503).json(readiness);
   });

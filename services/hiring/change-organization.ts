@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
@@ -7,21 +8,27 @@ import { retryOvertaken } from '../retry-overtaken.ts';
 import { settleOrganization } from './settle-organization.ts';
 
 /**
- * Changes an organization as `decide` says of the version it sees; again where somebody else was first. Its roles
- * and board follow by themselves.
+ * Changes an organization as `decide` says of the version it sees; again where somebody else was first, and not at all
+ * where it stands like that already. Its roles and board follow by themselves.
  */
 export async function changeOrganization(
   ctx: AppContext,
   target: OwnedRef,
   decide: (organization: Organization) => OrganizationProfile,
 ): Promise<Organization> {
-  const saved = await retryOvertaken(async () => {
+  return retryOvertaken(async () => {
     const read = await findOrganization(ctx.stores, target);
     if (read === null) throw new AppError('not_found');
-    return saveOrganization(ctx.stores, read, decide(read));
+    const profile = decide(read);
+    if (isDeepStrictEqual({ ...read, ...profile }, read)) return read;
+    const saved = await saveOrganization(ctx.stores, read, profile);
+    if (saved !== null) settleSoon(ctx, target);
+    return saved;
   });
+}
+
+function settleSoon(ctx: AppContext, target: OwnedRef): void {
   settleOrganization(ctx, target).catch((error: unknown) => {
     ctx.log.warn({ err: error, organization: target.id }, 'left to the sweep');
   });
-  return saved;
 }

@@ -9,7 +9,7 @@ import { idOf } from '../../storage/new-id.ts';
 import { newEvent } from '../../storage/platform/events/new-event.ts';
 import type { WebhookRecord } from '../../storage/platform/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
-import { restartSoon } from './start-deliveries.ts';
+import { wakeSoon } from './start-deliveries.ts';
 
 /** Sends a test to one endpoint, one per run; what it answers is read from the delivery. */
 export async function pingWebhook(
@@ -27,6 +27,7 @@ export async function pingWebhook(
   const delivery = newDelivery(event, webhook);
   await insertEvents(ctx.stores, [event]);
   await insertDeliveries(ctx.stores, [delivery]);
-  restartSoon(ctx, [delivery]);
-  return (await findDelivery(ctx.stores, webhook.accountId, delivery._id)) ?? delivery;
+  wakeSoon(ctx, delivery);
+  const { accountId, _id: id } = delivery;
+  return (await findDelivery(ctx.stores, { accountId, id })) ?? delivery;
 }

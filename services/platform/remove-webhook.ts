@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import { cancelDeliveries } from '../../storage/platform/webhooks/deliveries.ts';
 import {
   deleteWebhook,
@@ -5,6 +6,7 @@ import {
   type WebhookRecord,
 } from '../../storage/platform/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
 import { announceEvents } from './announce-events.ts';
 
 /**
@@ -13,18 +15,17 @@ import { announceEvents } from './announce-events.ts';
  */
 export async function removeWebhook(
   ctx: AppContext,
-  read: WebhookRecord,
+  target: OwnedRef,
   judge: (webhook: WebhookRecord) => void,
 ): Promise<void> {
-  const { _id, accountId } = read;
-  let webhook: WebhookRecord | null = read;
-  while (webhook !== null) {
+  const { id } = target;
+  await retryOvertaken(async () => {
+    const webhook = await findWebhook(ctx.stores, target);
+    if (webhook === null) return 'gone';
     judge(webhook);
-    if (await deleteWebhook(ctx.stores, webhook)) break;
-    webhook = await findWebhook(ctx.stores, accountId, _id);
-    if (webhook === null) break;
     const { outbox: events } = webhook;
-    await announceEvents(ctx, [{ collection: 'webhooks', documentId: _id, events }]);
-  }
-  await cancelDeliveries(ctx.stores, { webhookId: _id });
+    await announceEvents(ctx, [{ collection: 'webhooks', documentId: id, events }]);
+    return (await deleteWebhook(ctx.stores, webhook)) ? 'removed' : null;
+  });
+  await cancelDeliveries(ctx.stores, { webhookId: id });
 }

@@ -1,6 +1,11 @@
 import type { WorkflowStartOptions } from '@temporalio/client';
 import { slices } from '../../domain/common/slices.ts';
-import { noteWoken, type DeliveryRecord } from '../../storage/platform/webhooks/deliveries.ts';
+import {
+  noteWoken,
+  pagesOfRestarted,
+  type NamedDelivery,
+  type RestartedDeliveries,
+} from '../../storage/platform/webhooks/deliveries.ts';
 import {
   accountIdAttribute,
   processStatusAttribute,
@@ -20,7 +25,7 @@ const BATCH = 50;
 /** Starts the workflow of each delivery, or joins the one that runs; harmless for a delivery that has ended. */
 export function startDeliveries(
   ctx: AppContext,
-  deliveries: readonly DeliveryRecord[],
+  deliveries: readonly NamedDelivery[],
 ): Promise<void> {
   const { workflow } = ctx.temporal.client;
   return inBatches(deliveries, (delivery) =>
@@ -31,7 +36,7 @@ export function startDeliveries(
 /** Starts deliveries that were begun anew, or wakes the workflow that waits for a later attempt. */
 export async function wakeDeliveries(
   ctx: AppContext,
-  deliveries: readonly DeliveryRecord[],
+  deliveries: readonly NamedDelivery[],
 ): Promise<void> {
   const { workflow } = ctx.temporal.client;
   await inBatches(deliveries, (delivery) =>
@@ -44,21 +49,34 @@ export async function wakeDeliveries(
   await noteWoken(ctx.stores, deliveries);
 }
 
-/** The same without keeping the caller waiting; what fails here, the sweep does. */
-export function restartSoon(ctx: AppContext, deliveries: readonly DeliveryRecord[]): void {
-  wakeDeliveries(ctx, deliveries).catch((error: unknown) => {
-    ctx.log.warn({ err: error, deliveries: deliveries.length }, 'deliveries left to the sweep');
-  });
+/** Wakes a delivery without keeping the caller waiting; what fails here, the sweep does. */
+export function wakeSoon(ctx: AppContext, delivery: NamedDelivery): void {
+  wakeDeliveries(ctx, [delivery]).catch((error: unknown) => leftToSweep(ctx, error));
+}
+
+/** Wakes all that was restarted, page by page, without keeping the caller waiting; what fails here, the sweep does. */
+export function wakeRestartedSoon(ctx: AppContext, restarted: RestartedDeliveries): void {
+  wakeRestarted(ctx, restarted).catch((error: unknown) => leftToSweep(ctx, error));
+}
+
+async function wakeRestarted(ctx: AppContext, restarted: RestartedDeliveries): Promise<void> {
+  for await (const page of pagesOfRestarted(ctx.stores, restarted, BATCH)) {
+    await wakeDeliveries(ctx, page);
+  }
+}
+
+function leftToSweep({ log }: AppContext, error: unknown): void {
+  log.warn({ err: error }, 'deliveries left to the sweep');
 }
 
 async function inBatches(
-  deliveries: readonly DeliveryRecord[],
-  start: (delivery: DeliveryRecord) => Promise<unknown>,
+  deliveries: readonly NamedDelivery[],
+  start: (delivery: NamedDelivery) => Promise<unknown>,
 ): Promise<void> {
   for (const batch of slices(deliveries, BATCH)) await Promise.all(batch.map(start));
 }
 
-function optionsOf(delivery: DeliveryRecord): WorkflowStartOptions<typeof deliverWebhook> {
+function optionsOf(delivery: NamedDelivery): WorkflowStartOptions<typeof deliverWebhook> {
   const { _id: deliveryId, accountId, webhookId, eventId, eventKind } = delivery;
   return {
     taskQueue: WEBHOOK_TASK_QUEUE,

@@ -158,6 +158,25 @@ describe('every answer', () => {
     });
   });
 
+  describe.each(['/openapi.json', '/docs', '/docs/start.js', '/healthz', '/readyz'])(
+    '%s can only be read',
+    (path) => {
+      it.each(['PUT', 'POST', 'PATCH', 'DELETE'])('405 for %s', async (method) => {
+        const answer = await fetch(api.url + path, { method });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+        expect(await answer.text()).toContain('method_not_allowed');
+        await logged();
+        expect(lines.join()).toContain(`"route":"${path}"`);
+      });
+
+      it('says so to OPTIONS', async () => {
+        const answer = await fetch(api.url + path, { method: 'OPTIONS' });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+        expect((await fetch(api.url + path, { method: 'HEAD' })).status).toBe(200);
+      });
+    },
+  );
+
   describe('the reference', () => {
     it('is a page that loads nothing from elsewhere', async () => {
       const answer = await get('/docs');
@@ -188,7 +207,9 @@ describe('every answer', () => {
       const since = (await get(path)).headers.get('last-modified') ?? 'never';
       // By hand: with such a header fetch asks for a fresh answer.
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () =>
-        socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nIf-Modified-Since: ${since}\r\n\r\n`),
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIf-Modified-Since: ${since}\r\n\r\n`,
+        ),
       );
       expect((await text(socket)).slice(0, 12)).toBe('HTTP/1.1 304');
     });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { AppError } from '../../../domain/common/errors.ts';
 import { eventKinds } from '../../../domain/platform/events/registry.ts';
 import {
   deliveryStatuses,
   type DeliveryRecord,
 } from '../../../storage/platform/webhooks/deliveries.ts';
-import type { WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
 
 const time = z.iso.datetime();
 
@@ -50,12 +48,4 @@ export function deliveryRow(record: DeliveryRecord): z.input<typeof deliverySche
     })),
     created_at: record.createdAt.toISOString(),
   };
-}
-
-/** @throws 409 for an endpoint that is told nothing at present. */
-export function requireEnabled(webhook: WebhookRecord | null): asserts webhook is WebhookRecord {
-  if (webhook?.status === 'enabled') return;
-  throw new AppError('conflict', {
-    message: webhook === null ? 'The endpoint was removed.' : 'The endpoint is disabled.',
-  });
 }

@@ -16,7 +16,7 @@ export const listWebhookDeliveries = defineRoute(
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({
-      webhook_id: z.string().exactOptional(),
+      webhook_id: z.string().min(1, 'must not be empty').exactOptional(),
       event_kind: z.enum(eventKinds).exactOptional(),
       status: z.enum(deliveryStatuses).exactOptional(),
       ...pageQuery,

@@ -10,5 +10,5 @@ export const deliveryParams = z.object({
 
 /** The delivery that the path names, if it is the caller's. */
 export function ownedDelivery({ ctx, caller, params }: FindCall<{ id: string }>) {
-  return findDelivery(ctx.stores, accountOf(caller), params.id);
+  return findDelivery(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }

@@ -1,10 +1,11 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import { restartSoon } from '../../../services/platform/start-deliveries.ts';
+import { wakeSoon } from '../../../services/platform/start-deliveries.ts';
 import { restartDelivery } from '../../../storage/platform/webhooks/deliveries.ts';
 import { findWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { deliveryRow, deliverySchema, requireEnabled } from './delivery-shape.ts';
+import { requireEnabled } from '../webhooks/owned-webhook.ts';
+import { deliveryRow, deliverySchema } from './delivery-shape.ts';
 import { deliveryParams, ownedDelivery } from './owned-delivery.ts';
 
 export const redeliverWebhook = defineRoute(
@@ -24,10 +25,11 @@ export const redeliverWebhook = defineRoute(
     description: 'At once, and then by the retry schedule from its beginning. The event id stays.',
   },
   async ({ ctx, found }) => {
-    requireEnabled(await findWebhook(ctx.stores, found.accountId, found.webhookId));
+    const { accountId, webhookId: id } = found;
+    requireEnabled(await findWebhook(ctx.stores, { accountId, id }));
     const delivery = await restartDelivery(ctx.stores, found._id);
     if (delivery === null) throw new AppError('not_found');
-    restartSoon(ctx, [delivery]);
+    wakeSoon(ctx, delivery);
     return { body: { data: deliveryRow(delivery) } };
   },
 );

@@ -54,7 +54,7 @@ async function makeOnce(
 ): Promise<WebhookWithSecret> {
   const { accountId } = wanted;
   const id = idOf('webhook', run);
-  const earlier = run === null ? null : await findWithSecret(stores, accountId, id);
+  const earlier = run === null ? null : await findWithSecret(stores, { accountId, id });
   if (earlier !== null) return earlier;
   if ((await countWebhooks(stores, accountId)) >= MAX_PER_ACCOUNT) {
     throw new AppError('conflict', { message: `An account has ${MAX_PER_ACCOUNT} endpoints.` });

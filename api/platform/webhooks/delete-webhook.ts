@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { removeWebhook } from '../../../services/platform/remove-webhook.ts';
 import { versionJudge } from '../../input/if-match.ts';
 import { defineRoute } from '../../route.ts';
-import { ownedWebhook, webhookParams } from './webhook-shape.ts';
+import { ownedWebhook, webhookParams } from './owned-webhook.ts';
 
 export const deleteWebhook = defineRoute(
   {
@@ -19,7 +19,8 @@ export const deleteWebhook = defineRoute(
     summary: 'Remove an endpoint; its deliveries end and stay readable.',
   },
   async ({ ctx, found, headers }) => {
-    await removeWebhook(ctx, found, versionJudge(headers));
+    const { accountId, _id: id } = found;
+    await removeWebhook(ctx, { accountId, id }, versionJudge(headers));
     return { body: undefined };
   },
 );

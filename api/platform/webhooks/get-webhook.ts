@@ -1,6 +1,7 @@
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { ownedWebhook, webhookParams, webhookRow, webhookSchema } from './webhook-shape.ts';
+import { ownedWebhook, webhookParams } from './owned-webhook.ts';
+import { webhookRow, webhookSchema } from './webhook-shape.ts';
 
 export const getWebhook = defineRoute(
   {

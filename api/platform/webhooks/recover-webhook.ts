@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { restartSoon } from '../../../services/platform/start-deliveries.ts';
+import { wakeRestartedSoon } from '../../../services/platform/start-deliveries.ts';
 import { restartDeliveries } from '../../../storage/platform/webhooks/deliveries.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { requireEnabled } from '../webhook-deliveries/delivery-shape.ts';
-import { ownedWebhook, webhookParams } from './webhook-shape.ts';
+import { ownedWebhook, requireEnabled, webhookParams } from './owned-webhook.ts';
 
 export const recoverWebhook = defineRoute(
   {
@@ -28,8 +27,8 @@ export const recoverWebhook = defineRoute(
   },
   async ({ ctx, found, body }) => {
     requireEnabled(found);
-    const deliveries = await restartDeliveries(ctx.stores, found._id, new Date(body.since));
-    restartSoon(ctx, deliveries);
-    return { body: { data: { deliveries: deliveries.length } } };
+    const restarted = await restartDeliveries(ctx.stores, found._id, new Date(body.since));
+    wakeRestartedSoon(ctx, restarted);
+    return { body: { data: { deliveries: restarted.count } } };
   },
 );

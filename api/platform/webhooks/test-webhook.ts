@@ -1,12 +1,8 @@
 import { pingWebhook } from '../../../services/platform/ping-webhook.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import {
-  deliveryRow,
-  deliverySchema,
-  requireEnabled,
-} from '../webhook-deliveries/delivery-shape.ts';
-import { ownedWebhook, webhookParams } from './webhook-shape.ts';
+import { deliveryRow, deliverySchema } from '../webhook-deliveries/delivery-shape.ts';
+import { ownedWebhook, requireEnabled, webhookParams } from './owned-webhook.ts';
 
 export const testWebhook = defineRoute(
   {

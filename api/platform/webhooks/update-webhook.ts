@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { AppError } from '../../../domain/common/errors.ts';
+import { changeWebhook } from '../../../services/platform/change-webhook.ts';
 import { cancelDeliveries } from '../../../storage/platform/webhooks/deliveries.ts';
-import {
-  changeWebhook,
-  findWebhook,
-  type WebhookChanges,
-  type WebhookRecord,
-} from '../../../storage/platform/webhooks/webhooks.ts';
-import type { ApiContext } from '../../context.ts';
+import type { WebhookChanges } from '../../../storage/platform/webhooks/webhooks.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
-import { defineRoute, type RouteCall } from '../../route.ts';
-import {
-  ownedWebhook,
-  requireTarget,
-  webhookInput,
-  webhookParams,
-  webhookRow,
-  webhookSchema,
-} from './webhook-shape.ts';
+import { defineRoute } from '../../route.ts';
+import { ownedWebhook, webhookParams } from './owned-webhook.ts';
+import { requireTarget, webhookInput, webhookRow, webhookSchema } from './webhook-shape.ts';
 
 const changesInput = z.strictObject({
   url: webhookInput.shape.url.exactOptional(),
@@ -44,31 +32,16 @@ export const updateWebhook = defineRoute(
       'Disabling ends the deliveries under way. What a disabled endpoint misses is kept: recover sends it.',
   },
   async ({ ctx, found, body, headers }) => {
-    requireVersion(headers, found.version);
-    if (body.url !== undefined) requireTarget(ctx, body.url);
-    const changed = await change(ctx, found, { changes: toChanges(body), headers });
-    if (body.status === 'disabled') {
-      await cancelDeliveries(ctx.stores, { webhookId: changed._id });
-    }
+    const { accountId, _id: id } = found;
+    const changed = await changeWebhook(ctx, { accountId, id }, (webhook) => {
+      requireVersion(headers, webhook.version);
+      if (body.url !== undefined) requireTarget(ctx, body.url);
+      return toChanges(body);
+    });
+    if (body.status === 'disabled') await cancelDeliveries(ctx.stores, { webhookId: id });
     return { body: { data: webhookRow(changed) } };
   },
 );
-
-/** Changes an endpoint; again where somebody else was first, unless the caller has said which version it means. */
-async function change(
-  { stores }: ApiContext,
-  found: WebhookRecord,
-  { changes, headers }: { changes: WebhookChanges; headers: RouteCall['headers'] },
-): Promise<WebhookRecord> {
-  let webhook: WebhookRecord | null = found;
-  while (webhook !== null) {
-    requireVersion(headers, webhook.version);
-    const changed = await changeWebhook(stores, webhook, changes);
-    if (changed !== null) return changed;
-    webhook = await findWebhook(stores, found.accountId, found._id);
-  }
-  throw new AppError('not_found');
-}
 
 function toChanges({
   event_kinds,

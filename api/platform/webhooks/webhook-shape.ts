@@ -3,10 +3,7 @@ import { invalidRequest } from '../../../domain/common/errors.ts';
 import { eventKinds } from '../../../domain/platform/events/registry.ts';
 import { webhookUrlProblem } from '../../../services/platform/webhook-targets.ts';
 import type { WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
-import { findWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
-import { accountOf } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
-import type { FindCall } from '../../route.ts';
 
 const time = z.iso.datetime();
 const kind = z.enum(['*', ...eventKinds]);
@@ -60,14 +57,4 @@ export const webhookInput = z.strictObject({
 export function requireTarget({ config }: ApiContext, url: string): void {
   const problem = webhookUrlProblem(url, config.webhooks);
   if (problem !== null) throw invalidRequest('url', problem);
-}
-
-/** The path parameter of an endpoint's routes. */
-export const webhookParams = z.object({
-  id: z.string().meta({ example: 'whk_0NaQ8xT2v7Bd1kZp4mXw' }),
-});
-
-/** The endpoint that the path names, if it is the caller's. */
-export function ownedWebhook({ ctx, caller, params }: FindCall<{ id: string }>) {
-  return findWebhook(ctx.stores, accountOf(caller), params.id);
 }

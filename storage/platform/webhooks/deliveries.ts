@@ -60,16 +60,8 @@ export async function insertDeliveries(
   await insertMissing(deliveryModel(stores.mongo), deliveries);
 }
 
-const readDelivery = readOwned(deliveryModel);
-
-/** A delivery of this account; null for anybody else's. */
-export function findDelivery(
-  stores: Stores,
-  accountId: string,
-  id: string,
-): Promise<DeliveryRecord | null> {
-  return readDelivery(stores, { accountId, id });
-}
+/** A delivery of an account; null for anybody else's. */
+export const findDelivery = readOwned(deliveryModel);
 
 export interface DeliveryFilter {
   webhookId?: string;
@@ -135,26 +127,58 @@ export function restartDelivery(stores: Stores, id: string): Promise<DeliveryRec
     .lean<DeliveryRecord>();
 }
 
-/** Restarts what an endpoint did not receive of the events since then; returns those deliveries. */
+/** Deliveries of an endpoint that were begun anew at one moment. */
+export interface RestartedDeliveries {
+  webhookId: string;
+  at: Date;
+  count: number;
+}
+
+/** What it takes to tell the workflow of a delivery. */
+export type NamedDelivery = Pick<
+  DeliveryRecord,
+  '_id' | 'accountId' | 'webhookId' | 'eventId' | 'eventKind' | 'wakeAt'
+>;
+
+/** Restarts what an endpoint did not receive of the events since then. */
 export async function restartDeliveries(
   stores: Stores,
   webhookId: string,
   since: Date,
-): Promise<DeliveryRecord[]> {
+): Promise<RestartedDeliveries> {
   const deliveries = deliveryModel(stores.mongo);
   const now = new Date();
   // Ids count from 1970, and no further than one must.
   const from = Math.min(Math.max(since.getTime(), 0), now.getTime());
   const oldest = formatId('delivery', from, new Uint8Array(12));
-  await deliveries.updateMany(
+  const { modifiedCount: count } = await deliveries.updateMany(
     { webhookId, _id: { $gte: oldest }, status: { $in: ['failed', 'cancelled'] } },
     restart(now),
     { updatePipeline: true },
   );
-  return deliveries
-    .find({ webhookId, _id: { $gte: oldest }, status: 'pending', nextAttemptAt: now })
-    .lean<DeliveryRecord[]>();
+  return { webhookId, at: now, count };
 }
+
+/** Those of them that nobody has attempted since, oldest first, `limit` at a time: there may be a month of them. */
+export async function* pagesOfRestarted(
+  { mongo }: Stores,
+  { webhookId, at }: RestartedDeliveries,
+  limit: number,
+): AsyncGenerator<NamedDelivery[]> {
+  for (let after = ''; ;) {
+    const page = await deliveryModel(mongo)
+      .find({ webhookId, _id: { $gt: after }, status: 'pending', nextAttemptAt: at }, named)
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<NamedDelivery[]>();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    after = last._id;
+  }
+}
+
+const named = { accountId: 1, webhookId: 1, eventId: 1, eventKind: 1, wakeAt: 1 } as const;
 
 function restart(now: Date) {
   const begun = { earlierAttempts: '$attemptCount', wakeAt: now };
@@ -164,7 +188,7 @@ function restart(now: Date) {
 /** Notes that the workflows of deliveries know of it; not of one that has been begun anew since. */
 export async function noteWoken(
   stores: Stores,
-  deliveries: readonly DeliveryRecord[],
+  deliveries: readonly NamedDelivery[],
 ): Promise<void> {
   const woken = deliveries.flatMap(({ _id, wakeAt }) => (wakeAt ? [{ _id, wakeAt }] : []));
   if (woken.length === 0) return;

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { PageStart } from '../../../domain/common/result-page.ts';
 import { newestFirst } from '../../newest-first.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
@@ -43,7 +44,7 @@ export async function insertWebhook(
   if (await unlessTaken(() => webhookModel(stores.mongo).create(record))) {
     return { webhook: record, secret };
   }
-  const made = await findWithSecret(stores, webhook.accountId, id);
+  const made = await findWithSecret(stores, { accountId: webhook.accountId, id });
   if (made === null) throw new Error(`${id} was taken, and is there no more.`);
   return made;
 }
@@ -52,25 +53,16 @@ export function countWebhooks(stores: Stores, accountId: string): Promise<number
   return webhookModel(stores.mongo).countDocuments({ accountId });
 }
 
-const readWebhook = readOwned(webhookModel);
-
-/** An endpoint of this account; null for anybody else's. */
-export function findWebhook(
-  stores: Stores,
-  accountId: string,
-  id: string,
-): Promise<WebhookRecord | null> {
-  return readWebhook(stores, { accountId, id });
-}
+/** An endpoint of an account; null for anybody else's. */
+export const findWebhook = readOwned(webhookModel);
 
 /** An endpoint of this account with its secret, for the call that made it; null where there is none. */
 export async function findWithSecret(
   stores: Stores,
-  accountId: string,
-  id: string,
+  ref: OwnedRef,
 ): Promise<WebhookWithSecret | null> {
-  const webhook = await findWebhook(stores, accountId, id);
-  return webhook && { webhook, secret: stores.secrets.open(webhook.secret, id) };
+  const webhook = await findWebhook(stores, ref);
+  return webhook && { webhook, secret: stores.secrets.open(webhook.secret, ref.id) };
 }
 
 /** A page of an account's endpoints, newest first. */
@@ -102,8 +94,8 @@ export type WebhookChanges = Partial<
   >
 >;
 
-/** Changes an endpoint as it was read; null when it has changed or gone since. */
-export function changeWebhook(
+/** Writes changes over the version that was read; null when it has changed or gone since. */
+export function saveWebhook(
   stores: Stores,
   { _id, accountId, version }: WebhookRecord,
   changes: WebhookChanges,
@@ -118,20 +110,21 @@ export function changeWebhook(
 }
 
 /**
- * Gives an endpoint a new secret beside which the present one signs for a day; null when it has gone. A repeated run is
- * answered the secret that the first one gave: were there a third, the one in use would sign no more.
+ * Gives an endpoint a new secret beside which the present one signs for a day; null when it has changed or gone since it
+ * was read. A repeated run is answered the secret that the first one gave: were there a third, the one in use would sign
+ * no more.
  */
 export async function rotateSecret(
   stores: Stores,
-  { _id, accountId, secret: previous, rotatedBy }: WebhookRecord,
+  { _id, accountId, version, secret: previous, rotatedBy }: WebhookRecord,
   run: string | null = null,
 ): Promise<WebhookWithSecret | null> {
-  if (run !== null && rotatedBy === run) return findWithSecret(stores, accountId, _id);
+  if (run !== null && rotatedBy === run) return findWithSecret(stores, { accountId, id: _id });
   const validUntil = new Date(Date.now() + OLD_SECRET_SIGNS_MS);
   const { secret, sealed } = newSecret(stores, _id);
   const webhook = await webhookModel(stores.mongo)
     .findOneAndUpdate(
-      { _id, accountId, secret: previous },
+      { _id, accountId, version, secret: previous },
       {
         $set: { secret: sealed, previousSecret: { secret: previous, validUntil }, rotatedBy: run },
         $inc: { version: 1 },

@@ -14,7 +14,7 @@ import {
 import { insertEvents } from '../../../storage/platform/events/events.ts';
 import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
 import {
-  changeWebhook,
+  saveWebhook,
   findWebhook,
   noteFailure,
   noteSuccess,
@@ -76,7 +76,7 @@ describe('one attempt of a delivery', () => {
 
   const pathOf = ({ url }: WebhookRecord) => new URL(url).pathname;
   const reload = (webhook: WebhookRecord) =>
-    findWebhook(bench.ctx.stores, bench.accountId, webhook._id);
+    findWebhook(bench.ctx.stores, { accountId: bench.accountId, id: webhook._id });
 
   it('is verified by verifyWebhook and by the stock Standard Webhooks library', async () => {
     const webhook = await addEndpoint();
@@ -248,7 +248,7 @@ describe('one attempt of a delivery', () => {
 
   it('names an address that is not allowed, and connects to nothing', async () => {
     const webhook = await bench.addEndpoint('/');
-    await changeWebhook(bench.ctx.stores, webhook, { url: 'https://10.0.0.1/hook' });
+    await saveWebhook(bench.ctx.stores, webhook, { url: 'https://10.0.0.1/hook' });
     const { attempt, stored } = await deliveryTo(webhook);
     expect(await attempt()).toMatchObject({ state: 'pending', answer: 'address_not_allowed' });
     expect((await stored()).attempts[0]).toMatchObject({
@@ -287,7 +287,7 @@ describe('one attempt of a delivery', () => {
     const failingFor = async (days: number, success: boolean) => {
       const webhook = await addEndpoint();
       const failingSince = new Date(Date.now() - days * DAY);
-      await changeWebhook(bench.ctx.stores, webhook, { failingSince });
+      await saveWebhook(bench.ctx.stores, webhook, { failingSince });
       if (success) {
         bench.receiver.on(pathOf(webhook), answer('ok'));
         await (await deliveryTo(webhook)).attempt();
@@ -307,7 +307,7 @@ describe('one attempt of a delivery', () => {
   it('does not disable an endpoint that has been well since it was judged', async () => {
     const webhook = await addEndpoint();
     const since = (days: number) => new Date(Date.now() - days * DAY);
-    await changeWebhook(bench.ctx.stores, webhook, { failingSince: since(6) });
+    await saveWebhook(bench.ctx.stores, webhook, { failingSince: since(6) });
     bench.receiver.on(pathOf(webhook), (_request, response) => {
       void noteSuccess(bench.ctx.stores, webhook._id, since(0))
         .then(() => noteFailure(bench.ctx.stores, webhook._id, since(0)))
@@ -321,7 +321,7 @@ describe('one attempt of a delivery', () => {
     const webhook = await addEndpoint();
     const moved = `${webhook.url}-moved`;
     bench.receiver.on(pathOf(webhook), (_request, response) => {
-      void changeWebhook(bench.ctx.stores, webhook, { url: moved }).then(() =>
+      void saveWebhook(bench.ctx.stores, webhook, { url: moved }).then(() =>
         response.writeHead(410).end(),
       );
     });
@@ -349,7 +349,7 @@ describe('one attempt of a delivery', () => {
   ])('%s, also where the worker dies right after the note', async (_what, status, after) => {
     const webhook = await addEndpoint();
     const failingSince = new Date(Date.now() - DAY);
-    await changeWebhook(bench.ctx.stores, webhook, { failingSince });
+    await saveWebhook(bench.ctx.stores, webhook, { failingSince });
     bench.receiver.on(pathOf(webhook), answer('', { status }));
     const { attempt } = await deliveryTo(webhook);
     dieAfterTheNote();

@@ -94,6 +94,25 @@ describe('organizations', () => {
     expect((await patch({ slug: 'other' })).status).toBe(400);
   });
 
+  /** Promise: a version is another state of the record (decisions section 1). */
+  it('keeps its version when a PATCH changes nothing', async () => {
+    const profile = {
+      tagline: 'Over',
+      locations: [{ text: 'Porto, Portugal' }],
+      social_links: { linkedin: 'https://linkedin.example/tide' },
+      features: { ai_apply: false },
+    };
+    const { key: owner, organizationId } = await buildEmployer(api, profile);
+    const path = `/company-organizations/${organizationId}`;
+    const made = (await call(api, owner, { path })).body.data;
+    for (const body of [{}, profile]) {
+      const patched = await call(api, owner, { method: 'PATCH', path, body });
+      expect([patched.status, patched.body.data]).toEqual([200, made]);
+    }
+    const headers = { 'if-match': '"7"' };
+    expect((await call(api, owner, { method: 'PATCH', path, body: {}, headers })).status).toBe(412);
+  });
+
   it('is deleted only when no role is left on it', async () => {
     const employer = await buildEmployer(api);
     const remove = () =>

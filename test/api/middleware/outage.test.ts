@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NamespaceNotFoundError } from '@temporalio/common';
 import mongoose from 'mongoose';
 import { asOutage } from '../../../api/middleware/outage.ts';
 
@@ -11,6 +12,7 @@ describe('errors of the clients', () => {
   it.each([
     ['a lost connection', lost],
     ['a connection that was closed while it was written to', closed],
+    ['a Temporal whose own store is slow', new NamespaceNotFoundError('default')],
     ['inside a bulk write', new MongoBulkWriteError(lost, {} as never)],
     ['as the cause of ours', new Error('could not be stored', { cause: lost })],
   ])('503 for %s', (_circumstance, error) => {

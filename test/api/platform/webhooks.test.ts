@@ -6,7 +6,7 @@ import {
 } from '../../../storage/platform/webhooks/deliveries.ts';
 import { insertEvents } from '../../../storage/platform/events/events.ts';
 import { signingSecrets } from '../../../storage/platform/webhooks/webhook-secrets.ts';
-import { changeWebhook, findWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
+import { findWebhook, saveWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
 import type { EventKind } from '../../../domain/platform/events/registry.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -70,7 +70,7 @@ describe('webhook endpoints', () => {
     const { body: changed } = await call('PATCH', `/webhooks/${made.id}`, { description: null });
     expect(changed.data).toMatchObject({ description: null, version: 3 });
     expect(JSON.stringify(changed)).not.toContain('whsec_');
-    const stored = await findWebhook(api.ctx.stores, key.accountId, made.id);
+    const stored = await findWebhook(api.ctx.stores, { accountId: key.accountId, id: made.id });
     expect(stored && (await signingSecrets(api.ctx.stores, stored))).toEqual([
       rotated.data.secret,
       made.secret,
@@ -133,7 +133,8 @@ describe('webhook endpoints', () => {
     const changed = await Promise.all(texts.map(change()));
     expect(changed.map(({ status }) => status)).toEqual(texts.map(() => 200));
     const latest = version + texts.length;
-    const guarded = await Promise.all(texts.map(change({ 'if-match': `"${latest}"` })));
+    const others = texts.map((text) => `${text} again`);
+    const guarded = await Promise.all(others.map(change({ 'if-match': `"${latest}"` })));
     expect(guarded.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412, 412]);
     expect((await call('GET', `/webhooks/${id}`)).body.data.version).toBe(latest + 1);
   });
@@ -165,7 +166,10 @@ describe('webhook endpoints', () => {
   describe('and their deliveries', () => {
     /** A delivery as it is left after one failed attempt. */
     async function failedDelivery(webhookId: string, kind: EventKind = 'job.closed') {
-      const webhook = await findWebhook(api.ctx.stores, key.accountId, webhookId);
+      const webhook = await findWebhook(api.ctx.stores, {
+        accountId: key.accountId,
+        id: webhookId,
+      });
       if (webhook === null) throw new Error('There is no endpoint.');
       const event = exampleEvent(kind, key.accountId);
       const delivery = newDelivery(event, webhook);
@@ -271,9 +275,9 @@ describe('webhook endpoints', () => {
 
     it('enabling an endpoint again forgets how it failed', async () => {
       const { id } = await create();
-      const webhook = await findWebhook(api.ctx.stores, key.accountId, id);
+      const webhook = await findWebhook(api.ctx.stores, { accountId: key.accountId, id });
       if (webhook === null) throw new Error('There is no endpoint.');
-      await changeWebhook(api.ctx.stores, webhook, {
+      await saveWebhook(api.ctx.stores, webhook, {
         status: 'disabled',
         disabledReason: 'failing',
         failingSince: new Date(0),

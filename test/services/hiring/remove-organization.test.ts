@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { Organization } from '../../../domain/hiring/organization.ts';
 import { removeOrganization } from '../../../services/hiring/remove-organization.ts';
+import { organizationModel } from '../../../storage/hiring/organization.model.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { buildEmployer, call } from '../../support/hiring/employer.ts';
@@ -44,5 +45,15 @@ describe('removing an organization that changes between the read and the write',
     const read = await changedOrganization();
     await removeOrganization(api.ctx, read, () => undefined);
     expect(await isThere(read)).toBe(false);
+  });
+
+  it('ends, with 503, while others are always first', async () => {
+    const read = await changedOrganization();
+    const deletion = jest.spyOn(organizationModel(api.ctx.stores.mongo), 'deleteOne');
+    deletion.mockResolvedValue({ acknowledged: true, deletedCount: 0 });
+    const removal = removeOrganization(api.ctx, read, () => undefined);
+    await expect(removal).rejects.toMatchObject({ code: 'unavailable' });
+    deletion.mockRestore();
+    expect(await isThere(read)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { WorkflowHandle } from '@temporalio/client';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { createStartOverdueDeliveries } from '../../../activities/platform/sweep-outbox.ts';
 import { announceEvents } from '../../../services/platform/announce-events.ts';
-import { restartSoon } from '../../../services/platform/start-deliveries.ts';
+import { wakeSoon } from '../../../services/platform/start-deliveries.ts';
 import { verifyWebhook } from '../../../services/platform/verify-webhook.ts';
 import {
   restartDelivery,
@@ -184,7 +184,7 @@ describe('a delivery over its whole life', () => {
     await eventually('the first attempt', async () => (await delivery()).attemptCount === 1);
     bench.receiver.on('/hook', answer('ok'));
     const restarted = await restartDelivery(bench.ctx.stores, id);
-    restartSoon(bench.ctx, restarted === null ? [] : [restarted]);
+    if (restarted !== null) wakeSoon(bench.ctx, restarted);
     await eventually('the second attempt', async () => (await delivery()).status === 'succeeded');
     expect(await handle.result()).toMatchObject({ state: 'succeeded', number: 1 });
     expect((await delivery()).attempts.map(({ number }) => number)).toEqual([1, 2]);
@@ -229,7 +229,7 @@ describe('a delivery over its whole life', () => {
     const { id, handle } = await deliver('/hook');
     await handle.result();
     const restarted = await restartDelivery(bench.ctx.stores, id);
-    restartSoon(bench.ctx, restarted === null ? [] : [restarted]);
+    if (restarted !== null) wakeSoon(bench.ctx, restarted);
     await eventually('the second request', () => bench.receiver.requests.length === 2);
     const [first, second] = bench.receiver.requests;
     expect(second?.body).toBe(first?.body);

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { usageMonth } from '../../domain/platform/meters.ts';
+import { findMoney } from '../../storage/platform/billing/account-money.ts';
+import { findUsage } from '../../storage/platform/usage.ts';
+import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
+import { buildKey, type TestKey } from '../support/factories.ts';
+import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const CREDIT = 1_000_000;
+
+/** Promise: what is counted and charged is what was answered (decisions section 10); a HEAD answers nothing. */
+describe('HEAD', () => {
+  let api: TestApi;
+  let key: TestKey;
+  beforeAll(async () => {
+    api = await startApi();
+    const salary = makeSalary(90_000, 110_000);
+    await seedMarket(api.ctx.stores, [makeJob({ title: 'Lock Keeper', salary })]);
+    key = await buildKey(api.ctx.stores, {}, CREDIT);
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+  const ask = (path: string, method: string) =>
+    fetch(api.url + path, { method, headers: key.headers });
+  const used = async () => {
+    await api.ctx.usage.flush();
+    return findUsage(api.ctx.stores, key.accountId, usageMonth(new Date()));
+  };
+  const balance = async () => (await findMoney(api.ctx.stores, key.accountId))?.balanceUsdMicros;
+
+  it.each(['/jobs?limit=7', '/webhooks'])(
+    '%s is answered like GET, and not counted',
+    async (path) => {
+      const before = await used();
+      const answer = await ask(path, 'HEAD');
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      expect(await used()).toEqual(before);
+      expect((await ask(path, 'GET')).status).toBe(200);
+      expect(await used()).not.toEqual(before);
+    },
+  );
+
+  it('of what has a price is 405, and charges nothing', async () => {
+    const path = '/jobs/salary-average?q=lock';
+    const answer = await ask(path, 'HEAD');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
+    expect(await balance()).toBe(CREDIT);
+    expect((await ask(path, 'GET')).status).toBe(200);
+    expect(await balance()).toBeLessThan(CREDIT);
+  });
+});
