@@ -1,3 +1,4 @@
+import { given } from '../common/given.ts';
 import { z } from 'zod';
 import { line, paragraph, webAddress } from '../common/input-text.ts';
 import type { JobPlace } from '../market/job.ts';
@@ -179,8 +180,4 @@ export function organizationRow(organization: Organization): z.infer<typeof orga
     updated_at: organization.updatedAt.toISOString(),
     version: organization.version,
   };
-}
-
-function given<Value>(change: Value | undefined, before: Value): Value {
-  return change === undefined ? before : change;
 }

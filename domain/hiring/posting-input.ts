@@ -1,3 +1,4 @@
+import { given } from '../common/given.ts';
 import { z } from 'zod';
 import { currencyCode } from '../common/currency-code.ts';
 import { invalidRequest } from '../common/errors.ts';
@@ -169,8 +170,4 @@ function statedPay(salary: z.infer<typeof salaryInput> | null): PostedPay | null
 
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
-}
-
-function given<Value>(change: Value | undefined, before: Value): Value {
-  return change === undefined ? before : change;
 }

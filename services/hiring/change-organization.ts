@@ -4,6 +4,7 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { findOrganization, saveOrganization } from '../../storage/hiring/organizations.ts';
 import type { AppContext } from '../context.ts';
+import { orLeftToSweep } from '../left-to-sweep.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { settleOrganization } from './settle-organization.ts';
 
@@ -22,13 +23,8 @@ export async function changeOrganization(
     const profile = decide(read);
     if (isDeepStrictEqual({ ...read, ...profile }, read)) return read;
     const saved = await saveOrganization(ctx.stores, read, profile);
-    if (saved !== null) settleSoon(ctx, target);
+    const ids = { organization_id: target.id };
+    if (saved !== null) void orLeftToSweep(ctx, settleOrganization(ctx, target), ids);
     return saved;
-  });
-}
-
-function settleSoon(ctx: AppContext, target: OwnedRef): void {
-  settleOrganization(ctx, target).catch((error: unknown) => {
-    ctx.log.warn({ err: error, organization: target.id }, 'left to the sweep');
   });
 }

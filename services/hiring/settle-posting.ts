@@ -9,6 +9,7 @@ import { announceSoon } from '../platform/announce-soon.ts';
 import { within } from '../within.ts';
 import { projectPosting } from './project-posting.ts';
 import { scheduleClosing } from './schedule-closing.ts';
+import { orLeftToSweep } from '../left-to-sweep.ts';
 
 /**
  * Does what follows from the latest change of a posting: board, market and closing timer. Harmless to repeat; a
@@ -35,8 +36,6 @@ export async function settleChange(
   events: OutboxEvent[],
 ): Promise<void> {
   announceSoon(ctx, { collection: 'postings', documentId: posting.id, events });
-  const settled = settlePosting(ctx, posting).catch((error: unknown) => {
-    ctx.log.warn({ err: error, job_id: posting.id }, 'a posting is left to the sweep');
-  });
+  const settled = orLeftToSweep(ctx, settlePosting(ctx, posting), { job_id: posting.id });
   await within(settled, PATIENCE_MS, undefined);
 }

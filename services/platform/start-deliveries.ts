@@ -18,6 +18,7 @@ import {
 } from '../../workflows/platform/contract.ts';
 import type { deliverWebhook } from '../../workflows/platform/deliver-webhook.ts';
 import type { AppContext } from '../context.ts';
+import { orLeftToSweep } from '../left-to-sweep.ts';
 
 /** So many are on their way to Temporal at a time. */
 const BATCH = 50;
@@ -51,22 +52,18 @@ export async function wakeDeliveries(
 
 /** Wakes a delivery without keeping the caller waiting; what fails here, the sweep does. */
 export function wakeSoon(ctx: AppContext, delivery: NamedDelivery): void {
-  wakeDeliveries(ctx, [delivery]).catch((error: unknown) => leftToSweep(ctx, error));
+  void orLeftToSweep(ctx, wakeDeliveries(ctx, [delivery]), { delivery_id: delivery._id });
 }
 
 /** Wakes all that was restarted, page by page, without keeping the caller waiting; what fails here, the sweep does. */
 export function wakeRestartedSoon(ctx: AppContext, restarted: RestartedDeliveries): void {
-  wakeRestarted(ctx, restarted).catch((error: unknown) => leftToSweep(ctx, error));
+  void orLeftToSweep(ctx, wakeRestarted(ctx, restarted), { webhook_id: restarted.webhookId });
 }
 
 async function wakeRestarted(ctx: AppContext, restarted: RestartedDeliveries): Promise<void> {
   for await (const page of pagesOfRestarted(ctx.stores, restarted, BATCH)) {
     await wakeDeliveries(ctx, page);
   }
-}
-
-function leftToSweep({ log }: AppContext, error: unknown): void {
-  log.warn({ err: error }, 'deliveries left to the sweep');
 }
 
 async function inBatches(

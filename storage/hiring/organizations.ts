@@ -2,7 +2,7 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { unlessTaken } from '../platform/duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { organizationModel, type OrganizationRecord } from './organization.model.ts';
 
@@ -22,13 +22,8 @@ export async function insertOrganization(
     createdAt: now,
     updatedAt: now,
   };
-  try {
-    await organizationModel(stores.mongo).create(record);
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
-  return organizationOfRecord(record);
+  const isMade = await unlessTaken(() => organizationModel(stores.mongo).create(record));
+  return isMade ? organizationOfRecord(record) : null;
 }
 
 /** An organization of this account; null when there is none, or when it is another account's. */

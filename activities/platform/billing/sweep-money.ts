@@ -1,7 +1,7 @@
-import { heartbeat } from '@temporalio/activity';
 import type { AppContext } from '../../../services/context.ts';
 import { sweepMoneyOf } from '../../../services/platform/billing/sweep-money.ts';
 import { findUnswept } from '../../../storage/platform/billing/account-money.ts';
+import { sweepEach } from '../../sweep-each.ts';
 
 /** At most so many per tick; the next tick takes the next. */
 const BATCH = 500;
@@ -13,16 +13,7 @@ const BATCH = 500;
 export function createSweepMoney(ctx: AppContext) {
   return async function sweepMoney(): Promise<number> {
     const overdue = await findUnswept(ctx.stores, { before: new Date(), limit: BATCH });
-    let done = 0;
-    for (const accountId of overdue) {
-      heartbeat();
-      try {
-        await sweepMoneyOf(ctx, accountId);
-        done += 1;
-      } catch (error) {
-        ctx.log.error({ err: error, account_id: accountId }, 'money not looked after');
-      }
-    }
-    return done;
+    const accounts = overdue.map((id) => ({ id }));
+    return sweepEach(ctx, accounts, ({ id }) => sweepMoneyOf(ctx, id));
   };
 }

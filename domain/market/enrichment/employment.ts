@@ -1,9 +1,8 @@
+import { firstMatch, type Rule } from './first-match.ts';
 import type { EmploymentType } from '../enums.ts';
 
-type Rule = [EmploymentType, RegExp];
-
 /** What sources call it: the vendors' own codes and the words people type, after `_` and `-` became spaces. */
-const LABELS: Rule[] = [
+const LABELS: Rule<EmploymentType>[] = [
   [
     'internship',
     /\bintern(?:s|ship)?\b|\btrainee\b|praktik|werkstudent|working student|\bstage\b|becario|apprentic|co op\b/i,
@@ -24,7 +23,7 @@ const LABELS: Rule[] = [
 ];
 
 /** Only words that name the kind of job; "contract manager" and "internal" are not among them. */
-const TITLES: Rule[] = [
+const TITLES: Rule<EmploymentType>[] = [
   [
     'internship',
     /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in|en)?\b|\bworking student\b|\bco-op\b|\bstagiaire\b|\bpasante\b|\bbecari[oa]\b/i,
@@ -53,7 +52,7 @@ const MAY_STATE =
   /\b(?:part|full)[ -]time\b|\btypes?\W{1,6}|\bcontract (?:role|position|opportunity)\b/i;
 
 /** Statements of the posting itself; anything looser ("contract negotiation") would be guessing. */
-const STATEMENTS: Rule[] = [
+const STATEMENTS: Rule<EmploymentType>[] = [
   ['internship', /\b(?:job|employment|position|contract) type\W{1,6}internship\b/i],
   [
     'part_time',
@@ -113,8 +112,4 @@ export function employmentTypeFromText(title: string, text: string): EmploymentT
 /** Terms that only employees get, and no word of another arrangement anywhere, mean a full-time job. */
 function impliedType(text: string): EmploymentType | null {
   return EMPLOYEE_TERMS.test(text) && !HEDGED.test(text) ? 'full_time' : null;
-}
-
-function firstMatch(rules: Rule[], text: string): EmploymentType | null {
-  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

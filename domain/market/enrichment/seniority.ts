@@ -1,6 +1,5 @@
+import { firstMatch, type Rule } from './first-match.ts';
 import type { SeniorityLevel } from '../enums.ts';
-
-type Rule = [SeniorityLevel, RegExp];
 
 const RANK =
   '(?:c[etfomiprdcsla]o|ciso|chro|chief \\w+ officer|(?:co-?)?founders?|(?:vice[ -])?president|[sea]?vp|(?:managing )?director)';
@@ -11,7 +10,7 @@ const SERVED = new RegExp(
 );
 
 /** First match wins, so the order is the rule: "Senior Manager" manages, "VP of Engineering" is no engineer. */
-const TITLES: Rule[] = [
+const TITLES: Rule<SeniorityLevel>[] = [
   [
     'internship',
     /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bco-op\b|\bapprentice(?:ship)?\b|\bstagiaire\b|\bestagi[aá]ri[oa]\b|\bbecari[oa]s?\b|\bpasantes?\b|\bpasantía\b|\bpracticante\b/i,
@@ -60,7 +59,7 @@ const TITLES: Rule[] = [
 const TRADE_MANAGER =
   /\b(?:product|program|programme|project|account|success|marketing|community|content|brand|campaign|case|social media|partner|partnerships?|relationship|delivery|release|sales|category|growth|vendor|change|risk|contracts?|property|office|portfolio|territory|channel|implementation|onboarding|technical account|knowledge|events?|communications?|accounts) manager\b/i;
 
-const LABELS: Rule[] = [
+const LABELS: Rule<SeniorityLevel>[] = [
   ['internship', /\bintern(?:ship)?\b|student/i],
   ['new_grad', /new grad|graduate/i],
   ['executive', /executive|c-?level|chief/i],
@@ -88,8 +87,4 @@ function levelOfTitle(title: string): SeniorityLevel | null {
     TITLES.filter(([name]) => name !== 'manager'),
     own,
   );
-}
-
-function firstMatch(rules: Rule[], text: string): SeniorityLevel | null {
-  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -25,6 +25,7 @@ import { ownFileOf, withFittingFiles, type OwnFile } from './fitting-files.ts';
 import { writeSessionDocuments } from './session-documents.ts';
 import { readMaterial, type Material } from './session-sources.ts';
 import { isSameTurn, TurnLeft, watchTurn, type TurnWatch } from './turn-watch.ts';
+import { slices } from '../../../domain/common/slices.ts';
 
 /** So many questions go to the model at once: an answer has its cap. */
 const QUESTIONS_AT_ONCE = 30;
@@ -119,8 +120,7 @@ async function runTurn(
   const standing = standingAnswers(form, session.answers, sources);
   let answers = { ...standing, ...unlessSaid(standing, documentAnswers(form, documents, sources)) };
   const open = openFields(form, answers).filter(({ key }) => !session.tried.includes(key));
-  for (let part = 0; part * QUESTIONS_AT_ONCE < open.length; part += 1) {
-    const fields = open.slice(part * QUESTIONS_AT_ONCE, (part + 1) * QUESTIONS_AT_ONCE);
+  for (const [part, fields] of [...slices(open, QUESTIONS_AT_ONCE)].entries()) {
     const key = `${session.id}:${session.turn}:${part}`;
     const turn = { accountId: session.accountId, key, reference: session.id };
     const question = { task: draftAnswers, input: { fields, sources } };

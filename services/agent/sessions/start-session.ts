@@ -19,6 +19,7 @@ import type { AppContext } from '../../context.ts';
 import { findRoleToApply, notHostedDetails } from '../../hiring/applying/find-role.ts';
 import { findAccountResume, noSuchResume } from '../account-resume.ts';
 import { startSessionWorkflow } from './session-workflow.ts';
+import { orLeftToSweep } from '../../left-to-sweep.ts';
 
 export interface StartRequest extends SessionRequest {
   accountId: string;
@@ -67,12 +68,8 @@ async function insertOrJoin(
 }
 
 /** Has the workflow run; while Temporal is away the sweep sees to it. */
-async function startOrLeave(ctx: AppContext, session: ApplySession): Promise<void> {
-  try {
-    await startSessionWorkflow(ctx, session);
-  } catch (error) {
-    ctx.log.warn({ err: error, session_id: session.id }, 'a session is left to the sweep to start');
-  }
+function startOrLeave(ctx: AppContext, session: ApplySession): Promise<void> {
+  return orLeftToSweep(ctx, startSessionWorkflow(ctx, session), { session_id: session.id });
 }
 
 async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posting> {

@@ -15,6 +15,7 @@ import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymizedEntry } from './candidate-audit.ts';
 import { anonymizedEvent } from './candidate-news.ts';
 import { requireCandidate } from './require-candidate.ts';
+import { orLeftToSweep } from '../../left-to-sweep.ts';
 
 /**
  * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
@@ -54,9 +55,7 @@ async function save(
   if (written === null) return null;
   const { candidate: saved, waiting: events } = written;
   announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
-  startErasure(ctx, saved).catch((error: unknown) => {
-    ctx.log.warn({ err: error, candidate_id: saved.id }, 'erasure left to the sweep');
-  });
+  void orLeftToSweep(ctx, startErasure(ctx, saved), { candidate_id: saved.id });
   return saved;
 }
 

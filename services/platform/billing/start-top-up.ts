@@ -7,6 +7,7 @@ import {
 } from '../../../workflows/platform/contract.ts';
 import type { topUp } from '../../../workflows/platform/top-up.ts';
 import type { AppContext } from '../../context.ts';
+import { orLeftToSweep } from '../../left-to-sweep.ts';
 
 /** Starts a top-up, or joins the one of this key; one that has come to its end is not begun again. */
 export async function startTopUp(
@@ -32,7 +33,5 @@ export async function startTopUp(
 
 /** Starts a top-up without keeping the caller waiting; what fails here, the sweep starts. */
 export function startTopUpSoon(ctx: AppContext, input: TopUpInput): void {
-  startTopUp(ctx, input).catch((error: unknown) => {
-    ctx.log.warn({ err: error, account_id: input.accountId }, 'a top-up was left to the sweep');
-  });
+  void orLeftToSweep(ctx, startTopUp(ctx, input), { account_id: input.accountId });
 }
