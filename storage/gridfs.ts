@@ -49,5 +49,5 @@ export async function eraseFragments(
 
 /** The lowest id of a file that is stored at a moment. */
 export function idAt(time: Date): string {
-  return formatId('document', time.getTime(), new Uint8Array());
+  return formatId('file', time.getTime(), new Uint8Array());
 }

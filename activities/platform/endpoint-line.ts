@@ -1,10 +1,12 @@
-/** How many requests an endpoint that answers may have in flight in this process. */
-const MAX_RUNNING = 10;
-/** And one that answers so soon that none of them waits for long. */
-const MAX_RUNNING_PROMPT = 20;
+/** How many requests an endpoint may have in flight in this process. */
+const MAX_RUNNING = {
+  usual: 10,
+  /** Of one that answers within `PROMPT_MS` on average: none of them waits for long. */
+  prompt: 20,
+  /** Of one whose last request went without an answer, or that has not answered yet. */
+  unproven: 2,
+};
 const PROMPT_MS = 100;
-/** And one whose last request went without an answer, or that has not answered yet. */
-const MAX_RUNNING_UNPROVEN = 2;
 const MAX_WAITING = 20;
 /** How long an attempt may stand in line here; after that it gives its place in the worker to others. */
 const PATIENCE_MS = 1_000;
@@ -20,7 +22,7 @@ export interface Pass {
   leave(answered: boolean | null): void;
 }
 
-/** Or after how many milliseconds to come back: turns are given out one after the other. */
+/** Leave to send, or after how many milliseconds to ask for it again: turns are given out one after the other. */
 export type Entered = Pass | { comeBackMs: number };
 
 export interface LineEvents {
@@ -73,8 +75,8 @@ export class EndpointLine {
   }
 
   private limit(): number {
-    if (!this.answering) return MAX_RUNNING_UNPROVEN;
-    return this.averageMs <= PROMPT_MS ? MAX_RUNNING_PROMPT : MAX_RUNNING;
+    if (!this.answering) return MAX_RUNNING.unproven;
+    return this.averageMs <= PROMPT_MS ? MAX_RUNNING.prompt : MAX_RUNNING.usual;
   }
 
   private start(): Pass {

@@ -43,7 +43,7 @@ export function boardPaths(below: string): { path: string; aliases: string[] } {
   return { path, aliases: [`/v1${path}`] };
 }
 
-/** The same path as the older names know it, besides. */
+/** The paths of a board, and the older one under `/business`. */
 export function withBusinessPath(paths: { path: string; aliases: string[] }, below: string) {
   const older = `/business/jobs/company/{company}${below}`;
   return { ...paths, aliases: [...paths.aliases, older] };

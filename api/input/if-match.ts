@@ -14,7 +14,7 @@ export function requireVersion(headers: RouteCall['headers'], version: number): 
   }
 }
 
-/** The same as a judge of whichever version of a record its change meets. */
+/** `requireVersion` for a change that finds its record itself: judges whichever version it meets. */
 export function versionJudge(headers: RouteCall['headers']): (record: { version: number }) => void {
   return ({ version }) => {
     requireVersion(headers, version);

@@ -16,7 +16,7 @@ export const idPrefixes = {
   alert: 'alr',
   employee: 'emp',
   offer: 'off',
-  document: 'doc',
+  file: 'doc',
   survey: 'srv',
   send: 'snd',
   message: 'msg',

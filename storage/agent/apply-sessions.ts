@@ -31,7 +31,7 @@ export function insertSession({ mongo }: Stores, session: ApplySession): Promise
   return unlessTaken(() => applySessionModel(mongo).create(begun(session)));
 }
 
-/** The same where an earlier one of the same account and job is over. */
+/** Inserts a session where an earlier one of the same account and job is over; false where one is open. */
 export function insertOverEnded({ mongo }: Stores, session: ApplySession): Promise<boolean> {
   const sessions = collectionOf(mongo, applySessionModel);
   const { _id, ...content } = begun(session);

@@ -25,7 +25,7 @@ export async function saveRecording(
   content: Readable,
 ): Promise<string> {
   await stores.mongo.asPromise();
-  const id = newId('document');
+  const id = newId('file');
   const metadata = { sourceId };
   const upload = recordings(stores).openUploadStreamWithId(id as never, id, { metadata });
   const packed = createGzip({ level: constants.Z_BEST_SPEED });

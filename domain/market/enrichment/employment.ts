@@ -97,7 +97,7 @@ export function employmentType(
   return named ?? employmentTypeFromText(title, text);
 }
 
-/** The same without any label, as for sources that have none. */
+/** The employment type that title and text state; for sources without a label. */
 export function employmentTypeFromText(title: string, text: string): EmploymentType | null {
   if (BOTH_TITLE.test(title)) return null;
   const titled = firstMatch(TITLES, title) ?? (FULL_TIME_TITLE.test(title) ? 'full_time' : null);

@@ -12,7 +12,7 @@ export function withSweep(money: AccountMoney, now: Date): AccountMoney {
   return { ...money, sweepAt: due };
 }
 
-/** The same, now that all that was left behind has been taken care of. */
+/** The money of an account with the next time to look after it, once all that was left behind is taken care of. */
 export function swept(money: AccountMoney, now: Date): AccountMoney {
   return { ...money, sweepAt: dueAt(money, now) };
 }

@@ -134,7 +134,7 @@ function requireSeen(seen: number | null, { version }: ApplySession): number {
   });
 }
 
-/** The same for the same words under the same key of the same account and session; else new. */
+/** Names an input: alike for the same words under one key of an account and session, new without a key. */
 function inputId({ accountId, id }: OwnedRef, { idempotencyKey, answers, message }: Said): string {
   if (idempotencyKey === null) return newId('message');
   const name = JSON.stringify([accountId, id, idempotencyKey, answers, message]);

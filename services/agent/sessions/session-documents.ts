@@ -21,15 +21,16 @@ export async function writeSessionDocuments(
   session: ApplySession,
   { sources: { resume, job }, watch }: { sources: Sources; watch: TurnWatch },
 ): Promise<SessionDocument[]> {
+  if (resume === null) return session.documents;
   const { coverLetter, tailoredResume } = session.request.documents;
   const wanted: SessionDocument['kind'][] = [
     ...(tailoredResume ? (['tailored_resume'] as const) : []),
     ...(coverLetter ? (['cover_letter'] as const) : []),
   ];
   const documents = [...session.documents];
-  for (const kind of resume === null ? [] : wanted) {
+  for (const kind of wanted) {
     if (session.documents.some((one) => one.kind === kind)) continue;
-    const request = requestFor(session, kind, { resume: resume as JsonResume, job });
+    const request = requestFor(session, kind, { resume, job });
     await watch.mayAsk();
     const { document, paidTurn } = await write(ctx, session, { kind, request });
     await watch.notePaid(paidTurn);

@@ -10,7 +10,7 @@ export class TurnLeft extends Error {}
 export interface TurnWatch {
   /** Before it. @throws `TurnLeft` once the session has been stopped or has moved on. */
   mayAsk(): Promise<void>;
-  /** Right after it has been paid. Should nobody come so far, the way of its entry into the ledger does the same. */
+  /** Right after it has been paid. If the process dies before, the move of its entry into the ledger notes it. */
   notePaid(turn: PaidTurn): Promise<void>;
 }
 

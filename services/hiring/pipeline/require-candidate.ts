@@ -20,7 +20,7 @@ export function mergedAway(survivorId: string): AppError {
   });
 }
 
-/** Changes would put a name back to somebody who shall have none. */
+/** 409: a change could put a name back to somebody who shall have none. */
 export function anonymized(): AppError {
   return new AppError('conflict', { message: 'This candidate has been anonymised.' });
 }

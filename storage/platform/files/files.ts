@@ -33,7 +33,7 @@ export async function saveFile(
       { projection: { _id: 1 } },
     )
     .lean();
-  const id = known?._id ?? newId('document');
+  const id = known?._id ?? newId('file');
   if (known === null) {
     const checkAt = new Date(Date.now() + UNCLAIMED_MS);
     const metadata = { accountId, hash, contentType, checkAt };

@@ -186,8 +186,7 @@ describe('the sweep of orphans', () => {
   });
 
   it('erases pieces of an upload that broke off, and none of one that goes on', async () => {
-    const idAt = (agoMs: number) =>
-      formatId('document', Date.now() - agoMs, Buffer.alloc(12, made));
+    const idAt = (agoMs: number) => formatId('file', Date.now() - agoMs, Buffer.alloc(12, made));
     const [old, young] = [idAt(2 * HOUR_MS), idAt(60_000)];
     for (const files_id of [old, young]) {
       for (const n of [0, 1]) {

@@ -39,7 +39,7 @@ describe('the sweep of recordings', () => {
 
   /** The same payload, as if it had been stored so long ago. */
   async function ago(id: string, ms: number): Promise<string> {
-    const old = formatId('document', Date.now() - ms, Uint8Array.from(Buffer.from(id)));
+    const old = formatId('file', Date.now() - ms, Uint8Array.from(Buffer.from(id)));
     const file = await files().findOneAndDelete({ _id: id });
     if (file) await files().insertOne({ ...file, _id: old });
     await chunks().updateMany({ files_id: id }, { $set: { files_id: old } });
