@@ -12,6 +12,7 @@ import { exchangeOf, openExchange } from './middleware/exchange.ts';
 import { healthRouter } from './operations/health.ts';
 import { comparePaths, expressPath, firstSegment, pathsOf } from './paths.ts';
 import { holdUndecodablePath } from './input/undecodable-path.ts';
+import { answerOtherMethod } from './other-method.ts';
 import type { Route } from './route.ts';
 import { serveRoute } from './serve-route.ts';
 
@@ -74,12 +75,11 @@ function otherMethods(path: string, routes: Route[]): RequestHandler {
   const open = routes.some(({ declaration }) => 'public' in declaration.access);
   return (req, res) => {
     exchangeOf(res).route = path;
-    res.setHeader('Allow', allowed);
     if (open) res.setHeader('Access-Control-Allow-Origin', '*');
-    if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');
-    if (open) letSend(res, { methods: allowed, headers: SENT_BY_BROWSERS });
-    res.statusCode = 204;
-    res.end();
+    if (open && req.method === 'OPTIONS') {
+      letSend(res, { methods: allowed, headers: SENT_BY_BROWSERS });
+    }
+    answerOtherMethod(req, res, allowed);
   };
 }
 

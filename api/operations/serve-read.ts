@@ -1,6 +1,6 @@
 import type { RequestHandler, Router } from 'express';
-import { AppError } from '../../domain/common/errors.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
+import { answerOtherMethod } from '../other-method.ts';
 
 const ALLOWED = 'GET, HEAD, OPTIONS';
 
@@ -10,12 +10,8 @@ export function serveRead(router: Router, path: string, answer: RequestHandler):
     exchangeOf(res).route = path;
     next();
   };
-  router.route(path).all(named).get(answer).all(refuseOthers);
+  const others: RequestHandler = (req, res) => {
+    answerOtherMethod(req, res, ALLOWED);
+  };
+  router.route(path).all(named).get(answer).all(others);
 }
-
-const refuseOthers: RequestHandler = (req, res) => {
-  res.setHeader('Allow', ALLOWED);
-  if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');
-  res.statusCode = 204;
-  res.end();
-};

@@ -12,21 +12,21 @@ interface ProfileChange {
   accountId: string;
   changes: ProfileChanges;
   /** Throws for a version that the caller does not mean. */
-  requireVersion: (version: number) => void;
+  judge: (profile: ProfiledAccount) => void;
 }
 
 /**
  * Changes what is given of a profile; two callers who change different members both succeed. @throws AppError
- * `not_found`, and whatever `requireVersion` throws.
+ * `not_found`, and whatever `judge` throws.
  */
 export function changeProfile(
   { stores }: AppContext,
-  { accountId, changes, requireVersion }: ProfileChange,
+  { accountId, changes, judge }: ProfileChange,
 ): Promise<ProfiledAccount> {
   return retryOvertaken(async () => {
     const profile = await findProfile(stores, accountId);
     if (profile === null) throw new AppError('not_found');
-    requireVersion(profile.version);
+    judge(profile);
     if (Object.keys(changes).length === 0) return profile;
     return saveProfile(stores, profile, changes);
   });

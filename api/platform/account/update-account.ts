@@ -1,7 +1,7 @@
 import { accountSchema, profileChanges } from '../../../domain/platform/account-profile.ts';
 import { changeProfile } from '../../../services/platform/change-profile.ts';
 import { accountOf } from '../../caller.ts';
-import { requireVersion } from '../../input/if-match.ts';
+import { versionJudge } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { accountAnswer } from './account-shape.ts';
@@ -20,13 +20,8 @@ export const updateAccount = defineRoute(
   },
   async (call) => {
     const { ctx, caller, body: changes, headers } = call;
-    const changed = await changeProfile(ctx, {
-      accountId: accountOf(caller),
-      changes,
-      requireVersion: (version) => {
-        requireVersion(headers, version);
-      },
-    });
+    const accountId = accountOf(caller);
+    const changed = await changeProfile(ctx, { accountId, changes, judge: versionJudge(headers) });
     return accountAnswer(call, changed);
   },
 );

@@ -1,7 +1,7 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import { formValues } from '../../hiring/resume/form-values.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
-import { ownDetail, type OwnDetail } from '../../hiring/resume/own-details.ts';
+import { networks, ownDetail, type OwnDetail } from '../../hiring/resume/own-details.ts';
 import { foldText } from '../../common/fold-text.ts';
 import { leavesOf, type Evidence, type ProfileSource, type Sources } from './evidence.ts';
 import { treatmentOf } from './fact-fields.ts';
@@ -27,11 +27,6 @@ const PROFILE_MEMBERS: Partial<Record<OwnDetail, string>> = {
   phone: '/phone',
   place: '/location',
 };
-
-/** Networks by whose host a link of the profile is known. */
-const NETWORKS: ReadonlySet<OwnDetail> = new Set([
-  ...(['linkedin', 'github', 'xing', 'gitlab', 'dribbble', 'behance'] as const),
-]);
 
 const RESUME_WORDS = /\b(resume|cv|curriculum vitae|lebenslauf)\b/;
 
@@ -78,7 +73,7 @@ function pointerFor(
     return RESUME_WORDS.test(`${field.key} ${words}`) ? '/resume' : undefined;
   const detail = ownDetail(field);
   if (detail === null) return undefined;
-  return NETWORKS.has(detail) ? linkPointer(detail, profile) : PROFILE_MEMBERS[detail];
+  return networks.has(detail) ? linkPointer(detail, profile) : PROFILE_MEMBERS[detail];
 }
 
 /** A field's `semantic` is a path in the account's facts (decisions section 14, Account). */

@@ -61,6 +61,11 @@ const LINK_NAMES = {
   behance: wordSet('behance'),
   website: wordSet('website websites homepage webpage portfolio webseite'),
 } as const;
+
+/** Those of them whose host tells where a link leads. */
+export const networks: ReadonlySet<OwnDetail> = new Set(
+  entriesOf(LINK_NAMES).flatMap(([name]) => (name === 'website' ? [] : name)),
+);
 const LINK_FILLERS = wordSet(`
 profile profiles url urls link links page address account personal own to zu zum profil profillink lien vers perfil enlace
 profilo online
