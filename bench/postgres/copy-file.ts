@@ -32,7 +32,6 @@ function jobColumns({ id, document }: IdentifiedDocument): Column[] {
     id,
     document.row,
     document.posted_at,
-    document.tie_break,
     document.title_words,
     foldCase(document.title),
     document.company_slug,

@@ -4,7 +4,7 @@ CREATE EXTENSION cube;
 CREATE EXTENSION earthdistance;
 CREATE EXTENSION pg_trgm;
 CREATE TABLE jobs (
-  id text NOT NULL, row text NOT NULL, posted_at timestamptz NOT NULL, tie_break bigint NOT NULL,
+  id text COLLATE "C" NOT NULL, row text NOT NULL, posted_at timestamptz NOT NULL,
   title_words text, title_folded text, company_slug text, company_words text,
   country text[], region text[], location_words text,
   workplace_type text, employment_type text, seniority_level text,
@@ -13,10 +13,10 @@ CREATE TABLE jobs (
   company_tsv tsvector GENERATED ALWAYS AS (to_tsvector('simple', company_words)) STORED,
   location_tsv tsvector GENERATED ALWAYS AS (to_tsvector('simple', location_words)) STORED
 );
-CREATE TABLE job_places (job_id text NOT NULL, lat float8, lon float8);
+CREATE TABLE job_places (job_id text COLLATE "C" NOT NULL, lat float8, lon float8);
 `;
 
-export const copyColumns = `id, row, posted_at, tie_break, title_words, title_folded, company_slug, company_words, country,
+export const copyColumns = `id, row, posted_at, title_words, title_folded, company_slug, company_words, country,
   region, location_words, workplace_type, employment_type, seniority_level, salary_currency, annual_max, keywords`;
 
 /** An index for every filter: GIN for texts and lists, and what sorting, places and ranges want. */
@@ -29,7 +29,7 @@ export const indexes = [
   'CREATE INDEX ON jobs USING gin (country)',
   'CREATE INDEX ON jobs USING gin (region)',
   'CREATE INDEX ON jobs USING gin (keywords)',
-  'CREATE INDEX ON jobs (posted_at DESC, tie_break DESC)',
+  'CREATE INDEX ON jobs (posted_at DESC, id)',
   'CREATE INDEX ON jobs (id)',
   'CREATE INDEX ON jobs (company_slug)',
   'CREATE INDEX ON jobs (salary_currency, annual_max)',

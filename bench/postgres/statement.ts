@@ -1,6 +1,6 @@
 import type { JobFilter, PlaceFilter } from '../../domain/market/job-filter.ts';
 import type { Phrase } from '../../domain/market/title-query.ts';
-import type { JobPosition, JobSearch } from '../../storage/market/search/job-search.ts';
+import type { JobSearch } from '../../storage/market/search/job-search.ts';
 import type { Statement } from '../search/targets.ts';
 
 /** Collects values and hands out their placeholders. */
@@ -10,13 +10,13 @@ const DAY_MS = 86_400_000;
 const METRES_PER_KM = 1_000;
 
 /** The same question in SQL, the way PostgreSQL answers it best: `q` by relevance in two parts, the second read only where the first does not fill the page. */
-export function statementOf({ filter, sort, limit, after }: JobSearch): Statement {
+export function statementOf({ filter, sort, limit }: JobSearch): Statement {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const size = bind(limit + 1);
-  const common = [...filterConditions(filter, bind), ...afterConditions(after, bind)];
+  const common = filterConditions(filter, bind);
   const page = (conditions: string[]) =>
-    `SELECT row FROM jobs WHERE ${[...conditions, 'true'].join(' AND ')} ORDER BY posted_at DESC, tie_break DESC LIMIT ${size}`;
+    `SELECT row FROM jobs WHERE ${[...conditions, 'true'].join(' AND ')} ORDER BY posted_at DESC, id LIMIT ${size}`;
   const terms = filter.text?.terms ?? [];
   const inTitle = terms.map((term) => phraseIn('title_tsv', term, bind));
   const anywhere = terms.map(
@@ -66,13 +66,6 @@ function postedConditions({ postedSince, postedWithinDays }: JobFilter, bind: Bi
   if (postedSince !== null) return [`posted_at >= ${bind(postedSince)}`];
   if (postedWithinDays === null) return [];
   return [`posted_at >= ${bind(new Date(Date.now() - postedWithinDays * DAY_MS))}`];
-}
-
-function afterConditions(after: JobPosition | null, bind: Bind): string[] {
-  if (after === null) return [];
-  return [
-    `(posted_at, tie_break) < (${bind(new Date(after.postedAtMs))}, ${bind(after.tieBreak)})`,
-  ];
 }
 
 function placeCondition(place: PlaceFilter, bind: Bind): string {

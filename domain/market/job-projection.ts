@@ -1,6 +1,7 @@
 import type { Job } from './job.ts';
 import { jobRow, type ListedJob } from './job-row.ts';
 import { foldCase } from '../common/fold-case.ts';
+import { searchOrder } from './search-order.ts';
 import { substrings, words } from './words.ts';
 
 /** As much of a job as search looks at: not its description. */
@@ -18,8 +19,8 @@ export interface JobDocument {
   /** The list row as JSON, ready to send. */
   row: string;
   posted_at: string;
-  /** Orders jobs of one moment, the same way for ever. */
-  tie_break: number;
+  /** Newest first (`searchOrder`). */
+  order: string;
   title: string;
   title_words: string;
   title_trigrams: string;
@@ -51,7 +52,7 @@ export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument 
   return {
     row: JSON.stringify(jobRow(job)),
     posted_at: job.postedAt,
-    tie_break: tieBreak(job.id),
+    order: searchOrder(job.postedAt, job.id),
     ...titleFields(job),
     ...companyFields(job),
     ...placeFields(job),
@@ -64,23 +65,6 @@ export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument 
     language: job.language,
     can_apply: job.canApply,
   };
-}
-
-/**
- * A number for an id, to sort by faster than by the id itself: 53 bits of it, mixed in two halves. Two jobs
- * of one millisecond share it once in 10^15 pairs.
- */
-export function tieBreak(id: string): number {
-  let high = 0x9e3779b9;
-  let low = 0x85ebca6b;
-  for (let i = 0; i < id.length; i += 1) {
-    const code = id.charCodeAt(i);
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ code, 0x5bd1e995);
-    high ^= low >>> 15;
-    low ^= high >>> 13;
-  }
-  return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
 function titleFields({ title }: IndexedJob) {

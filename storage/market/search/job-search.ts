@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cutPage, type ResultPage } from '../../../domain/common/result-page.ts';
 import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import type { Stores } from '../../stores.ts';
+import { momentOf } from '../../../domain/market/search-order.ts';
 import {
+  type Clause,
   type Clauses,
   jobFilterClauses,
   query,
@@ -15,11 +17,7 @@ import { searchIndex } from './search-index.ts';
  * Where a walk stands: the last row's place in the order, and the part of the results it was in. With `q`
  * by relevance, `title` matches come before the `rest`; otherwise there is one part, `all`.
  */
-export const jobPosition = z.object({
-  part: z.enum(['all', 'title', 'rest']),
-  postedAtMs: z.number(),
-  tieBreak: z.number(),
-});
+export const jobPosition = z.object({ part: z.enum(['all', 'title', 'rest']), order: z.string() });
 export type JobPosition = z.infer<typeof jobPosition>;
 
 export interface JobSearch {
@@ -36,7 +34,7 @@ interface Hit {
   position: JobPosition;
 }
 interface JobHits {
-  hits?: { hits?: { fields: { row: [string] }; sort: [postedAtMs: number, tieBreak: number] }[] };
+  hits?: { hits?: { fields: { row: [string] }; sort: [order: string] }[] };
 }
 
 /**
@@ -69,22 +67,28 @@ async function readPart(
   { part, size }: { part: Part; size: number },
 ): Promise<Hit[]> {
   const after = search.after?.part === part ? search.after : null;
+  const { filter, mustNot } = partClauses(search.filter, part);
   const found = await searchIndex<JobHits>(store, {
     index: store.jobsIndex,
     parts: 'hits.hits.fields.row,hits.hits.sort',
     body: {
-      query: query(partClauses(search.filter, part)),
-      sort: [{ posted_at: 'desc' }, { tie_break: 'desc' }],
-      ...(after && { search_after: [after.postedAtMs, after.tieBreak] }),
+      query: query({ filter: [...filter, ...afterClauses(after)], mustNot }),
+      sort: [{ order: 'asc' }],
+      ...(after && { search_after: [after.order] }),
       size,
       track_total_hits: false,
       stored_fields: ['row'],
     },
   });
-  return (found.hits?.hits ?? []).map(({ fields, sort: [postedAtMs, tieBreak] }) => ({
+  return (found.hits?.hits ?? []).map(({ fields, sort: [order] }) => ({
     row: fields.row[0],
-    position: { part, postedAtMs, tieBreak },
+    position: { part, order },
   }));
+}
+
+/** Spares a deep page the walk over all that is newer: `search_after` alone looks at every row before its own. */
+function afterClauses(after: JobPosition | null): Clause[] {
+  return after === null ? [] : [{ range: { posted_at: { lte: momentOf(after.order) } } }];
 }
 
 function partClauses(filter: JobFilter, part: Part): Clauses {
