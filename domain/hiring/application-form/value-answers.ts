@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { currencyCode } from '../../common/currency-code.ts';
+import { partialDate } from '../../common/partial-date.ts';
 import { payPeriods } from '../../market/enums.ts';
 import { descriptionText } from '../../market/enrichment/description-text.ts';
 import { typedLine } from '../person/typed-line.ts';
@@ -11,7 +12,6 @@ import { tooLong, tooShort } from './text-answers.ts';
 import { bySchema, fault, type Judge } from './verdict.ts';
 
 const MAX_ENTRIES = 50;
-const PARTIAL_DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 
 const shortText = z
   .string()
@@ -28,13 +28,6 @@ const plainNumber = z.number('must be a number');
 /** Ashby's scale, which the superset takes over. */
 const scale = z.literal([1, 2, 3, 4], 'must be a whole number from 1 to 4');
 const amount = z.number().min(-1e12).max(1e12);
-/** `2024`, `2024-03` or `2024-03-31`, as résumés date things. */
-const partialDate = z
-  .string()
-  .refine(isPartialDate, 'must be a date as YYYY, YYYY-MM or YYYY-MM-DD')
-  .nullable()
-  .default(null);
-
 const inOrder = ({ min, max }: { min: number; max: number }) => min <= max;
 const orderMessage = 'must have a min that is not above max';
 
@@ -55,7 +48,8 @@ const place = z.strictObject({
     .default(null),
 });
 
-const dated = { start_date: partialDate, end_date: partialDate };
+const optionalDate = partialDate.nullable().default(null);
+const dated = { start_date: optionalDate, end_date: optionalDate };
 const education = z.strictObject({
   school: neededText,
   degree: optionalText,
@@ -81,10 +75,6 @@ const richText = z
   }));
 
 /** Whether the calendar has it: what is left open begins with the first month and day. */
-function isPartialDate(text: string): boolean {
-  return PARTIAL_DATE.test(text) && isDate(text + '0000-01-01'.slice(text.length));
-}
-
 function isCountryCode(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && countries.isValid(text);
 }

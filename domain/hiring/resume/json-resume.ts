@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { partialDate } from '../../common/partial-date.ts';
 
-const date = z
-  .string()
-  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
-  .meta({ example: '2021-04' });
 const text = z.string().max(20_000);
 const texts = z.array(text).max(500);
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).optional();
@@ -11,8 +8,8 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).optional()
 /** What a station of any kind holds. */
 const stay = {
   url: text.optional(),
-  startDate: date.optional(),
-  endDate: date.optional(),
+  startDate: partialDate.optional(),
+  endDate: partialDate.optional(),
   highlights: texts.optional(),
 };
 
@@ -69,8 +66,8 @@ export const jsonResumeSchema = z.object({
       url: text.optional(),
       area: text.optional(),
       studyType: text.optional(),
-      startDate: date.optional(),
-      endDate: date.optional(),
+      startDate: partialDate.optional(),
+      endDate: partialDate.optional(),
       score: text.optional(),
       courses: texts.optional(),
     }),
@@ -82,7 +79,7 @@ export const jsonResumeSchema = z.object({
   certificates: list(
     z.object({
       name: text.optional(),
-      date: date.optional(),
+      date: partialDate.optional(),
       url: text.optional(),
       issuer: text.optional(),
     }),
@@ -101,7 +98,7 @@ export const jsonResumeSchema = z.object({
   awards: list(
     z.object({
       title: text.optional(),
-      date: date.optional(),
+      date: partialDate.optional(),
       awarder: text.optional(),
       summary: text.optional(),
     }),
@@ -110,7 +107,7 @@ export const jsonResumeSchema = z.object({
     z.object({
       name: text.optional(),
       publisher: text.optional(),
-      releaseDate: date.optional(),
+      releaseDate: partialDate.optional(),
       url: text.optional(),
       summary: text.optional(),
     }),

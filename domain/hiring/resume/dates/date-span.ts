@@ -1,3 +1,4 @@
+import { isPartialDate } from '../../../common/partial-date.ts';
 import { presentWords, rangeWords, sinceWords } from '../vocabulary/date-words.ts';
 import { Tokens, type Token } from './date-tokens.ts';
 import { dateAt, type FoundDate } from './read-date.ts';
@@ -90,8 +91,14 @@ function shortYear({ text }: Token, first: FoundDate): FoundDate | null {
   return year >= first.year ? { year, month: null, day: null, length: 1 } : null;
 }
 
+/** Without its day where the month has no such day: the month is what is certain then. */
 function format({ year, month, day }: FoundDate): string {
-  return [year, month, day]
+  const text = joined([year, month, day]);
+  return isPartialDate(text) ? text : joined([year, month]);
+}
+
+function joined(parts: (number | null)[]): string {
+  return parts
     .filter((part) => part !== null)
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
