@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { warnOfOutdatedIndex } from '../services/market/warn-of-outdated-index.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 
@@ -9,6 +10,7 @@ export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Prom
   while (!signal.aborted) {
     try {
       await prepareStores(ctx.stores);
+      await warnOfOutdatedIndex(ctx);
       return;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Stores } from '../../stores.ts';
+import type { SearchStore, Stores } from '../../stores.ts';
 
-/** Members of an index's `_meta`. */
+/** Stands in an index's `_meta` beside its definition. */
 const noteSchema = z.object({ catch_up_since: z.iso.datetime().transform((at) => new Date(at)) });
 
 /** An index that may lack what was written to the one before it, since that moment. */
@@ -13,22 +13,31 @@ export interface CatchUp {
 /** Notes it on the index itself, before anybody reads it: whoever is killed then leaves the note. */
 export async function noteCatchUp({ search }: Stores, { index, since }: CatchUp): Promise<void> {
   const note: z.input<typeof noteSchema> = { catch_up_since: since.toISOString() };
-  await search.client.indices.putMapping({ index, _meta: note });
+  const meta = (await readMeta(search, index))[index];
+  await search.client.indices.putMapping({ index, _meta: { ...meta, ...note } });
 }
 
 /** What is noted on the job index that is read; null when it lacks nothing. */
 export async function findCatchUp({ search }: Stores): Promise<CatchUp | null> {
-  const found = await search.client.indices.getMapping({
-    index: search.jobsIndex,
-    filter_path: '*.mappings._meta',
-  });
-  for (const [index, { mappings }] of Object.entries(found)) {
-    const note = noteSchema.safeParse(mappings._meta);
+  for (const [index, meta] of Object.entries(await readMeta(search, search.jobsIndex))) {
+    const note = noteSchema.safeParse(meta);
     if (note.success) return { index, since: note.data.catch_up_since };
   }
   return null;
 }
 
 export async function forgetCatchUp({ search }: Stores, { index }: CatchUp): Promise<void> {
-  await search.client.indices.putMapping({ index, _meta: {} });
+  const { catch_up_since: _since, ...meta } = (await readMeta(search, index))[index] ?? {};
+  await search.client.indices.putMapping({ index, _meta: meta });
+}
+
+/** The `_meta` of an index, or of those behind an alias, by name. */
+async function readMeta(
+  { client }: SearchStore,
+  index: string,
+): Promise<Record<string, Record<string, unknown> | undefined>> {
+  const found = await client.indices.getMapping({ index, filter_path: '*.mappings._meta' });
+  return Object.fromEntries(
+    Object.entries(found).map(([name, { mappings }]) => [name, mappings._meta]),
+  );
 }

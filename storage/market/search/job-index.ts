@@ -46,6 +46,14 @@ export async function missingIndexes({ search }: Stores): Promise<IndexName[]> {
   ];
 }
 
+/** Whether what searches read was made from another definition, by another version of this service. */
+export async function isJobsIndexOutdated({ search }: Stores): Promise<boolean> {
+  const index = search.jobsIndex;
+  const found = await search.client.indices.getMapping({ index });
+  const { definition } = jobIndexDefinition(search).mappings._meta;
+  return Object.values(found).some(({ mappings }) => mappings._meta?.['definition'] !== definition);
+}
+
 /**
  * Job indexes that stand behind no alias and were begun before `before`, as their names say: rebuilds that were killed
  * left them. Younger ones may be what another rebuild is filling now.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SearchStore } from '../../stores.ts';
 
 /** Filtered on, never scored: no norms, and no frequencies where word order does not matter. */
@@ -23,6 +24,39 @@ const settings = {
   'index.merge.policy.segments_per_tier': SEGMENTS_PER_TIER,
 } as const;
 
+const properties = {
+  row: { type: 'keyword', index: false, doc_values: false, store: true },
+  posted_at: { type: 'date' },
+  order: { type: 'keyword', index: false },
+  title: { ...keyword, index: false },
+  title_words: phrases,
+  title_trigrams: phrases,
+  title_short: filterOnly,
+  company_slug: keyword,
+  company_name: { ...keyword, index: false },
+  company_words: phrases,
+  country: keyword,
+  region: filterOnly,
+  point: { type: 'geo_point' },
+  location_words: anyOrder,
+  workplace_type: keyword,
+  employment_type: keyword,
+  seniority_level: keyword,
+  department_words: phrases,
+  salary_currency: keyword,
+  annual_min: { type: 'double' },
+  annual_max: { type: 'double' },
+  annual_mid: { type: 'double' },
+  keywords: filterOnly,
+  language: filterOnly,
+  can_apply: { type: 'boolean' },
+} as const;
+
+/** In one word what an index is made of: another after every change of the above. */
+const DEFINITION = createHash('sha256')
+  .update(JSON.stringify([settings, properties]))
+  .digest('base64url');
+
 /**
  * The job index: core types only (architecture section 4), newest first on disk, no `_source`: the one
  * thing a search hands out is the stored `row`. It is sorted by a keyword because Elasticsearch 9.4 ends no search
@@ -38,35 +72,10 @@ export function jobIndexDefinition(search: SearchStore) {
       refresh_interval: `${search.refreshMs}ms`,
     },
     mappings: {
+      _meta: { definition: DEFINITION },
       dynamic: 'strict',
       _source: { enabled: false },
-      properties: {
-        row: { type: 'keyword', index: false, doc_values: false, store: true },
-        posted_at: { type: 'date' },
-        order: { type: 'keyword', index: false },
-        title: { ...keyword, index: false },
-        title_words: phrases,
-        title_trigrams: phrases,
-        title_short: filterOnly,
-        company_slug: keyword,
-        company_name: { ...keyword, index: false },
-        company_words: phrases,
-        country: keyword,
-        region: filterOnly,
-        point: { type: 'geo_point' },
-        location_words: anyOrder,
-        workplace_type: keyword,
-        employment_type: keyword,
-        seniority_level: keyword,
-        department_words: phrases,
-        salary_currency: keyword,
-        annual_min: { type: 'double' },
-        annual_max: { type: 'double' },
-        annual_mid: { type: 'double' },
-        keywords: filterOnly,
-        language: filterOnly,
-        can_apply: { type: 'boolean' },
-      },
+      properties,
     },
   } as const;
 }
