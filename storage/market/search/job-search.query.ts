@@ -147,8 +147,11 @@ function salaryClauses({ salaryMin, currency }: JobFilter): Clause[] {
   ];
 }
 
+/** A lone value as `term`, whose jobs are read no further than a page needs; those of `terms` are cached, all of them. */
 function terms(field: string, values: string[]): Clause[] {
-  return values.length === 0 ? [] : [{ terms: { [field]: values } }];
+  const [value, ...others] = values;
+  if (value === undefined) return [];
+  return others.length === 0 ? [{ term: { [field]: value } }] : [{ terms: { [field]: values } }];
 }
 
 /** At least one of the clauses; nothing when there is none to choose from. */
