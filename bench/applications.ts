@@ -16,7 +16,7 @@ import { withStack, type BenchStack } from './stack/with-stack.ts';
 
 const CALLERS = [1, 16, 64];
 const ROUNDS = 3;
-const HALF_ROUNDS = 8;
+const HALF_ROUNDS = 20;
 const SLICE_MS = 3_000;
 const WARM_MS = 2_000;
 
