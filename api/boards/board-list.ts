@@ -21,7 +21,9 @@ export const boardListQuery = z.object({
 export type BoardListQuery = z.infer<typeof boardListQuery>;
 
 /** `include=facets`, and nothing else (decisions section 5, Bundle). */
-export const includeFacets = z.literal('facets').exactOptional();
+export const includeFacets = z.literal('facets').exactOptional().meta({
+  description: 'Adds the counts of the filters, as `/facets` has them.',
+});
 
 /** Newest first: where a page ended. */
 const position = z.object({ postedAt: z.string(), id: z.string() });

@@ -11,19 +11,15 @@ const time = z.iso.datetime();
 
 /** How long an answer waits for the session to settle, in seconds (decisions section 6.3). */
 const MAX_WAIT_S = 30;
-export const waitInBody = z
-  .int()
-  .min(0)
-  .max(MAX_WAIT_S)
-  .default(0)
-  .meta({ description: 'Seconds to wait until the session needs somebody, or is over.' });
+const WAIT = 'Seconds to wait until the session needs somebody, or is over.';
+export const waitInBody = z.int().min(0).max(MAX_WAIT_S).default(0).meta({ description: WAIT });
 export const waitInQuery = z
   .string()
   .regex(/^[0-9]{1,2}$/u, `must be a whole number from 0 to ${MAX_WAIT_S}`)
   .transform(Number)
   .refine((seconds) => seconds <= MAX_WAIT_S, `must be at most ${MAX_WAIT_S}`)
   .default(0)
-  .meta({ type: 'integer', minimum: 0, maximum: MAX_WAIT_S });
+  .meta({ description: WAIT, type: 'integer', minimum: 0, maximum: MAX_WAIT_S });
 
 /** Members of `start`. */
 export const startMembers = {

@@ -21,13 +21,13 @@ const longitude = numberBetween(-180, 180);
 export const mapJobsQuery = z.object({
   ...jobFilterShape,
   north: latitude.exactOptional().meta({ description: 'Bounding box; all four sides together.' }),
-  south: latitude.exactOptional(),
-  east: longitude.exactOptional(),
+  south: latitude.exactOptional().meta({ description: 'Below north.' }),
+  east: longitude.exactOptional().meta({ description: 'The right side of the box.' }),
   west: longitude.exactOptional().meta({
     description: 'A west greater than east crosses the antimeridian.',
   }),
   center_lat: latitude.exactOptional().meta({ description: 'Needs center_lng and radius_km.' }),
-  center_lng: longitude.exactOptional(),
+  center_lng: longitude.exactOptional().meta({ description: 'Needs center_lat and radius_km.' }),
   radius_km: amount(MAX_RADIUS_KM).exactOptional().meta({
     description: 'Around the centre; without a centre, around the city of location.',
     example: 50,

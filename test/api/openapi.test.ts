@@ -4,6 +4,7 @@ import { routes } from '../../api/routes.ts';
 
 interface Parameter {
   name: string;
+  description: string;
   in: string;
   schema: Record<string, unknown> & { examples?: (string | number | boolean)[] };
 }
@@ -36,6 +37,14 @@ describe('a parameter in the document', () => {
   ])('%s %s is what it means', (path, name, schema) => {
     expect(schemaOf(path, name)).toEqual(schema);
   });
+
+  it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
+    '%s says what each of its parameters is',
+    (_name, { path, method }) => {
+      const unsaid = parametersOf(path, method).filter(({ description }) => description === '');
+      expect(unsaid).toEqual([]);
+    },
+  );
 
   it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
     '%s takes the examples it shows',

@@ -6,7 +6,7 @@ import type {
 import { usualLetter } from '../../../domain/agent/documents/options.ts';
 import type { ReadyDocument } from '../../../domain/agent/documents/stored-document.ts';
 import { findDocument } from '../../../storage/agent/documents.ts';
-import { isId } from '../../../domain/common/ids.ts';
+import { idPrefixes, isId } from '../../../domain/common/ids.ts';
 import { accountOf } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import type { FindCall } from '../../route.ts';
@@ -51,7 +51,9 @@ export function letterRow(
 /** A path that names a document of the caller's account; one that is not ready is not there yet. */
 export function ownedDocument(kind: 'resume' | 'coverLetter') {
   return {
-    params: z.object({ id: z.string() }),
+    params: z.object({
+      id: z.string().meta({ example: `${idPrefixes[kind]}_0NaQ8xT2v7Bd1kZp4mXw` }),
+    }),
     find: async ({
       ctx,
       caller,

@@ -21,7 +21,10 @@ import { fileUrls } from './candidate-answer.ts';
 const time = z.iso.datetime({ offset: true });
 
 const candidatesQuery = z.object({
-  job_id: z.string().max(100).exactOptional(),
+  job_id: z.string().max(100).exactOptional().meta({
+    description: 'Who has an application for this job.',
+    example: 'job_0NaQ8xT2v7Bd1kZp4mXw',
+  }),
   stage: z.string().max(50).exactOptional().meta({
     description: 'Key of a stage; together with job_id that of the application for this job.',
   }),
@@ -29,8 +32,8 @@ const candidatesQuery = z.object({
     description: 'Words that begin a word of name, e-mail, phone, location, skills or tags.',
   }),
   email: z.string().max(300).exactOptional().meta({ description: 'The address, in any case.' }),
-  created_after: time.exactOptional(),
-  updated_after: time.exactOptional(),
+  created_after: time.exactOptional().meta({ description: 'Added later than this moment.' }),
+  updated_after: time.exactOptional().meta({ description: 'Changed later than this moment.' }),
   ...pageQuery,
 });
 

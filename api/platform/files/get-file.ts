@@ -3,7 +3,9 @@ import { openFileLink } from '../../../services/platform/file-links.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import { defineRoute, type FindCall } from '../../route.ts';
 
-const params = z.object({ token: z.string().max(4_000) });
+const params = z.object({
+  token: z.string().max(4_000).meta({ description: 'Part of a link, as it was given out.' }),
+});
 
 /** The file that a signed link opens, under the name it was given there. */
 async function findFile({ ctx, params: { token } }: FindCall<z.infer<typeof params>>) {

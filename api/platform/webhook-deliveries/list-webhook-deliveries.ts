@@ -16,9 +16,17 @@ export const listWebhookDeliveries = defineRoute(
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({
-      webhook_id: z.string().min(1, 'must not be empty').exactOptional(),
-      event_kind: z.enum(eventKinds).exactOptional(),
-      status: z.enum(deliveryStatuses).exactOptional(),
+      webhook_id: z.string().min(1, 'must not be empty').exactOptional().meta({
+        description: 'To this endpoint.',
+        example: 'whk_0NaQ8xT2v7Bd1kZp4mXw',
+      }),
+      event_kind: z
+        .enum(eventKinds)
+        .exactOptional()
+        .meta({ description: 'Of events of this kind.' }),
+      status: z.enum(deliveryStatuses).exactOptional().meta({
+        description: 'How they stand: `failed` are given up, `cancelled` met a disabled endpoint.',
+      }),
       ...pageQuery,
     }),
     response: listOf(deliverySchema),
