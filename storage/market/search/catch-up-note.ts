@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { SearchStore, Stores } from '../../stores.ts';
+import type { Stores } from '../../stores.ts';
+import { readMeta } from './index-meta.ts';
 
 /** Stands in an index's `_meta` beside its definition. */
 const noteSchema = z.object({ catch_up_since: z.iso.datetime().transform((at) => new Date(at)) });
@@ -29,15 +30,4 @@ export async function findCatchUp({ search }: Stores): Promise<CatchUp | null> {
 export async function forgetCatchUp({ search }: Stores, { index }: CatchUp): Promise<void> {
   const { catch_up_since: _since, ...meta } = (await readMeta(search, index))[index] ?? {};
   await search.client.indices.putMapping({ index, _meta: meta });
-}
-
-/** The `_meta` of an index, or of those behind an alias, by name. */
-async function readMeta(
-  { client }: SearchStore,
-  index: string,
-): Promise<Record<string, Record<string, unknown> | undefined>> {
-  const found = await client.indices.getMapping({ index, filter_path: '*.mappings._meta' });
-  return Object.fromEntries(
-    Object.entries(found).map(([name, { mappings }]) => [name, mappings._meta]),
-  );
 }

@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { JobDocument } from '../../../domain/market/job-projection.ts';
 import type { Stores } from '../../stores.ts';
 import { companyIndexDefinition } from './company.mapping.ts';
+import { readMeta } from './index-meta.ts';
 import { jobIndexDefinition } from './job.mapping.ts';
 import { type IndexName, UNREAD } from './unread-indexes.ts';
 import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';
@@ -48,10 +49,9 @@ export async function missingIndexes({ search }: Stores): Promise<IndexName[]> {
 
 /** Whether what searches read was made from another definition, by another version of this service. */
 export async function isJobsIndexOutdated({ search }: Stores): Promise<boolean> {
-  const index = search.jobsIndex;
-  const found = await search.client.indices.getMapping({ index });
   const { definition } = jobIndexDefinition(search).mappings._meta;
-  return Object.values(found).some(({ mappings }) => mappings._meta?.['definition'] !== definition);
+  const found = await readMeta(search, search.jobsIndex);
+  return Object.values(found).some((meta) => meta?.['definition'] !== definition);
 }
 
 /**
