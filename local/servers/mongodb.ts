@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runTool } from '../fetch/run-tool.ts';
 import { requireTool } from '../fetch/toolchain.ts';
 import { downloadMongod } from './mongodb-download.ts';
-import type { Recipe, Server } from './server.ts';
+import type { Launch, Recipe, Server } from './server.ts';
 
 const mongodVersion = '8.2.6';
 const secantusVersion = '0.5.3-beta.196';
@@ -60,28 +60,28 @@ export const mongodb: Server = {
   recipes: [vendorDownload, registryBuild],
   addressOf: (port) => `mongodb://127.0.0.1:${port}/openrole`,
   launch: ({ path, flavour }, { dataDirectory, port }) => {
-    const common = ['--port', String(port)];
-    const args =
-      flavour === 'mongod'
-        ? [
-            ...common,
-            '--bind_ip',
-            '127.0.0.1',
-            '--dbpath',
-            dataDirectory,
-            '--wiredTigerCacheSizeGB',
-            '0.5',
-          ]
-        : [...common, ...secantusArgs(dataDirectory)];
-    return Promise.resolve({ command: path, args, env: {} });
+    const launch = flavour === 'mongod' ? mongodLaunch : secantusLaunch;
+    const { args, env } = launch(dataDirectory);
+    return Promise.resolve({ command: path, args: ['--port', String(port), ...args], env });
   },
   isReady: pings,
 };
 
-/** Without --sync-on-commit a kill -9 loses acknowledged writes (architecture section 7). */
-function secantusArgs(dataDirectory: string): string[] {
+function mongodLaunch(dataDirectory: string): Omit<Launch, 'command'> {
+  const storage = ['--dbpath', dataDirectory, '--wiredTigerCacheSizeGB', '0.5'];
+  return { args: ['--bind_ip', '127.0.0.1', ...storage], env: {} };
+}
+
+/**
+ * Without --sync-on-commit a kill -9 loses acknowledged writes (architecture section 7). An oplog is what replicas and
+ * change streams read; a mongod that stands alone keeps none either.
+ */
+function secantusLaunch(dataDirectory: string): Omit<Launch, 'command'> {
   const storage = ['--storage-path', dataDirectory, '--sync-on-commit', '--cache-size', '512M'];
-  return ['--host', '127.0.0.1', ...storage, '--log-level', 'WARNING'];
+  return {
+    args: ['--host', '127.0.0.1', ...storage, '--log-level', 'WARNING'],
+    env: { SECANTUS_DISABLE_OPLOG: '1' },
+  };
 }
 
 async function pings(address: string): Promise<boolean> {
