@@ -7,7 +7,7 @@ import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
 import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
-import { buildWorkflows, startWorker } from './stack/services.ts';
+import { startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
@@ -31,10 +31,9 @@ export async function run(args: string[]): Promise<void> {
   const sizes = [SMALL, MIDDLE, Number(values.postings)];
   const words = await readMarketWords();
   await withStack('board-cost', async (servers) => {
-    const bundle = await buildWorkflows(servers.session);
     const costs: BoardCost[] = [];
     for (const postings of sizes) {
-      const cost = await measureBoard(servers, { words, postings, bundle });
+      const cost = await measureBoard(servers, { words, postings });
       say(`board-cost: ${postings} postings, ${cost.peakMiB} MiB, ${cost.msPerPosting} ms each`);
       costs.push(cost);
     }
@@ -45,17 +44,15 @@ export async function run(args: string[]): Promise<void> {
 interface BoardPlan {
   words: MarketWords;
   postings: number;
-  bundle: { WORKER_BUNDLE: string };
 }
 
 async function measureBoard(
   { session, stack }: BenchStack,
-  { words, postings, bundle }: BoardPlan,
+  { words, postings }: BoardPlan,
 ): Promise<BoardCost> {
   const name = `bench-board-${postings}`;
   const environment = {
     ...benchEnvironment(stack, name),
-    ...bundle,
     FETCH_MAX_BODY_MIB: '1024',
   };
   const ctx = await openBench(environment);

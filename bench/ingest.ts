@@ -8,7 +8,7 @@ import { ingestBoards, type GeneratedBoard } from './ingest/source.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
-import { buildWorkflows, startWorker } from './stack/services.ts';
+import { startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
@@ -48,9 +48,8 @@ async function measure(
   const environment = benchEnvironment(servers.stack, 'bench-ingest');
   const ctx = await openBench(environment);
   const floor = await openBench(benchEnvironment(servers.stack, 'bench-floor'));
-  const bundle = await buildWorkflows(servers.session);
   for (let worker = 1; worker <= workers; worker += 1) {
-    await startWorker(servers.session, `worker-${worker}`, { ...environment, ...bundle });
+    await startWorker(servers.session, `worker-${worker}`, environment);
   }
   const rounds = await measureRounds(ctx, floor, boards);
   const versions = await serverVersions(ctx);

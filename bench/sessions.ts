@@ -13,7 +13,7 @@ import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
 import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
-import { buildWorkflows, startApi, startBare, startWorker } from './stack/services.ts';
+import { startApi, startBare, startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 import { createScene } from './turns/session-turn.ts';
@@ -49,7 +49,6 @@ async function measure(servers: BenchStack, { sessions, llm }: Wanted): Promise<
   const { session, stack } = servers;
   const environment = {
     ...benchEnvironment(stack, 'bench-sessions'),
-    ...(await buildWorkflows(session)),
     ...llm,
     // Readiness is seen on the market's queue.
     WORKER_QUEUES: 'market,agent',

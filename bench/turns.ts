@@ -16,7 +16,7 @@ import { durations, median } from './report/quantiles.ts';
 import { publish } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
-import { buildWorkflows, startApi, startWorker } from './stack/services.ts';
+import { startApi, startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack } from './stack/with-stack.ts';
 import { createScene, sessionTurn } from './turns/session-turn.ts';
@@ -40,7 +40,6 @@ export async function run(args: string[]): Promise<void> {
     await withStack('turns', async ({ session, stack }) => {
       const environment = {
         ...benchEnvironment(stack, 'bench-turns'),
-        ...(await buildWorkflows(session)),
         ...modelSettings(model),
         // Every summary is a turn that is paid for.
         AI_SUMMARIES_PER_DAY: '0',

@@ -10,7 +10,7 @@ import { durations, median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
-import { buildWorkflows, startWorker } from './stack/services.ts';
+import { startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack } from './stack/with-stack.ts';
 import { OUTPOST_VERSION, startOutpost } from './webhooks/outpost.ts';
@@ -45,7 +45,6 @@ export async function run(args: string[]): Promise<void> {
   await withStack('webhooks', async ({ session, stack }) => {
     const environment = {
       ...benchEnvironment(stack, 'bench-webhooks'),
-      ...(await buildWorkflows(session)),
       // Readiness is seen on the market's queue.
       WORKER_QUEUES: 'market,webhooks',
     };

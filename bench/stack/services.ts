@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPolling } from '../../local/servers/temporal.ts';
 import { projectRoot } from '../../local/paths.ts';
 import { choosePort } from '../../local/processes/ports.ts';
 import type { Session } from '../../local/processes/session.ts';
 import { apiArguments, runSource } from '../../local/start/services.ts';
-import { bundleWorkflows } from '../../worker/bundle.ts';
+import { buildServices } from './build.ts';
 
 /** More arguments for node, for profiles: BENCH_NODE_ARGS='--cpu-prof --cpu-prof-dir=profiles'. */
 const nodeArguments = (process.env['BENCH_NODE_ARGS'] ?? '').split(' ').filter(Boolean);
@@ -19,12 +18,13 @@ export async function startApi(
   name: string,
   environment: Record<string, string>,
 ): Promise<string> {
+  const { api: entry } = await buildServices();
   const port = await choosePort(0, name);
   const url = `http://127.0.0.1:${port}`;
   const api = session.start('api', {
     name,
     command: process.execPath,
-    args: [...apiArguments, ...nodeArguments, ...runSource, join(projectRoot, 'api', 'server.ts')],
+    args: [...apiArguments, ...nodeArguments, entry],
     env: { ...environment, PORT: String(port) },
     logFile: join(session.directory, 'logs', `${name}.log`),
     isReady: () => answers(`${url}/readyz`),
@@ -54,26 +54,19 @@ export async function startBare(session: Session, bench: string, given: string):
   return url;
 }
 
-/** Builds the workflows once, as for production, so that no worker has a bundler in its memory. */
-export async function buildWorkflows({ directory }: Session): Promise<{ WORKER_BUNDLE: string }> {
-  const { code } = await bundleWorkflows();
-  const file = join(directory, 'workflow-bundle.js');
-  await writeFile(file, code);
-  return { WORKER_BUNDLE: file };
-}
-
 /** Starts a worker process and waits until it asks Temporal for work. Returns a function that ends it. */
 export async function startWorker(
   session: Session,
   name: string,
   environment: Record<string, string>,
 ): Promise<() => Promise<void>> {
+  const { worker: entry, workflows } = await buildServices();
   const metricsPort = await choosePort(0, name);
   const worker = session.start('worker', {
     name,
     command: process.execPath,
-    args: [...nodeArguments, ...runSource, join(projectRoot, 'worker', 'main.ts')],
-    env: { ...environment, WORKER_METRICS_PORT: String(metricsPort) },
+    args: [...nodeArguments, entry],
+    env: { ...environment, WORKER_BUNDLE: workflows, WORKER_METRICS_PORT: String(metricsPort) },
     logFile: join(session.directory, 'logs', `${name}.log`),
     isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
     graceMs: GRACE_MS,
