@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { withSession, type Session } from '../../local/processes/session.ts';
+import type { Session } from '../../local/processes/session.ts';
+import { withTemporarySession } from '../../local/processes/temporary-session.ts';
 import { startStack, type Stack } from '../../local/servers/stack.ts';
 
 /** Servers that belong to one bench, and the folder they live in. */
@@ -18,17 +16,12 @@ export async function withStack(
   bench: string,
   work: (servers: BenchStack) => Promise<void>,
 ): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), `openrole-bench-${bench}-`));
-  const options = { directory, command: `bench ${bench}`, whenStopped: false };
-  try {
-    const done = await withSession(options, async (session) => {
-      const stack = await startStack(session, 'free');
-      await stack.ready();
-      await work({ session, stack });
-      return true;
-    });
-    if (!done) throw new Error('The bench was interrupted.');
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  const options = { command: `bench ${bench}`, whenStopped: false };
+  const done = await withTemporarySession(options, async (session) => {
+    const stack = await startStack(session, 'free');
+    await stack.ready();
+    await work({ session, stack });
+    return true;
+  });
+  if (!done) throw new Error('The bench was interrupted.');
 }

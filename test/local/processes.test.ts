@@ -9,6 +9,7 @@ import { findHolder, holdHome, isAbandoned, stopLeftovers } from '../../local/pr
 import { choosePort, replacedPort } from '../../local/processes/ports.ts';
 import { withSession } from '../../local/processes/session.ts';
 import { supervise, type ProcessPlan } from '../../local/processes/supervise.ts';
+import { withTemporarySession } from '../../local/processes/temporary-session.ts';
 import { waitUntil } from '../../local/processes/wait-until.ts';
 import { writeLocalFile } from '../../local/start/local-file.ts';
 import { runCommand } from '../support/processes/run-command.ts';
@@ -34,6 +35,22 @@ async function markOf(pid: number) {
   const mark = await markProcess(pid);
   if (mark === undefined) throw new Error(`no process ${pid}`);
   return mark;
+}
+
+/** Makes a directory whose holder was killed; answers the process that it left running. */
+async function abandon(home: string) {
+  const killed = await markOf(spawnSleeper());
+  const left = await markOf(spawnSleeper());
+  process.kill(killed.pid, 'SIGKILL');
+  await waitUntil(async () => !(await isAlive(killed)), 5_000);
+  const holder = {
+    command: 'npm start',
+    holder: killed,
+    processes: { mongodb: left },
+    addresses: {},
+  };
+  await writeFile(join(home, 'holder.json'), JSON.stringify(holder));
+  return left;
 }
 
 describe('ports', () => {
@@ -107,17 +124,7 @@ describe('holding a home directory', () => {
   });
 
   it('ends what a killed holder left running', async () => {
-    const killed = await markOf(spawnSleeper());
-    const left = await markOf(spawnSleeper());
-    process.kill(killed.pid, 'SIGKILL');
-    await waitUntil(async () => !(await isAlive(killed)), 5_000);
-    const holder = {
-      command: 'npm start',
-      holder: killed,
-      processes: { mongodb: left },
-      addresses: {},
-    };
-    await writeFile(join(directory, 'holder.json'), JSON.stringify(holder));
+    const left = await abandon(directory);
 
     expect(await isAbandoned(directory)).toBe(true);
     const status = await runCommand(['stack', 'status', '--json'], { OPENROLE_HOME: directory });
@@ -128,6 +135,18 @@ describe('holding a home directory', () => {
     expect(await stopLeftovers(directory)).toBe(true);
     expect(await isAlive(left)).toBe(false);
     expect(await stopLeftovers(directory)).toBe(false);
+  });
+
+  it('ends and removes a temporary session that was killed before the next one begins', async () => {
+    const forgotten = await mkdtemp(join(tmpdir(), 'openrole-session-'));
+    const left = await abandon(forgotten);
+    const options = { command: 'bench', whenStopped: '' };
+    const used = await withTemporarySession(options, async (session) => {
+      expect(await isAlive(left)).toBe(false);
+      await expect(stat(forgotten)).rejects.toThrow('ENOENT');
+      return session.directory;
+    });
+    await expect(stat(used)).rejects.toThrow('ENOENT');
   });
 
   it('does not touch a process that only has the number of an old one', async () => {
