@@ -4,7 +4,12 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isAlive, markProcess, signalGroup } from '../../local/processes/alive.ts';
+import {
+  isAlive,
+  markProcess,
+  signalGroup,
+  type ProcessMark,
+} from '../../local/processes/alive.ts';
 import { findHolder, holdHome, isAbandoned, stopLeftovers } from '../../local/processes/home.ts';
 import { choosePort, replacedPort } from '../../local/processes/ports.ts';
 import { withSession } from '../../local/processes/session.ts';
@@ -43,14 +48,14 @@ async function abandon(home: string) {
   const left = await markOf(spawnSleeper());
   process.kill(killed.pid, 'SIGKILL');
   await waitUntil(async () => !(await isAlive(killed)), 5_000);
-  const holder = {
-    command: 'npm start',
-    holder: killed,
-    processes: { mongodb: left },
-    addresses: {},
-  };
-  await writeFile(join(home, 'holder.json'), JSON.stringify(holder));
+  await writeHolder(home, killed, left);
   return left;
+}
+
+/** As a holder notes itself and a server that it has started. */
+async function writeHolder(home: string, holder: ProcessMark, mongodb: ProcessMark): Promise<void> {
+  const note = { command: 'npm start', holder, processes: { mongodb }, addresses: {} };
+  await writeFile(join(home, 'holder.json'), JSON.stringify(note));
 }
 
 describe('ports', () => {
@@ -152,13 +157,7 @@ describe('holding a home directory', () => {
   it('does not touch a process that only has the number of an old one', async () => {
     const stranger = await markOf(spawnSleeper());
     const old = { pid: stranger.pid, started: 'long ago' };
-    const holder = {
-      command: 'npm start',
-      holder: old,
-      processes: { mongodb: old },
-      addresses: {},
-    };
-    await writeFile(join(directory, 'holder.json'), JSON.stringify(holder));
+    await writeHolder(directory, old, old);
     await stopLeftovers(directory);
     expect(await isAlive(stranger)).toBe(true);
     process.kill(stranger.pid, 'SIGKILL');
