@@ -1,7 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Payments } from './payments.ts';
 import { createSandboxPayments } from './sandbox.ts';
-import { createStripePayments } from './stripe.ts';
 
 export type { Payments } from './payments.ts';
 
@@ -9,5 +8,18 @@ export type { Payments } from './payments.ts';
 export function createPayments({ provider, stripe }: Config['payments']): Payments {
   const { secretKey, apiUrl } = stripe;
   if (provider === 'sandbox' || secretKey === null) return createSandboxPayments();
-  return createStripePayments({ secretKey, apiUrl });
+  return stripeWhenAsked({ secretKey, apiUrl });
+}
+
+/** Its library is loaded with the first charge: of all processes, only workers of the billing queue make one. */
+function stripeWhenAsked(settings: { secretKey: string; apiUrl: string }): Payments {
+  let loaded: Promise<Payments> | undefined;
+  const load = () =>
+    (loaded ??= import('./stripe.ts').then(({ createStripePayments }) =>
+      createStripePayments(settings),
+    ));
+  return {
+    charge: async (charge) => (await load()).charge(charge),
+    findPayment: async (idempotencyKey) => (await load()).findPayment(idempotencyKey),
+  };
 }
