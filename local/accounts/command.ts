@@ -1,23 +1,15 @@
-/** Accounts: make one with its API key, add a key or credit, list them. */
 import { z } from 'zod';
 import { isScope, scopes, type Scope } from '../../domain/platform/scopes.ts';
 import { createAccount } from '../../services/platform/create-account.ts';
 import { createApiKey } from '../../services/platform/create-api-key.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { listAccounts, type Account } from '../../storage/platform/accounts.ts';
-import {
-  accountNamed,
-  print,
-  usd,
-  wholeNumber,
-  type Action,
-  type Values,
-} from '../accounts/arguments.ts';
-import { billingActions } from '../accounts/billing-actions.ts';
 import { withLocalContext } from '../local-context.ts';
-import { actionNamed, runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, WrongUse, type Command } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
 import { usdText } from '../terminal/usd.ts';
+import { accountNamed, print, usd, wholeNumber, type Action, type Values } from './arguments.ts';
+import { billingActions } from './billing-actions.ts';
 
 const help = `Accounts and their first API key.
 
@@ -142,7 +134,8 @@ function scopeList(text: unknown): Scope[] {
   return names.filter(isScope);
 }
 
-await runCommand({
+/** What `npm run accounts` understands and does. */
+export const accountsCommand: Command = {
   help,
   options: {
     json: { type: 'boolean' },
@@ -163,4 +156,4 @@ await runCommand({
       return 0;
     });
   },
-});
+};

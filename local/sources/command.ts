@@ -1,4 +1,3 @@
-/** Adds, lists, reads and removes the feeds that the market index is made from. */
 import type { SourceRef } from '../../connectors/connector.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import { sourceKinds, type SourceKind } from '../../domain/market/enums.ts';
@@ -17,11 +16,11 @@ import {
 } from '../../storage/market/sources.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { withLocalContext } from '../local-context.ts';
-import { importAll } from '../sources/import-all.ts';
-import { recordedFiles } from '../sources/recorded-files.ts';
-import { sourceLine } from '../sources/source-line.ts';
-import { importTable, sourceTable } from '../sources/tables.ts';
-import { actionNamed, runCommand, WrongUse, type ActionUse } from '../terminal/run-command.ts';
+import { actionNamed, WrongUse, type ActionUse, type Command } from '../terminal/run-command.ts';
+import { importAll } from './import-all.ts';
+import { recordedFiles } from './recorded-files.ts';
+import { sourceLine } from './source-line.ts';
+import { importTable, sourceTable } from './tables.ts';
 
 const help = `Feeds of open roles that the market index is made from.
 
@@ -203,7 +202,8 @@ function print(options: Options, data: unknown, text: string): void {
   process.stdout.write(`${options.json ? JSON.stringify(data) : text}\n`);
 }
 
-await runCommand({
+/** What `npm run sources` understands and does. */
+export const sourcesCommand: Command = {
   help,
   options: {
     json: { type: 'boolean' },
@@ -224,4 +224,4 @@ await runCommand({
       return work(ctx);
     });
   },
-});
+};

@@ -21,7 +21,7 @@ export interface Command {
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
   outliveReaders();
   try {
-    process.exitCode = await parseAndRun(command, args);
+    process.exitCode = await perform(command, args);
   } catch (error) {
     if (error instanceof WrongUse) {
       process.stderr.write(`${error.message}\n--help shows the usage.\n`);
@@ -40,7 +40,8 @@ function outliveReaders(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
-async function parseAndRun(command: Command, args: string[]): Promise<number> {
+/** Does what was typed and answers the exit code. @throws WrongUse, and whatever else comes up. */
+export async function perform(command: Command, args: string[]): Promise<number> {
   const { values, positionals } = parse(command, args);
   if (values['help'] === true) {
     process.stdout.write(`${command.help}\n`);

@@ -149,26 +149,6 @@ describe('npm run accounts, about money and quotas', () => {
   });
 
   it.each([
-    ['limit', 'ACCOUNT'],
-    ['limit', 'ACCOUNT', 'five'],
-    ['quota', 'ACCOUNT', 'rows', '5'],
-    ['quota', 'ACCOUNT', 'emails', '1.5'],
-    ['quota', 'ACCOUNT', 'emails'],
-    ['top-up', 'ACCOUNT', '0.49'],
-    ['top-up', 'ACCOUNT', '5.001'],
-    ['auto-top-up', 'ACCOUNT', '--threshold', '1', '--amount', '20'],
-    ['auto-top-up', 'ACCOUNT', '--amount', '20', '--card', 'pm_card'],
-  ])('%s %s %s %s is wrong use, and changes nothing', async (...args) => {
-    const before = await money();
-    const { code, output, messages } = await accounts(
-      ...args.map((arg) => (arg === 'ACCOUNT' ? id : arg)),
-    );
-    expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
-    expect(await money()).toEqual(before);
-  });
-
-  it.each([
     ['limit', '5'],
     ['quota', 'emails', '5'],
     ['top-up', '5'],

@@ -100,36 +100,6 @@ describe('npm run accounts', () => {
   });
 
   it.each([
-    [[]],
-    [['create', '--email', 'nobody']],
-    [['create', '--email', 'c@example.com', '--scopes', 'jobs:write']],
-    [['create', '--email', 'c@example.com', '--rate-limit', '0']],
-    [['credit', 'acc_1', '0.0000001']],
-    [['credit', 'acc_1', '1', '000']],
-    [['credit', 'acc_1', '0']],
-    [['credit', 'acc_1', '-1']],
-    [['create', '--email', 'c@example.com', '--scopes', '']],
-    [['list', '--email', 'c@example.com']],
-    [['auto-top-up', 'acc_1', 'of']],
-    [['list', '--colour']],
-  ])('%j is wrong use: 2, the reason and where the help is', async (args: string[]) => {
-    const { code, output, messages } = await accounts(...args);
-    expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
-  });
-
-  it.each([
-    [['create', '--email', 'c@example.com', '--credit-usd', 'ten'], '--credit-usd'],
-    [['create', '--email', 'c@example.com', '--rate-limit', '0'], '--rate-limit'],
-    [['auto-top-up', 'acc_1', '--threshold', '5'], '--amount'],
-    [['quota', 'acc_1', 'search_rows', 'many'], '<n>'],
-    [['credit', 'acc_1', '-15'], '-15'],
-    [['create', '--email', 'c@example.com', '--scopes', ' , '], '--scopes'],
-  ])('%j names what is wrong', async (args: string[], name) => {
-    expect((await accounts(...args)).messages).toMatch(new RegExp(`^${name}: `));
-  });
-
-  it.each([
     ['key', 'acc_nobody'],
     ['credit', 'acc_nobody', '5'],
   ])('%s %s says that there is no such account', async (...args) => {
