@@ -54,6 +54,14 @@ export interface Application {
   sessionId: string | null;
 }
 
+/** Whether a person is up for a job by an application of their own; one that the employer has made is none. */
+export function appliedFor(
+  applications: readonly Pick<Application, 'jobId' | 'sourced'>[],
+  jobId: string,
+): boolean {
+  return applications.some((one) => one.jobId === jobId && !one.sourced);
+}
+
 export interface CandidateNote {
   id: string;
   body: string;

@@ -1,4 +1,4 @@
-import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import { appliedFor, type Application, type Candidate } from '../../../domain/hiring/candidate.ts';
 import { completeSourced, type ApplicationPlace } from '../../../domain/hiring/complete-sourced.ts';
 import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
@@ -86,20 +86,21 @@ function isOver({ status }: Pick<Application, 'status'>): boolean {
 
 async function pushApplication(
   stores: Stores,
-  { person, statesConsent, application, eventsFor }: NewApplication,
+  adding: NewApplication,
   emailKey: string,
 ): Promise<AddedApplication | null | 'gone' | 'full'> {
-  const { accountId, consent } = person;
+  const { application, statesConsent, eventsFor } = adding;
+  const { accountId } = adding.person;
   const applicant = await findApplicant(stores, { accountId, emailKey }, application);
   if (applicant === null || typeof applicant === 'string') return applicant;
-  const { _id: id, name, email, phone } = applicant;
-  const { discovery } = applicant.consent;
-  const changes = statesConsent && discovery !== consent.discovery;
-  const changed = changes ? ['consent'] : [];
+  const { _id: id } = applicant;
+  const members = changedMembers(adding, applicant);
+  const { name, email, phone } = { ...applicant, ...members };
+  const filling = fillingOf(applicant, members);
   const { added, isRejected, ...place } = placeOf(application, applicant);
   const events = eventsFor({ id, name, email, phone }, added, {
     isNew: false,
-    changed,
+    changed: Object.keys(members),
     isRejected,
   });
   const { matchedCount } = await candidateCollection(stores).updateOne(
@@ -108,16 +109,39 @@ async function pushApplication(
       ...(applicant.isHolder && { emailKey }),
       mergedInto: { $exists: false },
       anonymizedAt: null,
-      ...(statesConsent && { 'consent.discovery': discovery }),
+      ...(statesConsent && { 'consent.discovery': applicant.consent.discovery }),
       ...place.isStill,
+      ...filling.isStill,
     },
     {
       $push: { ...place.push, outbox: { $each: events } },
-      $set: { ...place.set, updatedAt: application.submittedAt, ...(changes && { consent }) },
+      $set: {
+        ...{ ...place.set, ...members, ...filling.set },
+        updatedAt: application.submittedAt,
+      },
       $inc: { version: 1 },
     },
   );
   return matchedCount === 1 ? { candidateId: id, application: added, events } : 'gone';
+}
+
+type ChangedMembers = Partial<Pick<Candidate, 'name' | 'phone' | 'consent'>>;
+
+/** What is different of a known person from now on: what was not known, and a consent that is said otherwise. */
+function changedMembers({ person, statesConsent }: NewApplication, known: Known): ChangedMembers {
+  const { name, phone, consent } = person;
+  return {
+    ...(known.name === null && name !== null && { name }),
+    ...(known.phone === null && phone !== null && { phone }),
+    ...(statesConsent && known.consent.discovery !== consent.discovery && { consent }),
+  };
+}
+
+/** A person who is told more of is found by that too, unless somebody else changes the person meanwhile. */
+function fillingOf(known: Known, { name, phone }: ChangedMembers) {
+  if (name === undefined && phone === undefined) return { isStill: {}, set: {} };
+  const person = { ...known, name: name ?? known.name, phone: phone ?? known.phone };
+  return { isStill: { version: known.version }, set: { words: candidateWords(person) } };
 }
 
 /** What is stored of an application by somebody who is known, and where: beside the others, or in place of a sourced one. */
@@ -153,7 +177,7 @@ async function findApplicant(
     return 'gone';
   }
   // A duplicate that is being merged may still hold applications its survivor has not got yet.
-  if (way.some((one) => hasApplied(one, application))) return null;
+  if (way.some(({ applications }) => appliedFor(applications, application.jobId))) return null;
   if (applicant.mergedInto !== undefined) return 'gone';
   if (applicant.bytes > MAX_GROWN_BYTES) return 'full';
   return { ...applicant, isHolder: way.length === 1 };
@@ -166,14 +190,10 @@ type Known = Omit<CandidateRecord, 'applications'> & {
 };
 
 const known = {
-  ...{ name: 1, email: 1, phone: 1, consent: 1, version: 1 },
+  ...{ name: 1, email: 1, phone: 1, location: 1, skills: 1, tags: 1, consent: 1, version: 1 },
   ...{ 'applications.id': 1, 'applications.jobId': 1, 'applications.sourced': 1 },
   ...{ 'applications.jobTitle': 1, 'applications.organizationId': 1 },
   ...{ 'applications.companyName': 1, 'applications.submittedAt': 1 },
   ...{ 'applications.stage': 1, 'applications.status': 1, 'applications.history': 1 },
   bytes: { $bsonSize: '$$ROOT' },
 } as const;
-
-function hasApplied({ applications }: Known, { jobId }: Application): boolean {
-  return applications.some((application) => application.jobId === jobId && !application.sourced);
-}

@@ -15,10 +15,9 @@ export async function movedKeys(
   const { id, accountId, email, applications } = candidate;
   const present =
     email === null || (await leadsHere(stores, candidate, email)) ? [] : [emailKey(email)];
-  const record =
-    applications.length === 0
-      ? null
-      : await candidateModel(stores.mongo).findOne({ _id: id, accountId }, { emailKey: 1 }).lean();
+  const record = applications.every(({ sourced }) => sourced)
+    ? null
+    : await candidateModel(stores.mongo).findOne({ _id: id, accountId }, { emailKey: 1 }).lean();
   const keys = [...new Set([...present, ...[record?.emailKey ?? []].flat()])];
   return keys.length === 0 ? { unset: { emailKey: '' } } : { set: { emailKey: keys } };
 }

@@ -1,5 +1,5 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import type { Application } from '../../../domain/hiring/candidate.ts';
+import { appliedFor, type Application } from '../../../domain/hiring/candidate.ts';
 import { emailKey } from '../../../domain/hiring/person/email.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
@@ -25,7 +25,7 @@ export async function hasApplied(
   const address = { accountId, emailKey: emailKey(email) };
   const [way, byAccount] = await Promise.all([
     followAddress<Passed & Pick<CandidateRecord, 'applications'>>(stores, address, {
-      'applications.jobId': 1,
+      ...{ 'applications.jobId': 1, 'applications.sourced': 1 },
     }),
     candidateModel(stores.mongo).exists({
       accountId,
@@ -35,5 +35,5 @@ export async function hasApplied(
   if (byAccount !== null) return true;
   // Who has been anonymised may apply afresh.
   if (way.at(-1)?.anonymizedAt !== null) return false;
-  return way.some(({ applications }) => applications.some((one) => one.jobId === jobId));
+  return way.some(({ applications }) => appliedFor(applications, jobId));
 }

@@ -64,4 +64,14 @@ describe('an e-mail address that an employer changes (decisions section 6.1)', (
     const told = await Promise.all(together.map((email) => apply(jobId, email)));
     expect(told).toEqual(['201', '201', '201', '201']);
   });
+
+  it('is free again where the person was sourced and has not applied by it', async () => {
+    const [mistyped, right] = ['jon@example.com', 'john@example.com'];
+    const sourced = { name: 'John Smith', email: mistyped, job_id: jobId };
+    const { id } = (await send('POST', '/candidates', sourced)).body.data;
+    await send('PATCH', `/candidates/${id}`, { email: right });
+    expect((await holders(mistyped)).map(({ _id }) => _id)).toEqual([]);
+    expect(await apply(jobId, mistyped)).toBe('201');
+    expect((await holders(mistyped)).map(({ _id }) => _id)).not.toContain(id);
+  });
 });

@@ -3,6 +3,7 @@ import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
+import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
 import { eventModel } from '../../../storage/platform/events/event.model.ts';
 
 interface Application {
@@ -15,6 +16,8 @@ interface Application {
 }
 interface Person {
   id: string;
+  name: string | null;
+  phone: string | null;
   version: number;
   applications: Application[];
 }
@@ -125,5 +128,40 @@ describe('somebody whom the employer has sourced for a job (specification, Error
     expect((await read(person.id)).applications).toMatchObject([{ status: 'rejected' }]);
     const told = await eventsOf(person.id, 2);
     expect(told.filter((kind) => kind === 'rejected')).toHaveLength(1);
+  });
+
+  it('is no second applicant to a session either, until they have applied', async () => {
+    const { email, jobId } = await source();
+    const job = { accountId: employer.key.accountId, id: jobId };
+    const seeker = { accountId: 'acc_seeker', email };
+    expect(await hasApplied(api.ctx.stores, job, seeker)).toBe(false);
+    await apply({ email, jobId });
+    expect(await hasApplied(api.ctx.stores, job, seeker)).toBe(true);
+  });
+
+  it('is known by the name and phone of the application where the employer had none, and told of so', async () => {
+    const { id: jobId } = await buildPosting(api, employer, { application_fields: form });
+    const email = 'nameless@example.com';
+    const { id } = (await send('POST', '/candidates', { email, job_id: jobId })).body.data;
+    await applyOnBoard(api, employer, {
+      jobId,
+      body: {
+        name: 'Zenobia Lindqvist',
+        email,
+        phone: '+49 30 901820',
+        answers: { why: 'Bells.' },
+      },
+    });
+    expect(await read(id)).toMatchObject({ name: 'Zenobia Lindqvist', phone: '+4930901820' });
+    const found = await call<{ data: Person[] }>(api, employer.key, {
+      path: '/candidates?q=zenobia',
+    });
+    expect(found.body.data.map((person) => person.id)).toEqual([id]);
+    expect(await eventsOf(id, 2)).toContain('updated');
+
+    const other = await buildPosting(api, employer);
+    const body = { name: 'Somebody Else', email, phone: '+49 30 901821' };
+    expect((await applyOnBoard(api, employer, { jobId: other.id, body })).status).toBe(201);
+    expect(await read(id)).toMatchObject({ name: 'Zenobia Lindqvist', phone: '+4930901820' });
   });
 });
