@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
-import type { RouteInput } from '../route-steps.ts';
+import type { InsideInput } from '../call-route.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';
@@ -42,7 +42,7 @@ interface ResultOf {
 /** A call of an endpoint, and what of its answer is the result. */
 interface EndpointCall {
   route: Route;
-  input: RouteInput;
+  input: InsideInput;
   toResult: (body: unknown) => ToolResult;
 }
 
@@ -54,7 +54,7 @@ export interface Tool extends Omit<ToolDeclaration, 'route' | 'result' | 'looksB
   billed: boolean;
   input: JsonSchema;
   output: JsonSchema;
-  /** Where the arguments stand in a call of the endpoint. @throws AppError that names a wrong one. */
+  /** The endpoint of a call with these arguments, and where they stand in it: a wrong one is told when it is read. */
   toCall(given: ToolArguments): EndpointCall;
 }
 
@@ -84,14 +84,15 @@ export function defineTool({
     output: jsonSchema(schema, 'output'),
     toCall(given) {
       const { [ID]: id, ...rest } = given;
-      if (params !== undefined && typeof id !== 'string') throw invalidRequest(ID, 'is required');
       const others = params === undefined ? given : rest;
       return {
         route,
         input: {
-          ...(params !== undefined && { params: { id } }),
-          ...(query !== undefined && { query: queryOf(others, input, looksBack) }),
-          ...(body !== undefined && { body: others }),
+          ...(params !== undefined && { params: () => pathOf(id) }),
+          content: () => ({
+            ...(query !== undefined && { query: queryOf(others, input, looksBack) }),
+            ...(body !== undefined && { body: others }),
+          }),
         },
         toResult: (whole) => of(whole) as ToolResult,
       };
@@ -124,6 +125,11 @@ function withDaysTold({ posted_within_days: days, ...others }: Properties): Prop
   if (typeof days !== 'object') throw new Error('A tool that looks back takes posted_within_days.');
   const told = `${days.description ?? ''} ${DAYS_LOOKED_BACK} when neither this nor since is given.`;
   return { ...others, posted_within_days: { ...days, description: told } };
+}
+
+function pathOf(id: unknown): { id: string } {
+  if (typeof id !== 'string') throw invalidRequest(ID, 'is required');
+  return { id };
 }
 
 /** The arguments as the query of a URL; each must be of the type that the tool names. */

@@ -32,9 +32,11 @@ describe('callRoute', () => {
     return { ctx: api.ctx, caller, requestId: 'test', accountId };
   }
 
+  const query = (given: object) => ({ content: () => ({ query: given }) });
+
   it('reads typed input, answers a value, and meters it', async () => {
     const from = await origin(['jobs:read']);
-    const answer = await callRoute(searchJobs, { query: { q: 'welder', limit: 1 } }, from);
+    const answer = await callRoute(searchJobs, query({ q: 'welder', limit: 1 }), from);
     expect(answer).toMatchObject({ status: 200, body: { data: [{ title: 'Welder' }] } });
     await api.ctx.usage.flush();
     const used = await findUsage(api.ctx.stores, from.accountId, usageMonth(new Date()));
@@ -45,9 +47,9 @@ describe('callRoute', () => {
     const from = await origin(['jobs:read']);
     const refusals: [Promise<unknown>, string][] = [
       [callRoute(searchJobs, {}, await origin(['jobs:apply'])), 'insufficient_scope'],
-      [callRoute(getJob, { params: { id: 'job_x' } }, from), 'not_found'],
-      [callRoute(searchJobs, { query: { colour: 'red' } }, from), 'invalid_request'],
-      [callRoute(searchJobs, { query: { q: 'a\0b' } }, from), 'invalid_request'],
+      [callRoute(getJob, { params: () => ({ id: 'job_x' }) }, from), 'not_found'],
+      [callRoute(searchJobs, query({ colour: 'red' }), from), 'invalid_request'],
+      [callRoute(searchJobs, query({ q: 'a\0b' }), from), 'invalid_request'],
     ];
     for (const [call, code] of refusals) await expect(call).rejects.toMatchObject({ code });
   });
