@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { typedLine } from './typed-line.ts';
 
 const LONGEST_ADDRESS = 2_000;
 
-/** One line that a caller typed: trimmed, not empty, without control characters. */
+/** One line that a caller typed: trimmed, with something to see, without control characters. */
 export function line(longest: number) {
   return z
     .string()
     .max(longest, `must be at most ${longest} characters`)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'must be one line of text')
     .transform((text) => text.trim())
-    .refine((text) => text !== '', 'must not be empty');
+    .refine((text) => typedLine(text) !== '', 'must not be empty');
 }
 
 /** A text of several lines that a caller typed; trimmed, not empty. */

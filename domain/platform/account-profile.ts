@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { isCountryCode } from '../common/country-code.ts';
 import { currencyCode } from '../common/currency-code.ts';
 import { line, webAddress } from '../common/input-text.ts';
 import { cleanPhone } from '../hiring/person/phone.ts';
 import { payPeriods } from '../market/enums.ts';
 
 const byCountry = z
-  .record(z.string().regex(/^[A-Z]{2}$/u, 'must be an ISO 3166-1 alpha-2 code'), z.boolean())
+  .record(z.string().refine(isCountryCode, 'must be an ISO 3166-1 alpha-2 code'), z.boolean())
   .refine((countries) => Object.keys(countries).length <= 250, 'must name at most 250 countries');
 
 const facts = z.object({

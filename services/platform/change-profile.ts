@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../domain/common/errors.ts';
 import type { ProfileChanges } from '../../domain/platform/account-profile.ts';
 import {
@@ -27,7 +28,19 @@ export function changeProfile(
     const profile = await findProfile(stores, accountId);
     if (profile === null) throw new AppError('not_found');
     judge(profile);
-    if (Object.keys(changes).length === 0) return profile;
+    if (isAsItStands(profile, changes)) return profile;
     return saveProfile(stores, profile, changes);
   });
+}
+
+function isAsItStands(
+  profile: ProfiledAccount,
+  { links, facts, ...changes }: ProfileChanges,
+): boolean {
+  const changed = {
+    ...{ ...profile, ...changes },
+    links: links === undefined ? profile.links : (links ?? []),
+    facts: { ...profile.facts, ...facts },
+  };
+  return isDeepStrictEqual(changed, profile);
 }

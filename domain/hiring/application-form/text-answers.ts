@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { cleanEmail } from '../person/email.ts';
-import { typedLine } from '../person/typed-line.ts';
+import { typedLine } from '../../common/typed-line.ts';
 import { cleanPhone } from '../person/phone.ts';
 import type { ApplicationField } from './field.ts';
 import { fault, type Judge, type Verdict } from './verdict.ts';

@@ -1,10 +1,10 @@
-import countries from 'i18n-iso-countries';
 import { z } from 'zod';
+import { isCountryCode } from '../../common/country-code.ts';
 import { currencyCode } from '../../common/currency-code.ts';
 import { partialDate } from '../../common/partial-date.ts';
 import { payPeriods } from '../../market/enums.ts';
 import { descriptionText } from '../../market/enrichment/description-text.ts';
-import { typedLine } from '../person/typed-line.ts';
+import { typedLine } from '../../common/typed-line.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
 import { isDate } from './condition.ts';
 import { MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
@@ -75,10 +75,6 @@ const richText = z
   }));
 
 /** Whether the calendar has it: what is left open begins with the first month and day. */
-function isCountryCode(text: string): boolean {
-  return /^[A-Z]{2}$/.test(text) && countries.isValid(text);
-}
-
 /** Markup counts for nothing: the bounds of a question are about what is read. */
 function richTextFault({ type, value }: z.output<typeof richText>, field: ApplicationField) {
   const text = type === 'html' ? descriptionText(value) : value;

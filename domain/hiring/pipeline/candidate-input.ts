@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, paragraph, webAddress } from '../../common/input-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { cleanEmail } from '../person/email.ts';
-import { typedLine } from '../person/typed-line.ts';
+import { typedLine } from '../../common/typed-line.ts';
 import { cleanPhone } from '../person/phone.ts';
 
 /** A text in the form it is kept in, or refused where `clean` says it is none. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/node';
-import { typedLine } from '../../../domain/hiring/person/typed-line.ts';
+import { typedLine } from '../../../domain/common/typed-line.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 
 /** A file whose content is what its name says. */

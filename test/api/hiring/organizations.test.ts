@@ -50,6 +50,14 @@ describe('organizations', () => {
     });
   });
 
+  it.each(['\u200b', '\u2060 \ufeff'])(
+    'needs a name with something to see, not %j',
+    async (name) => {
+      const { status, body } = await make({ name });
+      expect([status, body.error.details[0]?.path]).toEqual([400, 'name']);
+    },
+  );
+
   it('keeps slugs unique over all accounts', async () => {
     const other = await buildKey(api.ctx.stores);
     expect((await make({ name: 'Kelp', slug: 'kelp' })).status).toBe(201);

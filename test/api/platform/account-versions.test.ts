@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface Account {
   data: { name: string; phone: string; location: string; version: number };
-  error?: { code: string };
+  error?: { code: string; details?: { path: string }[] };
 }
 
 /** Promise: a profile carries its version, and nobody writes over a change they have not seen (decisions section 1). */
@@ -43,5 +43,31 @@ describe('PATCH /account', () => {
     ]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await read()).toMatchObject({ phone: '+46701234567', location: 'Gothenburg' });
+  });
+
+  it('keeps its version when it says what stands there already', async () => {
+    const profile = {
+      name: 'Mara',
+      links: ['https://mara.example'],
+      facts: { notice_period: '30 days', work_authorization: { SE: true } },
+    };
+    const { version } = (await change(profile)).body.data;
+    for (const same of [
+      profile,
+      { name: 'Mara' },
+      { facts: {} },
+      { facts: { notice_period: '30 days' } },
+    ]) {
+      expect((await change(same)).body.data.version).toBe(version);
+    }
+    expect((await change({ facts: { notice_period: null } })).body.data.version).toBe(version + 1);
+  });
+
+  it.each(['UK', 'ZZ', 'SWE', 'se'])('refuses %s as a country of a fact', async (country) => {
+    const answer = await change({ facts: { sponsorship: { [country]: true } } });
+    expect([answer.status, answer.body.error?.details?.[0]?.path]).toEqual([
+      400,
+      `facts.sponsorship.${country}`,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanEmail, emailKey } from '../../../../domain/hiring/person/email.ts';
-import { typedLine } from '../../../../domain/hiring/person/typed-line.ts';
+import { typedLine } from '../../../../domain/common/typed-line.ts';
 import { cleanPhone } from '../../../../domain/hiring/person/phone.ts';
 
 describe('one e-mail address, one person (decisions section 6.1)', () => {
