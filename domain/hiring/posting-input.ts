@@ -17,6 +17,8 @@ import { sanitizeDescription } from './sanitize-description.ts';
 
 const LONGEST_DESCRIPTION = 200_000;
 const MOST_PAY = 1_000_000_000;
+/** From here on a time is written with six digits of a year, which few readers of ISO 8601 take. */
+const YEAR_10000 = new Date(Date.UTC(10_000, 0));
 
 const amount = z.number().min(0).max(MOST_PAY).nullable().exactOptional();
 
@@ -49,9 +51,12 @@ const contentInput = {
       'The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn.',
   }),
   features: featuresInput.exactOptional(),
-  closes_at: z.iso.datetime({ offset: true }).nullable().exactOptional().meta({
-    description: 'When the role closes by itself; in the future.',
-  }),
+  closes_at: z.iso
+    .datetime({ offset: true })
+    .refine((text) => new Date(text) < YEAR_10000, 'must be of a year of four digits in UTC')
+    .nullable()
+    .exactOptional()
+    .meta({ description: 'When the role closes by itself; in the future.' }),
 };
 
 const oneDescription = {
@@ -157,7 +162,10 @@ function description(
   if (stated === null) return { descriptionHtml: '', descriptionText: '' };
   const safe = sanitizeDescription(stated);
   const readable = descriptionText(safe);
-  if (readable === '') throw invalidRequest('description_html', 'holds nothing to read');
+  if (readable === '') {
+    const given = (html ?? null) === null ? 'description_text' : 'description_html';
+    throw invalidRequest(given, 'holds nothing to read');
+  }
   return { descriptionHtml: safe, descriptionText: readable };
 }
 

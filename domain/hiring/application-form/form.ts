@@ -65,17 +65,20 @@ export function splitAnswers<Value>(
 }
 
 /** The form of a posting that states none (decisions section 5). */
-export const defaultForm: readonly ApplicationField[] = formSchema.parse([
-  { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
-  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
-  { key: 'phone', label: 'Phone', type: 'phone', category: 'standard' },
-  {
-    key: 'resume',
-    label: 'Résumé',
-    type: 'file',
-    category: 'standard',
-    constraints: { accept: ['.pdf', '.docx', '.doc', '.txt', '.md', '.rtf'] },
-  },
-  { key: 'cover_letter', label: 'Cover letter', type: 'textarea', category: 'standard' },
-  { key: 'linkedin', label: 'LinkedIn', type: 'url', category: 'standard' },
-]);
+export const defaultForm: readonly ApplicationField[] = formSchema
+  .parse([
+    { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
+    { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
+    { key: 'phone', label: 'Phone', type: 'phone', category: 'standard' },
+    {
+      key: 'resume',
+      label: 'Résumé',
+      type: 'file',
+      category: 'standard',
+      constraints: { accept: ['.pdf', '.docx', '.doc', '.txt', '.md', '.rtf'] },
+    },
+    { key: 'cover_letter', label: 'Cover letter', type: 'textarea', category: 'standard' },
+    { key: 'linkedin', label: 'LinkedIn', type: 'url', category: 'standard' },
+  ])
+  // As a form is stored that was sent: sending back what was read changes nothing.
+  .map((field) => ({ ...field, knockout: null }));

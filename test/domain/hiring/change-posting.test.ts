@@ -7,6 +7,7 @@ import {
   type PostingNews,
 } from '../../../domain/hiring/change-posting.ts';
 import { formSchema } from '../../../domain/hiring/application-form/form.ts';
+import { postingChanges } from '../../../domain/hiring/posting-input.ts';
 import { postingActions, statusAfter } from '../../../domain/hiring/posting-lifecycle.ts';
 import { makePosting } from './hiring-fixture.ts';
 
@@ -97,6 +98,28 @@ describe('editing a posting', () => {
     expect(editPosting(closed, same, now)?.posting.title).toBe('Other');
     const past = { closes_at: '2026-01-01T00:00:00Z' };
     expect(() => editPosting(closed, past, now)).toThrow('closes_at');
+  });
+
+  it('is null when the default form is sent back as it is read', () => {
+    const posting = makePosting({ status: 'open' });
+    const read = posting.applicationFields.map(({ knockout: _rule, ...field }) => field);
+    const changes = postingChanges.parse({ application_fields: JSON.parse(JSON.stringify(read)) });
+    expect(editPosting(posting, changes, now)).toBeNull();
+  });
+
+  it('names the description that holds nothing to read as it was sent', () => {
+    const edit = (changes: object) => () =>
+      editPosting(makePosting(), postingChanges.parse(changes), now);
+    const refusal = (path: string) =>
+      expect.objectContaining({ details: [{ path, message: 'holds nothing to read' }] });
+    expect(edit({ description_text: '\u200b' })).toThrow(refusal('description_text'));
+    expect(edit({ description_html: '<br>' })).toThrow(refusal('description_html'));
+  });
+
+  it('takes no deadline that UTC writes with more than four digits of a year', () => {
+    const at = (closes_at: string) => postingChanges.safeParse({ closes_at }).success;
+    expect(at('9999-12-31T23:59:59Z')).toBe(true);
+    expect(at('9999-12-31T23:59:59-12:00')).toBe(false);
   });
 
   it('is null when nothing differs', () => {
