@@ -1,15 +1,18 @@
 import type { JobCompany } from '../market/job.ts';
 import { jobContent } from '../market/job-content.ts';
 import type { Posting as MarketPosting } from '../market/posting.ts';
-import { effectiveFeatures } from './board-features.ts';
+import { effectiveFeatures, type BoardFeatures } from './board-features.ts';
 import type { Organization } from './organization.ts';
 import type { Posting } from './posting.ts';
 
 /** A hosted role as the market reads it, by the rules of feeds; what its employer states wins over what is inferred. */
 export function hostedContent(posting: Posting, organization: Organization, company: JobCompany) {
-  const content = jobContent(marketPosting(posting, organization), company);
+  const features = effectiveFeatures(organization.features, posting.features);
+  const content = jobContent(marketPosting(posting, organization, features), company);
   return {
     ...content,
+    // Pay that is not to be shown is not read out of the text either.
+    salary: features.showSalary ? content.salary : null,
     workplaceType: posting.workplaceType ?? content.workplaceType,
     employmentType: posting.employmentType ?? content.employmentType,
     seniorityLevel: posting.seniorityLevel ?? content.seniorityLevel,
@@ -17,8 +20,11 @@ export function hostedContent(posting: Posting, organization: Organization, comp
 }
 
 /** What is switched off on the board is not published in the market either. */
-function marketPosting(posting: Posting, organization: Organization): MarketPosting {
-  const features = effectiveFeatures(organization.features, posting.features);
+function marketPosting(
+  posting: Posting,
+  organization: Organization,
+  features: BoardFeatures,
+): MarketPosting {
   const { name, website, logoUrl } = organization;
   return {
     externalId: posting.id,

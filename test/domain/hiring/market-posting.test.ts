@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { noOverrides } from '../../../domain/hiring/board-features.ts';
 import { hostedContent } from '../../../domain/hiring/market-posting.ts';
 import {
   changedContent,
   emptyContent,
   postingChanges,
 } from '../../../domain/hiring/posting-input.ts';
+import { resolvePlaces } from '../../../domain/hiring/places.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
 import { makeJobCompany } from '../../storage/market/market-fixture.ts';
 import { makeOrganization, makePosting } from './hiring-fixture.ts';
@@ -43,5 +45,13 @@ describe('a hosted role as the market reads it', () => {
 
   it('infers what is not stated, as for any feed', () => {
     expect(inMarket({ title: 'Senior Clock Engineer' }).seniorityLevel).toBe('senior');
+  });
+
+  it('reads pay out of the text, but not where pay is not to be shown', () => {
+    const descriptionHtml = '<p>You keep the clock for $150,000 - $170,000 a year.</p>';
+    const role = { descriptionHtml, locations: resolvePlaces([{ text: 'Boston, MA, US' }]) };
+    expect(inMarket(role).salary).toMatchObject({ min: 150_000, max: 170_000, source: 'text' });
+    const features = { ...noOverrides, showSalary: false };
+    expect(inMarket({ ...role, features }).salary).toBeNull();
   });
 });
