@@ -44,12 +44,29 @@ export async function savePipeline(
 
 /** Which of these stages an application of the account is at. */
 export async function findStagesInUse(
-  { mongo }: Stores,
+  stores: Stores,
   accountId: string,
   keys: readonly string[],
 ): Promise<Set<string>> {
+  return stagesHeld(stores, { accountId }, keys);
+}
+
+/** Which of these stages an application is at that can be moved: nobody moves one whose person was anonymised. */
+export async function findStagesToLeave(
+  stores: Stores,
+  accountId: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  return stagesHeld(stores, { accountId, anonymizedAt: null }, keys);
+}
+
+async function stagesHeld(
+  { mongo }: Stores,
+  people: { accountId: string; anonymizedAt?: null },
+  keys: readonly string[],
+): Promise<Set<string>> {
   const used = await Promise.all(
-    keys.map((key) => candidateModel(mongo).exists({ accountId, 'applications.stage': key })),
+    keys.map((key) => candidateModel(mongo).exists({ ...people, 'applications.stage': key })),
   );
   return new Set(keys.filter((_key, index) => used[index] !== null));
 }

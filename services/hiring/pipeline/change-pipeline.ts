@@ -8,7 +8,12 @@ import {
   type Stage,
 } from '../../../domain/hiring/pipeline/stages.ts';
 import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-entry.ts';
-import { findPipeline, findStagesInUse, savePipeline } from '../../../storage/hiring/pipelines.ts';
+import {
+  findPipeline,
+  findStagesInUse,
+  findStagesToLeave,
+  savePipeline,
+} from '../../../storage/hiring/pipelines.ts';
 import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
 import type { AppContext } from '../../context.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
@@ -35,7 +40,7 @@ export async function replacePipeline(
       { ...pipeline, stages: await readStages(ctx, accountId) },
       stages,
     );
-    const inUse = await findStagesInUse(ctx.stores, accountId, disturbed);
+    const inUse = await findStagesToLeave(ctx.stores, accountId, disturbed);
     if (inUse.size > 0) throw stagesInUse([...inUse]);
     const replaced = replaceStages(pipeline, stages);
     const trail = replacedEntries(cause, accountId, { before: pipeline, after: replaced });

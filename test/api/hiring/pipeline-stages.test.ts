@@ -56,6 +56,21 @@ describe('pipeline stages over HTTP', () => {
     expect((await put(own.key, [stage('applied', 'lead')])).status).toBe(200);
   });
 
+  it('a stage can vanish where only somebody is who was anonymised, and stays in the list for them', async () => {
+    const own = await buildEmployer(api);
+    const { id: job_id } = await buildPosting(api, own);
+    const body = { name: 'Mara', job_id };
+    const made = await call<Answer>(api, own.key, { method: 'POST', path: '/candidates', body });
+    const candidate = `/candidates/${made.body.data.id}`;
+    const post = (path: string, what: object) =>
+      call(api, own.key, { method: 'POST', path: candidate + path, body: { ...what } });
+    await post('/stage', { stage: 'offer' });
+    expect((await post('/anonymize', {})).status).toBe(200);
+    expect((await put(own.key, [stage('applied', 'lead')])).status).toBe(200);
+    const { body: after } = await call<ListAnswer>(api, own.key, { path: '/pipeline-stages' });
+    expect(after.data.map(({ key }) => key)).toEqual(['applied', 'offer']);
+  });
+
   it('stay known to whoever was moved there at the moment they went', async () => {
     const own = await buildEmployer(api);
     const { id: jobId } = await buildPosting(api, own);
