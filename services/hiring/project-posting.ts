@@ -1,8 +1,10 @@
+import { movePosting } from '../../domain/hiring/change-posting.ts';
 import { hostedContent } from '../../domain/hiring/market-posting.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { JobCompany } from '../../domain/market/job.ts';
 import { findOrganization, raiseBoardRevision } from '../../storage/hiring/organizations.ts';
+import { savePosting } from '../../storage/hiring/postings.ts';
 import { ensureHostedCompany } from '../../storage/market/companies.ts';
 import { writeHostedJob, type HostedJob } from '../../storage/market/hosted-jobs.ts';
 import type { GroupScope } from '../../storage/market/grouping-due.ts';
@@ -12,6 +14,8 @@ import type { AppContext } from '../context.ts';
 import { groupDueJobs } from '../market/group-due-jobs.ts';
 import { indexJobsById } from '../market/group-jobs.ts';
 import { indexDueCompanies } from '../market/index-companies.ts';
+import { announceSoon } from '../platform/announce-soon.ts';
+import { postingEvents } from './posting-events.ts';
 
 const SOURCE_NAME = 'openrole';
 
@@ -22,18 +26,27 @@ const SOURCE_NAME = 'openrole';
 export async function projectPosting(ctx: AppContext, posting: Posting): Promise<void> {
   const { stores } = ctx;
   const { accountId, organizationId, publishedAt } = posting;
+  const organization = await findOrganization(stores, { accountId, id: organizationId });
+  if (organization === null) return archiveOrphan(ctx, posting);
   await raiseBoardRevision(stores, organizationId);
   if (publishedAt === null) return;
-  const organization = await findOrganization(stores, { accountId, id: organizationId });
-  if (organization === null) {
-    // Deleted while the role was being made: a role that nobody stands for is not shown.
-    await closeJobsOfSource(stores, { sourceId: organizationId, run: `gone:${organizationId}` });
-    return follow(stores, { jobId: posting.id, scope: { sourceId: organizationId } });
-  }
   const company = await companyOf(ctx, organization);
   await writeHostedJob(stores, hostedJob({ ...posting, publishedAt }, organization, company));
   const written = { jobId: posting.id, scope: { ids: [posting.id] }, companyId: company.id };
   await follow(stores, written);
+}
+
+/** Its organization was deleted while the role was being made: nobody stands for it, so it is shown nowhere. */
+async function archiveOrphan(ctx: AppContext, posting: Posting): Promise<void> {
+  const { stores } = ctx;
+  const { id: documentId, organizationId: sourceId } = posting;
+  await closeJobsOfSource(stores, { sourceId, run: `gone:${sourceId}` });
+  await follow(stores, { jobId: documentId, scope: { sourceId } });
+  const change = movePosting(posting, 'archive', new Date());
+  if (change === null) return;
+  const events = await postingEvents(ctx, change);
+  if ((await savePosting(stores, change.posting, events)) === null) return;
+  announceSoon(ctx, { collection: 'postings', documentId, events });
 }
 
 interface Written {

@@ -1,3 +1,4 @@
+import { isId } from '../../domain/common/ids.ts';
 import type { Company } from '../../domain/market/company.ts';
 import type { JobCompany, JobPlace } from '../../domain/market/job.ts';
 import { newId } from '../new-id.ts';
@@ -86,8 +87,9 @@ export interface HostedCompany extends NamedCompany {
 }
 
 /**
- * The company that an organization's roles are counted for: its own, which follows it, or where a feed has brought a
- * company of that slug before, that one, which stays as it is. Answers the employer as a job row shows it.
+ * The company that an organization's roles are counted for: its own, or that of one with its slug which is gone by now,
+ * either of which follows it; or where a feed has brought a company of that slug before, that one, which stays as it
+ * is. Answers the employer as a job row shows it.
  */
 export async function ensureHostedCompany(
   stores: Stores,
@@ -96,8 +98,8 @@ export async function ensureHostedCompany(
   const { name, logoUrl, website } = shown;
   const model = companyModel(stores.mongo);
   const own = await model.findById(id).lean<CompanyRecord>();
-  if (own !== null) await followOrganization(stores, own, shown);
   const home = own ?? (await foundCompany(stores, { id, slug, ...shown }));
+  if (isId('organization', home._id)) await followOrganization(stores, home, shown);
   return { id: home._id, slug, name, logoUrl, website };
 }
 

@@ -68,10 +68,12 @@ describe('a feed’s copy of a hosted role', () => {
     };
   }
 
-  it('takes its place when the organization is gone', async () => {
+  it('takes its place when the organization is gone, and the role is archived', async () => {
     const posting = await findPosting(api.ctx.stores, { accountId: employer.key.accountId, id });
     await organizationModel(api.ctx.stores.mongo).deleteOne({ _id: employer.organizationId });
     if (posting) await projectPosting(api.ctx, posting);
+    const { body } = await call<{ data: object }>(api, employer.key, { path: `/jobs/post/${id}` });
+    expect(body.data).toMatchObject({ status: 'archived', public_url: null });
     expect(await hosted()).toMatchObject({ closedAt: expect.any(Date) });
     expect(await copy()).toMatchObject({ clusterPrimary: true, closedAt: null });
     expect(await jobs().countDocuments({ groupDue: { $exists: true } })).toBe(0);
