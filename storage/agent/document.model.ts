@@ -13,8 +13,6 @@ export interface DocumentRecord {
   accountId: string;
   kind: 'resume' | 'letter';
   status: 'pending' | 'ready' | 'failed';
-  /** Names the call that asked: the same call again is the same document. */
-  requestKey: string | null;
   request: DocumentRequest;
   written: WrittenDocument | null;
   error: ToldError | null;
@@ -29,7 +27,6 @@ const schema = new Schema<DocumentRecord>(
     accountId: { type: String, required: true },
     kind: { type: String, required: true },
     status: { type: String, required: true },
-    requestKey: { type: String, default: null },
     request: { type: Schema.Types.Mixed, required: true },
     written: { type: Schema.Types.Mixed, default: null },
     error: { type: Schema.Types.Mixed, default: null },
@@ -41,14 +38,6 @@ const schema = new Schema<DocumentRecord>(
 
 schema.index({ accountId: 1, kind: 1, status: 1, _id: -1 }, { name: 'account_newest' });
 schema.index({ 'written.files.fileId': 1 }, { name: 'file' });
-schema.index(
-  { accountId: 1, requestKey: 1 },
-  {
-    name: 'request',
-    unique: true,
-    partialFilterExpression: { requestKey: { $type: 'string' } },
-  },
-);
 schema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 0 });
 
 export const documentModel = defineModel<DocumentRecord>('Document', schema);

@@ -13,22 +13,20 @@ import type { Stores } from '../stores.ts';
 import { documentModel, type DocumentRecord } from './document.model.ts';
 
 export interface NewDocument extends OwnedRef {
-  /** The same key of an account leads to the same document; null for none. */
-  requestKey: string | null;
   request: DocumentRequest;
 }
 
 /** As long as its workflow may go on trying, and a day. */
 const UNREADY_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Notes what is asked for; under an id or key that is known already, nothing changes. Returns the id that counts. */
+/** Notes what is asked for; under an id that is known already, nothing changes. */
 export async function insertDocument(
   { mongo }: Stores,
-  { id, accountId, requestKey, request }: NewDocument,
-): Promise<string> {
+  { id, accountId, request }: NewDocument,
+): Promise<void> {
   const now = new Date();
   const record: DocumentRecord = {
-    ...{ _id: id, accountId, requestKey, request },
+    ...{ _id: id, accountId, request },
     kind: request.letter === null ? 'resume' : 'letter',
     status: 'pending',
     written: null,
@@ -38,28 +36,21 @@ export async function insertDocument(
   };
   try {
     await documentModel(mongo).create(record);
-    return id;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // One that failed is asked for anew, under the id it has: what it has paid for is not paid for again.
-    const isFailed = { $eq: ['$status', 'failed'] };
-    const known = await documentModel(mongo)
-      .findOneAndUpdate(
-        { accountId, ...(requestKey === null ? { _id: id } : { requestKey }) },
-        [
-          {
-            $set: {
-              status: { $cond: [isFailed, 'pending', '$status'] },
-              request: { $cond: [isFailed, { $literal: request }, '$request'] },
-              error: null,
-            },
-          },
-        ],
-        { projection: { _id: 1 }, updatePipeline: true },
-      )
-      .lean();
-    return known?._id ?? id;
+    await askAnew(mongo, { id, accountId, request });
   }
+}
+
+/** One that failed is asked for anew, under the id it has: what it has paid for is not paid for again. */
+async function askAnew(
+  mongo: Stores['mongo'],
+  { id, accountId, request }: NewDocument,
+): Promise<void> {
+  await documentModel(mongo).updateOne(
+    { _id: id, accountId, status: 'failed' },
+    { $set: { status: 'pending', request, error: null } },
+  );
 }
 
 /** A document of the account in whatever state; null when there is none. */

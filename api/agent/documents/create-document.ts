@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type {
   letterRequestSchema,
@@ -10,16 +9,15 @@ import type {
 } from '../../../domain/agent/documents/stored-document.ts';
 import { requestDocument } from '../../../services/agent/documents/request-document.ts';
 import { sourceResume } from '../../../services/agent/documents/source-resume.ts';
-import { newId } from '../../../storage/new-id.ts';
+import { idOf } from '../../../storage/new-id.ts';
 import { accountOf } from '../../caller.ts';
-import { idempotencyKey } from '../../input/idempotency-key.ts';
 import type { RouteCall } from '../../route.ts';
 
 type Body = z.output<typeof resumeRequestSchema> | z.output<typeof letterRequestSchema>;
 
 /** Asks for a résumé or a letter; the same call under the same `Idempotency-Key` is one document, even after a 503. */
 export async function createDocument(
-  { ctx, caller, body, headers }: RouteCall<unknown, unknown, Body>,
+  { ctx, caller, body, run }: RouteCall<unknown, unknown, Body>,
   letter: DocumentRequest['letter'],
 ): Promise<ReadyDocument> {
   const accountId = accountOf(caller);
@@ -34,8 +32,7 @@ export async function createDocument(
   const source = { accountId, resumeId, ...(resume && { resume }) };
   return requestDocument(ctx, {
     accountId,
-    id: newId(letter === null ? 'resume' : 'coverLetter'),
-    requestKey: requestKeyOf(idempotencyKey(headers), { body, letter }),
+    id: idOf(letter === null ? 'resume' : 'coverLetter', run),
     request: {
       resume: await sourceResume(ctx, source),
       jobId,
@@ -45,11 +42,4 @@ export async function createDocument(
       letter,
     },
   });
-}
-
-function requestKeyOf(key: string | null, call: unknown): string | null {
-  if (key === null) return null;
-  return createHash('sha256')
-    .update(JSON.stringify([key, call]))
-    .digest('base64url');
 }

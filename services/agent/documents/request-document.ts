@@ -24,15 +24,16 @@ const WAIT_MS = 45_000;
 const RETRY_SECONDS = 10;
 
 /**
- * A résumé or letter (decisions section 8), written by one workflow that all who ask under the same id or key share.
+ * A résumé or letter (decisions section 8), written by one workflow that all who ask under the same id share.
  * @throws AppError `not_found` for a job that is none, `invalid_request` for letters that the format cannot print,
  * PAYMENT_REQUIRED, `unavailable` when it is not there in time.
  */
 export async function requestDocument(ctx: AppContext, asked: NewDocument): Promise<ReadyDocument> {
   const job = await findTarget(ctx, asked.request.jobId);
   refuseUnprintable(asked.request, [job?.title, job?.company]);
-  const id = await insertDocument(ctx.stores, asked);
-  const ref = { accountId: asked.accountId, id };
+  await insertDocument(ctx.stores, asked);
+  const { accountId, id } = asked;
+  const ref = { accountId, id };
   const handle = await startWriting(ctx, ref);
   await outcomeWithin(handle, { waitMs: WAIT_MS, retrySeconds: RETRY_SECONDS });
   const document = await findDocument(ctx.stores, ref);

@@ -59,7 +59,7 @@ async function write(
   { kind, request }: { kind: SessionDocument['kind']; request: DocumentRequest },
 ): Promise<{ document: SessionDocument; paidTurn: PaidTurn }> {
   const ref = { accountId, id: sessionDocumentId(sessionId, kind) };
-  await insertDocument(ctx.stores, { ...ref, requestKey: null, request });
+  await insertDocument(ctx.stores, { ...ref, request });
   await writeDocument(ctx, ref).catch((error: unknown) => {
     throw isNotYetInMarket(error) ? new AppError('unavailable', { cause: error }) : error;
   });
