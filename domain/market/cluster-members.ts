@@ -24,6 +24,8 @@ export interface ClusterAssignment {
 
 /** Feeds that carry other people's roles; everything else is the employer's own (decisions section 4). */
 const AGGREGATORS = new Set(['indeed_xml', 'rss']);
+/** What all roles that are posted here count as one source by. */
+const HOSTED = 'hosted';
 
 /**
  * Which cluster each open job belongs to and which member stands for it: hosted roles first, then the
@@ -34,7 +36,7 @@ export function assignClusterMembers(members: readonly ClusterMember[]): Cluster
   const groups = clusterJobs(
     members.map((member) => ({
       id: member._id,
-      sourceId: member.sourceId,
+      sourceId: clusterSource(member),
       blockKey: member.clusterBlock,
       signature: unpackSignature(member.clusterSignature),
     })),
@@ -45,6 +47,11 @@ export function assignClusterMembers(members: readonly ClusterMember[]): Cluster
       const stored = byId.get(id);
       return stored?.clusterId !== clusterId || stored.clusterPrimary !== primary;
     });
+}
+
+/** Nobody copies roles to here: what two organizations post are two, so that neither hides the other's. */
+function clusterSource({ canApply, sourceId }: ClusterMember): string {
+  return canApply ? HOSTED : sourceId;
 }
 
 function assignGroup(group: ClusterMember[]): ClusterAssignment[] {

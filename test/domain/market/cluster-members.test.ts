@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  assignClusterMembers,
+  type ClusterAssignment,
+  type ClusterMember,
+} from '../../../domain/market/cluster-members.ts';
+import { clusterSignature, packSignature } from '../../../domain/market/enrichment/clusters.ts';
+
+const { blockKey, signature } = clusterSignature({
+  companyName: 'Acme',
+  title: 'Ferry Pilot',
+  locations: [{ text: 'Oslo', country: 'NO', regionCode: null, city: 'Oslo' }],
+  descriptionText: 'Steer the ferry across the fjord, by day and by night, in every weather.',
+});
+
+/** The same role each time, alone in its cluster unless said. */
+function member(id: string, changes: Partial<ClusterMember> = {}): ClusterMember {
+  return {
+    _id: id,
+    sourceId: `source of ${id}`,
+    sourceName: 'ashby',
+    canApply: false,
+    clusterBlock: blockKey,
+    clusterSignature: packSignature(signature),
+    clusterId: id,
+    clusterPrimary: true,
+    revision: 1,
+    ...changes,
+  };
+}
+
+const hosted = (id: string, changes: Partial<ClusterMember> = {}) =>
+  member(id, { sourceName: 'openrole', canApply: true, ...changes });
+
+const summed = (assignments: ClusterAssignment[]) =>
+  assignments.map(
+    ({ id, clusterId, primary }) => `${id} in ${clusterId}${primary ? ' shown' : ''}`,
+  );
+
+/** Promise: a role posted here is in the index as itself (decisions sections 3.1 and 4), whoever posts the like. */
+describe('assignClusterMembers', () => {
+  it('leaves alike roles of two organizations apart', () => {
+    expect(assignClusterMembers([hosted('a'), hosted('b')])).toEqual([]);
+  });
+
+  it('gives the copy of a feed to one of them only, whichever came first', () => {
+    expect(summed(assignClusterMembers([member('a'), hosted('b'), hosted('c')]))).toEqual([
+      'a in a',
+      'b in a shown',
+    ]);
+    expect(summed(assignClusterMembers([hosted('a'), hosted('b'), member('c')]))).toEqual([
+      'c in a',
+    ]);
+  });
+
+  it('takes apart what was together', () => {
+    const together = [hosted('a'), hosted('b', { clusterId: 'a', clusterPrimary: false })];
+    expect(summed(assignClusterMembers(together))).toEqual(['b in b shown']);
+  });
+
+  it('still joins the rows of two feeds', () => {
+    expect(summed(assignClusterMembers([member('a'), member('b')]))).toEqual(['b in a']);
+  });
+});
