@@ -28,6 +28,7 @@ export interface CallOrigin {
   caller: Caller;
   requestId: string;
   headers?: RouteCall['headers'];
+  isHead?: boolean;
   deadline?: Deadline;
   /** The run of which the call is a part, as `answerOnce` names it. */
   run?: string | null;
@@ -37,13 +38,14 @@ export interface CallOrigin {
 export async function locate(
   { declaration }: Route,
   rawParams: unknown,
-  { ctx, caller, requestId, headers = {} }: CallOrigin,
+  { ctx, caller, requestId, headers = {}, isHead = false }: CallOrigin,
 ): Promise<RouteCall> {
   const params =
     declaration.params === undefined ? {} : validate(declaration.params, rawParams, 'path');
   const found = await declaration.find?.({ ctx, caller, params });
   if (found === null) throw new AppError('not_found');
-  return { ctx, caller, requestId, headers, params, found, query: {}, body: undefined, run: null };
+  const asked = { ctx, caller, requestId, headers, isHead, params, found };
+  return { ...asked, query: {}, body: undefined, run: null };
 }
 
 type ChargedInput = RouteInput & Pick<RouteCall, 'run'> & { origin: CallOrigin };

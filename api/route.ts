@@ -98,6 +98,8 @@ export interface RouteCall<
   run: string | null;
   /** Request headers an answer may depend on, lower case; none when called inside the process. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Asked with HEAD: nobody gets to read the body, so nothing is started for it that is counted or billed. */
+  isHead: boolean;
 }
 
 /** A declared endpoint: Express, OpenAPI, tools and tests all read this. */

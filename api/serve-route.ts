@@ -48,6 +48,7 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
       caller,
       requestId: exchange.requestId,
       headers: req.headers,
+      isHead,
       deadline: { isPast: false },
     };
     const steps: Steps = {

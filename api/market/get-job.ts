@@ -27,8 +27,8 @@ export const getJob = defineRoute(
     summary: 'Read one job with its full description.',
     description: 'A closed job stays readable, with closed_at.',
   },
-  async ({ ctx, caller, query, found }) => {
-    const wanted = query.summary === 'true' && found.aiSummary === null;
+  async ({ ctx, caller, query, found, isHead }) => {
+    const wanted = query.summary === 'true' && found.aiSummary === null && !isHead;
     return {
       body: { data: wanted ? await summarized(ctx, found, accountOf(caller)) : jobDetail(found) },
     };

@@ -1,7 +1,10 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../domain/platform/meters.ts';
 import { findMoney } from '../../storage/platform/billing/account-money.ts';
 import { findUsage } from '../../storage/platform/usage.ts';
+import { newId } from '../../storage/new-id.ts';
+import { jobSummaryId } from '../../workflows/market/contract.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
@@ -13,10 +16,11 @@ const CREDIT = 1_000_000;
 describe('HEAD', () => {
   let api: TestApi;
   let key: TestKey;
+  const job = makeJob({ id: newId('job'), title: 'Sluice Keeper' });
   beforeAll(async () => {
     api = await startApi();
     const salary = makeSalary(90_000, 110_000);
-    await seedMarket(api.ctx.stores, [makeJob({ title: 'Lock Keeper', salary })]);
+    await seedMarket(api.ctx.stores, [job, makeJob({ title: 'Lock Keeper', salary })]);
     key = await buildKey(api.ctx.stores, {}, CREDIT);
   });
   afterAll(async () => {
@@ -42,6 +46,13 @@ describe('HEAD', () => {
       expect(await used()).not.toEqual(before);
     },
   );
+
+  it('has no summary written of a job that has none', async () => {
+    const answer = await ask(`/jobs/${job.id}?summary=true`, 'HEAD');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const run = api.ctx.temporal.client.workflow.getHandle(jobSummaryId(job.id));
+    await expect(run.describe()).rejects.toThrow(WorkflowNotFoundError);
+  });
 
   it('of what has a price is 405, and charges nothing', async () => {
     const path = '/jobs/salary-average?q=lock';
