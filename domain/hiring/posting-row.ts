@@ -150,10 +150,11 @@ export function jobListingWithPipeline(
   counts: StageCounts,
   pipeline: Pipeline,
 ): JobListingWithPipeline {
-  const stages = shownStages(pipeline, new Set(Object.keys(counts)));
+  const known = new Map(Object.entries(counts));
+  const stages = shownStages(pipeline, new Set(known.keys()));
   return {
     ...jobListing(posting, counts),
-    pipeline: stages.map((stage) => ({ ...stage, applications: counts[stage.key] ?? 0 })),
+    pipeline: stages.map((stage) => ({ ...stage, applications: known.get(stage.key) ?? 0 })),
   };
 }
 

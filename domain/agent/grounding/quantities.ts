@@ -12,31 +12,33 @@ export interface Quantity {
   isYear: boolean;
 }
 
-const CURRENCIES: Record<string, string> = {
-  $: 'usd',
-  us$: 'usd',
-  usd: 'usd',
-  dollars: 'usd',
-  '€': 'eur',
-  eur: 'eur',
-  euro: 'eur',
-  euros: 'eur',
-  '£': 'gbp',
-  gbp: 'gbp',
-  pounds: 'gbp',
-  chf: 'chf',
-  pln: 'pln',
-  zl: 'pln',
-  sek: 'sek',
-  inr: 'inr',
-  '₹': 'inr',
-  '¥': 'jpy',
-  jpy: 'jpy',
-};
+const CURRENCIES = new Map(
+  Object.entries({
+    $: 'usd',
+    us$: 'usd',
+    usd: 'usd',
+    dollars: 'usd',
+    '€': 'eur',
+    eur: 'eur',
+    euro: 'eur',
+    euros: 'eur',
+    '£': 'gbp',
+    gbp: 'gbp',
+    pounds: 'gbp',
+    chf: 'chf',
+    pln: 'pln',
+    zl: 'pln',
+    sek: 'sek',
+    inr: 'inr',
+    '₹': 'inr',
+    '¥': 'jpy',
+    jpy: 'jpy',
+  }),
+);
 const PERCENT = new Set(
   '% percent pct prozent pour-cent por-ciento per-cento por-cento procent'.split(' '),
 );
-const SCALES: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
+const SCALES = new Map(Object.entries({ k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 }));
 
 const PER_CENT = /(?:per|pour|por|pro) ?(?:cento|cent|ciento)(?!\p{L})/giu;
 const NUMBER =
@@ -56,7 +58,7 @@ function digitsIn(text: string): Quantity[] {
     if (currency === '' && /[\p{L}_]$/u.test(before) && !all.startsWith(' ')) return [];
     const { scale, unit, isName } = unitAfter(text.slice(match.index + all.length));
     if (isName) return [];
-    const named = CURRENCIES[currency.toLowerCase()] ?? unit;
+    const named = CURRENCIES.get(currency.toLowerCase()) ?? unit;
     const isYear = scale === 1 && isYearAlone(digits, named);
     const counted = isYear ? '' : named;
     const readings = valuesOf(digits).map((value) => `${value * scale} ${counted}`.trim());
@@ -93,7 +95,7 @@ function timeAfter(rest: string, glued: boolean): { unit: string; isName: boolea
 }
 
 function scaleOf(word: string, gap: string): number {
-  const letter = gap === '' ? SCALES[word] : undefined;
+  const letter = gap === '' ? SCALES.get(word) : undefined;
   return letter ?? scaleWords.get(foldedWords(word)[0] ?? '') ?? 1;
 }
 
@@ -101,7 +103,7 @@ function unitOf(word: string, rest: string): string {
   const two = foldedWords(rest.slice(0, 24)).slice(0, 2).join('-');
   if (PERCENT.has(word) || PERCENT.has(two)) return '%';
   if (word === 'x' || word === '×') return 'x';
-  return CURRENCIES[word] ?? '';
+  return CURRENCIES.get(word) ?? '';
 }
 
 function isGlued(gap: string, word: string): boolean {

@@ -42,13 +42,13 @@ const LEGAL_FORMS = new Set(
     ' ',
   ),
 );
-const SPELLED_OUT: Record<string, string> = {
-  sr: 'senior',
-  snr: 'senior',
-  jr: 'junior',
-  mgr: 'manager',
-  vp: 'vice president',
-};
+const SPELLED_OUT = new Map([
+  ['sr', 'senior'],
+  ['snr', 'senior'],
+  ['jr', 'junior'],
+  ['mgr', 'manager'],
+  ['vp', 'vice president'],
+]);
 const TITLE_NOISE = new Set(
   'remote hybrid onsite on site m w d f x h all genders gn the a an of for in at to and'.split(' '),
 );
@@ -124,7 +124,7 @@ function companyKey(name: string): string {
 function titleKey(title: string): string {
   const words = foldText(title)
     .split(' ')
-    .map((word) => SPELLED_OUT[word] ?? word);
+    .map((word) => SPELLED_OUT.get(word) ?? word);
   const core = words.filter((word) => !TITLE_NOISE.has(word));
   return [...new Set(core.length > 0 ? core : words)].sort().join(' ');
 }

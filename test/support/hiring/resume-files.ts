@@ -43,12 +43,12 @@ export async function pdfOf(lines: readonly string[], userPassword?: string): Pr
   return Buffer.concat(chunks);
 }
 
-/** The lines as the least DOCX that is one. */
-export function docxOf(lines: readonly string[]): Uint8Array {
+/** The lines as the least DOCX that is one; `markup` stands before them. */
+export function docxOf(lines: readonly string[], markup = ''): Uint8Array {
   const paragraphs = lines.map(
     (line) => `<w:p><w:r><w:t>${line.replace('&', '&amp;')}</w:t></w:r></w:p>`,
   );
-  return docxWith(`<w:document><w:body>${paragraphs.join('')}</w:body></w:document>`);
+  return docxWith(`<w:document><w:body>${markup}${paragraphs.join('')}</w:body></w:document>`);
 }
 
 function docxWith(document: string): Uint8Array {

@@ -117,7 +117,7 @@ export function regionOfCity(city: City): Region | null {
  * that of the great job markets counted three times.
  */
 export function findCities(name: string): City[] {
-  const alias = cityAliases[name];
+  const alias = cityAliases.get(name);
   const found = citiesNamed(name);
   if (alias === undefined) return found;
   const country = alias.slice(-2);

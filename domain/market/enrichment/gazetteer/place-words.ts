@@ -76,7 +76,7 @@ export const plainCodes = new Set(
 );
 
 /** City names of job ads → `name in the place data; country; GeoNames division` (both folded). */
-export const cityAliases: Record<string, string> = Object.fromEntries(
+export const cityAliases = new Map(
   words(`
   new york>new york city US; nyc>new york city US; ny city>new york city US; new york metro>new york city US;
   new york ny>new york city US; sf>san francisco US; sfo>san francisco US; san fran>san francisco US;

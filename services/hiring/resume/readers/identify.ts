@@ -4,15 +4,15 @@ import { UnreadableFile } from './unreadable.ts';
 export const formats = ['pdf', 'docx', 'rtf', 'md', 'txt'] as const;
 export type Format = (typeof formats)[number];
 
-const EXTENSIONS: Record<string, Format> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  rtf: 'rtf',
-  md: 'md',
-  markdown: 'md',
-  txt: 'txt',
-  text: 'txt',
-};
+const EXTENSIONS = new Map<string, Format>([
+  ['pdf', 'pdf'],
+  ['docx', 'docx'],
+  ['rtf', 'rtf'],
+  ['md', 'md'],
+  ['markdown', 'md'],
+  ['txt', 'txt'],
+  ['text', 'txt'],
+]);
 
 /**
  * What a file is by its content. A name that says something else is a refusal, not a hint.
@@ -31,7 +31,7 @@ export async function identify(bytes: Uint8Array, filename: string): Promise<For
 /** @throws UnreadableFile for a kind that is not read. */
 function formatOfName(filename: string): Format {
   const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
-  const format = EXTENSIONS[extension];
+  const format = EXTENSIONS.get(extension);
   if (format === undefined) {
     throw new UnreadableFile('Only PDF, DOCX, RTF, TXT and MD files are read.');
   }

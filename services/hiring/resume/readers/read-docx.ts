@@ -104,21 +104,23 @@ class DocxReader {
   private fallbacks = 0;
   private row: { cells: Paragraph[][]; depth: number } | null = null;
   private tables = 0;
-  private readonly opened: Record<string, () => void> = {
-    'mc:Fallback': () => (this.fallbacks += 1),
-    'w:tbl': () => (this.tables += 1),
-    'w:tr': () => (this.row ??= { cells: [], depth: this.tables }),
-    'w:tc': () => this.isOwnRow() && this.row?.cells.push([]),
-    'w:p': () => (this.paragraph = emptyParagraph()),
-    'w:r': () => ([this.inRun, this.bold] = [true, false]),
-    'w:t': () => (this.inText = true),
-    'w:tab': () => this.inRun && this.add('\t'),
-    'w:br': () => this.add('\n'),
-    'w:cr': () => this.add('\n'),
-  };
+  private readonly opened = new Map(
+    Object.entries<() => void>({
+      'mc:Fallback': () => (this.fallbacks += 1),
+      'w:tbl': () => (this.tables += 1),
+      'w:tr': () => (this.row ??= { cells: [], depth: this.tables }),
+      'w:tc': () => this.isOwnRow() && this.row?.cells.push([]),
+      'w:p': () => (this.paragraph = emptyParagraph()),
+      'w:r': () => ([this.inRun, this.bold] = [true, false]),
+      'w:t': () => (this.inText = true),
+      'w:tab': () => this.inRun && this.add('\t'),
+      'w:br': () => this.add('\n'),
+      'w:cr': () => this.add('\n'),
+    }),
+  );
 
   open(name: string, attributes: Record<string, string>): void {
-    this.opened[name]?.();
+    this.opened.get(name)?.();
     const value = attributes['w:val'] ?? '';
     if (this.inRun) this.runStyle(name, value);
     else this.paragraphStyle(name, value, Number(attributes['w:before']));

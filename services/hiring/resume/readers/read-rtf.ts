@@ -7,22 +7,24 @@ const HIDDEN = new Set(
     ' ',
   ),
 );
-const BREAKS: Record<string, string> = {
-  par: '\n',
-  line: '\n',
-  row: '\n',
-  sect: '\n',
-  page: '\n',
-  tab: '\t',
-  cell: '\t',
-  emdash: '—',
-  endash: '–',
-  bullet: '•',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-};
+const BREAKS = new Map(
+  Object.entries({
+    par: '\n',
+    line: '\n',
+    row: '\n',
+    sect: '\n',
+    page: '\n',
+    tab: '\t',
+    cell: '\t',
+    emdash: '—',
+    endash: '–',
+    bullet: '•',
+    lquote: '‘',
+    rquote: '’',
+    ldblquote: '“',
+    rdblquote: '”',
+  }),
+);
 const TOKEN =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)/g;
 const MAX_DEPTH = 500;
@@ -95,7 +97,7 @@ class RtfReader {
     else if (word === 'u') {
       this.add(String.fromCharCode(Number(number) & 0xffff));
       this.toSkip = group.skip;
-    } else if (BREAKS[word] !== undefined) this.add(BREAKS[word]);
+    } else this.add(BREAKS.get(word) ?? '');
   }
 
   private symbol(symbol: string): void {

@@ -65,6 +65,18 @@ describe('a résumé reads alike in every format', () => {
   });
 });
 
+// Promise: no word of a file is taken for a member of the program's own objects.
+it.each(Object.getOwnPropertyNames(Object.prototype))('a file may hold "%s"', async (name) => {
+  const lines = [...resumeLines, `${name}, ${name}`];
+  const rtf = rtfOf(lines).toString().replace(/\}$/, `\\par\\${name} }`);
+  const files = { 'a.rtf': Buffer.from(rtf), 'a.docx': docxOf(lines, `<${name}/>`) };
+  for (const [filename, bytes] of Object.entries(files)) {
+    const { resume } = await parseResume(bytes, filename);
+    expect(resume.basics?.name).toBe('Rosalind Okafor');
+    expect(resume.skills).toContainEqual({ name: 'Python' });
+  }
+});
+
 describe('a file that cannot be read is refused with the reason', () => {
   it.each([
     ['an encrypted PDF', () => pdfOf(resumeLines, 'secret'), 'a.pdf', /encrypted/],
@@ -89,6 +101,7 @@ describe('a file that cannot be read is refused with the reason', () => {
       /encrypted, or an old/,
     ],
     ['an unknown kind', () => text, 'a.pages', /Only PDF/],
+    ['a kind that every object answers to', () => text, 'a.constructor', /Only PDF/],
     ['an empty file', () => Buffer.alloc(0), 'a.txt', /empty/],
     ['blank lines', () => Buffer.from('\n \n'), 'a.txt', /no text/],
     ['5 MiB and a byte', () => Buffer.alloc(MAX_RESUME_BYTES + 1, 0x61), 'a.txt', /5 MiB/],

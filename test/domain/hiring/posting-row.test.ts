@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { jobListingWithPipeline } from '../../../domain/hiring/posting-row.ts';
+import { makePosting } from './hiring-fixture.ts';
+
+// Promise: every stage shows how many applications are at it, whatever its key is.
+it('counts nobody at a stage whose key every object answers to', () => {
+  const stages = [
+    { key: 'applied', name: 'Applied', type: 'lead' as const },
+    { key: 'constructor', name: 'Construction', type: 'active' as const },
+  ];
+  const { pipeline } = jobListingWithPipeline(
+    makePosting(),
+    { applied: 2 },
+    { stages, retired: [], version: 1 },
+  );
+  expect(pipeline.map(({ key, applications }) => [key, applications])).toEqual([
+    ['applied', 2],
+    ['constructor', 0],
+  ]);
+});
