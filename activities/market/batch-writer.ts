@@ -1,12 +1,13 @@
 import type { Connector } from '../../connectors/connector.ts';
+import { RowRejected } from '../../connectors/feed/errors.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
-import { knownJobs, writeIngestedJobs } from '../../storage/market/ingested-jobs.ts';
+import { knownJobs, writeIngestedJobs, type KnownJob } from '../../storage/market/ingested-jobs.ts';
 import { recordPage, type ReadPage } from '../../storage/market/ingestion-runs.ts';
 import type { SourceRecord } from '../../storage/market/sources.ts';
-import { createJobBuilder } from './build-job.ts';
+import { createJobBuilder, type JobBuilder } from './build-job.ts';
 import { createHeadStart } from './index-head-start.ts';
-import { readRow, type ReadRow } from './read-row.ts';
+import { readRow, rejectedRow, type ReadRow, type RejectedRow } from './read-row.ts';
 
 export interface BatchWriterOptions {
   source: SourceRecord;
@@ -33,14 +34,14 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
       const read = rows.map((row) => readRow(row, connector, source)).filter((row) => row !== null);
       const accepted = acceptedById(read, earlier);
       const known = await knownJobs(ctx.stores, source._id, [...accepted.keys()]);
-      const changed: JobRecord[] = [];
-      for (const row of accepted.values()) {
-        const before = known.get(row.posting.externalId);
-        const record = await build(row, before);
-        if (record) changed.push(record);
-      }
+      const { changed, rejected } = await buildAll(build, accepted, known);
       await writeIngestedJobs(ctx.stores, changed, known);
-      await recordPage(ctx.stores, { sourceId: source._id, run, position, ...noteOf(read) });
+      await recordPage(ctx.stores, {
+        sourceId: source._id,
+        run,
+        position,
+        ...noteOf(read, rejected),
+      });
       for (const externalId of accepted.keys()) earlier.add(externalId);
       await headStart.settled();
       headStart.begin(changed);
@@ -62,8 +63,32 @@ function acceptedById(rows: ReadRow[], earlier: ReadonlySet<string>): Map<string
   return accepted;
 }
 
-function noteOf(rows: ReadRow[]): Pick<ReadPage, 'externalIds' | 'rejected'> {
-  const note: Pick<ReadPage, 'externalIds' | 'rejected'> = { externalIds: [], rejected: [] };
+/** The records to write, and the rows that could not be made one, by their ids. */
+async function buildAll(
+  build: JobBuilder,
+  rows: ReadonlyMap<string, AcceptedRow>,
+  known: ReadonlyMap<string, KnownJob>,
+) {
+  const changed: JobRecord[] = [];
+  const rejected: RejectedRow[] = [];
+  for (const [externalId, row] of rows) {
+    try {
+      const record = await build(row, known.get(externalId));
+      if (record) changed.push(record);
+    } catch (error) {
+      if (!(error instanceof RowRejected)) throw error;
+      rejected.push(rejectedRow(error, { externalId, row: row.posting }));
+    }
+  }
+  return { changed, rejected };
+}
+
+/** Of a row that is rejected after it was read, the id is among those seen already. */
+function noteOf(
+  rows: ReadRow[],
+  rejected: RejectedRow[],
+): Pick<ReadPage, 'externalIds' | 'rejected'> {
+  const note: ReturnType<typeof noteOf> = { externalIds: [], rejected: [...rejected] };
   for (const row of rows) {
     if ('posting' in row) note.externalIds.push(row.posting.externalId);
     else {

@@ -1,3 +1,4 @@
+import { RowRejected } from '../../connectors/feed/errors.ts';
 import { slugOf } from '../../domain/common/slug.ts';
 import { decideIngest, type IngestDecision } from '../../domain/market/ingest-decision.ts';
 import { jobContent } from '../../domain/market/job-content.ts';
@@ -17,7 +18,10 @@ export interface AcceptedRow {
 
 export type JobBuilder = (row: AcceptedRow, known?: KnownJob) => Promise<JobRecord | null>;
 
-/** Makes the record of a row that is new or has changed; null when there is nothing to write. */
+/**
+ * Makes the record of a row that is new or has changed; null when there is nothing to write.
+ * @throws RowRejected for one that cannot be enriched.
+ */
 export function createJobBuilder(
   ctx: AppContext,
   read: { source: SourceRecord; run: string },
@@ -33,7 +37,7 @@ export function createJobBuilder(
     if (decision === 'unchanged') return null;
     const company = await companyOf(ctx, companies, namedCompany(row.posting, read.source));
     return {
-      ...jobContent(row.posting, company),
+      ...contentOf(row.posting, company),
       applyUrl: row.posting.applyUrl,
       canApply: false,
       contentHash: row.contentHash,
@@ -43,6 +47,14 @@ export function createJobBuilder(
       updatedAt: dateOf(row.posting.updatedAt) ?? now,
     };
   };
+}
+
+function contentOf(posting: Posting, company: JobCompany) {
+  try {
+    return jobContent(posting, company);
+  } catch (error) {
+    throw new RowRejected(`unexpected ${String(error)}`, posting.externalId);
+  }
 }
 
 function identityOf(source: SourceRecord, { posting }: AcceptedRow, known?: KnownJob) {

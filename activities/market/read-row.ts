@@ -1,27 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { Connector, SourceRef } from '../../connectors/connector.ts';
 import { RowRejected } from '../../connectors/feed/errors.ts';
+import { rowId } from '../../connectors/mapping/parse-row.ts';
 import { ENRICHMENT_VERSION } from '../../domain/market/enrichment/version.ts';
 import type { Posting } from '../../domain/market/posting.ts';
 import { validatePosting } from '../../domain/market/validate-posting.ts';
 
+/** A row that is left out, with its reason and as much of it as can be shown. */
+export interface RejectedRow {
+  externalId: string | null;
+  reason: string;
+  row: string;
+}
+
 /** A row as a clean posting with the hash of its content, or the reason why it is left out. */
-export type ReadRow =
-  | { posting: Posting; contentHash: string }
-  | { externalId: string | null; reason: string; row: string };
+export type ReadRow = { posting: Posting; contentHash: string } | RejectedRow;
 
 /** Judges one row; null when the source itself says that it is not listed. */
 export function readRow(row: unknown, connector: Connector, source: SourceRef): ReadRow | null {
+  let externalId = rowId(row);
   try {
     const mapped = connector.map(row, source);
     if (!mapped) return null;
+    ({ externalId } = mapped);
     const valid = validatePosting(mapped, Date.now());
-    if (!valid.ok) return { externalId: mapped.externalId, reason: valid.reason, row: shown(row) };
+    if (!valid.ok) return { externalId, reason: valid.reason, row: shown(row) };
     return { posting: valid.posting, contentHash: hashOf(valid.posting) };
   } catch (error) {
-    if (!(error instanceof RowRejected)) throw error;
-    return { externalId: error.externalId, reason: error.reason, row: shown(row) };
+    return rejectedRow(error, { externalId, row });
   }
+}
+
+/** The row that made this error; also one that only our own code cannot read stops none of the others. */
+export function rejectedRow(
+  error: unknown,
+  { externalId, row }: { externalId: string | null; row: unknown },
+): RejectedRow {
+  return error instanceof RowRejected
+    ? { externalId: error.externalId, reason: error.reason, row: shown(row) }
+    : { externalId, reason: `unexpected ${String(error)}`, row: shown(row) };
 }
 
 /** The description goes in as it is: spelling out its quotes and line ends would cost more than the hash. */

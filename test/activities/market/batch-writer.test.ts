@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createBatchWriter } from '../../../activities/market/batch-writer.ts';
+import type { Connector } from '../../../connectors/connector.ts';
 import { connectorOf } from '../../../connectors/registry.ts';
 import type { JobSummary } from '../../../domain/market/job.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
+import { rejectedRowModel } from '../../../storage/market/ingestion-run.model.ts';
+import { seenRows } from '../../../storage/market/ingestion-runs.ts';
 import { saveJobSummary } from '../../../storage/market/jobs.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
@@ -48,7 +51,11 @@ describe('batches of a read', () => {
   });
 
   async function read(run: string, ...batches: object[][]): Promise<void> {
-    const writer = createBatchWriter(api.ctx, { source, run, connector: connectorOf('ashby') });
+    await readBy(connectorOf('ashby'), run, batches);
+  }
+
+  async function readBy(connector: Connector, run: string, batches: object[][]): Promise<void> {
+    const writer = createBatchWriter(api.ctx, { source, run, connector });
     for (const [index, rows] of batches.entries()) await writer.write(rows, String(index));
     await writer.settled();
   }
@@ -84,6 +91,41 @@ describe('batches of a read', () => {
     );
     await write('b', 'Senior Glaze Chemist');
     expect(await job('b')).toMatchObject({ seniorityLevel: 'senior', ...grouped, revision: 3 });
+  });
+
+  // Promise: a bad row is skipped, counted and kept, and never stops the rest, whatever it is that cannot read it.
+  it.each(['map', 'enrichment'])('leaves out the row that our own %s fails on', async (step) => {
+    const [bad, good] = [`bad-${step}`, `good-${step}`];
+    const fail = () => {
+      throw new TypeError('no such period');
+    };
+    const ashby = connectorOf('ashby');
+    const connector: Connector = {
+      ...ashby,
+      map(given, of) {
+        const posting = ashby.map(given, of);
+        if (posting?.externalId !== bad) return posting;
+        const period = { [Symbol.toPrimitive]: fail } as unknown as 'year';
+        return step === 'map'
+          ? fail()
+          : { ...posting, pay: { min: 50_000, max: 60_000, currency: 'EUR', period } };
+      },
+    };
+    await readBy(connector, step, [[row(bad, 'Kiln Builder'), row(good, 'Kiln Builder')]]);
+    expect(await jobs().countDocuments({ externalId: { $in: [bad, good] } })).toBe(1);
+    const kept = await rejectedRowModel(api.ctx.stores.mongo).find({ run: step }).lean();
+    const reason = 'unexpected TypeError: no such period';
+    expect(kept).toEqual([expect.objectContaining({ externalId: bad, reason })]);
+    expect(kept[0]?.excerpt).toContain('Kiln Builder');
+    const seen = await seenRows(api.ctx.stores, step);
+    expect(seen).toMatchObject({ rows: 2, rejected: 1 });
+  });
+
+  it('takes a failure of the stores for no bad row', async () => {
+    const away = new Error('MongoDB is away');
+    jest.spyOn(jobs().collection, 'bulkWrite').mockRejectedValueOnce(away);
+    await expect(write('e', 'Kiln Fitter')).rejects.toThrow('MongoDB is away');
+    expect(await seenRows(api.ctx.stores, 'Kiln Fitter')).toMatchObject({ rejected: 0 });
   });
 
   // Promise: a feed that does not change changes nothing, whatever it holds.
