@@ -6,7 +6,7 @@ import type { Job, JobSummary } from '../../domain/market/job.ts';
 import { askModel } from '../../services/agent/ask-model.ts';
 import { runModelTurn } from '../../services/agent/run-model-turn.ts';
 import type { AppContext } from '../../services/context.ts';
-import { isFreeSummary } from '../../services/market/free-summaries.ts';
+import { countWritten, isFreeSummary } from '../../services/market/free-summaries.ts';
 import { findJob, saveJobSummary } from '../../storage/market/jobs.ts';
 import type {
   SummarizeJobInput,
@@ -30,12 +30,12 @@ export function createWriteJobSummary(ctx: AppContext) {
     const job = await findJob(ctx.stores, jobId);
     if (job === null || job.aiSummary !== null) return { status: 'written' };
     try {
-      await save(ctx, job, await summarize(ctx, job, askedBy));
+      await keep(ctx, { job, askedBy }, await summarize(ctx, job, askedBy));
     } catch (error) {
       if (askedBy !== undefined && isUnpaid(error)) return unpaid(askedBy, error);
       const failure = asTurnFailure(error);
       if (!givesUp(failure)) throw failure;
-      await save(ctx, job, withoutModel(job));
+      await keep(ctx, { job, askedBy }, withoutModel(job));
     }
     return { status: 'written' };
   };
@@ -64,7 +64,18 @@ function withoutModel(job: Job): Summary {
   return { ...summarizeJobTask.schema.parse(offlineSummary(job)), model: 'offline' };
 }
 
-async function save(ctx: AppContext, { id }: Job, summary: Summary): Promise<void> {
+interface Wanted {
+  job: Job;
+  askedBy: SummaryAsker | undefined;
+}
+
+/** Counts it before it is there to be read: a run after a crash counts nothing twice. */
+async function keep(
+  ctx: AppContext,
+  { job: { id }, askedBy }: Wanted,
+  summary: Summary,
+): Promise<void> {
+  if (askedBy !== undefined) await countWritten(ctx, id, askedBy);
   await saveJobSummary(ctx.stores, id, { ...summary, generatedAt: new Date().toISOString() });
 }
 

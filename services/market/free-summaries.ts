@@ -4,8 +4,8 @@ import type { SummaryAsker } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Counts the summary of a job for an account, once per UTC day, and says whether it is among those that are free
- * that day (decisions section 14, Billing). Where others come or fail later changes nothing about that.
+ * Whether the summary of a job is among those that are free for an account on a UTC day (decisions section 14,
+ * Billing): then it has a place there, which it keeps however many others come or fail later.
  */
 export async function isFreeSummary(
   ctx: AppContext,
@@ -13,7 +13,16 @@ export async function isFreeSummary(
   { accountId, day }: SummaryAsker,
 ): Promise<boolean> {
   const own = (await findQuotas(ctx.stores, [accountId])).get(accountId);
-  const quota = own?.ai_summaries ?? ctx.config.quotas.ai_summaries;
-  const place = await countSummary(ctx.stores, { accountId, period: day }, jobId);
-  return place <= quota;
+  const places = own?.ai_summaries ?? ctx.config.quotas.ai_summaries;
+  const place = await countSummary(ctx.stores, { accountId, period: day }, { jobId, places });
+  return place !== null && place <= places;
+}
+
+/** Counts a summary that is written, free or not: what ends in a refusal is not metered. */
+export async function countWritten(
+  { stores }: AppContext,
+  jobId: string,
+  { accountId, day }: SummaryAsker,
+): Promise<void> {
+  await countSummary(stores, { accountId, period: day }, { jobId, places: Infinity });
 }

@@ -9,20 +9,24 @@ interface SummaryDay extends UsageRecord {
 }
 
 /**
- * Counts a job's summary in the account's day and returns its place there, from 1. Counting it again changes nothing
- * and returns the same place.
+ * Counts a job's summary in the account's day while that has fewer than `places`, and returns its place there, from 1;
+ * null where none is left. Counting it again changes nothing and returns the same place.
  */
 export async function countSummary(
   { mongo }: Stores,
   { accountId, period }: UsagePeriod,
-  jobId: string,
-): Promise<number> {
+  { jobId, places }: { jobId: string; places: number },
+): Promise<number | null> {
   const days = mongo.collection<SummaryDay>(usageModel(mongo).collection.name);
   const _id = `${accountId}:${period}`;
   for (;;) {
+    const { summarized = [] } = (await days.findOne({ _id })) ?? {};
+    const place = summarized.indexOf(jobId) + 1;
+    if (place > 0) return place;
+    if (summarized.length >= places) return null;
     try {
       await days.updateOne(
-        { _id, summarized: { $ne: jobId } },
+        { _id, summarized: { $ne: jobId }, 'used.ai_summaries': { $not: { $gte: places } } },
         {
           $setOnInsert: { accountId, period },
           $inc: { 'used.ai_summaries': 1 },
@@ -31,11 +35,8 @@ export async function countSummary(
         { upsert: true },
       );
     } catch (error) {
-      // The day is there, made by another at this moment or with this job in it already.
+      // The day is there: made by another at this moment, full, or with this job in it already.
       if (!isDuplicateKey(error)) throw error;
     }
-    const day = await days.findOne({ _id });
-    const place = (day?.summarized ?? []).indexOf(jobId) + 1;
-    if (place > 0) return place;
   }
 }

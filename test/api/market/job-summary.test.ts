@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createActivities } from '../../../activities/index.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import type { JobDetail } from '../../../domain/market/job-row.ts';
+import { usagePeriod } from '../../../domain/platform/meters.ts';
 import { createAccount } from '../../../services/platform/create-account.ts';
 import { createApiKey } from '../../../services/platform/create-api-key.ts';
+import { jobModel } from '../../../storage/market/job.model.ts';
 import { findMoney } from '../../../storage/platform/billing/account-money.ts';
 import { setQuota } from '../../../storage/platform/quotas.ts';
 import { AGENT_TASK_QUEUE } from '../../../workflows/agent/contract.ts';
@@ -171,11 +173,25 @@ describe('GET /jobs/{id}?summary=true', () => {
     // Where the other was first, its summary is there for nothing.
     if (refused.status !== 200) expect(refused).toMatchObject(paymentRequired);
     expect(await poor.read(unusedJob())).toMatchObject(paymentRequired);
+    expect([await counted(poor), await counted(rich)]).toEqual([0, 1]);
   });
   const paymentRequired = {
     status: 402,
     error: { code: 'PAYMENT_REQUIRED', details: [{ path: 'balance' }] },
   };
+
+  it('is counted and billed once when it is written again after a crash', async () => {
+    const reader = await asker(CREDIT, true);
+    const { accountId } = reader;
+    const job = unusedJob();
+    const { writeJobSummary } = createActivities(api.ctx);
+    const askedBy = { accountId, day: usagePeriod('ai_summaries', new Date()) };
+    await writeJobSummary({ jobId: job.id, askedBy });
+    await jobModel(api.ctx.stores.mongo).updateOne({ _id: job.id }, { $set: { aiSummary: null } });
+    await writeJobSummary({ jobId: job.id, askedBy });
+    expect(await counted(reader)).toBe(1);
+    expect(await spent(reader)).toBe(COST);
+  });
 
   it('writes without the model what the model refuses, and bills nothing', async () => {
     model.behave(refuses());
@@ -185,7 +201,7 @@ describe('GET /jobs/{id}?summary=true', () => {
       model: 'offline',
       responsibilities: ['Build bridges'],
     });
-    expect(await spent(reader)).toBe(0);
+    expect([await spent(reader), await counted(reader)]).toEqual([0, 1]);
   });
 
   it('503 with Retry-After when the model does not take our requests, and bills nothing', async () => {
