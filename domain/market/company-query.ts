@@ -26,6 +26,8 @@ export interface CompanyQuery {
   /** Folded name. */
   name: string;
   words: string[];
+  /** Of the whole text: an employer's own name may end in such a word. */
+  asSent: { slug: string; name: string };
 }
 
 /**
@@ -33,11 +35,13 @@ export interface CompanyQuery {
  * is (decisions section 14, Companies).
  */
 export function companyQuery(text: string): CompanyQuery {
-  const parts = foldCase(text).split(' ');
+  const sent = foldCase(text);
+  const parts = sent.split(' ');
   let end = parts.length;
   while (end > 0 && isTrailing(parts[end - 1] ?? '')) end -= 1;
   const name = (end === 0 ? parts : parts.slice(0, end)).join(' ');
-  return { slug: slugOf(name), name, words: words(name) };
+  const asSent = { slug: slugOf(sent), name: sent };
+  return { slug: slugOf(name), name, words: words(name), asSent };
 }
 
 function isTrailing(part: string): boolean {

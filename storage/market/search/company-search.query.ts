@@ -3,14 +3,14 @@ import type { Clause } from './job-search.query.ts';
 
 /**
  * The ladder of decisions section 3.3: exact slug, exact name, prefix of either, every word in the name.
- * A company's score is that of its highest step.
+ * A company's score is that of its highest step; the exact ones look for the text as it was sent, too.
  */
 export function companyLadder(wanted: CompanyQuery): Clause {
   return {
     dis_max: {
       queries: [
-        step(4, nonEmpty(wanted.slug, { term: { slug: wanted.slug } })),
-        step(3, { term: { name_folded: wanted.name } }),
+        step(4, { terms: { slug: [wanted.slug, wanted.asSent.slug] } }),
+        step(3, { terms: { name_folded: [wanted.name, wanted.asSent.name] } }),
         step(2, nonEmpty(wanted.slug, { prefix: { slug: wanted.slug } })),
         step(2, nonEmpty(wanted.name, { prefix: { name_folded: wanted.name } })),
         step(1, nonEmpty(wanted.words.join(''), everyWord(wanted.words))),

@@ -14,6 +14,13 @@ describe('q of GET /companies (specification; decisions section 14, Companies)',
     ['nexus.xyz', { slug: 'nexus-xyz', name: 'nexus.xyz', words: ['nexus', 'xyz'] }],
     ['Crème  Brûlée', { slug: 'creme-brulee', name: 'creme brulee', words: ['creme', 'brulee'] }],
   ])('%s', (text, expected) => {
-    expect(companyQuery(text)).toEqual(expected);
+    expect(companyQuery(text)).toMatchObject(expected);
+  });
+
+  it('keeps the text as it was sent, for employers whose name ends in a trailing word', () => {
+    expect(companyQuery('Wombat  Recruitment')).toMatchObject({
+      name: 'wombat',
+      asSent: { slug: 'wombat-recruitment', name: 'wombat recruitment' },
+    });
   });
 });

@@ -34,6 +34,12 @@ const companies: Company[] = [
   makeCompany('Fiji Water', { openJobs: 4, coordinates: { lat: -18.1, lng: 178.4 }, headquarters }),
   makeCompany('Samoa Air', { openJobs: 6, coordinates: { lat: -13.8, lng: -171.8 } }),
   makeCompany('Café Brûlot', { slug: 'cafe-brulot', openJobs: 1 }),
+  ...['Gulls', 'Group', 'Gardens', 'Games', 'Gifts'].map((line) =>
+    makeCompany(`Wombat ${line}`, { openJobs: 20 }),
+  ),
+  makeCompany('Wombat Recruitment', { openJobs: 1 }),
+  makeCompany('Dingo Digs', { openJobs: 20 }),
+  makeCompany('Wombat Careers GmbH', { slug: 'dingo-careers', openJobs: 1 }),
   makeCompany('Gone', { openJobs: 0 }),
 ];
 
@@ -79,6 +85,13 @@ describe('GET /companies: exact slug, exact name, prefix, every word (specificat
     ['\u200b\u200b', []],
   ])('%s', async (q, names) => {
     expect(await find(q)).toEqual(names);
+  });
+
+  it.each([
+    ['Wombat Recruitment', 'Wombat Recruitment'],
+    ['Dingo Careers', 'Wombat Careers GmbH'],
+  ])('%s is first, though what people append to names is in its own', async (q, name) => {
+    expect(await find(q, 1)).toEqual([name]);
   });
 
   it('gives as many rows as asked for', async () => {
