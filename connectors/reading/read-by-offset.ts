@@ -1,10 +1,9 @@
 import type { FeedPage } from '../connector.ts';
 import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
+import { MAX_ROWS } from './max-rows.ts';
 
 /** Rows of a page, also when a vendor sends more than were asked for. */
 const PAGE_ROWS = 200;
-/** No board is this large; a source that never ends is stopped here. */
-const MAX_ROWS = 1_000_000;
 
 export interface OffsetRead {
   /** Rows asked for at once; fewer in an answer mean its end. */

@@ -1,5 +1,6 @@
 import type { FeedPage } from '../connector.ts';
 import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
+import { MAX_ROWS } from './max-rows.ts';
 
 /** Rows of a page: few enough to hold, enough to write them together. */
 const PAGE_ROWS = 200;
@@ -70,6 +71,10 @@ async function* pagesOf(
     if (rows.length === pageRows) {
       yield await page(false);
       rows = [];
+    }
+    if (seen === MAX_ROWS) {
+      hasGap = true;
+      break;
     }
     seen += 1;
     if (seen > before.rows) rows.push(row);

@@ -14,6 +14,8 @@ export interface XmlShape {
 }
 
 const MAX_ITEM_CHARACTERS = 16 * 1024 * 1024;
+/** What an element takes of memory beside its name and text, in characters. */
+const ELEMENT_CHARACTERS = 256;
 const MAX_DEPTH = 50;
 
 interface Frame {
@@ -57,7 +59,8 @@ class ItemReader {
     this.shape = shape;
   }
 
-  onopentag(name: string): void {
+  /** Not `onopentag`: that one has the parser collect attributes, however many there are. */
+  onopentagname(name: string): void {
     if (!this.isStarted && name !== this.shape.root) {
       throw new FeedUnreadable(`The answer is not XML with the root "${this.shape.root}".`);
     }
@@ -66,6 +69,7 @@ class ItemReader {
     if (this.depth > MAX_DEPTH) throw new FeedUnreadable('The XML is nested too deep.');
     if (this.frames.length === 0 && name !== this.shape.item) return;
     if (this.frames.length === 0) this.characters = 0;
+    this.count(name.length + ELEMENT_CHARACTERS);
     this.frames.push({ name, text: '', children: new Map() });
   }
 
@@ -73,8 +77,7 @@ class ItemReader {
     const frame = this.frames.at(-1);
     if (!frame) return;
     frame.text += text;
-    this.characters += text.length;
-    if (this.characters > MAX_ITEM_CHARACTERS) throw new FeedUnreadable('An item is too large.');
+    this.count(text.length);
   }
 
   onclosetag(name: string, isImplied: boolean): void {
@@ -82,6 +85,11 @@ class ItemReader {
     const frame = this.frames.at(-1);
     if (frame?.name === name) this.closeFrame(frame, isImplied);
     else if (name === this.shape.root && !this.isEnding) this.isClosed = true;
+  }
+
+  private count(characters: number): void {
+    this.characters += characters;
+    if (this.characters > MAX_ITEM_CHARACTERS) throw new FeedUnreadable('An item is too large.');
   }
 
   private closeFrame(frame: Frame, isImplied: boolean): void {
