@@ -22,6 +22,8 @@ interface EmployerHits {
 
 /** Employers counted for one question; those beyond have the fewest matching jobs. */
 const MAX_EMPLOYERS = 20_000;
+/** As many as Elasticsearch gives at once. */
+const MAX_IN_AREA = 10_000;
 /** Employers looked up at a time. */
 const CHUNK = 1_000;
 
@@ -29,13 +31,17 @@ const CHUNK = 1_000;
  * Employers with matching jobs and a known place in the area, most open jobs first (decisions section
  * 3.3). Without filters the company index knows the counts; with filters the job index counts them first.
  */
-export async function mapJobs(stores: Stores, question: MapQuestion): Promise<MapRow[]> {
+export async function mapJobs(
+  stores: Stores,
+  question: MapQuestion,
+  mostCounted = MAX_EMPLOYERS,
+): Promise<MapRow[]> {
   const { area, limit } = question;
   if (isEverything(question.filter)) {
     const found = await readEmployers(stores, areaClauses(area), limit);
     return found.map(({ row, openJobs }) => ({ ...row, open_jobs: openJobs }));
   }
-  const counts = await countByEmployer(stores, question.filter);
+  const counts = await countEmployers(stores, question, mostCounted);
   const rows: MapRow[] = [];
   for (const some of slices(counts, CHUNK)) {
     if (rows.length >= limit) break;
@@ -48,19 +54,37 @@ function isEverything(filter: JobFilter): boolean {
   return JSON.stringify(filter) === JSON.stringify(noFilter);
 }
 
+type EmployerCount = [slug: string, openJobs: number];
+
+/** Where more employers match than are counted, those counted may all lie elsewhere: then the area's alone are. */
+async function countEmployers(
+  stores: Stores,
+  { filter, area }: MapQuestion,
+  most: number,
+): Promise<EmployerCount[]> {
+  const matching = jobFilterClause(filter, Date.now());
+  const counts = await countByEmployer(stores, matching, most);
+  if (counts.length < most || (area.box === null && area.circle === null)) return counts;
+  const inArea = await readEmployers(stores, areaClauses(area), MAX_IN_AREA);
+  const slugs = inArea.map(({ row }) => row.company.slug);
+  const theirs = { bool: { filter: [matching, { terms: { company_slug: slugs } }] } };
+  return countByEmployer(stores, theirs, most);
+}
+
 /** Slugs with how many matching jobs they have, most first, then by slug. */
 async function countByEmployer(
   { search }: Stores,
-  filter: JobFilter,
-): Promise<[slug: string, openJobs: number][]> {
+  matching: Clause,
+  most: number,
+): Promise<EmployerCount[]> {
   const found = await searchIndex<EmployerCounts>(search, {
     index: search.jobsIndex,
     parts: 'aggregations.employers.buckets',
     body: {
       size: 0,
       track_total_hits: false,
-      query: jobFilterClause(filter, Date.now()),
-      aggs: { employers: { terms: { field: 'company_slug', size: MAX_EMPLOYERS } } },
+      query: matching,
+      aggs: { employers: { terms: { field: 'company_slug', size: most } } },
     },
   });
   return found.aggregations.employers.buckets.map((bucket) => [bucket.key, bucket.doc_count]);
@@ -70,7 +94,7 @@ async function countByEmployer(
 async function placeEmployers(
   stores: Stores,
   area: MapArea,
-  counts: [slug: string, openJobs: number][],
+  counts: EmployerCount[],
 ): Promise<MapRow[]> {
   const slugs = counts.map(([slug]) => slug);
   const clauses = [{ terms: { slug: slugs } }, ...areaClauses(area)];

@@ -129,6 +129,7 @@ describe('GET /companies: exact slug, exact name, prefix, every word (specificat
 
 const everywhere: MapArea = { box: null, circle: null };
 const pacific = { north: 0, south: -30, west: 170, east: -170 };
+const berlin = { lat: 52.52, lng: 13.4, radiusKm: 100 };
 const cooks: JobFilter = { ...noFilter, title: { include: [['cook']], exclude: [] } };
 
 async function map(filter: JobFilter, area: MapArea, limit = 100) {
@@ -169,13 +170,18 @@ describe('GET /jobs/map (decisions sections 3.3 and 14)', () => {
     expect(await map(cooks, { ...everywhere, box: pacific })).toEqual([['Fiji Water', 3]]);
   });
 
+  it('finds the employers of an area where more match than are counted', async () => {
+    const question = { filter: cooks, area: { ...everywhere, circle: berlin }, limit: 100 };
+    const rows = await mapJobs(stores, question, 2);
+    expect(rows.map(({ company, open_jobs }) => [company.name, open_jobs])).toEqual([['Acme', 1]]);
+  });
+
   it('looks around a point', async () => {
-    const circle = { lat: 52.52, lng: 13.4, radiusKm: 100 };
-    expect(await map(noFilter, { box: null, circle })).toEqual([['Acme', 1]]);
-    expect(await map(noFilter, { box: null, circle: { ...circle, radiusKm: 600 } })).toHaveLength(
+    expect(await map(noFilter, { box: null, circle: berlin })).toEqual([['Acme', 1]]);
+    expect(await map(noFilter, { box: null, circle: { ...berlin, radiusKm: 600 } })).toHaveLength(
       2,
     );
-    expect(await map(noFilter, { box: pacific, circle })).toEqual([]);
+    expect(await map(noFilter, { box: pacific, circle: berlin })).toEqual([]);
   });
 
   it('says where: headquarters from company data, else null', async () => {
