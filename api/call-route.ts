@@ -36,8 +36,8 @@ export async function callRoute(
   requireScopes(route.declaration.access, origin.caller);
   await requireQuota(origin.ctx, route, origin.caller);
   const call = await locate(route, sound(params?.()), origin);
-  const { query, body } = sound(content?.()) ?? {};
-  const input = { query: asQueryText(query ?? {}), body };
+  const { query, body } = content?.() ?? {};
+  const input = { query: asQueryText(sound(query) ?? {}), body: sound(body) };
   const answer = await answerOnce(route, { call, input, origin });
   meterAnswer(route, answer, origin);
   const { headers = {} } = answer;

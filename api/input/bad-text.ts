@@ -3,6 +3,8 @@ import type { ErrorDetail } from '../../domain/common/errors.ts';
 /** JSON depth that is still read (decisions section 12). */
 export const MAX_DEPTH = 32;
 
+export const TOO_DEEP = `is nested deeper than ${MAX_DEPTH} levels`;
+
 const POISONED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Half of a UTF-16 pair: it has no UTF-8 form, so neither store could keep it. */
@@ -15,12 +17,18 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export function findBadText(value: unknown, path: string, depth = 0): ErrorDetail | undefined {
   if (typeof value === 'string') return badString(value, path);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= MAX_DEPTH) return { path, message: `is nested deeper than ${MAX_DEPTH} levels` };
+  if (depth >= MAX_DEPTH) return { path, message: TOO_DEEP };
   for (const [name, member] of Object.entries(value)) {
     const found = badName(name, path) ?? findBadText(member, joinPath(path, name), depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Whether a parsed JSON value has more levels than are read: whoever walks through it may run out of stack. */
+export function isTooDeep(value: unknown, levels = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isTooDeep(member, levels - 1));
 }
 
 export function badString(text: string, path: string): ErrorDetail | undefined {

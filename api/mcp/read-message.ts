@@ -1,26 +1,46 @@
-import { INVALID_REQUEST, isSpecType, PARSE_ERROR } from '@modelcontextprotocol/server';
+import {
+  INVALID_REQUEST,
+  isSpecType,
+  PARSE_ERROR,
+  type CallToolRequest,
+  type RequestId,
+} from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
-import { AppError } from '../../domain/common/errors.ts';
+import { AppError, invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
 import { RESUME_BODY_BYTES } from '../../domain/hiring/resume/resume-upload.ts';
 import type { ApiContext } from '../context.ts';
-import { createBodyReader } from '../input/read-body.ts';
+import { findBadText, isTooDeep, TOO_DEEP } from '../input/bad-text.ts';
+import { createUncheckedReader } from '../input/read-body.ts';
 import { endRefused, errorBody, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { findTool } from '../tools/run-tool.ts';
 
-const readBody = createBodyReader(RESUME_BODY_BYTES);
+const readBody = createUncheckedReader(RESUME_BODY_BYTES);
 
 /** The last revision that has batches, and the one of a client that does not say which it speaks. */
 const LAST_WITH_BATCHES = '2025-03-26';
 
-/** What a client has sent, or why it cannot be read, with its JSON-RPC code where its status does not tell it. */
-export type ReadMessage = { message: unknown } | { refused: unknown; code?: number };
+/**
+ * What a client has sent, or why it cannot be read: with its JSON-RPC code where its status does not tell it, and with
+ * the id of the request where that is known.
+ */
+export type ReadMessage = { message: unknown } | Refused;
+
+interface Refused {
+  refused: unknown;
+  code?: number;
+  id?: RequestId;
+}
 
 /** The JSON of a POST; another method says nothing. */
 export async function readMessage(req: Request, res: Response): Promise<ReadMessage> {
   if (req.method !== 'POST') return { message: undefined };
   try {
     const message = await readBody(req, res);
+    const bad = isTooDeep(message)
+      ? { path: 'body', message: TOO_DEEP }
+      : findBadText(besideArguments(message), '');
+    if (bad !== undefined) return refusedFor(bad, message);
     if (!Array.isArray(message) || hasBatches(req)) return { message };
     const refused = new AppError('invalid_request', { message: 'This revision has no batches.' });
     return { refused, code: INVALID_REQUEST };
@@ -29,15 +49,29 @@ export async function readMessage(req: Request, res: Response): Promise<ReadMess
   }
 }
 
+/** What is sent but for what tools are given, which is judged with the call: a refusal is its result. */
+function besideArguments(message: unknown): unknown {
+  if (Array.isArray(message)) return message.map(besideArguments);
+  if (!runsTool(message)) return message;
+  const { arguments: _given, ...params } = message.params;
+  return { ...message, params };
+}
+
+function refusedFor({ path, message: problem }: ErrorDetail, message: unknown): Refused {
+  const refused = invalidRequest(path || 'body', problem);
+  const isKnown = isSpecType.JSONRPCRequest(message) && findBadText(message.id, '') === undefined;
+  return isKnown ? { refused, code: INVALID_REQUEST, id: message.id } : { refused };
+}
+
 /** Revisions are named by their days. */
 function hasBatches({ headers }: Request): boolean {
   return String(headers['mcp-protocol-version'] ?? LAST_WITH_BATCHES) <= LAST_WITH_BATCHES;
 }
 
-/** It is not known whose request it was, so the error is nobody's: its id is null. */
+/** Where it is not known whose request it was, the error is nobody's: its id is null. */
 export function refuseMessage(
   ctx: ApiContext,
-  { refused, code }: { refused: unknown; code?: number },
+  { refused, code, id }: Refused,
   res: Response,
 ): void {
   const exchange = exchangeOf(res);
@@ -49,7 +83,7 @@ export function refuseMessage(
     data: errorBody(refusal, exchange.requestId),
   };
   res.status(refusal.status).type('json');
-  endRefused(res, JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+  endRefused(res, JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }));
 }
 
 /** Whether there is nothing but requests that run a tool: only those can be told in a result that a limit is reached. */
@@ -59,7 +93,7 @@ export function onlyRunsTools(read: ReadMessage): boolean {
   return messages.length > 0 && messages.every(runsTool);
 }
 
-function runsTool(message: unknown): boolean {
+function runsTool(message: unknown): message is CallToolRequest {
   return (
     isSpecType.JSONRPCRequest(message) &&
     isSpecType.CallToolRequest(message) &&

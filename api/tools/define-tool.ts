@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
 import type { InsideInput } from '../call-route.ts';
+import { badString } from '../input/bad-text.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';
@@ -129,6 +130,8 @@ function withDaysTold({ posted_within_days: days, ...others }: Properties): Prop
 
 function pathOf(id: unknown): { id: string } {
   if (typeof id !== 'string') throw invalidRequest(ID, 'is required');
+  const bad = badString(id, ID);
+  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   return { id };
 }
 
