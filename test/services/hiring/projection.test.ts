@@ -142,6 +142,21 @@ describe('a hosted role in the market', () => {
     });
   });
 
+  it('is of the organization that has the slug, not of one that had it and is gone', async () => {
+    const ofOwner = async (description: string) => {
+      const owner = await buildEmployer(api, { name: 'Serval Clocks', description });
+      const { id } = await buildPosting(api, owner, { title: `Serval Feeder ${description}` });
+      await searched(`Serval Feeder ${description}`, 1);
+      const { body } = await call<Rows>(api, owner.key, { path: '/companies?q=serval-clocks' });
+      expect(body.data).toMatchObject([{ slug: 'serval-clocks', description }]);
+      await call(api, owner.key, { method: 'DELETE', path: `/jobs/post/${id}` });
+      const path = `/company-organizations/${owner.organizationId}`;
+      expect((await call(api, owner.key, { method: 'DELETE', path })).status).toBe(204);
+    };
+    await ofOwner('First');
+    await ofOwner('Second');
+  });
+
   it('keeps from the market what its board does not show', async () => {
     await buildPosting(api, employer, {
       title: 'Quiet Bookkeeper',
