@@ -1,20 +1,41 @@
 import { Context } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
+import { indexDueJobs } from '../../services/market/index-due-jobs.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
+import { within } from '../../services/within.ts';
 import { closeExpiredJobs } from '../../storage/market/missing-jobs.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
+/** Longer than this it does not wait for the index: Elasticsearch is away or frozen. */
+const PATIENCE_MS = 3_000;
+
 /**
- * Closes the jobs whose deadline has passed; duplicates take their place, and their companies are counted. Harmless to
- * repeat: only open ones are closed, and what is left to group is marked.
+ * Closes the jobs whose deadline has passed and has searches show them no more; duplicates take their place, and their
+ * companies are counted. Harmless to repeat: only open ones are closed, and what is left to group or index is marked.
  */
 export function createExpireJobs(ctx: AppContext) {
   return async function expireJobs(): Promise<number> {
     const run = `expire:${Context.current().info.workflowExecution?.runId ?? 'by-hand'}`;
     return keepAlive(async () => {
       const closed = await closeExpiredJobs(ctx.stores, new Date(), run);
+      await hideClosed(ctx, run);
       await groupDueJobs(ctx.stores, { run }, stopIfCancelled);
       return closed;
     });
   };
+}
+
+/** Only a head start: what fails here stays due, and `indexOverdue` is the guarantee. */
+async function hideClosed(ctx: AppContext, changeRun: string): Promise<void> {
+  const untilMs = Date.now() + PATIENCE_MS;
+  const late = () => new Error(`Elasticsearch has not taken all of it within ${PATIENCE_MS} ms.`);
+  const stopIfLate = () => {
+    if (Date.now() > untilMs) throw late();
+  };
+  try {
+    const indexed = indexDueJobs(ctx.stores, { changeRun }, stopIfLate).then(() => true);
+    if (!(await within(indexed, PATIENCE_MS, false))) throw late();
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the index is behind; closed jobs are taken out of it later');
+  }
 }

@@ -4,8 +4,9 @@ import { jobModel, type JobRecord } from './job.model.ts';
 /** A job as its index document needs it: everything but the long text. */
 export type DueJob = Omit<JobRecord, 'descriptionText' | 'clusterSignature'>;
 
-/** Which jobs are meant: those of one source, these, or all that have waited since before a moment. */
-export type DueScope = { sourceId: string } | { ids: string[] } | { before: Date };
+/** Which jobs are meant: those of one source, these, what one run changed, or all that have waited since before a moment. */
+export type DueScope =
+  { sourceId: string } | { ids: string[] } | { changeRun: string } | { before: Date };
 
 /** Jobs whose document in Elasticsearch is behind, oldest first. */
 export function findDueJobs(stores: Stores, scope: DueScope, limit: number): Promise<DueJob[]> {
@@ -19,6 +20,7 @@ export function findDueJobs(stores: Stores, scope: DueScope, limit: number): Pro
 function dueFilter(scope: DueScope) {
   if ('sourceId' in scope) return { sourceId: scope.sourceId, indexDueAt: { $exists: true } };
   if ('ids' in scope) return { _id: { $in: scope.ids }, indexDueAt: { $exists: true } };
+  if ('changeRun' in scope) return { changeRun: scope.changeRun, indexDueAt: { $exists: true } };
   return { indexDueAt: { $exists: true, $lte: scope.before } };
 }
 
