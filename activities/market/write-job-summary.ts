@@ -7,7 +7,8 @@ import { askModel } from '../../services/agent/ask-model.ts';
 import { runModelTurn } from '../../services/agent/run-model-turn.ts';
 import type { AppContext } from '../../services/context.ts';
 import { countWritten, isFreeSummary } from '../../services/market/free-summaries.ts';
-import { findJob, saveJobSummary } from '../../storage/market/jobs.ts';
+import { saveJobSummary, textHash } from '../../storage/market/job-summaries.ts';
+import { findJob } from '../../storage/market/jobs.ts';
 import type {
   SummarizeJobInput,
   SummaryAsker,
@@ -19,8 +20,8 @@ import { asTurnFailure } from '../turn-failure.ts';
 const MODEL_GIVES_UP = new Set(['model_refused', 'model_unreadable']);
 
 /**
- * Writes the summary of a job on the account of who asked first. Harmless to repeat: a job counts once per account and
- * day, is paid for once, and the first summary that is stored stays.
+ * Writes the summary of a job on the account of who asked first. Harmless to repeat: one text of a job counts once per
+ * account and day, is paid for once, and its first summary that is stored stays.
  */
 export function createWriteJobSummary(ctx: AppContext) {
   return async function writeJobSummary({
@@ -46,18 +47,23 @@ type Summary = SummaryText & Pick<JobSummary, 'model'>;
 /** Free, or on the bill of who asked; runs that were started without an asker cost nobody anything. */
 async function summarize(ctx: AppContext, job: Job, by?: SummaryAsker): Promise<Summary> {
   const { value, usage } =
-    by === undefined || (await isFreeSummary(ctx, job.id, by))
+    by === undefined || (await isFreeSummary(ctx, summaryId(job), by))
       ? await askModel(ctx.llm, {
           task: summarizeJobTask,
           input: job,
-          turn: `job-summary:${job.id}`,
+          turn: `job-summary:${summaryId(job)}`,
         })
       : await runModelTurn(ctx, turnOf(job, by), { task: summarizeJobTask, input: job });
   return { ...value, model: usage.model };
 }
 
-function turnOf({ id }: Job, { accountId }: SummaryAsker) {
-  return { accountId, key: `job-summary:${id}`, reference: id };
+function turnOf(job: Job, { accountId }: SummaryAsker) {
+  return { accountId, key: `job-summary:${summaryId(job)}`, reference: job.id };
+}
+
+/** What a role's next text is asked, counted and paid for anew by. */
+function summaryId(job: Job): string {
+  return `${job.id}:${textHash(job)}`;
 }
 
 function withoutModel(job: Job): Summary {
@@ -70,13 +76,9 @@ interface Wanted {
 }
 
 /** Counts it before it is there to be read: a run after a crash counts nothing twice. */
-async function keep(
-  ctx: AppContext,
-  { job: { id }, askedBy }: Wanted,
-  summary: Summary,
-): Promise<void> {
-  if (askedBy !== undefined) await countWritten(ctx, id, askedBy);
-  await saveJobSummary(ctx.stores, id, { ...summary, generatedAt: new Date().toISOString() });
+async function keep(ctx: AppContext, { job, askedBy }: Wanted, summary: Summary): Promise<void> {
+  if (askedBy !== undefined) await countWritten(ctx, summaryId(job), askedBy);
+  await saveJobSummary(ctx.stores, job, { ...summary, generatedAt: new Date().toISOString() });
 }
 
 function unpaid({ accountId }: SummaryAsker, { details = [] }: AppError): SummaryOutcome {

@@ -4,25 +4,25 @@ import type { SummaryAsker } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Whether the summary of a job is among those that are free for an account on a UTC day (decisions section 14,
+ * Whether a summary is among those that are free for an account on a UTC day (decisions section 14,
  * Billing): then it has a place there, which it keeps however many others come or fail later.
  */
 export async function isFreeSummary(
   ctx: AppContext,
-  jobId: string,
+  summaryId: string,
   { accountId, day }: SummaryAsker,
 ): Promise<boolean> {
   const own = (await findQuotas(ctx.stores, [accountId])).get(accountId);
   const places = own?.ai_summaries ?? ctx.config.quotas.ai_summaries;
-  const place = await countSummary(ctx.stores, { accountId, period: day }, { jobId, places });
+  const place = await countSummary(ctx.stores, { accountId, period: day }, { summaryId, places });
   return place !== null && place <= places;
 }
 
 /** Counts a summary that is written, free or not: what ends in a refusal is not metered. */
 export async function countWritten(
   { stores }: AppContext,
-  jobId: string,
+  summaryId: string,
   { accountId, day }: SummaryAsker,
 ): Promise<void> {
-  await countSummary(stores, { accountId, period: day }, { jobId, places: Infinity });
+  await countSummary(stores, { accountId, period: day }, { summaryId, places: Infinity });
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Job } from '../../domain/market/job.ts';
+import type { Job, JobSummary } from '../../domain/market/job.ts';
 import { defineModel } from '../define-model.ts';
 
 /** What a read last did to a job; with the run's key it makes the counts of a run exact after a crash. */
@@ -18,13 +18,15 @@ export interface GroupDue {
 /** A job as MongoDB holds it: the record, and what ingestion and indexing need to know of it. */
 export interface JobRecord extends Omit<
   Job,
-  'id' | 'postedAt' | 'updatedAt' | 'closesAt' | 'closedAt'
+  'id' | 'postedAt' | 'updatedAt' | 'closesAt' | 'closedAt' | 'aiSummary'
 > {
   _id: string;
   postedAt: Date;
   updatedAt: Date;
   closesAt: Date | null;
   closedAt: Date | null;
+  /** Of the text whose hash it carries; when that changes, it is none any more. */
+  aiSummary: (JobSummary & { textHash: string }) | null;
   sourceId: string;
   externalId: string;
   /** Hash of the posting as read: an unchanged row is neither enriched nor written again. */

@@ -1,14 +1,16 @@
 import { isId } from '../../domain/common/ids.ts';
-import type { Job, JobSummary } from '../../domain/market/job.ts';
+import type { Job } from '../../domain/market/job.ts';
 import type { Stores } from '../stores.ts';
 import type { DueJob } from './due-jobs.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
+import { currentSummary } from './job-summaries.ts';
 
 /** A stored job as the rest of the code knows it. */
 export function jobOfRecord(record: DueJob & { descriptionText?: string }): Job {
+  const { title, descriptionText = '' } = record;
   return {
     id: record._id,
-    title: record.title,
+    title,
     company: record.company,
     location: record.location,
     locations: record.locations,
@@ -25,9 +27,9 @@ export function jobOfRecord(record: DueJob & { descriptionText?: string }): Job 
     updatedAt: record.updatedAt.toISOString(),
     closesAt: record.closesAt?.toISOString() ?? null,
     closedAt: record.closedAt?.toISOString() ?? null,
-    descriptionText: record.descriptionText ?? '',
+    descriptionText,
     keywords: record.keywords,
-    aiSummary: record.aiSummary,
+    aiSummary: currentSummary(record, { title, descriptionText }),
     language: record.language,
     requisitionId: record.requisitionId,
   };
@@ -40,16 +42,4 @@ export async function findJob(stores: Stores, id: string): Promise<Job | null> {
     .findById(id, { clusterSignature: 0 })
     .lean<JobRecord>();
   return record ? jobOfRecord(record) : null;
-}
-
-/** Keeps the summary of a job; the first one stays. */
-export async function saveJobSummary(
-  stores: Stores,
-  id: string,
-  summary: JobSummary,
-): Promise<void> {
-  await jobModel(stores.mongo).updateOne(
-    { _id: id, aiSummary: null },
-    { $set: { aiSummary: summary } },
-  );
 }

@@ -3,39 +3,39 @@ import type { Stores } from '../stores.ts';
 import { usageModel, type UsageRecord } from './usage.model.ts';
 import type { UsagePeriod } from './usage.ts';
 
-/** A day of an account, with the jobs whose summaries were counted for it, in their order. */
+/** A day of an account, with the summaries that were counted for it, in their order. */
 interface SummaryDay extends UsageRecord {
   summarized?: string[];
 }
 
 /**
- * Counts a job's summary in the account's day while that has fewer than `places`, and returns its place there, from 1;
+ * Counts a summary in the account's day while that has fewer than `places`, and returns its place there, from 1;
  * null where none is left. Counting it again changes nothing and returns the same place.
  */
 export async function countSummary(
   { mongo }: Stores,
   { accountId, period }: UsagePeriod,
-  { jobId, places }: { jobId: string; places: number },
+  { summaryId, places }: { summaryId: string; places: number },
 ): Promise<number | null> {
   const days = mongo.collection<SummaryDay>(usageModel(mongo).collection.name);
   const _id = `${accountId}:${period}`;
   for (;;) {
     const { summarized = [] } = (await days.findOne({ _id })) ?? {};
-    const place = summarized.indexOf(jobId) + 1;
+    const place = summarized.indexOf(summaryId) + 1;
     if (place > 0) return place;
     if (summarized.length >= places) return null;
     try {
       await days.updateOne(
-        { _id, summarized: { $ne: jobId }, 'used.ai_summaries': { $not: { $gte: places } } },
+        { _id, summarized: { $ne: summaryId }, 'used.ai_summaries': { $not: { $gte: places } } },
         {
           $setOnInsert: { accountId, period },
           $inc: { 'used.ai_summaries': 1 },
-          $push: { summarized: jobId },
+          $push: { summarized: summaryId },
         },
         { upsert: true },
       );
     } catch (error) {
-      // The day is there: made by another at this moment, full, or with this job in it already.
+      // The day is there: made by another at this moment, full, or with this one in it already.
       if (!isDuplicateKey(error)) throw error;
     }
   }

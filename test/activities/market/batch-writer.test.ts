@@ -7,7 +7,8 @@ import { prepareStores } from '../../../services/prepare-stores.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { rejectedRowModel } from '../../../storage/market/ingestion-run.model.ts';
 import { seenRows } from '../../../storage/market/ingestion-runs.ts';
-import { saveJobSummary } from '../../../storage/market/jobs.ts';
+import { saveJobSummary } from '../../../storage/market/job-summaries.ts';
+import { findJob } from '../../../storage/market/jobs.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -74,13 +75,32 @@ describe('batches of a read', () => {
     });
   }
 
+  const found = async (externalId: string) => {
+    const one = await findJob(api.ctx.stores, (await job(externalId))._id);
+    if (one === null) throw new Error('It was written.');
+    return one;
+  };
+
   // Promise: a read takes nothing back that others wrote meanwhile.
   it('keeps the summary that was written since it was read', async () => {
     await write('a', 'Kiln Operator');
-    const { _id } = await job('a');
-    meanwhile(() => saveJobSummary(api.ctx.stores, _id, summary));
-    await write('a', 'Senior Kiln Operator');
-    expect(await job('a')).toMatchObject({ seniorityLevel: 'senior', aiSummary: summary });
+    const before = await found('a');
+    meanwhile(() => saveJobSummary(api.ctx.stores, before, summary));
+    await read('department', [{ ...row('a', 'Kiln Operator'), department: 'Kilns' }]);
+    expect(await found('a')).toMatchObject({ department: 'Kilns', aiSummary: summary });
+  });
+
+  // Promise: the AI summary of a role is of the role as it reads (decisions section 3.3).
+  it.each([
+    ['title', { title: 'Senior Kiln Operator' }],
+    ['description', { descriptionHtml: '<p>Sell the tiles of a tile factory.</p>' }],
+  ])('has no summary any more once it has another %s', async (member, change) => {
+    const id = `of another ${member}`;
+    await write(id, 'Kiln Operator');
+    await saveJobSummary(api.ctx.stores, await found(id), summary);
+    expect(await found(id)).toMatchObject({ aiSummary: summary });
+    await read(member, [{ ...row(id, 'Kiln Operator'), ...change }]);
+    expect(await found(id)).toMatchObject({ aiSummary: null });
   });
 
   it('keeps the cluster that it was put into since it was read', async () => {

@@ -1,5 +1,5 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createActivities } from '../../../activities/index.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import type { JobDetail } from '../../../domain/market/job-row.ts';
@@ -38,8 +38,8 @@ const newJob = (): Job =>
     title: 'Bridge Engineer',
     descriptionText: '**What you will do**\n- Build bridges\n\n**Requirements**\n- Steel',
   });
-const jobs = Array.from({ length: 30 }, newJob);
-const unusedJob = (): Job => jobs.pop() ?? newJob();
+const unused = Array.from({ length: 30 }, newJob);
+const unusedJob = (): Job => unused.pop() ?? newJob();
 
 interface Asker {
   accountId: string;
@@ -59,7 +59,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     const { address = '' } = environment.connection.options;
     const settings = { TEMPORAL_ADDRESS: address, AI_SUMMARIES_PER_DAY: String(FREE_A_DAY) };
     api = await startApi({ settings: { ...settings, ...modelSettings(model) } });
-    await seedMarket(api.ctx.stores, jobs);
+    await seedMarket(api.ctx.stores, unused);
     const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, createActivities(api.ctx));
     const running = worker.run();
     stopWorker = async () => {
@@ -191,6 +191,54 @@ describe('GET /jobs/{id}?summary=true', () => {
     await writeJobSummary({ jobId: job.id, askedBy });
     expect(await counted(reader)).toBe(1);
     expect(await spent(reader)).toBe(COST);
+  });
+
+  const jobs = () => jobModel(api.ctx.stores.mongo);
+  const change = ({ id }: Job, changes: object) =>
+    jobs().collection.updateOne({ _id: id as never }, { $set: changes });
+  const ofTunnels = { ...written, summary: 'Spanwell looks for a tunnel engineer.' };
+
+  it.each([
+    ['title', { title: 'Tunnel Engineer' }],
+    ['description', { descriptionText: '**What you will do**\n- Build tunnels' }],
+  ])('is written anew, counted and billed once, for another %s', async (_member, changes) => {
+    const [job, reader] = [unusedJob(), await asker(CREDIT, true)];
+    expect((await reader.read(job)).data.ai_summary).toMatchObject(written);
+    await change(job, changes);
+    expect((await reader.read(job, '')).data.ai_summary).toBeNull();
+    model.behave(says(ofTunnels, { input: 100, output: 50 }));
+    const answers = await Promise.all([1, 2].map(() => reader.read(job)));
+    for (const { data } of answers) expect(data.ai_summary).toMatchObject(ofTunnels);
+    expect(await spent(reader)).toBe(2 * COST);
+    expect(await counted(reader)).toBe(2);
+  });
+
+  it('stays, whatever else changes', async () => {
+    const [job, reader] = [unusedJob(), await asker()];
+    await reader.read(job);
+    await change(job, { department: 'Tunnels', revision: 7 });
+    expect((await reader.read(job, '')).data).toMatchObject({
+      department: 'Tunnels',
+      ai_summary: written,
+    });
+  });
+
+  it('is not kept of a text that changed while it was written', async () => {
+    const [job, reader] = [unusedJob(), await asker()];
+    const updateOne = jobs().updateOne.bind(jobs());
+    jest.spyOn(jobs(), 'updateOne').mockImplementationOnce((async (
+      filter: object,
+      kept: object,
+    ) => {
+      await change(job, { title: 'Tunnel Engineer' });
+      return updateOne(filter, kept);
+    }) as never);
+    expect((await reader.read(job)).data).toMatchObject({
+      ai_summary: null,
+      ai_summary_status: 'pending',
+    });
+    model.behave(says(ofTunnels));
+    expect((await reader.read(job)).data.ai_summary).toMatchObject(ofTunnels);
   });
 
   it('writes without the model what the model refuses, and bills nothing', async () => {
