@@ -1,26 +1,35 @@
 import { firstMatch, type Rule } from './first-match.ts';
 import type { EmploymentType } from '../enums.ts';
 
-/** What sources call it: the vendors' own codes and the words people type, after `_` and `-` became spaces. */
+/**
+ * What sources call it: the vendors' own codes and the words people type, after `_` and `-` became spaces. "Unbefristet"
+ * and "unlimited contract" are permanent, "on stage" is no internship.
+ */
 const LABELS: Rule<EmploymentType>[] = [
   [
     'internship',
-    /\bintern(?:s|ship)?\b|\btrainee\b|praktik|werkstudent|working student|\bstage\b|becario|apprentic|co op\b/i,
+    /\bintern(?:s|ship)?\b|\btrainee\b|praktik|werkstudent|working student|(?:^|[,;|/(] ?|\b(?:de|en) )stage\b(?! (?:crew|hands?|manager)\b)|becario|apprentic|\bco op\b/i,
   ],
   ['volunteer', /volunt|ehrenamt|bénévol/i],
   ['per_diem', /per diem|\bprn\b/i],
-  ['part_time', /part ?time|teilzeit|temps partiel|tiempo parcial|parttime/i],
-  ['temporary', /temporary|\btemp\b|seasonal|befristet|interim|zeitarbeit|limited term/i],
+  ['part_time', /part ?time|teilzeit|temps partiel|tiempo parcial/i],
+  [
+    'temporary',
+    /temporary|\btemp\b|seasonal|(?<!un)befristet|interim|zeitarbeit|\blimited term|\bnon permanent/i,
+  ],
   [
     'contract',
-    /contract|freelanc|contractor|\b1099\b|\bc2c\b|self employed|consultant|fixed term|\bcdd\b/i,
+    /(?<!\b(?:non|permanent|unlimited|open ended) )contract|freelanc|\b1099\b|\bc2c\b|self employed|consultant|fixed term|\bcdd\b/i,
   ],
   [
     'full_time',
-    /full ?time|vollzeit|temps plein|tiempo completo|permanent|regular|\bcdi\b|festanstellung|fulltime/i,
+    /full ?time|vollzeit|temps plein|tiempo completo|permanent|\bregular|\bcdi\b|festanstellung|unbefristet|unlimited/i,
   ],
   ['other', /\bother\b/i],
 ];
+
+const FULL_LABEL = /\bfull\b|full ?time|\bvoll(?:zeit)?\b|\bplein\b|\bcompleto\b/i;
+const PART_LABEL = /\bpart\b|part ?time|\bteil(?:zeit)?\b|\bpartiel\b|\bparcial\b/i;
 
 /** Only words that name the kind of job; "contract manager" and "internal" are not among them. */
 const TITLES: Rule<EmploymentType>[] = [
@@ -45,7 +54,7 @@ const TITLES: Rule<EmploymentType>[] = [
 ];
 const FULL_TIME_TITLE = /\bfull[ -]?time\b|\bvollzeit\b/i;
 const BOTH_TITLE =
-  /\bpart[ -]?time\b.{0,8}\bfull[ -]?time\b|\bfull[ -]?time\b.{0,8}\bpart[ -]?time\b/i;
+  /\bpart[ -]?time\b.{0,8}\bfull[ -]?time\b|\bfull[ -]?time\b.{0,8}\bpart[ -]?time\b|\bteil(?:zeit)?\b.{0,8}\bvollzeit\b|\bvoll(?:zeit)?\b.{0,8}\bteilzeit\b/i;
 
 /** Whether a text has any word the statements below are made of: most have none and are not searched further. */
 const MAY_STATE =
@@ -86,7 +95,10 @@ const EMPLOYEE_TERMS =
 /** How much of a text is searched for a statement of the employment type. */
 const TEXT_CHARACTERS = 12_000;
 
-/** The kind of employment: the source's label, else the title, else what the text states or implies, else null. */
+/**
+ * The kind of employment: the source's label, else the title, else what the text states or implies, else null. A label
+ * that offers both full and part time states neither.
+ */
 export function employmentType(
   label: string | null,
   title: string,
@@ -94,7 +106,16 @@ export function employmentType(
 ): EmploymentType | null {
   const spaced = label?.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2') ?? null;
   const named = spaced === null ? null : firstMatch(LABELS, spaced);
+  if (spaced !== null && isWorkingTime(named) && namesBoth(spaced)) return null;
   return named ?? employmentTypeFromText(title, text);
+}
+
+function isWorkingTime(type: EmploymentType | null): boolean {
+  return type === 'full_time' || type === 'part_time';
+}
+
+function namesBoth(label: string): boolean {
+  return FULL_LABEL.test(label) && PART_LABEL.test(label);
 }
 
 /** The employment type that title and text state; for sources without a label. */

@@ -74,6 +74,8 @@ describe('employmentType: label, then title, then what the text states', () => {
     [{ label: 'fulltime_permanent', title: '', text: '' }, 'full_time'],
     [{ label: 'PART_TIME', title: '', text: '' }, 'part_time'],
     [{ label: 'Freelance', title: '', text: '' }, 'contract'],
+    [{ label: 'FULL_TIME, PART_TIME', title: 'Therapist (Part-time)', text: '' }, null],
+    [{ label: null, title: 'Pfleger (Voll-/Teilzeit)', text: '' }, null],
     [{ label: null, title: 'Software Engineer Intern', text: '' }, 'internship'],
     [{ label: null, title: 'Internal Auditor', text: '' }, null],
     [{ label: null, title: 'Contract Manager', text: '' }, null],
@@ -94,6 +96,36 @@ describe('employmentType: label, then title, then what the text states', () => {
       expect(employmentType(label, title, text)).toBe(type);
     },
   );
+});
+
+describe('employmentType: what a label says as a whole', () => {
+  test.each([
+    ['Unbefristet', 'full_time'],
+    ['unbefristet, Vollzeit', 'full_time'],
+    ['Teilzeit, unbefristet', 'part_time'],
+    ['Befristeter Vertrag', 'temporary'],
+    ['Vollzeit, befristet', 'temporary'],
+    ['Permanent contract', 'full_time'],
+    ['Unlimited contract', 'full_time'],
+    ['Non-contract full time', 'full_time'],
+    ['Fixed-term contract', 'contract'],
+    ['Full-time, Contract', 'contract'],
+    ['Non-permanent', 'temporary'],
+    ['On stage crew full time', 'full_time'],
+    ['Stage', 'internship'],
+    ['CDI / Stage', 'internship'],
+    ["Stage de fin d'études", 'internship'],
+    ['Intern, full or part time', 'internship'],
+    ['full-or-part-time', null],
+    ['fulltime, parttime', null],
+    ['FULL_TIME, PART_TIME', null],
+    ['Full/Part Time', null],
+    ['Vollzeit/Teilzeit', null],
+    ['Voll- oder Teilzeit', null],
+    ['temps plein ou partiel', null],
+  ] as [string, string | null][])('%s is %s', (label, type) => {
+    expect(employmentType(label, 'Technician', '')).toBe(type);
+  });
 });
 
 describe('seniorityLevel: the level a title states', () => {
