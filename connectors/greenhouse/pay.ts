@@ -1,6 +1,6 @@
 import type { PayPeriod } from '../../domain/market/enums.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
-import { periodNamed, toPay } from '../mapping/pay.ts';
+import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import type { GreenhouseJob } from './schema.ts';
 
 type PayRange = GreenhouseJob['pay_input_ranges'][number];
@@ -9,8 +9,8 @@ type PayRange = GreenhouseJob['pay_input_ranges'][number];
 const RATES: [PayPeriod, RegExp][] = [
   ['hour', /\bhourly\b|\b(?:per|an) hour\b|\/\s?h(?:ou)?r\b/i],
   ['day', /\b(?:day|daily) rate\b|\bper day\b/i],
-  ['week', /\bweekly (?:pay|rate|salary|wages?)\b/i],
-  ['month', /\bmonthly (?:pay|rate|salary|wages?)\b|\bper month\b/i],
+  ['week', /(?<!bi[- ])\bweekly (?:pay|rate|salary|wages?)\b/i],
+  ['month', /(?<!(?:bi|semi)[- ])\bmonthly (?:pay|rate|salary|wages?)\b|\bper month\b/i],
   ['year', /\bannual|\byearly\b|\bper (?:year|annum)\b/i],
 ];
 /** Nobody is paid as little in a year. */
@@ -21,8 +21,10 @@ export function greenhousePay(range: PayRange): PostedPay | null {
   const { min_cents, max_cents, currency_type: currency, title, blurb } = range;
   const min = min_cents === null ? null : min_cents / 100;
   const max = max_cents === null ? null : max_cents / 100;
-  const period = periodNamed(title) ?? rateIn(blurb) ?? usualPeriod(max ?? min);
-  return toPay({ min, max, currency, period });
+  const titled = cadenceNamed(title);
+  const isNamed = titled.period !== null || titled.times !== 1;
+  const period = rateIn(blurb) ?? usualPeriod(max ?? min);
+  return toPay({ min, max, currency, ...(isNamed ? titled : { period }) });
 }
 
 function rateIn(prose: string | null): PayPeriod | null {

@@ -157,10 +157,23 @@ describe('pay by its cadence', () => {
     ['Pay range', '<p>The monthly salary before tax.</p>', 4_000, 'month'],
     ['Pay range', null, 25, 'hour'],
     ['Pay range', null, 120_000, 'year'],
+    ['Weekly Pay Range', null, 1_000, 'week'],
+    ['Pay range', '<p>On a bi-weekly pay schedule.</p>', 120_000, 'year'],
   ])('of Greenhouse: %j, %j, %d', (...[title, blurb, amount, period]) => {
     const cents = { min_cents: amount * 100, max_cents: amount * 100 };
     const pay = greenhousePay({ ...cents, currency_type: 'USD', title, blurb });
     expect(pay).toEqual({ min: amount, max: amount, currency: 'USD', period });
+  });
+
+  test.each([
+    ['Biweekly Pay Range', 52_000],
+    ['Fortnightly Salary', 52_000],
+    ['Semi-monthly Salary', 48_000],
+    ['Bi-monthly Salary', null],
+  ])('of Greenhouse, %j of 2,000 by the year', (title, yearly) => {
+    const cents = { min_cents: 200_000, max_cents: 200_000 };
+    const pay = greenhousePay({ ...cents, currency_type: 'USD', title, blurb: null });
+    expect(pay && { [pay.period]: pay.max }).toEqual(yearly && { year: yearly });
   });
 });
 
