@@ -59,6 +59,7 @@ const TITLES: Rule<SeniorityLevel>[] = [
 const TRADE_MANAGER =
   /\b(?:product|program|programme|project|account|success|marketing|community|content|brand|campaign|case|social media|partner|partnerships?|relationship|delivery|release|sales|category|growth|vendor|change|risk|contracts?|property|office|portfolio|territory|channel|implementation|onboarding|technical account|knowledge|events?|communications?|accounts) manager\b/i;
 
+/** In this order a "Manager/Supervisor of Staff" manages. */
 const LABELS: Rule<SeniorityLevel>[] = [
   ['internship', /\bintern(?:ship)?\b|student/i],
   ['new_grad', /new grad|graduate/i],
@@ -66,9 +67,9 @@ const LABELS: Rule<SeniorityLevel>[] = [
   ['vp', /\bvp\b|vice president/i],
   ['director', /director|head/i],
   ['principal', /principal|distinguished/i],
+  ['manager', /(?<!\bnon[ -])manage(?:r|ment)/i],
   ['staff', /\bstaff\b/i],
   ['lead', /\blead\b|supervisor/i],
-  ['manager', /manager|management/i],
   ['entry', /entry|junior|no[ _]experience/i],
   ['mid', /mid|associate|intermediate|experienced|professional/i],
   ['senior', /senior|\bsr\b/i],

@@ -172,6 +172,11 @@ describe('seniorityLevel: the level a title states', () => {
     ['Engineer', 'Director', 'director'],
     ['Engineer', 'Not Applicable', null],
     ['Engineer', 'no_experience', 'entry'],
+    ['Engineer', 'Manager (Manager/Supervisor of Staff)', 'manager'],
+    ['Engineer', 'Senior Manager/Supervisor', 'manager'],
+    ['Engineer', 'Experienced (Non-Manager)', 'mid'],
+    ['Engineer', 'Supervisor', 'lead'],
+    ['Engineer', 'Staff', 'staff'],
     ['Senior Engineer', 'Entry level', 'senior'],
   ])('%s (%s)', (title, label, level) => {
     expect(seniorityLevel(title, label)).toBe(level);
