@@ -37,15 +37,17 @@ export async function answerCall(mcpExchange: McpExchange, call: McpCall): Promi
   try {
     const answered = withDeadline(run(mcpExchange, call, requestId), CALL_TIMEOUT_MS);
     const { result, isReplayed } = await answered;
-    return { ...toolResult(result), ...(isReplayed && { _meta: { [REPLAYED_IN_META]: true } }) };
+    return {
+      structuredContent: result,
+      content: textOf(result),
+      ...(isReplayed && { _meta: { [REPLAYED_IN_META]: true } }),
+    };
   } catch (error) {
     const refusal = refusalOf(ctx, error, requestId);
     exchange.errorCode = refusal.code;
-    return {
-      ...toolResult(errorBody(refusal, requestId)),
-      isError: true,
-      ...waiting(refusal),
-    };
+    // As text alone: clients hold a value against the tool's output schema, and would tell of that instead.
+    const content = textOf(errorBody(refusal, requestId));
+    return { content, isError: true, ...waiting(refusal) };
   }
 }
 
@@ -71,10 +73,6 @@ function waiting({ retryAfterSeconds }: AppError): Pick<CallToolResult, '_meta'>
   return { _meta: { 'openrole/retry_after_seconds': retryAfterSeconds } };
 }
 
-/** The same JSON twice: as a value, and as text for clients that know no other. */
-function toolResult(content: Record<string, unknown>): CallToolResult {
-  return {
-    structuredContent: content,
-    content: [{ type: 'text', text: JSON.stringify(content) }],
-  };
+function textOf(value: object): CallToolResult['content'] {
+  return [{ type: 'text', text: JSON.stringify(value) }];
 }

@@ -27,8 +27,7 @@ await client.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), {
 /** What a tool answers. A refusal says what to change: `error.details` names the argument. */
 async function tool<Result>(name: string, given: object): Promise<Result> {
   const result = await client.callTool({ name, arguments: { ...given } });
-  if (result.isError === true)
-    stop(`${name} was refused: ${JSON.stringify(result.structuredContent)}`);
+  if (result.isError === true) stop(`${name} was refused: ${JSON.stringify(result.content)}`);
   return result.structuredContent as Result;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestKey } from '../support/factories.ts';
 import { buildPosting, call, eventuallyAnswers, type Json } from '../support/hiring/employer.ts';
-import { connectMcp, postRpc, toolCall } from '../support/agent/mcp.ts';
+import { connectMcp, postRpc, refusalIn, toolCall } from '../support/agent/mcp.ts';
 import { dropMarket } from '../support/market/seed-market.ts';
 import {
   resume,
@@ -28,18 +28,23 @@ const stockClient =
     await client.listTools();
     return {
       async run<Result>(name: string, given: Json) {
-        const { structuredContent } = await client.callTool({ name, arguments: given });
-        return structuredContent as Result;
+        return textIn<Result>(await client.callTool({ name, arguments: given }));
       },
       close: () => client.close(),
     };
   };
 
+/** A result or a refusal: both are there as text. */
+function textIn<Result>(result: object | undefined): Result {
+  const { content } = result as { content: [{ text: string }] };
+  return JSON.parse(content[0].text) as Result;
+}
+
 const rawClient: Connect = (api, key) =>
   Promise.resolve({
     async run<Result>(name: string, given: Json) {
       const { messages } = await postRpc(api, key.headers, toolCall(name, given));
-      return messages[0]?.result?.['structuredContent'] as Result;
+      return textIn<Result>(messages[0]?.result);
     },
     close: () => Promise.resolve(),
   });
@@ -231,14 +236,14 @@ describe('the story of an agent', () => {
   it('an Idempotency-Key writes and charges one document, also over MCP', async () => {
     const seeker = await bench.buildSeeker();
     const headers = { ...seeker.headers, 'idempotency-key': 'one letter' };
-    const ask = async (): Promise<Json> => {
+    const ask = async (): Promise<string | undefined> => {
       const request = toolCall('create_cover_letter', { format: 'txt' });
       const { messages } = await postRpc(bench.api, headers, request);
-      return messages[0]?.result?.['structuredContent'] as Json;
+      return (messages[0]?.result?.['structuredContent'] as Written | undefined)?.id;
     };
     const atOnce = await Promise.all([ask(), ask(), ask()]);
-    const written = atOnce.filter(({ error }) => error === undefined).map(({ id }) => id);
-    const { id: again } = await ask();
+    const written = atOnce.filter((id) => id !== undefined);
+    const again = await ask();
     expect(new Set([...written, again]).size).toBe(1);
     const { body } = await call<{ data: { charges: Json[] } }>(bench.api, seeker, {
       path: '/usage',
@@ -274,9 +279,9 @@ describe('the story of an agent', () => {
     const tool = toolCall('create_resume', { format: 'md' });
     const { status, messages } = await postRpc(api, seeker.headers, tool);
     expect(status).toBe(200);
-    expect(messages[0]?.result).toMatchObject({
-      isError: true,
-      structuredContent: { error: { code: 'PAYMENT_REQUIRED', details: [{ path: 'balance' }] } },
+    expect(refusalIn(messages[0]?.result)).toMatchObject({
+      code: 'PAYMENT_REQUIRED',
+      details: [{ path: 'balance' }],
     });
     const { params: body } = tool;
     const overRest = await call(api, seeker, { method: 'POST', path: '/v1/agent/tool', body });

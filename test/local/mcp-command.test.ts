@@ -8,7 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
-import { connectMcp, eras, toolCall } from '../support/agent/mcp.ts';
+import { connectMcp, eras, refusalIn, toolCall } from '../support/agent/mcp.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
@@ -49,16 +49,14 @@ describe('openrole mcp', () => {
       expect(structuredContent).toEqual((await direct.callTool(call)).structuredContent);
     }
     const refused = await client.callTool({ name: 'search_jobs', arguments: { limit: 0 } });
-    expect(refused).toMatchObject({
-      isError: true,
-      structuredContent: { error: { code: 'invalid_request', details: [{ path: 'limit' }] } },
+    expect(refusalIn(refused)).toMatchObject({
+      code: 'invalid_request',
+      details: [{ path: 'limit' }],
     });
     // What is meant for the API reaches it.
     const _meta = { 'openrole/idempotency_key': 7 };
     const keyed = await client.callTool({ name: 'search_jobs', arguments: given, _meta });
-    expect(keyed.structuredContent).toMatchObject({
-      error: { details: [{ path: '_meta.openrole/idempotency_key' }] },
-    });
+    expect(refusalIn(keyed).details).toMatchObject([{ path: '_meta.openrole/idempotency_key' }]);
     await expect(client.callTool({ name: 'fetch_url' })).rejects.toMatchObject({ code: -32_602 });
     await Promise.all([client.close(), direct.close()]);
   });

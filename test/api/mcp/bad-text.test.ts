@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postRpc, toolCall } from '../../support/agent/mcp.ts';
+import { postRpc, refusalIn, toolCall } from '../../support/agent/mcp.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -36,12 +36,8 @@ describe('text that no record could hold, over MCP', () => {
     const { status, messages } = await post(toolCall(name, { ...given }, 7), json);
     expect(status).toBe(200);
     expect(messages).toMatchObject([{ id: 7, result: { isError: true } }]);
-    const [{ text }] = messages[0]?.result?.['content'] as [{ text: string }];
-    const { error } = JSON.parse(text) as { error: { code: string; details: { path: string }[] } };
-    expect([error.code, error.details.map((detail) => detail.path)]).toEqual([
-      'invalid_request',
-      [path],
-    ]);
+    const { code, details } = refusalIn(messages[0]?.result);
+    expect([code, details?.map((detail) => detail.path)]).toEqual(['invalid_request', [path]]);
   });
 
   it.each([30, 1_000_000])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postRpc, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
+import { postRpc, refusalIn, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
 import { buildKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -46,8 +46,7 @@ describe('a key that is over its limit', () => {
     expect([status, messages.map(codeIn)]).toEqual([200, ['rate_limited', 'rate_limited']]);
   });
 
-  const codeIn = ({ result }: RpcMessage) =>
-    (result?.['structuredContent'] as { error: { code: string } }).error.code;
+  const codeIn = ({ result }: RpcMessage) => refusalIn(result).code;
 });
 
 /** Promise: batches are for clients of the revisions that have them; 2025-06-18 took them out again. */

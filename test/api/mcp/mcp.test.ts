@@ -11,16 +11,19 @@ import { makeJob } from '../../storage/market/market-fixture.ts';
 import { DEAD_PORT } from '../../support/dead-server.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import type { Json } from '../../support/hiring/employer.ts';
-import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
+import {
+  connectMcp,
+  eras,
+  postRpc,
+  refusalIn,
+  toolCall,
+  type RpcMessage,
+} from '../../support/agent/mcp.ts';
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const job = makeJob({ title: 'Escapement Engineer' });
 const search = toolCall('search_jobs', { posted_within_days: 0 });
-
-interface ErrorContent {
-  error: { code: string; message: string; request_id: string; details?: { path: string }[] };
-}
 
 /** Promise: one key works for REST and the tool server alike (specification, Authentication 2). */
 describe('MCP at /mcp', () => {
@@ -38,13 +41,7 @@ describe('MCP at /mcp', () => {
 
   const post = (message: unknown, headers: Record<string, string> = key.headers) =>
     postRpc(api, headers, message);
-  const errorIn = ({ result }: RpcMessage): ErrorContent['error'] => {
-    expect(result).toMatchObject({ isError: true });
-    const content = result?.['structuredContent'] as ErrorContent;
-    const [{ text }] = result?.['content'] as [{ text: string }];
-    expect(JSON.parse(text)).toEqual(content);
-    return content.error;
-  };
+  const errorIn = ({ result }: RpcMessage) => refusalIn(result);
 
   describe.each(eras)("the SDK's client, %s", (era) => {
     it('finds the tools of REST, and what a call of each would do', async () => {

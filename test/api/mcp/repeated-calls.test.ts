@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
-import { connectMcp, eras, postRpc, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
+import {
+  connectMcp,
+  eras,
+  postRpc,
+  refusalIn,
+  toolCall,
+  type RpcMessage,
+} from '../../support/agent/mcp.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
-
-interface ErrorContent {
-  error: { code: string };
-}
 
 /** Promise: over MCP a call is repeated under its key as over REST (decisions sections 1 and 8). */
 describe('a tool call that is repeated under its Idempotency-Key over MCP', () => {
@@ -31,7 +34,7 @@ describe('a tool call that is repeated under its Idempotency-Key over MCP', () =
     const { messages } = await postRpc(api, key.headers, callUnder(idempotencyKey, given));
     return (messages[0] as RpcMessage).result ?? {};
   };
-  const codeOf = (result: Json) => (result['structuredContent'] as ErrorContent).error.code;
+  const codeOf = (result: Json) => refusalIn(result).code;
   const applications = (jobId: string) =>
     api.ctx.stores.mongo.collection('candidates').countDocuments({ 'applications.jobId': jobId });
 

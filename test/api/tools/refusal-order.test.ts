@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Scope } from '../../../domain/platform/scopes.ts';
 import { setQuota } from '../../../storage/platform/quotas.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
-import { postRpc, toolCall } from '../../support/agent/mcp.ts';
+import { postRpc, refusalIn, toolCall } from '../../support/agent/mcp.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call, type Json } from '../../support/hiring/employer.ts';
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
@@ -34,8 +34,7 @@ describe('what of a wrong tool call is told first', () => {
       body,
     });
     const { messages } = await postRpc(api, key.headers, toolCall(name, given));
-    const [{ text }] = messages[0]?.result?.['content'] as [{ text: string }];
-    return [overRest.body.error.code, (JSON.parse(text) as Refused).error.code];
+    return [overRest.body.error.code, refusalIn(messages[0]?.result).code];
   }
   const keyFor = (scopes: Scope[]) => buildKey(api.ctx.stores, { scopes });
 

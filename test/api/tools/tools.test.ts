@@ -7,7 +7,7 @@ import { findUsage } from '../../../storage/platform/usage.ts';
 import { makeJob, makeJobCompany, makeSalary } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
-import { connectMcp } from '../../support/agent/mcp.ts';
+import { connectMcp, refusalIn } from '../../support/agent/mcp.ts';
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -226,7 +226,7 @@ describe('agent tools over REST', () => {
     const client = await connectMcp(api, lacking);
     const given = { action: 'get', session_id: 'ses_1' };
     const answer = await client.callTool({ name: 'submit_job_application', arguments: given });
-    expect(answer.structuredContent).toMatchObject({ error: { code: 'insufficient_scope' } });
+    expect(refusalIn(answer).code).toBe('insufficient_scope');
     await client.close();
   });
 

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { TestKey } from '../factories.ts';
 import type { TestApi } from '../start-api.ts';
@@ -54,6 +55,21 @@ function dataLines(stream: string): string[] {
     .split('\n')
     .filter((line) => line.startsWith('data: '))
     .map((line) => line.slice('data: '.length));
+}
+
+export interface ToolError {
+  code: string;
+  message: string;
+  request_id: string;
+  details?: { path: string; message: string }[];
+}
+
+/** What a tool refuses: the error object of REST as text. As a value it would have to fit the tool's output schema. */
+export function refusalIn(result: object | undefined): ToolError {
+  expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
+  expect(result).not.toHaveProperty('structuredContent');
+  const { content } = result as { content: [{ text: string }] };
+  return (JSON.parse(content[0].text) as { error: ToolError }).error;
 }
 
 export function toolCall(name: string, given: Record<string, unknown> = {}, id: number = 1) {
