@@ -221,15 +221,26 @@ function toPlace(text: string, { city, region, country }: Settled): JobPlace {
 }
 
 function hintedPlace({ city, region, country }: PlaceHint): Settled | null {
-  const parts = [
-    ...partsIn(city),
+  const cities = partsIn(city);
+  const around = [
     nameIn(region),
     // A country member may also hold less than a country, such as "England".
     country ? (readCountry(country) ?? nameIn(country)) : null,
   ].filter((part) => part !== null);
-  const group = groupParts(parts).at(-1);
-  const settled = group === undefined ? NOWHERE : settle(group);
+  const isSettled = settleLast(cities).city !== null;
+  const fitting = around.filter((part) => !isSettled || !isOnlyCity(part));
+  const settled = settleLast([...cities, ...fitting]);
   return settled.country === null ? null : settled;
+}
+
+function settleLast(parts: Part[]): Settled {
+  const group = groupParts(parts).at(-1);
+  return group === undefined ? NOWHERE : settle(group);
+}
+
+/** As a region such a name says nothing of where another city is: "Munich" of Hamburg. */
+function isOnlyCity({ regions, country }: Part): boolean {
+  return regions.length === 0 && country === null;
 }
 
 function nameIn(text: string | null | undefined): Part | null {
