@@ -18,7 +18,7 @@ export const REPLAYED = 'Idempotent-Replayed';
 
 /**
  * Runs a route at most once per caller, target and `Idempotency-Key` within 24 h (decisions section 1): a
- * repetition is given the stored answer, a concurrent one 409, another body 422; refusals are not stored. The
+ * repetition is given the stored answer, a concurrent one 409, another request 422; refusals are not stored. The
  * handler is told the run's name, which is the same when a crashed or failed run is repeated. A call that is part of
  * a run is answered once with it.
  */
@@ -33,7 +33,7 @@ export async function answerOnce(
   if (key === null || idempotent !== true) return run(null);
   const { stores } = origin.ctx;
   const id = sha256([callerId(origin.caller), name, JSON.stringify(call.params), key]);
-  const claimed = await claimIdempotencyKey(stores, id, sha256([input]));
+  const claimed = await claimIdempotencyKey(stores, id, fingerprint(input));
   switch (claimed.outcome) {
     case 'running':
       throw new AppError('idempotency_in_progress', { retryAfterSeconds: 1 });
@@ -75,6 +75,12 @@ async function runClaimed(
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Of what was sent, in whichever order the parameters came. */
+function fingerprint({ query, body }: PreparedCall['input']): string {
+  const parameters = Object.entries(query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256([parameters, body]);
 }
 
 function sha256(value: unknown): string {

@@ -52,7 +52,7 @@ export const errorCodes = {
   },
   idempotency_key_reused: {
     status: 422,
-    message: 'This Idempotency-Key was used with another body.',
+    message: 'This Idempotency-Key was used with another request.',
     retry: false,
   },
   rate_limited: { status: 429, message: 'Too many requests.', retry: true },

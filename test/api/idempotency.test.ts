@@ -67,6 +67,14 @@ describe('Idempotency-Key', () => {
       expect(runs).toBe(1);
     });
 
+    it('answers a repetition whose parameters come in another order', async () => {
+      const first = await post({ idempotencyKey: 'k-5', path: '/notes/1?q=a%20b&tag=c' });
+      const again = await post({ idempotencyKey: 'k-5', path: '/notes/1?tag=c&q=a+b' });
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(runs).toBe(1);
+    });
+
     it('runs again for another caller, another record, or no key', async () => {
       const other = await buildKey(apis[0].ctx.stores);
       await post({ idempotencyKey: 'k-2' });
@@ -100,9 +108,13 @@ describe('Idempotency-Key', () => {
   });
 
   describe('422', () => {
-    it('refuses another body under the same key', async () => {
-      await post({ idempotencyKey: 'k-3', body: { text: 'a' } });
-      const answer = await post({ idempotencyKey: 'k-3', body: { text: 'b' } });
+    it.each([
+      ['body', { body: { text: 'b' } }],
+      ['parameter', { path: '/notes/1?q=b' }],
+    ])('refuses another %s under the same key', async (member, other) => {
+      const idempotencyKey = `another ${member}`;
+      await post({ idempotencyKey, path: '/notes/1?q=a' });
+      const answer = await post({ idempotencyKey, path: '/notes/1?q=a', ...other });
       expect(answer.status).toBe(422);
       expect(await code(answer)).toBe('idempotency_key_reused');
       expect(runs).toBe(1);

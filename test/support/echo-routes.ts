@@ -44,6 +44,7 @@ export function noteRoute(handle: (text: string, params: { id: string }) => Prom
       idempotent: true,
       status: 201,
       params: z.object({ id: z.string() }),
+      query: z.object({ tag: z.string().exactOptional(), q: z.string().exactOptional() }),
       body: z.strictObject({ text: z.string(), more: z.unknown().optional() }),
       response: note,
       find: ({ params }) => Promise.resolve(params.id === 'missing' ? null : params.id),
