@@ -8,6 +8,9 @@ export const SECRET_PREFIX = 'whsec_';
 /** How far the clocks of sender and receiver may be apart (decisions section 9). */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
+/** What Standard Webhooks asks of a secret; ours have 32. */
+const LEAST_SECRET_BYTES = 24;
+
 /** One request as it is signed. */
 export interface SignedMessage {
   /** The event's id. */
@@ -54,7 +57,11 @@ export interface ReceivedMessage {
 }
 
 export type SignatureProblem =
-  'secret_missing' | 'timestamp_invalid' | 'timestamp_too_far' | 'signature_mismatch';
+  | 'secret_missing'
+  | 'secret_invalid'
+  | 'timestamp_invalid'
+  | 'timestamp_too_far'
+  | 'signature_mismatch';
 
 /** Why a message is not to be trusted; null when it is. One matching signature of the list is enough. */
 export function signatureProblem(
@@ -64,8 +71,9 @@ export function signatureProblem(
 ): SignatureProblem | null {
   const key = signingKey(textOf(received.secret));
   const timestamp = textOf(received.timestamp);
-  // Under an empty one, as from a setting that was forgotten, anybody can sign.
+  // Under an empty one, as from a setting that was forgotten, or a placeholder anybody can sign.
   if (key === '') return 'secret_missing';
+  if (bytesIn(key) < LEAST_SECRET_BYTES) return 'secret_invalid';
   if (!/^\d{1,12}$/.test(timestamp)) return 'timestamp_invalid';
   const age = Math.abs(nowSeconds - Number(timestamp));
   if (age > SIGNATURE_TOLERANCE_SECONDS) return 'timestamp_too_far';
@@ -79,6 +87,12 @@ export function signatureProblem(
 /** A header may be missing, or come as a list. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** How many bytes base64 decodes to at least; characters that are no base64 add nothing. */
+function bytesIn(base64: string): number {
+  const [text = ''] = base64.split('=');
+  return Math.floor(((text.match(/[\w+/-]/g) ?? []).length * 6) / 8);
 }
 
 /** The secret without its prefix: base64 of the bytes that both signatures use as their key. */

@@ -18,7 +18,7 @@ export type WebhookEvent = {
   };
 }[EventKind];
 
-/** The message is forged, changed on its way or too old, or there is no secret; answer 400 and do nothing. */
+/** The message is forged, changed on its way or too old, or the secret is missing or too short; answer 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   readonly problem: SignatureProblem;
 

@@ -9,6 +9,7 @@ import { hmac } from '../../../services/platform/hmac.ts';
 
 const secret = `whsec_${Buffer.from('k'.repeat(32)).toString('base64')}`;
 const other = `whsec_${Buffer.from('o'.repeat(32)).toString('base64')}`;
+const shortest = `whsec_${Buffer.from('s'.repeat(24)).toString('base64')}`;
 const NOW = 1_795_000_000;
 const message = { id: 'evt_1', timestamp: NOW, body: '{"id":"evt_1","name":"Zoë 🎈"}' };
 
@@ -57,6 +58,15 @@ describe('signatureProblem', () => {
     ['another timestamp', { timestamp: String(NOW + 1) }, 'signature_mismatch'],
     ['an empty secret, though signed with it', received({ secret: '' }, ['']), 'secret_missing'],
     ['a secret that is its prefix alone', { secret: 'whsec_' }, 'secret_missing'],
+    ...['whsec_…', 'whsec_***', 'whsec_=', ' ', 'whsec_secret', `whsec_${'A'.repeat(31)}=`].map(
+      (placeholder): [string, Partial<ReceivedMessage>, string] => [
+        `the placeholder "${placeholder}", though signed with it`,
+        received({ secret: placeholder }, [placeholder]),
+        'secret_invalid',
+      ],
+    ),
+    ['a secret of 24 bytes', received({ secret: shortest }, [shortest]), null],
+    ['a secret with a line end', { secret: `${secret}\n` }, null],
     ['no signature', { signature: '' }, 'signature_mismatch'],
     ['a signature without its version', { signature: 'abc' }, 'signature_mismatch'],
     ['no timestamp', { timestamp: '' }, 'timestamp_invalid'],
