@@ -41,6 +41,12 @@ const SCRIPTS: [string, RegExp][] = [
   ['hi', /\p{Script=Devanagari}/gu],
 ];
 
+/** Told apart by neither script nor function words: a source that names one of them knows better. */
+const ALIKE = ['ar fa ur', 'hi mr ne', 'id ms', 'da no nb nn', 'cs sk'].map((list) =>
+  list.split(' '),
+);
+const NOT_LATIN = /[^\p{Script=Latin}\P{L}]{3}/u;
+
 const LANGUAGES = Object.keys(FUNCTION_WORDS);
 const NOWHERE: number[] = [];
 const positionsOfWord = wordIndex();
@@ -51,14 +57,18 @@ const positionsOfWord = wordIndex();
  */
 export function language(text: string, hint: string | null): string | null {
   const sample = sampleOf(text);
-  if (sample.length < MIN_CHARACTERS) return hintedLanguage(hint);
-  return (
+  const hinted = hintedLanguage(hint);
+  if (sample.length < MIN_CHARACTERS) return hinted;
+  const read =
     byScript(sample) ??
     byFunctionWords(sample.slice(0, FIRST_CHARACTERS)) ??
-    byFunctionWords(sample) ??
-    hintedLanguage(hint) ??
-    guess(sample)
-  );
+    byFunctionWords(sample);
+  if (read === null) return hinted ?? guess(sample);
+  return hinted !== null && areAlike(read, hinted) ? hinted : read;
+}
+
+function areAlike(one: string, other: string): boolean {
+  return ALIKE.some((family) => family.includes(one) && family.includes(other));
 }
 
 /** From a quarter on: postings open with names and close with addresses. Links and marks say nothing. */
@@ -80,13 +90,17 @@ function byScript(sample: string): string | null {
 }
 
 function byFunctionWords(sample: string): string | null {
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = wordsOf(sample);
   const counts = countFunctionWords(words);
   const best = Math.max(...counts);
   const position = counts.indexOf(best);
   const second = Math.max(...counts.toSpliced(position, 1));
   const clear = best > 0 && best >= words.length * 0.12 && best >= 1.15 * second;
   return clear ? (LANGUAGES[position] ?? null) : null;
+}
+
+function wordsOf(sample: string): string[] {
+  return sample.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** How many of these words hold each of `LANGUAGES` together. */
@@ -99,9 +113,18 @@ function countFunctionWords(words: string[]): number[] {
   return counts;
 }
 
+/** In Latin letters the detector finds a language in any list of technologies; then something must bear it out. */
 function guess(sample: string): string | null {
   const code = detect(sample.slice(0, GUESSED_CHARACTERS));
-  return code.length === 2 ? code : null;
+  if (code.length !== 2) return null;
+  return NOT_LATIN.test(sample) || isBorneOut(code, sample) ? code : null;
+}
+
+/** By one of the language's function words; where we know none of it, by the length of the text. */
+function isBorneOut(code: string, sample: string): boolean {
+  const position = LANGUAGES.indexOf(code);
+  if (position === -1) return sample.length >= GUESSED_CHARACTERS;
+  return (countFunctionWords(wordsOf(sample))[position] ?? 0) > 0;
 }
 
 function hintedLanguage(hint: string | null): string | null {

@@ -218,6 +218,29 @@ describe('language: ISO 639-1 of the text, else of the source', () => {
     expect(language(text, null)).toBe(code);
   });
 
+  const persian = 'ما به دنبال یک مهندس نرم افزار برای تیم خود در تهران هستیم که با ما کار کند.';
+  const urdu = 'ہم اپنی ٹیم کے لیے ایک سافٹ ویئر انجینئر کی تلاش میں ہیں جو ہمارے ساتھ کام کرے۔';
+  const malay =
+    'Kami mencari jurutera perisian untuk menyertai pasukan kami di Kuala Lumpur dan membina produk.';
+  test.each([
+    [persian, 'fa', 'fa'],
+    [urdu, 'ur', 'ur'],
+    [malay, 'ms-MY', 'ms'],
+    [malay, 'en', 'id'],
+    [persian, 'en', 'ar'],
+  ])('of languages that are alike, the one that the source names: %s %s', (text, hint, code) => {
+    expect(language(text, hint)).toBe(code);
+  });
+
+  test.each([
+    ['React, TypeScript, Node.js, PostgreSQL, Docker, Kubernetes, Terraform, AWS', null],
+    ['Senior Software Engineer, Platform Infrastructure, Remote', null],
+    ['Member of Technical Staff - Code Generation', 'en'],
+    ['Ми шукаємо розробника для нашої команди у Києві.', 'uk'],
+  ])('nothing is read into a list of names: %s', (text, code) => {
+    expect(language(text, null)).toBe(code);
+  });
+
   test('a text too short to tell leaves it to the source', () => {
     expect(language('Koch', 'de-DE')).toBe('de');
     expect(language('Koch', 'German')).toBeNull();
