@@ -1,5 +1,5 @@
 import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
-import { invalidRequest } from '../../../domain/common/errors.ts';
+import { invalidRequest, type AppError } from '../../../domain/common/errors.ts';
 import type { JsonResume } from '../../../domain/hiring/resume/json-resume.ts';
 import type { AppContext } from '../../context.ts';
 import { findAccountResume, noSuchResume } from '../account-resume.ts';
@@ -14,15 +14,20 @@ interface Named {
  * What a document may state: the résumé given, else the one named, else the account's (decisions section 14).
  * @throws AppError `not_found` for a name that is none of the account's, `invalid_request` when there is nothing.
  */
-export async function sourceResume(
-  ctx: AppContext,
-  { accountId, resume, resumeId }: Named,
-): Promise<JsonResume> {
-  const found = resume ?? (await readResume(ctx, { accountId, resumeId }));
-  if (found === null && resumeId !== null) throw noSuchResume();
-  if (found === null || textsOf(found).every((text) => text.trim() === ''))
+export async function sourceResume(ctx: AppContext, named: Named): Promise<JsonResume> {
+  const found = named.resume ?? (await readResume(ctx, named));
+  if (found === null && named.resumeId !== null) throw noSuchResume();
+  if (found === null) {
     throw invalidRequest('resume', 'is needed: the account has no résumé that has been read');
+  }
+  if (textsOf(found).every((text) => text.trim() === '')) throw holdsNoText(named);
   return found;
+}
+
+function holdsNoText({ resume, resumeId }: Named): AppError {
+  if (resume !== undefined) return invalidRequest('resume', 'holds no text');
+  if (resumeId !== null) return invalidRequest('resume_id', 'names a résumé that holds no text');
+  return invalidRequest('resume', 'is needed: that of the account holds no text');
 }
 
 async function readResume(

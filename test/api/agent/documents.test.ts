@@ -132,6 +132,35 @@ describe('POST /v1/resumes', () => {
     expect(own.body.data.markdown).toBe(made.body.data.markdown);
   });
 
+  it('says which résumé holds no text', async () => {
+    const blank = { basics: { name: '  ' } };
+    const reader = await buildKey(worked.api.ctx.stores, {});
+    const told = async (body: Json) => {
+      const answer = await post('/v1/resumes', { format: 'md', ...body }, reader);
+      return [answer.status, ...(answer.body.error?.details ?? [])];
+    };
+    const keep = (resume: object) =>
+      call<Answer>(worked.api, reader, {
+        ...{ method: 'PUT', path: '/account/resume' },
+        body: { resume },
+      });
+    await keep(rosalind);
+    expect(await told({ resume: blank })).toEqual([
+      400,
+      { path: 'resume', message: 'holds no text' },
+    ]);
+    await keep(blank);
+    expect(await told({})).toEqual([
+      400,
+      { path: 'resume', message: 'is needed: that of the account holds no text' },
+    ]);
+    const own = await get('/account/resume', reader);
+    expect(await told({ resume_id: own.body.data.id })).toEqual([
+      400,
+      { path: 'resume_id', message: 'names a résumé that holds no text' },
+    ]);
+  });
+
   it('refuses a résumé that is longer than any', async () => {
     const work = Array.from({ length: 10 }, () => ({ summary: 'd'.repeat(10_000) }));
     const letter = { resume: { work }, job_id: jobId };
