@@ -1,3 +1,4 @@
+import { cleanLine } from '../../domain/common/clean-text.ts';
 import { safeUrl } from '../../domain/common/safe-url.ts';
 import type {
   PostedCompany,
@@ -9,7 +10,7 @@ import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { parseDetail, part } from '../mapping/parse-row.ts';
-import { cadenceNamed, toPay } from '../mapping/pay.ts';
+import { cadenceNamed, combinePay, toPay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { RowRejected } from '../feed/errors.ts';
 import type { LinkedRow } from './read-postings.ts';
@@ -22,16 +23,17 @@ export function mapJsonLd(row: unknown, source: SourceRef): Posting {
   if (problem !== undefined) throw new RowRejected(problem, null);
   const job = parseDetail(jobPosting, node, externalIdOf(node, page));
   const url = urlOf(job.url, page);
-  const isRemote = job.jobLocationType?.toUpperCase() === 'TELECOMMUTE';
+  const isRemote = job.jobLocationType.some((type) => type.toUpperCase() === 'TELECOMMUTE');
   return toPosting({
     externalId: externalIdOf(node, page),
     title: job.title,
     company: employerOf(job, source),
     places: placesOf(job),
     remoteFlag: isRemote ? true : null,
-    workplaceLabel: job.jobLocationType,
+    workplaceLabel: job.jobLocationType.join(', ') || null,
     employmentLabel: job.employmentType.join(', '),
-    pay: payOf(job),
+    pay: combinePay(job.baseSalary.map((salary) => payOf(salary, job.salaryCurrency))),
+    payText: job.baseSalary.map(payTextOf).filter(Boolean).join('; ') || null,
     descriptionHtml: job.description ?? '',
     applyUrl: url,
     postedAt: toIsoTime(job.datePosted),
@@ -45,7 +47,7 @@ export function mapJsonLd(row: unknown, source: SourceRef): Posting {
 /** The employer's own number, else where the posting stands; also of one whose other members are bad. */
 function externalIdOf(node: unknown, page: string): string {
   const { identifier, url } = named.parse(node);
-  return identifier ?? urlOf(url, page);
+  return cleanLine(identifier) || urlOf(url, page);
 }
 
 function urlOf(url: string | null, page: string): string {
@@ -76,8 +78,10 @@ function placeOf({ name, address, geo }: JobPosting['jobLocation'][number]): Pos
   return toPlace({ text: isEmpty ? name : null, city, region, country, ...point });
 }
 
-function payOf({ baseSalary, salaryCurrency }: JobPosting): PostedPay | null {
-  if (baseSalary === null) return null;
+type BaseSalary = JobPosting['baseSalary'][number];
+
+function payOf(baseSalary: BaseSalary, salaryCurrency: string | null): PostedPay | null {
+  if (typeof baseSalary === 'string') return null;
   const { minValue, maxValue, value, unitText } = baseSalary.value ?? {
     ...baseSalary,
     value: null,
@@ -88,4 +92,10 @@ function payOf({ baseSalary, salaryCurrency }: JobPosting): PostedPay | null {
     currency: baseSalary.currency ?? salaryCurrency,
     ...cadenceNamed(unitText ?? baseSalary.unitText),
   });
+}
+
+/** Pay that is worded rather than stated: "$50,000 - $60,000 per year". */
+function payTextOf(baseSalary: BaseSalary): string {
+  const text = typeof baseSalary === 'string' ? baseSalary : baseSalary.value?.value;
+  return typeof text === 'string' && Number.isNaN(Number(text)) ? text : '';
 }

@@ -24,10 +24,19 @@ const place = z.object({
   geo: part({ latitude: z.coerce.number().catch(NaN), longitude: z.coerce.number().catch(NaN) }),
 });
 
-const amount = z.union([z.number(), z.string()]).nullable().catch(null);
-const bareAmount = z
-  .union([z.number(), z.string()])
-  .transform((value) => ({ minValue: value, maxValue: value, value, unitText: null }));
+const GROUPED = /^\d{1,3}(?:[,'’ ]\d{3})+(?:\.\d+)?$/;
+/** "45,000" is 45000; any other text stays as it is. */
+const stated = z.union([
+  z.number(),
+  z.string().transform((text) => (GROUPED.test(text.trim()) ? text.replace(/[,'’ ]/g, '') : text)),
+]);
+const amount = stated.nullable().catch(null);
+const bareAmount = stated.transform((value) => ({
+  minValue: value,
+  maxValue: value,
+  value,
+  unitText: null,
+}));
 const range = { minValue: amount, maxValue: amount, value: amount, unitText: optionalText };
 
 /** A schema.org JobPosting as pages carry it; other properties are ignored. */
@@ -50,7 +59,7 @@ export const jobPosting = z.object({
   validThrough: optionalText,
   inLanguage: optionalName,
   employmentType: oneOrMany(z.string()),
-  jobLocationType: optionalText,
+  jobLocationType: oneOrMany(z.string()),
   jobLocation: oneOrMany(place),
   applicantLocationRequirements: oneOrMany(nameOrThing),
   hiringOrganization: z
@@ -69,13 +78,16 @@ export const jobPosting = z.object({
     .nullable()
     .catch(null),
   salaryCurrency: optionalText,
-  /** The amounts stand beside the currency, or in a value of their own. */
-  baseSalary: optional(
-    z.object({
-      ...range,
-      currency: optionalText,
-      value: optional(z.union([bareAmount, z.object(range)])),
-    }),
+  /** A text, or amounts: beside the currency, or in a value of their own. */
+  baseSalary: oneOrMany(
+    z.union([
+      z.string(),
+      z.object({
+        ...range,
+        currency: optionalText,
+        value: optional(z.union([bareAmount, z.object(range)])),
+      }),
+    ]),
   ),
 });
 

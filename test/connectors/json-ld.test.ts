@@ -79,3 +79,59 @@ describe('a careers page whose postings stand on pages of their own', () => {
     });
   }, 60_000);
 });
+
+describe('a posting as pages carry it', () => {
+  const page = 'https://acme.test/careers/1';
+  const mapped = (members: object) =>
+    mapRow(
+      jsonLd,
+      { page, node: { '@type': 'JobPosting', title: 'Potter', ...members } },
+      { token: page, companyName: 'Acme' },
+    );
+
+  test.each([
+    ['', page],
+    [' ', page],
+    [{ value: '' }, page],
+    [{ value: 7 }, '7'],
+  ])('with the identifier %j is known by its own number, else by its page', (identifier, id) => {
+    expect(mapped({ identifier })).toMatchObject({ externalId: id, applyUrl: page });
+  });
+
+  test.each([[['TELECOMMUTE']], ['TELECOMMUTE']])('is remote by %j', (jobLocationType) => {
+    expect(mapped({ jobLocationType })).toMatchObject({
+      remoteFlag: true,
+      workplaceLabel: 'TELECOMMUTE',
+    });
+  });
+
+  const yearly = { unitText: 'YEAR', minValue: 45_000, maxValue: 60_000 };
+  const range = { min: 45_000, max: 60_000, currency: 'USD', period: 'year' };
+  test.each([
+    [[{ currency: 'USD', value: yearly }], range],
+    [{ currency: 'USD', value: { ...yearly, minValue: '45,000', maxValue: '60 000' } }, range],
+    [
+      { currency: 'USD', value: '45,000', unitText: 'YEAR' },
+      { ...range, max: 45_000 },
+    ],
+    [
+      [
+        { currency: 'USD', value: { unitText: 'YEAR', value: '45,000.00' } },
+        { currency: 'USD', value: { unitText: 'YEAR', value: 60_000 } },
+      ],
+      range,
+    ],
+    [{ currency: 'USD', value: { unitText: 'YEAR' } }, null],
+    ['', null],
+  ])('is paid what %j says', (baseSalary, pay) => {
+    expect(mapped({ baseSalary })).toMatchObject({ pay, payText: null });
+  });
+
+  test.each([[(text: string) => text], [(text: string) => ({ currency: 'USD', value: text })]])(
+    'is paid what a text says, wherever it stands',
+    (salaryOf) => {
+      const text = '$50,000 - $60,000 per year';
+      expect(mapped({ baseSalary: salaryOf(text) })).toMatchObject({ pay: null, payText: text });
+    },
+  );
+});
