@@ -129,7 +129,8 @@ function withDaysTold({ posted_within_days: days, ...others }: Properties): Prop
 }
 
 function pathOf(id: unknown): { id: string } {
-  if (typeof id !== 'string') throw invalidRequest(ID, 'is required');
+  if (id === undefined) throw invalidRequest(ID, 'is required');
+  if (typeof id !== 'string') throw invalidRequest(ID, 'must be of type string');
   const bad = badString(id, ID);
   if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
   return { id };

@@ -184,6 +184,14 @@ describe('agent tools over REST', () => {
       expect(body.error.details?.map((detail) => detail.path)).toEqual([path]);
     });
 
+    it.each([5, true, ['job_1'], { id: 'job_1' }])(
+      '%j for a job is of a wrong type',
+      async (id) => {
+        const { body } = await run<Refused>('get_job_details', { job_id: id });
+        expect(body.error.message).toBe('job_id: must be of type string');
+      },
+    );
+
     it('are those of the endpoint: code, status and details', async () => {
       const { job_id: id, email, name } = await application(['twice']);
       const pairs: [Promise<unknown>, Promise<unknown>][] = [
