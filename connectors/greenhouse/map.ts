@@ -9,6 +9,12 @@ import { toPlace, toPosting } from '../mapping/posting.ts';
 import { greenhousePay } from './pay.ts';
 import { greenhouseJob, type GreenhouseJob } from './schema.ts';
 
+/** "Location" alone names a place, "Job" alone the role. */
+const WORKPLACE =
+  /^(?:work ?place|remote|(?:work ?place|location|remote)[ _-]?(?:type|status|policy))$/i;
+const EMPLOYMENT =
+  /^(?:employment|commitment|(?:employment|job|commitment)[ _-]?(?:type|status))$/i;
+
 export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
   const job = parseRow(greenhouseJob, row);
   return toPosting({
@@ -17,11 +23,8 @@ export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
     company: companyOf(source, job.company_name),
     department: job.departments[0]?.name ?? null,
     places: placesOf(job),
-    workplaceLabel: metadataOf(
-      job,
-      /^(?:work ?place|location|remote)[ _-]?(?:type|status|policy)?$/i,
-    ),
-    employmentLabel: metadataOf(job, /^(?:employment|job|commitment)[ _-]?(?:type|status)?$/i),
+    workplaceLabel: metadataOf(job, WORKPLACE),
+    employmentLabel: metadataOf(job, EMPLOYMENT),
     pay: combinePay(job.pay_input_ranges.map(greenhousePay)),
     descriptionHtml: unescapeHtmlOnce(job.content ?? ''),
     applyUrl: job.absolute_url ?? '',
