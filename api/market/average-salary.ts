@@ -8,6 +8,15 @@ import { recordBody, foundRecordOf } from '../list-answer.ts';
 
 const DEFAULT_CURRENCY = 'USD';
 
+/** Here the currency is what is averaged, and no filter: jobs paid in another one still match. */
+const salaryQuery = jobFilterQuery.extend({
+  currency: jobFilterQuery.shape.currency.meta({
+    default: DEFAULT_CURRENCY,
+    description: `ISO 4217 code of the pay that is averaged, ${DEFAULT_CURRENCY} when left out; jobs that state it in another one only count as matching.`,
+    example: 'EUR',
+  }),
+});
+
 export const averageSalary = defineRoute(
   {
     name: 'averageSalary',
@@ -16,7 +25,7 @@ export const averageSalary = defineRoute(
     access: { scopes: ['jobs:read'] },
     charge: 'salary_average',
     idempotent: true,
-    query: jobFilterQuery.refine(({ q, title }) => Boolean(q) || Boolean(title), {
+    query: salaryQuery.refine(({ q, title }) => Boolean(q) || Boolean(title), {
       path: ['q'],
       message: 'q or title is required',
     }),

@@ -8,6 +8,8 @@ import { cachedAnswer } from '../cached-answer.ts';
 import { defineRoute } from '../route.ts';
 import { listOf, listText } from '../list-answer.ts';
 
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 80;
 /** Specification: edge-cached for about 30 days; a browser keeps it for one. */
 const CACHE_CONTROL = 'public, max-age=86400, s-maxage=2592000';
 
@@ -20,11 +22,15 @@ export const searchCompanies = defineRoute(
     readsOnly: true,
     meter: 'company_rows',
     query: z.object({
-      q: z.string('is required').refine(hasAllowedLength, 'must have 2 to 80 characters').meta({
-        description:
-          'Name or slug; trailing words such as jobs or careers are taken off. 2 to 80 characters.',
-        example: 'ramp careers',
-      }),
+      q: z
+        .string('is required')
+        .refine(hasAllowedLength, `must have ${MIN_LENGTH} to ${MAX_LENGTH} characters`)
+        .meta({
+          minLength: MIN_LENGTH,
+          maxLength: MAX_LENGTH,
+          description: 'Name or slug; trailing words such as jobs or careers are taken off.',
+          example: 'ramp careers',
+        }),
       limit: pageLimit(5, 20),
     }),
     response: listOf(companyRowSchema),
@@ -46,5 +52,5 @@ export const searchCompanies = defineRoute(
 /** In characters as people count them, of the text as it was sent (decisions section 14, Companies). */
 function hasAllowedLength(text: string): boolean {
   const { length } = [...text];
-  return length >= 2 && length <= 80;
+  return length >= MIN_LENGTH && length <= MAX_LENGTH;
 }

@@ -8,7 +8,12 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     io,
     unrepresentable: 'any',
     reused: 'inline',
-    override: ({ jsonSchema: shown }) => showMeaning(shown),
+    override: ({ jsonSchema: shown, zodSchema }) => {
+      showMeaning(shown);
+      // Zod takes the default away from a text that is transformed, also one that its meta says.
+      const stated = z.globalRegistry.get(zodSchema)?.['default'];
+      if (stated !== undefined) shown.default = stated;
+    },
   });
   return rest;
 }

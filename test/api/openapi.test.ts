@@ -33,9 +33,19 @@ describe('a parameter in the document', () => {
     ['/jobs', 'has_salary', { type: 'boolean' }],
     ['/jobs/{id}', 'summary', { type: 'boolean' }],
     ['/jobs', 'sort', { type: 'string', enum: ['relevance', 'date'] }],
+    ['/jobs', 'currency', { type: 'string', maxLength: 3 }],
+    ['/jobs/salary-average', 'currency', { type: 'string', maxLength: 3, default: 'USD' }],
+    ['/companies', 'q', { type: 'string', minLength: 2, maxLength: 80 }],
     ['/jobs', 'q', { type: 'string', maxLength: 500 }],
   ])('%s %s is what it means', (path, name, schema) => {
     expect(schemaOf(path, name)).toEqual(schema);
+  });
+
+  it('says that the currency of an average leaves no job out, as that of a search does', () => {
+    const said = (path: string) =>
+      parametersOf(path).find(({ name }) => name === 'currency')?.description;
+    expect(said('/jobs')).toContain('only jobs that state their pay in it');
+    expect(said('/jobs/salary-average')).not.toContain('only jobs that state their pay in it');
   });
 
   it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
