@@ -53,8 +53,5 @@ function sound<Value>(given: Value): Value {
 
 /** Query values as they would stand in a URL, which is what the schemas read. */
 function asQueryText(query: object): Record<string, string> {
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -7,7 +7,7 @@ import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';
 
-/** Arguments of a tool as they came, before the endpoint's schemas have seen them. */
+/** Arguments of a tool, before the endpoint's schemas have seen them. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
 type ToolResult = Record<string, unknown>;
 
@@ -144,14 +144,12 @@ function queryOf(given: ToolArguments, input: JsonSchema, looksBack: boolean): T
       throw invalidRequest(name, `must be of type ${String(property.type)}`);
     }
   }
-  const isTold = [given['since'], given['posted_within_days']].some(
-    (value) => value !== undefined && value !== null,
-  );
+  const isTold = [given['since'], given['posted_within_days']].some((value) => value !== undefined);
   return { ...given, ...(looksBack && !isTold && { posted_within_days: DAYS_LOOKED_BACK }) };
 }
 
-/** Text stands for anything, as in a URL; null is an argument that was left out. */
+/** Text stands for anything, as in a URL. */
 function fits(value: unknown, type: JsonSchema['type']): boolean {
-  if (value === null || typeof value === 'string') return true;
+  if (typeof value === 'string') return true;
   return typeof value === (type === 'integer' ? 'number' : type);
 }

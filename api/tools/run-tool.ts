@@ -26,9 +26,14 @@ export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolA
     throw invalidRequest('name', `must be one of ${tools.map(({ name }) => name).join(', ')}`);
   }
   const key = { 'idempotency-key': origin.headers?.['idempotency-key'] };
-  const { route, input, toResult } = tool.toCall(call.arguments);
+  const { route, input, toResult } = tool.toCall(withoutNulls(call.arguments));
   const { body, headers } = await callRoute(route, input, { ...origin, headers: key });
   return { result: toResult(body), isReplayed: REPLAYED in headers };
+}
+
+/** Models write null for what they leave out, and no argument takes it; within one it keeps its meaning. */
+function withoutNulls(given: ToolArguments): ToolArguments {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }
 
 export function findTool(wanted: string): Tool | undefined {

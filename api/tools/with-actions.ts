@@ -8,7 +8,6 @@ export function withActions(plain: Tool, acting: Tool): Tool {
     routes: [...plain.routes, ...acting.routes],
     input: flatten([plain.input, acting.input]),
     output: { type: 'object', anyOf: [plain.output, acting.output] },
-    toCall: (given) =>
-      (given['action'] ?? null) === null ? plain.toCall(given) : acting.toCall(given),
+    toCall: (given) => (given['action'] === undefined ? plain.toCall(given) : acting.toCall(given)),
   };
 }

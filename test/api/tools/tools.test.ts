@@ -86,6 +86,7 @@ describe('agent tools over REST', () => {
       for (const schema of [input, output]) validator.getValidator(schema);
       for (const property of Object.values(input.properties)) {
         expect(property['type'] ?? property['anyOf']).toBeDefined();
+        expect(validator.getValidator(property as never)(null).valid).toBe(false);
       }
     }
   });
@@ -157,6 +158,35 @@ describe('agent tools over REST', () => {
       expect(rest.body.data['data']).toMatchObject([{ id: old.id }]);
       const other = await run<Refused>('search_jobs', { title: 'welder', since: 0, cursor });
       expect(other.body.error.code).toBe('invalid_cursor');
+    });
+  });
+
+  describe('an argument that is null counts as left out', () => {
+    it.each<[string, Json]>([
+      ['search_jobs', { q: null, limit: null }],
+      ['get_job_details', { job_id: fresh.id, summary: null }],
+      ['create_resume', { job_id: null, resume_id: null, instructions: null, template: null }],
+      ['create_cover_letter', { resume: null, tone: null, length: null }],
+    ])('of %s', async (name, given) => {
+      const without = await run(name, name === 'get_job_details' ? { job_id: fresh.id } : {});
+      expect(told(await run(name, given))).toEqual(told(without));
+    });
+
+    it('of a tool that does two things, those of the other one too', async () => {
+      const given = await application(['left out']);
+      const unused = { action: null, session_id: null, message: null, wait_s: null, phone: null };
+      const { status, body } = await run('submit_job_application', { ...given, ...unused });
+      expect({ status, body }).toMatchObject({ status: 200 });
+    });
+
+    it('is missing where it is required', async () => {
+      const { body } = await run<Refused>('get_job_details', { job_id: null });
+      expect(body.error.details).toEqual([{ path: 'job_id', message: 'is required' }]);
+    });
+
+    const told = ({ status, body }: { status: number; body: Json }) => ({
+      status,
+      body: { ...body, error: { ...(body['error'] as Json | undefined), request_id: undefined } },
     });
   });
 
