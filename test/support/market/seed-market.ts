@@ -1,6 +1,7 @@
 import { companyDocument } from '../../../domain/market/company.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
+import { textHash } from '../../../storage/market/job-summaries.ts';
 import { writeCompanyDocuments } from '../../../storage/market/search/company-search.ts';
 import { jobsIndexNames, refreshIndexes } from '../../../storage/market/search/job-index.ts';
 import type { Stores } from '../../../storage/stores.ts';
@@ -16,6 +17,7 @@ export async function seedMarket(stores: Stores, jobs: Job[]): Promise<void> {
     updatedAt: new Date(job.updatedAt),
     closesAt: job.closesAt === null ? null : new Date(job.closesAt),
     closedAt: job.closedAt === null ? null : new Date(job.closedAt),
+    aiSummary: job.aiSummary && { ...job.aiSummary, textHash: textHash(job) },
     sourceId: 'src_test',
     externalId: id,
   }));
