@@ -39,7 +39,7 @@ Kinds: ${sourceKinds.join(', ')}
 Options:
   --json       print JSON instead of a table
   --company    the employer whose feed it is, where the feed does not say
-  --cadence    minutes between two reads (60)
+  --cadence    minutes between two reads, at most a year of them (60)
   --help`;
 
 interface Options {
@@ -50,6 +50,7 @@ interface Options {
 }
 
 const DEFAULT_CADENCE_MINUTES = 60;
+const MAX_CADENCE_MINUTES = 365 * 24 * 60;
 
 interface Action extends ActionUse {
   /** Judges what was typed, before any server is asked; what it answers does it, for an exit code. @throws wrong use. */
@@ -180,6 +181,13 @@ function requireReadable(kind: SourceKind, source: SourceRef): void {
   }
 }
 
+/** @throws wrong use for anything but whole minutes of up to a year. */
+function cadenceOf(text: unknown): number {
+  const minutes = Number(text);
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_CADENCE_MINUTES) return minutes;
+  throw new WrongUse(`--cadence: a whole number of minutes from 1 to ${MAX_CADENCE_MINUTES}.`);
+}
+
 function idIn([id]: string[]): string {
   if (id === undefined) throw new WrongUse('The id of a source is missing.');
   return id;
@@ -212,10 +220,7 @@ export const sourcesCommand: Command = {
   },
   async run(values, words) {
     const { prepare } = actionNamed(actions, words, values);
-    const cadenceMinutes = values['cadence'] === undefined ? null : Number(values['cadence']);
-    if (cadenceMinutes !== null && (!Number.isInteger(cadenceMinutes) || cadenceMinutes < 1)) {
-      throw new WrongUse('--cadence: a whole number of minutes from 1.');
-    }
+    const cadenceMinutes = values['cadence'] === undefined ? null : cadenceOf(values['cadence']);
     const company = typeof values['company'] === 'string' ? values['company'] : null;
     const options = { json: values['json'] === true, company, cadenceMinutes };
     const work = prepare(words.slice(1), options);

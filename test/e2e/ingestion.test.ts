@@ -370,6 +370,15 @@ describe('reads by schedule', () => {
     expect(next).toBeLessThanOrEqual(Date.now() + 60 * 60_000);
   });
 
+  it('starts those behind a source that fails', async () => {
+    const broken = await addDue('broken', 0);
+    const sources = sourceModel(bench.ctx.stores.mongo);
+    await sources.updateOne({ _id: broken }, { $set: { cadenceMinutes: 1e15 } });
+    const sound = await addDue('sound', 1);
+    expect(await tick(broken, sound)).toBe(1);
+    expect(await readOnes()).toEqual(['broken', 'sound']);
+  });
+
   it('leaves a paused source alone until it is resumed', async () => {
     const source = await addDue('pausing', 0);
     await enableSource(bench.ctx.stores, source, false);

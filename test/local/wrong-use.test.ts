@@ -77,6 +77,16 @@ describe('wrong use, where no server is there', () => {
   });
 });
 
+it.each(['0', '1.5', 'often', '525601', '999999999999'])(
+  'sources are read every so many minutes, up to a year: not %s',
+  async (cadence) => {
+    const args = ['add', 'ashby', 'kilns', '--cadence', cadence];
+    expect(await refusalOf(perform(sourcesCommand, args))).toBe(
+      '--cadence: a whole number of minutes from 1 to 525600.',
+    );
+  },
+);
+
 /** What a person is told. @throws where the command was done, or failed for another reason. */
 async function refusalOf(performed: Promise<number>): Promise<string> {
   const outcome = await performed.catch((error: unknown) => error);
