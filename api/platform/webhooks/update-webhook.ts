@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeWebhook } from '../../../services/platform/change-webhook.ts';
 import { cancelDeliveries } from '../../../storage/platform/webhooks/deliveries.ts';
-import type { WebhookChanges } from '../../../storage/platform/webhooks/webhooks.ts';
+import type { WebhookChanges, WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -36,21 +36,22 @@ export const updateWebhook = defineRoute(
     const changed = await changeWebhook(ctx, { accountId, id }, (webhook) => {
       requireVersion(headers, webhook.version);
       if (body.url !== undefined) requireTarget(ctx, body.url);
-      return toChanges(body);
+      return toChanges(webhook, body);
     });
     if (body.status === 'disabled') await cancelDeliveries(ctx.stores, { webhookId: id });
     return { body: { data: webhookRow(changed) } };
   },
 );
 
-function toChanges({
-  event_kinds,
-  status,
-  ...rest
-}: z.output<typeof changesInput>): WebhookChanges {
+function toChanges(
+  webhook: WebhookRecord,
+  { event_kinds, status, ...rest }: z.output<typeof changesInput>,
+): WebhookChanges {
+  const hasMoved = rest.url !== undefined && rest.url !== webhook.url;
   return {
     ...rest,
     ...(event_kinds && { eventKinds: event_kinds }),
+    ...(hasMoved && { failingSince: null }),
     ...(status === 'disabled' && { status, disabledReason: 'requested' }),
     ...(status === 'enabled' && { status, disabledReason: null, failingSince: null }),
   };

@@ -6,7 +6,11 @@ import {
 } from '../../../storage/platform/webhooks/deliveries.ts';
 import { insertEvents } from '../../../storage/platform/events/events.ts';
 import { signingSecrets } from '../../../storage/platform/webhooks/webhook-secrets.ts';
-import { findWebhook, saveWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
+import {
+  findWebhook,
+  saveWebhook,
+  type WebhookChanges,
+} from '../../../storage/platform/webhooks/webhooks.ts';
 import type { EventKind } from '../../../domain/platform/events/registry.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -273,11 +277,24 @@ describe('webhook endpoints', () => {
       }
     });
 
-    it('enabling an endpoint again forgets how it failed', async () => {
+    async function createAs(changes: WebhookChanges): Promise<string> {
       const { id } = await create();
       const webhook = await findWebhook(api.ctx.stores, { accountId: key.accountId, id });
       if (webhook === null) throw new Error('There is no endpoint.');
-      await saveWebhook(api.ctx.stores, webhook, {
+      await saveWebhook(api.ctx.stores, webhook, changes);
+      return id;
+    }
+
+    it('a new address of an endpoint has not failed yet; the same one has', async () => {
+      const id = await createAs({ failingSince: new Date(0) });
+      const same = await call('PATCH', `/webhooks/${id}`, { url: good.url, description: 'x' });
+      expect(same.body.data['failing_since']).toBe(new Date(0).toISOString());
+      const moved = await call('PATCH', `/webhooks/${id}`, { url: `${good.url}/new` });
+      expect(moved.body.data['failing_since']).toBeNull();
+    });
+
+    it('enabling an endpoint again forgets how it failed', async () => {
+      const id = await createAs({
         status: 'disabled',
         disabledReason: 'failing',
         failingSince: new Date(0),
