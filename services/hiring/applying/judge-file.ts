@@ -11,23 +11,25 @@ export interface JudgedFile {
 }
 
 /** Kinds of file that may come with an application, by extension; what else a name says is refused. */
-const TYPES: Record<string, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-  rtf: 'application/rtf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  txt: 'text/plain',
-  md: 'text/markdown',
-  csv: 'text/csv',
-};
-const SAME: Record<string, string> = { jpeg: 'jpg', markdown: 'md', text: 'txt' };
+const TYPES = new Map(
+  Object.entries({
+    pdf: 'application/pdf',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    odt: 'application/vnd.oasis.opendocument.text',
+    rtf: 'application/rtf',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    webp: 'image/webp',
+    gif: 'image/gif',
+    txt: 'text/plain',
+    md: 'text/markdown',
+    csv: 'text/csv',
+  }),
+);
+const SAME = new Map(Object.entries({ jpeg: 'jpg', markdown: 'md', text: 'txt' }));
 const TEXTS = new Set(['txt', 'md', 'csv']);
 const NAME_CHARACTERS = 150;
 
@@ -39,12 +41,12 @@ export async function judgeFile(
   const filename = safeName(given.filename);
   const content = Buffer.from(given.content_base64, 'base64');
   const named = extensionOf(filename);
-  const contentType = TYPES[named];
+  const contentType = TYPES.get(named);
   if (!isAccepted({ filename, contentType: contentType ?? '' }, accept)) {
     return { fault: `must be one of ${(accept ?? []).join(', ')}` };
   }
   if (contentType === undefined) {
-    return { fault: `must be one of ${Object.keys(TYPES).join(', ')}` };
+    return { fault: `must be one of ${[...TYPES.keys()].join(', ')}` };
   }
   if (!(await isOfKind(content, named))) {
     return { fault: `is not the ${named.toUpperCase()} that its name says` };
@@ -63,7 +65,7 @@ function safeName(given: string): string {
 
 function extensionOf(filename: string): string {
   const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
-  return SAME[extension] ?? extension;
+  return SAME.get(extension) ?? extension;
 }
 
 /** Whether a field takes this kind of file: extensions, media types or all of a kind of media. */
