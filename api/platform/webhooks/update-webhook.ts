@@ -47,12 +47,14 @@ function toChanges(
   webhook: WebhookRecord,
   { event_kinds, status, ...rest }: z.output<typeof changesInput>,
 ): WebhookChanges {
+  // One that is disabled keeps its reason.
+  const disables = status === 'disabled' && webhook.status !== 'disabled';
   const hasMoved = rest.url !== undefined && rest.url !== webhook.url;
   return {
     ...rest,
     ...(event_kinds && { eventKinds: event_kinds }),
     ...(hasMoved && { failingSince: null }),
-    ...(status === 'disabled' && { status, disabledReason: 'requested' }),
+    ...(disables && { status, disabledReason: 'requested' }),
     ...(status === 'enabled' && { status, disabledReason: null, failingSince: null }),
   };
 }

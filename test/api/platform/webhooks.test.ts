@@ -293,6 +293,16 @@ describe('webhook endpoints', () => {
       expect(moved.body.data['failing_since']).toBeNull();
     });
 
+    it.each(['gone', 'failing'] as const)(
+      'disabling an endpoint that is disabled as %s changes nothing',
+      async (disabledReason) => {
+        const id = await createAs({ status: 'disabled', disabledReason });
+        const before = await call('GET', `/webhooks/${id}`);
+        expect(await call('PATCH', `/webhooks/${id}`, { status: 'disabled' })).toEqual(before);
+        expect(before.body.data['disabled_reason']).toBe(disabledReason);
+      },
+    );
+
     it('enabling an endpoint again forgets how it failed', async () => {
       const id = await createAs({
         status: 'disabled',
