@@ -8,7 +8,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type CallToolResult,
+} from '@modelcontextprotocol/client';
 
 const base = process.env['OPENROLE_URL'] ?? 'http://127.0.0.1:3000';
 const authorization = `Bearer ${process.env['OPENROLE_API_KEY'] ?? ''}`;
@@ -27,8 +31,12 @@ await client.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), {
 /** What a tool answers. A refusal says what to change: `error.details` names the argument. */
 async function tool<Result>(name: string, given: object): Promise<Result> {
   const result = await client.callTool({ name, arguments: { ...given } });
-  if (result.isError === true) stop(`${name} was refused: ${JSON.stringify(result.content)}`);
+  if (result.isError === true) stop(`${name} was refused: ${textOf(result)}`);
   return result.structuredContent as Result;
+}
+
+function textOf({ content }: CallToolResult): string {
+  return content.map((block) => (block.type === 'text' ? block.text : '')).join('');
 }
 
 function say(line: string): void {
