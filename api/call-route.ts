@@ -1,4 +1,3 @@
-import { invalidRequest } from '../domain/common/errors.ts';
 import { bodyValue, type Answer } from './answer.ts';
 import {
   locate,
@@ -8,7 +7,7 @@ import {
   type PreparedCall,
 } from './route-steps.ts';
 import { answerOnce } from './idempotency.ts';
-import { findBadText } from './input/bad-text.ts';
+import { requireSoundText } from './input/bad-text.ts';
 import { requireScopes } from './middleware/admit.ts';
 import { requireQuota } from './middleware/quota.ts';
 import type { Route } from './route.ts';
@@ -35,23 +34,21 @@ export async function callRoute(
 ): Promise<InsideAnswer> {
   requireScopes(route.declaration.access, origin.caller);
   await requireQuota(origin.ctx, route, origin.caller);
-  const call = await locate(route, sound(params?.()), origin);
+  const call = await locate(route, requireSoundText(params?.()), origin);
   const { query, body } = content?.() ?? {};
-  const input = { query: asQueryText(sound(query) ?? {}), body: sound(body) };
+  const input = { query: asQueryText(requireSoundText(query) ?? {}), body: requireSoundText(body) };
   const answer = await answerOnce(route, { call, input, origin });
   meterAnswer(route, answer, origin);
   const { headers = {} } = answer;
   return { status: statusOf(route, answer), headers, body: bodyValue(answer) };
 }
 
-/** What a store or schema may see. @throws AppError that names what it may not. */
-function sound<Value>(given: Value): Value {
-  const bad = findBadText(given, '');
-  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
-  return given;
-}
-
 /** Query values as they would stand in a URL, which is what the schemas read. */
 function asQueryText(query: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
+}
+
+/** No parameter is an object, so one is refused by its name; String would call what the object has for toString. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -12,7 +12,7 @@ import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
 import { withDeadline } from './deadline.ts';
 import { answerOnce } from './idempotency.ts';
-import { findBadText } from './input/bad-text.ts';
+import { requireSoundText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
 import { createBodyReader, DEFAULT_BODY_BYTES, type BodyReader } from './input/read-body.ts';
 import { admit, ADMISSION_TIMEOUT_MS, limitOf, missingScopes } from './middleware/admit.ts';
@@ -127,8 +127,7 @@ async function prepareCall(
   if (exchangeOf(res).undecodablePath) {
     throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
   }
-  const bad = findBadText(req.params, '');
-  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
+  requireSoundText(req.params);
   const read = async () => (readsBody(declaration) ? await readBody(req, res) : undefined);
   const bodyRead = declaration.findsAfterBody === true ? await settled(read()) : read;
   const call = await locate(route, { ...req.params }, origin);

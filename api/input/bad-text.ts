@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../../domain/common/errors.ts';
+import { invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
 
 /** JSON depth that is still read (decisions section 12). */
 export const MAX_DEPTH = 32;
@@ -23,6 +23,13 @@ export function findBadText(value: unknown, path: string, depth = 0): ErrorDetai
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The value as it was given. @throws AppError that names the text in it which no store or schema may see. */
+export function requireSoundText<Value>(value: Value, path = ''): Value {
+  const bad = findBadText(value, path);
+  if (bad !== undefined) throw invalidRequest(bad.path || 'body', bad.message);
+  return value;
 }
 
 /** Whether a parsed JSON value has more levels than are read: whoever walks through it may run out of stack. */

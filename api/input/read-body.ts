@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type Response } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
-import { findBadText } from './bad-text.ts';
+import { requireSoundText } from './bad-text.ts';
 import { isForm, readUpload } from './read-upload.ts';
 
 /** Decisions section 12: 1 MiB, and 8 MiB for whatever carries a résumé. */
@@ -15,7 +15,7 @@ export type BodyReader = (req: Request, res: Response) => Promise<unknown>;
  */
 export function createBodyReader(maxBytes: number, upload = false): BodyReader {
   const read = createUncheckedReader(maxBytes, upload);
-  return async (req, res) => checked(await read(req, res));
+  return async (req, res) => requireSoundText(await read(req, res));
 }
 
 /** The same where whoever reads it judges its texts. */
@@ -40,12 +40,6 @@ export function createUncheckedReader(maxBytes: number, upload = false): BodyRea
     });
     return req.body as unknown;
   };
-}
-
-function checked(body: unknown): unknown {
-  const bad = findBadText(body, '');
-  if (bad !== undefined) throw invalidRequest(bad.path || 'body', bad.message);
-  return body;
 }
 
 function hasBody(req: Request): boolean {

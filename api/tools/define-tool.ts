@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
 import type { InsideInput } from '../call-route.ts';
-import { badString } from '../input/bad-text.ts';
+import { requireSoundText } from '../input/bad-text.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';
@@ -131,16 +131,14 @@ function withDaysTold({ posted_within_days: days, ...others }: Properties): Prop
 function pathOf(id: unknown): { id: string } {
   if (id === undefined) throw invalidRequest(ID, 'is required');
   if (typeof id !== 'string') throw invalidRequest(ID, 'must be of type string');
-  const bad = badString(id, ID);
-  if (bad !== undefined) throw invalidRequest(bad.path, bad.message);
-  return { id };
+  return { id: requireSoundText(id, ID) };
 }
 
 /** The arguments as the query of a URL; each must be of the type that the tool names. */
 function queryOf(given: ToolArguments, input: JsonSchema, looksBack: boolean): ToolArguments {
-  for (const [name, value] of Object.entries(given)) {
-    const property = input.properties?.[name];
-    if (typeof property === 'object' && !fits(value, property.type)) {
+  for (const [name, property] of Object.entries(input.properties ?? {})) {
+    const value = given[name];
+    if (value !== undefined && typeof property === 'object' && !fits(value, property.type)) {
       throw invalidRequest(name, `must be of type ${String(property.type)}`);
     }
   }

@@ -50,6 +50,7 @@ describe('callRoute', () => {
       [callRoute(getJob, { params: () => ({ id: 'job_x' }) }, from), 'not_found'],
       [callRoute(searchJobs, query({ colour: 'red' }), from), 'invalid_request'],
       [callRoute(searchJobs, query({ q: 'a\0b' }), from), 'invalid_request'],
+      [callRoute(searchJobs, query({ colour: { toString: 1 } }), from), 'invalid_request'],
     ];
     for (const [call, code] of refusals) await expect(call).rejects.toMatchObject({ code });
   });
