@@ -77,7 +77,7 @@ async function buildAll(
       if (record) changed.push(record);
     } catch (error) {
       if (!(error instanceof RowRejected)) throw error;
-      rejected.push(rejectedRow(error, { externalId, row: row.posting }));
+      rejected.push(rejectedRow(error, row.posting));
     }
   }
   return { changed, rejected };

@@ -1,4 +1,3 @@
-import { RowRejected } from '../../connectors/feed/errors.ts';
 import { slugOf } from '../../domain/common/slug.ts';
 import { decideIngest, type IngestDecision } from '../../domain/market/ingest-decision.ts';
 import { jobContent } from '../../domain/market/job-content.ts';
@@ -10,6 +9,7 @@ import type { KnownJob } from '../../storage/market/ingested-jobs.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 import type { SourceRecord } from '../../storage/market/sources.ts';
 import { newId } from '../../storage/new-id.ts';
+import { asRejection } from './read-row.ts';
 
 export interface AcceptedRow {
   posting: Posting;
@@ -53,7 +53,7 @@ function contentOf(posting: Posting, company: JobCompany) {
   try {
     return jobContent(posting, company);
   } catch (error) {
-    throw new RowRejected(`unexpected ${String(error)}`, posting.externalId);
+    throw asRejection(error, posting.externalId);
   }
 }
 

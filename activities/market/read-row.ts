@@ -27,18 +27,18 @@ export function readRow(row: unknown, connector: Connector, source: SourceRef): 
     if (!valid.ok) return { externalId, reason: valid.reason, row: shown(row) };
     return { posting: valid.posting, contentHash: hashOf(valid.posting) };
   } catch (error) {
-    return rejectedRow(error, { externalId, row });
+    return rejectedRow(asRejection(error, externalId), row);
   }
 }
 
-/** The row that made this error; also one that only our own code cannot read stops none of the others. */
-export function rejectedRow(
-  error: unknown,
-  { externalId, row }: { externalId: string | null; row: unknown },
-): RejectedRow {
-  return error instanceof RowRejected
-    ? { externalId: error.externalId, reason: error.reason, row: shown(row) }
-    : { externalId, reason: `unexpected ${String(error)}`, row: shown(row) };
+/** Also a row that only our own code cannot read is left out, and stops none of the others. */
+export function asRejection(error: unknown, externalId: string | null): RowRejected {
+  if (error instanceof RowRejected) return error;
+  return new RowRejected(`unexpected ${String(error)}`, externalId);
+}
+
+export function rejectedRow({ externalId, reason }: RowRejected, row: unknown): RejectedRow {
+  return { externalId, reason, row: shown(row) };
 }
 
 /** The description goes in as it is: spelling out its quotes and line ends would cost more than the hash. */

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { createBatchWriter } from '../../../activities/market/batch-writer.ts';
 import type { Connector } from '../../../connectors/connector.ts';
 import { connectorOf } from '../../../connectors/registry.ts';
-import type { JobSummary } from '../../../domain/market/job.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { rejectedRowModel } from '../../../storage/market/ingestion-run.model.ts';
@@ -10,18 +9,12 @@ import { seenRows } from '../../../storage/market/ingestion-runs.ts';
 import { saveJobSummary } from '../../../storage/market/job-summaries.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
+import { makeSummary } from '../../storage/market/market-fixture.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 describe('batches of a read', () => {
-  const summary: JobSummary = {
-    summary: 'Keep the kilns warm.',
-    responsibilities: [],
-    requirements: [],
-    benefits: [],
-    generatedAt: '2026-05-04T08:00:00.000Z',
-    model: 'offline',
-  };
+  const summary = makeSummary('Keep the kilns warm.');
   let api: TestApi;
   let source: SourceRecord;
   beforeAll(async () => {

@@ -4,19 +4,13 @@ import { saveJobSummary } from '../../../storage/market/job-summaries.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
+import { makeSummary } from '../../storage/market/market-fixture.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: the AI summary of a role is of the role as it reads (decisions section 3.3). */
 describe('the summary of a hosted role', () => {
-  const summary = {
-    summary: 'Keep the harbour clock.',
-    responsibilities: [],
-    requirements: [],
-    benefits: [],
-    generatedAt: '2026-05-04T08:00:00.000Z',
-    model: 'offline',
-  };
+  const summary = makeSummary('Keep the harbour clock.');
   let api: TestApi;
   let employer: Employer;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { formatId } from '../../../domain/common/ids.ts';
 import type { Company } from '../../../domain/market/company.ts';
-import type { Job, JobPlace } from '../../../domain/market/job.ts';
+import type { Job, JobPlace, JobSummary } from '../../../domain/market/job.ts';
 import { jobDocument } from '../../../domain/market/job-projection.ts';
 import { connectElasticsearch } from '../../../storage/elasticsearch.ts';
 import {
@@ -73,6 +73,18 @@ export function makeJob(differences: Partial<Job> = {}): Job {
     language: null,
     requisitionId: null,
     ...differences,
+  };
+}
+
+/** The AI summary of a job as it is stored. */
+export function makeSummary(summary: string): JobSummary {
+  return {
+    summary,
+    responsibilities: [],
+    requirements: [],
+    benefits: [],
+    generatedAt: '2026-05-04T08:00:00.000Z',
+    model: 'offline',
   };
 }
 
