@@ -147,7 +147,10 @@ describe('a hosted role in the market', () => {
       const owner = await buildEmployer(api, { name: 'Serval Clocks', description });
       const { id } = await buildPosting(api, owner, { title: `Serval Feeder ${description}` });
       await searched(`Serval Feeder ${description}`, 1);
-      const { body } = await call<Rows>(api, owner.key, { path: '/companies?q=serval-clocks' });
+      const { body } = await eventuallyAnswers<Rows>(api, owner.key, {
+        path: '/companies?q=serval-clocks',
+        until: ({ body: { data } }) => data[0]?.['description'] === description,
+      });
       expect(body.data).toMatchObject([{ slug: 'serval-clocks', description }]);
       await call(api, owner.key, { method: 'DELETE', path: `/jobs/post/${id}` });
       const path = `/company-organizations/${owner.organizationId}`;
