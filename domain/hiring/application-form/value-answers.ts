@@ -74,7 +74,6 @@ const richText = z
     value: type === 'html' ? sanitizeDescription(value) : value,
   }));
 
-/** Whether the calendar has it: what is left open begins with the first month and day. */
 /** Markup counts for nothing: the bounds of a question are about what is read. */
 function richTextFault({ type, value }: z.output<typeof richText>, field: ApplicationField) {
   const text = type === 'html' ? descriptionText(value) : value;
