@@ -5,12 +5,16 @@ const LONGEST_ADDRESS = 2_000;
 
 /** One line that a caller typed: trimmed, with something to see, without control characters. */
 export function line(longest: number) {
+  return oneLine(longest).refine((text) => typedLine(text) !== '', 'must not be empty');
+}
+
+/** The same where somebody else judges whether there is anything in it. */
+export function oneLine(longest: number) {
   return z
     .string()
     .max(longest, `must be at most ${longest} characters`)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'must be one line of text')
-    .transform((text) => text.trim())
-    .refine((text) => typedLine(text) !== '', 'must not be empty');
+    .transform((text) => text.trim());
 }
 
 /** A text of several lines that a caller typed; trimmed, not empty. */

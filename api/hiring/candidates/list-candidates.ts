@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../../domain/common/input-text.ts';
+import { oneLine } from '../../../domain/common/input-text.ts';
 import {
   candidateListRow,
   candidateListRowSchema,
@@ -28,7 +28,7 @@ const candidatesQuery = z.object({
   stage: z.string().max(50).exactOptional().meta({
     description: 'Key of a stage; together with job_id that of the application for this job.',
   }),
-  q: line(200).pipe(searchedText).exactOptional().meta({
+  q: oneLine(200).pipe(searchedText).exactOptional().meta({
     description: 'Words that begin a word of name, e-mail, phone, location, skills or tags.',
   }),
   email: z.string().max(300).exactOptional().meta({ description: 'The address, in any case.' }),
