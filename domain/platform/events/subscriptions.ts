@@ -17,6 +17,14 @@ export function isSubscribed(webhook: Subscription, event: OutboxEvent): boolean
   return webhook.eventKinds.some((kind) => kind === '*' || kind === event.kind);
 }
 
+/** Those of a write's events that somebody is told of: the others need not wait in an outbox. */
+export function subscribedEvents(
+  webhooks: readonly Subscription[],
+  events: readonly OutboxEvent[],
+): OutboxEvent[] {
+  return events.filter((event) => webhooks.some((webhook) => isSubscribed(webhook, event)));
+}
+
 function disabledWebhook(event: OutboxEvent): string | undefined {
   return 'webhook_id' in event.data ? event.data.webhook_id : undefined;
 }

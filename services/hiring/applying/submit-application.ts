@@ -15,9 +15,11 @@ import { newApplication, newCandidate } from '../../../domain/hiring/new-candida
 import { emailKey } from '../../../domain/hiring/person/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
+import { subscribedEvents } from '../../../domain/platform/events/subscriptions.ts';
 import { addApplication } from '../../../storage/hiring/candidates/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { findRepeatedApplication } from '../../../storage/hiring/candidates/repeated-application.ts';
+import { findSubscribersOf } from '../../../storage/platform/webhooks/webhooks.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../platform/announce-soon.ts';
@@ -94,13 +96,16 @@ async function store(
   // Before the application: were it the other way round, a crash could lose what was acknowledged.
   const hasEeo = await storeEeoAnswers(ctx, application, { accountId, ...ready });
   const person = personOf(request, ready.answers, application.submittedAt);
+  // Whoever listens before the write is told of it; without anybody, it is one write less.
+  const webhooks = await findSubscribersOf(ctx.stores, accountId);
+  const about = { accountId, source: request.source };
   const added = await addApplication(ctx.stores, {
     person,
     emailKey: person.email === null ? null : emailKey(person.email),
     statesConsent: request.consentDiscovery !== undefined,
     application,
     eventsFor: (applicant, stored, news) =>
-      applicationEvents(applicant, stored, { accountId, source: request.source, ...news }),
+      subscribedEvents(webhooks, applicationEvents(applicant, stored, { ...about, ...news })),
   });
   if (added === null || added === 'full') {
     const earlier = await findEarlier(ctx, request);
@@ -110,7 +115,9 @@ async function store(
     throw added === null ? new AppError('duplicate_application') : tooMuch();
   }
   const { candidateId: documentId, events } = added;
-  announceSoon(ctx, { collection: 'candidates', documentId, events });
+  if (events.length > 0) {
+    announceSoon(ctx, { collection: 'candidates', documentId, events });
+  }
   return added.application;
 }
 
