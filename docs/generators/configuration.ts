@@ -40,8 +40,9 @@ export function configurationReference(): string {
     'Docker Compose reads what `.env.example` names from a file `.env` too, and nothing else does. The local ' +
       'commands also read `OPENROLE_HOME` (data, logs and addresses of this checkout, default `.openrole`), ' +
       '`OPENROLE_CACHE` (fetched server programs, default `openrole` in `XDG_CACHE_HOME` or `~/.cache`), ' +
-      '`ELASTICSEARCH_HEAP_MB` (memory of the Elasticsearch that is started, default 512), and `ES_JAVA_HOME` or ' +
-      '`JAVA_HOME` (a Java for it, where it brings none; else the newest that is found).',
+      '`ELASTICSEARCH_HEAP_MB` (memory of the Elasticsearch that is started, default 512), `ES_JAVA_OPTS` (further ' +
+      'options of its Java), and `ES_JAVA_HOME` or `JAVA_HOME` (a Java for it, where it brings none; else the newest ' +
+      'that is found).',
   );
 }
 

@@ -29,11 +29,18 @@ and looks for what was lost. It takes minutes. The last line is "N passed, N fai
 const onlyFaults = ['--testPathPatterns', '/test/faults/', '--runInBand'];
 const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', '/test/faults/'];
 
+/**
+ * A server of a test run lives for minutes: what Java's second compiler makes of it for hours of use is half of the
+ * processor time of its start, and more than that of all the tests ask of it.
+ */
+const compileLittle = '-XX:TieredStopAtLevel=1';
+
 /** As a shell says it of a command that was ended by Ctrl-C. */
 const interrupted = 130;
 
 /** Undefined when the person stopped it. */
 async function runTests(args: string[]): Promise<Count | undefined> {
+  process.env['ES_JAVA_OPTS'] ??= compileLittle;
   const rest = args.filter((argument) => argument !== '--faults');
   if (rest.length < args.length) return runJest([...rest, ...onlyFaults], {});
   return withTestServers((environment) => runJest([...rest, ...withoutFaults], environment));

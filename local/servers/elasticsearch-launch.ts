@@ -42,7 +42,7 @@ export async function launchElasticsearch(
   const env = {
     ES_PATH_CONF: folders.config,
     ES_TMPDIR: folders.temporary,
-    ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`,
+    ES_JAVA_OPTS: [`-Xms${heap} -Xmx${heap}`, named('ES_JAVA_OPTS')].filter(Boolean).join(' '),
     HOME: options.dataDirectory,
     ...(javaHome === undefined ? {} : { ES_JAVA_HOME: javaHome }),
   };
