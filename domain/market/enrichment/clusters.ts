@@ -1,6 +1,7 @@
 import type { JobPlace } from '../job.ts';
 import { foldText } from '../../common/fold-text.ts';
 import { noiseWords } from './gazetteer/place-words.ts';
+import { scanWords } from './word-scanner.ts';
 
 /** What a role is compared by. Compact, so it is stored with the job and no text is read again. */
 export interface ClusterSignature {
@@ -35,8 +36,8 @@ const HASH_PRIME = 0x01000193;
 const SHINGLE_FACTOR = 31;
 /** The weight of the word that leaves when a shingle moves on by one. */
 const GONE_FACTOR = SHINGLE_FACTOR ** SHINGLE_WORDS;
-/** The hashes of one text's words, written over by the next text. */
-const wordHashes = new Int32Array(MAX_TEXT_CHARACTERS);
+/** The smallest hashes of one text, written over by the next text. */
+const bands = new Uint32Array(BANDS);
 const LEGAL_FORMS = new Set(
   'inc incorporated llc ltd limited gmbh ag se sa sas sarl bv nv ab oy as aps plc corp corporation co company kg ug pty spa srl'.split(
     ' ',
@@ -148,62 +149,35 @@ function estimateLikeness(a: number[], b: number[]): number {
  * Empty bands borrow from the next filled one. A text without words is all `EMPTY`.
  */
 function minHash(text: string): number[] {
-  const words = readWords(text);
-  const bands = new Array<number>(BANDS).fill(EMPTY);
-  if (words === 0) return bands;
+  const { count, hashes } = scanWords(text.slice(0, MAX_TEXT_CHARACTERS));
+  bands.fill(EMPTY);
+  if (count === 0) return [...bands];
   // A hash of the words in their order that moves on without reading them again.
   let shingle = 0;
   for (let word = 0; word < SHINGLE_WORDS; word += 1)
-    shingle =
-      (Math.imul(shingle, SHINGLE_FACTOR) + (word < words ? (wordHashes[word] ?? 0) : 0)) | 0;
-  keepSmallest(bands, mix(shingle));
-  for (let next = SHINGLE_WORDS; next < words; next += 1) {
-    const gone = Math.imul(wordHashes[next - SHINGLE_WORDS] ?? 0, GONE_FACTOR);
-    shingle = (Math.imul(shingle, SHINGLE_FACTOR) + (wordHashes[next] ?? 0) - gone) | 0;
-    keepSmallest(bands, mix(shingle));
+    shingle = (Math.imul(shingle, SHINGLE_FACTOR) + (word < count ? (hashes[word] ?? 0) : 0)) | 0;
+  keepSmallest(mix(shingle));
+  for (let next = SHINGLE_WORDS; next < count; next += 1) {
+    const gone = Math.imul(hashes[next - SHINGLE_WORDS] ?? 0, GONE_FACTOR);
+    shingle = (Math.imul(shingle, SHINGLE_FACTOR) + (hashes[next] ?? 0) - gone) | 0;
+    keepSmallest(mix(shingle));
   }
-  return filled(bands);
+  return filled();
 }
 
-function keepSmallest(bands: number[], hash: number): void {
+function keepSmallest(hash: number): void {
   const band = hash >>> 26;
   if (hash < (bands[band] ?? EMPTY)) bands[band] = hash;
 }
 
-function filled(bands: number[]): number[] {
-  return bands.map((hash, band) => {
+function filled(): number[] {
+  return Array.from(bands, (hash, band) => {
     for (let step = 0; step < BANDS; step += 1) {
       const other = bands[(band + step) % BANDS] ?? EMPTY;
       if (other !== EMPTY) return step === 0 ? hash : mix(other + step);
     }
     return hash;
   });
-}
-
-/** Reads a hash per word into `wordHashes`, in one pass over the characters; returns how many words there are. */
-function readWords(text: string): number {
-  const length = Math.min(text.length, MAX_TEXT_CHARACTERS);
-  let count = 0;
-  let hash = 0;
-  for (let at = 0; at <= length; at += 1) {
-    const code = at < length ? wordCode(text.charCodeAt(at)) : 0;
-    if (code !== 0) hash = Math.imul((hash === 0 ? FIRST_HASH : hash) ^ code, HASH_PRIME);
-    else if (hash !== 0) {
-      wordHashes[count] = hash;
-      count += 1;
-      hash = 0;
-    }
-  }
-  return count;
-}
-
-/** The character in lower case where that is one bit; 0 for what stands between words. */
-function wordCode(code: number): number {
-  const lower = code | 0x20;
-  if (lower >= 0x61 && lower <= 0x7a) return lower;
-  const isWord =
-    (code >= 0x30 && code <= 0x39) || (code >= 0xc0 && code < 0x2000) || code >= 0x2e80;
-  return isWord ? code : 0;
 }
 
 function hashText(text: string): number {

@@ -1,8 +1,7 @@
+import { JoinedWords } from './joined-words.ts';
 import { keywordNamed, keywordTerms, type KeywordTerm, type Spelling } from './keyword-list.ts';
-import { WordScanner } from './word-scanner.ts';
 
 const MAX_KEYWORDS = 30;
-const MAX_TEXT_CHARACTERS = 30_000;
 const INTRODUCTION = /^(?:in|with|using|and|or)$/i;
 /** More than any number of mentions. */
 const TITLE_WEIGHT = 10;
@@ -19,7 +18,7 @@ interface KnownSpelling extends Spelling {
   term: KeywordTerm;
 }
 
-const scanner = new WordScanner(MAX_TEXT_CHARACTERS);
+const words = new JoinedWords();
 const { spellings, longest, known } = spellingIndex();
 
 /**
@@ -46,8 +45,8 @@ function weight({ inTitle, count, first }: Found): number {
 }
 
 function collect(text: string, inTitle: boolean, found: Map<string, Found>): void {
-  scanner.scan(text);
-  for (let at = 0; at < scanner.count;) {
+  words.read(text);
+  for (let at = 0; at < words.count;) {
     const matches = matchesAt(at);
     for (const { name } of matches) note(found, name, { inTitle, position: at });
     at += matches[0]?.words ?? 1;
@@ -74,17 +73,17 @@ const NO_MATCH: Match[] = [];
 
 /** The longest term that starts at this word; several for "React/Redux", which is two words to a reader. */
 function matchesAt(at: number): Match[] {
-  const most = longest[(scanner.hashes[at] ?? 0) & FILTER_MASK] ?? 0;
-  for (let size = Math.min(most, scanner.count - at); size > 0; size -= 1) {
+  const most = longest[(words.hashes[at] ?? 0) & FILTER_MASK] ?? 0;
+  for (let size = Math.min(most, words.count - at); size > 0; size -= 1) {
     const name = known[phraseHash(at, size)] === 1 ? termOf(at, size) : null;
     if (name !== null) return [{ name, words: size }];
   }
-  return scanner.slashed[at] === 1 ? slashed(scanner.phrase(at)) : NO_MATCH;
+  return words.slashed[at] === 1 ? slashed(words.phrase(at)) : NO_MATCH;
 }
 
 /** The term these words name, if they do. */
 function termOf(at: number, size: number): string | null {
-  const written = scanner.phrase(at, size);
+  const written = words.phrase(at, size);
   const spelling = spellings.get(written.toLowerCase());
   if (spelling === undefined || (spelling.exact && spelling.written !== written)) return null;
   const { term } = spelling;
@@ -104,14 +103,14 @@ function slashed(word: string): Match[] {
 
 /** In a list of names, or after a word that takes one: "Go, Rust", "written in Go", "experience with R". */
 function standsAsName(at: number): boolean {
-  const { text, starts, ends } = scanner;
+  const { text, starts, ends } = words;
   const start = starts[at] ?? 0;
   const end = ends[at] ?? start;
   const before = text.slice(Math.max(0, start - 3), start);
   const after = text.slice(end, end + 3);
   if (/^['’]/.test(after)) return false;
   if (/[,/(|]\s*$/.test(before) || /^\s*[,/)|]/.test(after)) return true;
-  const introduced = at > 0 && INTRODUCTION.test(scanner.phrase(at - 1));
+  const introduced = at > 0 && INTRODUCTION.test(words.phrase(at - 1));
   return introduced && /\w $/.test(before) && !/^\s\p{Ll}/u.test(after);
 }
 
@@ -119,7 +118,7 @@ function standsAsName(at: number): boolean {
 function phraseHash(at: number, size: number): number {
   let hash = 0;
   for (let next = at; next < at + size; next += 1)
-    hash = Math.imul(hash, 31) + (scanner.hashes[next] ?? 0);
+    hash = Math.imul(hash, 31) + (words.hashes[next] ?? 0);
   return (hash ^ (hash >>> 16)) & FILTER_MASK;
 }
 
@@ -130,12 +129,12 @@ function spellingIndex() {
   const known = new Uint8Array(FILTER_MASK + 1);
   for (const term of keywordTerms) {
     for (const spelling of term.spellings) {
-      scanner.scan(spelling.written);
-      const written = scanner.phrase(0, scanner.count);
-      const opener = (scanner.hashes[0] ?? 0) & FILTER_MASK;
+      words.read(spelling.written);
+      const written = words.phrase(0, words.count);
+      const opener = (words.hashes[0] ?? 0) & FILTER_MASK;
       spellings.set(written.toLowerCase(), { ...spelling, written, term });
-      longest[opener] = Math.max(longest[opener] ?? 0, scanner.count);
-      known[phraseHash(0, scanner.count)] = 1;
+      longest[opener] = Math.max(longest[opener] ?? 0, words.count);
+      known[phraseHash(0, words.count)] = 1;
     }
   }
   return { spellings, longest, known };
