@@ -33,11 +33,11 @@ function markupText(source: string): string {
 
 /** Anything that may have to go: all but line ends and what is certainly visible. */
 const SUSPECT =
-  /[^\n\x20-\x7e\xa0-\xac\xae-\u200a\u200c-\u2027\u202a-\u205f\u2061-\ufefe\uff00-\uffff]/;
+  /[^\n\x20-\x7e\xa0-\xac\xae-\u200a\u200c-\u2027\u202a-\u205f\u2061-\ud7ff\ue000-\ufefe\uff00-\uffff]/;
 const INVISIBLE = /[^\P{Cc}\n]|[\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
 
 /** Control and invisible characters go, lone surrogates become U+FFFD, never two blank lines in a row. */
 function tidy(text: string): string {
-  const whole = (SUSPECT.test(text) ? text.replace(INVISIBLE, '') : text).toWellFormed();
+  const whole = SUSPECT.test(text) ? text.replace(INVISIBLE, '').toWellFormed() : text;
   return (whole.includes('\n\n\n') ? whole.replace(/\n{3,}/g, '\n\n') : whole).trim();
 }

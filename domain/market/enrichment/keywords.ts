@@ -47,7 +47,7 @@ function weight({ inTitle, count, first }: Found): number {
 function collect(text: string, inTitle: boolean, found: Map<string, Found>): void {
   words.read(text);
   for (let at = 0; at < words.count;) {
-    const matches = matchesAt(at);
+    const matches = mayOpenTerm(at) ? matchesAt(at) : NO_MATCH;
     for (const { name } of matches) note(found, name, { inTitle, position: at });
     at += matches[0]?.words ?? 1;
   }
@@ -70,6 +70,11 @@ interface Match {
 }
 
 const NO_MATCH: Match[] = [];
+
+/** Whether a word opens any term or holds one behind a slash: most do neither. */
+function mayOpenTerm(at: number): boolean {
+  return longest[(words.hashes[at] ?? 0) & FILTER_MASK] !== 0 || words.slashed[at] === 1;
+}
 
 /** The longest term that starts at this word; several for "React/Redux", which is two words to a reader. */
 function matchesAt(at: number): Match[] {

@@ -1,21 +1,7 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { elementOf, type Element } from './elements.ts';
 import { PlainTextWriter } from './plain-text-writer.ts';
 
-const words = (list: string): Set<string> => new Set(list.split(' '));
-const DROPPED = words(
-  'script style head title template iframe noscript object embed svg math textarea select audio video canvas',
-);
-const VOID_DROPPED = words('embed');
-const BOLD = words('b strong h1 h2 h3 h4 h5 h6');
-const LISTS = words('ul ol menu dir');
-/** Together, the blocks of the HTML standard's section on rendering. */
-const PARAGRAPHS = words(
-  'p h1 h2 h3 h4 h5 h6 blockquote table pre listing xmp plaintext hr figure article section dl',
-);
-const LINES = words(
-  'br div tr dt dd address header footer main aside nav search form fieldset legend optgroup option figcaption caption thead tbody tfoot hgroup dialog details summary center html body',
-);
-const CELLS = words('td th');
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s]/i;
 const MAX_LINK_CHARACTERS = 2048;
 
@@ -26,8 +12,9 @@ const MAX_LINK_CHARACTERS = 2048;
 export class MarkupReader {
   readonly writer = new PlainTextWriter();
   private readonly source: string;
-  private tag = '';
-  private droppedTag = '';
+  private element = elementOf('');
+  /** The element whose content goes, and how many of its kind are open. */
+  private dropped = this.element;
   private droppedDepth = 0;
   private readsHref = false;
   private href = '';
@@ -41,12 +28,13 @@ export class MarkupReader {
   }
 
   onopentagname(start: number, end: number): void {
-    this.tag = this.source.slice(start, end).toLowerCase();
+    this.element = elementOf(this.source.slice(start, end));
     this.href = '';
   }
 
   onattribname(start: number, end: number): void {
-    this.readsHref = this.tag === 'a' && this.source.slice(start, end).toLowerCase() === 'href';
+    this.readsHref =
+      this.element.part === 'link' && this.source.slice(start, end).toLowerCase() === 'href';
     if (this.readsHref) this.href = '';
   }
 
@@ -59,19 +47,19 @@ export class MarkupReader {
   }
 
   onopentagend(): void {
-    if (DROPPED.has(this.tag)) this.startDropped();
+    if (this.element.dropped) this.startDropped();
     else if (this.droppedDepth === 0) this.startElement();
   }
 
   /** HTML has no self-closing elements: `<b/>` opens like `<b>`; only foreign ones (`<svg/>`) end at once. */
   onselfclosingtag(): void {
-    if (!DROPPED.has(this.tag)) this.onopentagend();
+    if (!this.element.dropped) this.onopentagend();
   }
 
   onclosetag(start: number, end: number): void {
-    const tag = this.source.slice(start, end).trim().toLowerCase();
-    if (this.droppedDepth > 0) this.endDropped(tag);
-    else if (!DROPPED.has(tag)) this.endElement(tag);
+    const element = elementOf(this.source.slice(start, end).trim());
+    if (this.droppedDepth > 0) this.endDropped(element);
+    else if (!element.dropped) this.endElement(element);
   }
 
   // Entities are read here: the tokenizer is far faster where it need not look for them.
@@ -84,36 +72,35 @@ export class MarkupReader {
   onend(): void {}
 
   private startDropped(): void {
-    if (VOID_DROPPED.has(this.tag)) return;
-    if (this.droppedDepth === 0) this.droppedTag = this.tag;
-    if (this.tag === this.droppedTag) this.droppedDepth += 1;
+    if (this.element.empty) return;
+    if (this.droppedDepth === 0) this.dropped = this.element;
+    if (this.element === this.dropped) this.droppedDepth += 1;
   }
 
-  private endDropped(tag: string): void {
-    if (tag === this.droppedTag) this.droppedDepth -= 1;
+  private endDropped(element: Element): void {
+    if (element === this.dropped) this.droppedDepth -= 1;
   }
 
   private startElement(): void {
-    const { tag, writer } = this;
-    if (LISTS.has(tag)) writer.startList();
-    else if (tag === 'li') writer.startItem();
-    else this.startBlock(tag);
-    if (BOLD.has(tag)) writer.startBold();
-    if (tag === 'a') this.startLink();
+    const { element, writer } = this;
+    this.breakLine(element);
+    if (element.part === 'list') writer.startList();
+    else if (element.part === 'item') writer.startItem();
+    if (element.bold) writer.startBold();
+    if (element.part === 'link') this.startLink();
   }
 
-  private startBlock(tag: string): void {
-    if (PARAGRAPHS.has(tag)) this.writer.lineBreak(2);
-    else if (LINES.has(tag)) this.writer.lineBreak(1);
-    else if (CELLS.has(tag)) this.writer.text(' ');
-  }
-
-  private endElement(tag: string): void {
+  private endElement(element: Element): void {
     const { writer } = this;
-    if (BOLD.has(tag)) writer.endBold();
-    if (tag === 'a') writer.endLink();
-    else if (LISTS.has(tag)) writer.endList();
-    else this.startBlock(tag);
+    if (element.bold) writer.endBold();
+    if (element.part === 'link') writer.endLink();
+    else if (element.part === 'list') writer.endList();
+    this.breakLine(element);
+  }
+
+  private breakLine({ lineEnds, part }: Element): void {
+    if (lineEnds !== 0) this.writer.lineBreak(lineEnds);
+    else if (part === 'cell') this.writer.text(' ');
   }
 
   private startLink(): void {

@@ -1,7 +1,7 @@
 const MAX_LIST_DEPTH = 10;
 /** What makes a tag of a `<` before it. */
 const TAG_BEGINS = /^[a-z!/?]/i;
-const OTHER_SPACE = /[^\S ]/;
+const UNEVEN_SPACE = /[^\S ]| {2}/;
 
 /** Text that happens to spell `](` must not become a link with an address nobody checked. */
 export function withoutPosedLinks(text: string): string {
@@ -28,8 +28,7 @@ export class PlainTextWriter {
 
   /** Adds a run of text; white space in it is collapsed. */
   text(chunk: string): void {
-    const words =
-      OTHER_SPACE.test(chunk) || chunk.includes('  ') ? chunk.replace(/\s+/g, ' ') : chunk;
+    const words = UNEVEN_SPACE.test(chunk) ? chunk.replace(/\s+/g, ' ') : chunk;
     const trimmed = words.trim();
     if (trimmed === '') {
       this.pendingSpace ||= words !== '';

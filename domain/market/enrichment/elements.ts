@@ -1,0 +1,44 @@
+/** What an element does to the text around it. */
+export interface Element {
+  /** Nothing in it is text. */
+  dropped: boolean;
+  /** It never has an end tag. */
+  empty: boolean;
+  bold: boolean;
+  part: 'list' | 'item' | 'link' | 'cell' | null;
+  /** How many line ends stand before and after it. */
+  lineEnds: 0 | 1 | 2;
+}
+
+const INLINE: Element = { dropped: false, empty: false, bold: false, part: null, lineEnds: 0 };
+const elements = new Map<string, Element>();
+
+define(
+  'script style head title template iframe noscript object embed svg math textarea select audio video canvas',
+  { dropped: true },
+);
+define('embed', { empty: true });
+/** Together, the blocks of the HTML standard's section on rendering. */
+define(
+  'p h1 h2 h3 h4 h5 h6 blockquote table pre listing xmp plaintext hr figure article section dl',
+  { lineEnds: 2 },
+);
+define(
+  'br div tr dt dd address header footer main aside nav search form fieldset legend optgroup option figcaption caption thead tbody tfoot hgroup dialog details summary center html body',
+  { lineEnds: 1 },
+);
+define('b strong h1 h2 h3 h4 h5 h6', { bold: true });
+define('ul ol menu dir', { part: 'list' });
+define('li', { part: 'item' });
+define('td th', { part: 'cell' });
+define('a', { part: 'link' });
+
+function define(tags: string, members: Partial<Element>): void {
+  for (const tag of tags.split(' '))
+    elements.set(tag, { ...INLINE, ...elements.get(tag), ...members });
+}
+
+/** The element of a tag in any case; one that does nothing where the tag is not known. */
+export function elementOf(tag: string): Element {
+  return elements.get(tag) ?? elements.get(tag.toLowerCase()) ?? INLINE;
+}
