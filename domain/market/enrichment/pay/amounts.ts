@@ -19,10 +19,10 @@ const NUMBER =
   /\d{1,3}(?:(, (?=000(?!\d))|[.,'’\u00a0\u202f ])\d{3}(?!\d))(?:\1\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?![\d,.]\d))?/g;
 const BEFORE = /(?:([A-Z]{1,3}\$|[A-Z]{3}|[$€£₹¥₩₪₱₫฿₴₺₦]|Rs\.?|RM|€|EUR)\s?){1,2}$/;
 const MULTIPLIER =
-  /^\s?(万|k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/;
-const AFTER = /^\+?\s{0,2}\(?([$€£₹]|円|zł|Kč|kr|Ft|lei|[A-Z]{3}|[Ee]uros?)(?![A-Za-z])\)?/;
+  /\s?(万|k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/y;
+const AFTER = /\+?\s{0,2}\(?([$€£₹]|円|zł|Kč|kr|Ft|lei|[A-Z]{3}|[Ee]uros?)(?![A-Za-z])\)?/y;
 const PERIOD =
-  /^\+?\s{0,2}[,(]?\s?(?:(?:\/\s?|(?:per|an?|each|pro|par|por|p\.)\s)(hour|hr|h|Stunde|year|yr|y|annum|anno|a|Jahr|an|año|month|mo|mth|m|Monat|mois|mes|week|wk|w|day|d)\b|(hourly|annually|annual|yearly|monthly|weekly|daily|p\.?a\b\.?)|(hrs?)\b)/i;
+  /\+?\s{0,2}[,(]?\s?(?:(?:\/\s?|(?:per|an?|each|pro|par|por|p\.)\s)(hour|hr|h|Stunde|year|yr|y|annum|anno|a|Jahr|an|año|month|mo|mth|m|Monat|mois|mes|week|wk|w|day|d)\b|(hourly|annually|annual|yearly|monthly|weekly|daily|p\.?a\b\.?)|(hrs?)\b)/iy;
 const PERIOD_NAMES: [PayPeriod, RegExp][] = [
   ['hour', /^(?:h|hr|hrs|hour|hourly|stunde)$/],
   ['week', /^(?:w|wk|week|weekly)$/],
@@ -35,6 +35,8 @@ const MULTIPLIERS: Record<string, number> = {
   thousand: 1_000,
   万: 10_000,
 };
+/** "3.20", "20,0000", "20%": the number goes on, or is no amount. */
+const TORN = /[.,]\d|\s?%/y;
 const LAKH = /^(?:lpa|lakhs?|lacs?)$/i;
 
 /** Every number of a text that may be money, in its order; at most 200. */
@@ -50,29 +52,28 @@ export function readAmounts(text: string): Amount[] {
 
 function readAmount(text: string, at: number, digits: string): Amount | null {
   const head = text.slice(Math.max(0, at - 8), at);
-  const before = currencyIn(head);
-  if (isBroken(head, text.slice(at + digits.length))) return null;
+  const written = BEFORE.exec(head)?.[0] ?? '';
+  if (isBroken(head, written) || matchAt(TORN, text, at + digits.length) !== null) return null;
+  const before = written === '' ? '' : currencyIn(written);
   const multiplier = take(MULTIPLIER, text, at + digits.length);
   const after = takeCurrency(text, multiplier.end);
   const period = take(PERIOD, text, after.end);
-  const written = multiplier.words.join('').toLowerCase();
+  const unit = multiplier.words.join('').toLowerCase();
   const currency = statedCurrency(currencyBefore(before), after.currency);
-  const lakh = LAKH.test(written);
   return {
     value: toNumber(digits),
-    ...readMultiplier(written),
-    currency: lakh ? 'INR' : currency,
+    ...readMultiplier(unit),
+    currency: LAKH.test(unit) ? 'INR' : currency,
     bareDollar: before.trim() === '$' && after.currency === null,
-    period: periodOf(period.words) ?? (written === 'lpa' ? 'year' : null),
+    period: periodOf(period.words) ?? (unit === 'lpa' ? 'year' : null),
     start: at - before.length,
     end: period.end,
   };
 }
 
-/** "x20", "#20", "3.20", "1$20", "20,0000", "20%": digits that belong to something else or are mistyped. */
-function isBroken(head: string, tail: string): boolean {
-  const behind = BEFORE.test(head) ? /\d[$€£]\s?$/ : /[\w.,#]$/;
-  return behind.test(head) || /^(?:[.,]\d|\s?%)/.test(tail);
+/** "x20", "#20", "1$20": digits that belong to something else or are mistyped. */
+function isBroken(head: string, currency: string): boolean {
+  return (currency === '' ? /[\w.,#]$/ : /\d[$€£]\s?$/).test(head);
 }
 
 interface Taken {
@@ -82,9 +83,15 @@ interface Taken {
 
 /** What the pattern finds right at this place, and where it ends; nothing taken is no words. */
 function take(pattern: RegExp, text: string, at: number): Taken {
-  const match = pattern.exec(text.slice(at, at + 24));
+  const match = matchAt(pattern, text, at);
   if (match === null) return { words: [], end: at };
-  return { words: match.slice(1).filter((word) => word !== undefined), end: at + match[0].length };
+  return { words: match.slice(1).filter((word) => word !== undefined), end: pattern.lastIndex };
+}
+
+/** What a sticky pattern finds right at this place. */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }
 
 function takeCurrency(text: string, at: number): { currency: string | null; end: number } {
@@ -104,8 +111,7 @@ function statedCurrency(before: string | null, after: string | null): string | n
 }
 
 /** The currency written right before an amount; other capitals there ("OTE $120,000") are words of the text. */
-function currencyIn(head: string): string {
-  const written = BEFORE.exec(head)?.[0] ?? '';
+function currencyIn(written: string): string {
   const [first = ''] = currencyWords(written);
   return currencyOf(first) === null ? written.slice(first.length).trimStart() : written;
 }
@@ -115,6 +121,7 @@ function currencyWords(written: string): string[] {
 }
 
 function currencyBefore(before: string): string | null {
+  if (before === '') return null;
   const named = currencyWords(before)
     .map(currencyOf)
     .filter((code) => code !== null);
@@ -122,6 +129,7 @@ function currencyBefore(before: string): string | null {
 }
 
 function currencyOf(word: string): string | null {
+  if (word === '') return null;
   const upper = word.toUpperCase().replace(/\.$/, '');
   return currencySigns[upper] ?? (currencyCodes.has(upper) ? upper : null);
 }
@@ -134,6 +142,7 @@ function periodOf([word]: string[]): PayPeriod | null {
 
 /** "45.000,50", "45,000.50", "100'000", "45 000" → a number. A mark before three digits groups, else it is the point. */
 function toNumber(digits: string): number {
+  if (/^\d+$/.test(digits)) return Number(digits);
   const plain = digits.replace(/['’\u00a0\u202f ]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
   const whole = (decimals === null ? plain : plain.slice(0, -decimals[0].length)).replace(

@@ -22,7 +22,10 @@ const HALF_BEFORE = /\d[kK]?\s{0,2}(?:[-‐‑‒–—−]|to)\s{0,2}$/;
 const HALF_AFTER =
   /^[^\S\n]{0,2}(?:[-‐‑‒–—−]|to)[^\S\n]{0,2}[$€£]?\s?\d[\d.,]{0,12}(?![\d.,]|\s?%)/;
 
-/** The amounts of a text with those that are joined taken as ranges; "minimum — middle — maximum" is one. */
+/**
+ * The ranges of a text, and its single amounts where they say their currency; "minimum — middle — maximum" is one
+ * range.
+ */
 export function toSpans(text: string, amounts: readonly Amount[]): Span[] {
   const spans: Span[] = [];
   let at = 0;
@@ -31,7 +34,8 @@ export function toSpans(text: string, amounts: readonly Amount[]): Span[] {
     const [low] = parts;
     const high = parts.at(-1);
     if (low !== undefined && high !== undefined && low !== high) spans.push(rangeOf(low, high));
-    else if (low !== undefined && !isHalf(text, low)) spans.push(spanOf(low));
+    else if (low !== undefined && low.currency !== null && !isHalf(text, low))
+      spans.push(spanOf(low));
     at += Math.max(1, parts.length);
   }
   return spans;

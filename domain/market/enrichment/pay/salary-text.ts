@@ -29,11 +29,10 @@ const SMALLEST_BARE = 20_000;
  */
 export function salaryFromText(text: string, country: string | null = null): PostedPay | null {
   const source = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', '');
-  const dollar = dollarOf(source, country);
-  const amounts = readAmounts(source).map((amount) => inDollars(amount, dollar));
-  const unwritten = unwrittenCurrency(source, amounts, country);
-  const spans = toSpans(source, amounts).map((span) => withCurrency(source, span, unwritten));
-  const stated = spans.flatMap((span) => judge(source, span));
+  const amounts = inDollars(source, readAmounts(source), country);
+  const spans = toSpans(source, amounts);
+  const unwritten = spans.some(isBare) ? unwrittenCurrency(source, amounts, country) : null;
+  const stated = spans.flatMap((span) => judge(source, withCurrency(source, span, unwritten)));
   const ofKind = (kind: PayKind): Stated[] => stated.filter((pay) => pay.kind === kind);
   return earned(ofKind('base'), ofKind('on_target')) ?? merge(ofKind('total'));
 }
@@ -69,15 +68,20 @@ function merge(all: Stated[]): PostedPay | null {
   };
 }
 
-function inDollars(amount: Amount, dollar: string): Amount {
-  return amount.bareDollar ? { ...amount, currency: dollar } : amount;
+/** Which dollar a bare `$` is, is asked of the whole text, so only where there is one. */
+function inDollars(text: string, amounts: Amount[], country: string | null): Amount[] {
+  if (!amounts.some(({ bareDollar }) => bareDollar)) return amounts;
+  const dollar = dollarOf(text, country);
+  return amounts.map((amount) => (amount.bareDollar ? { ...amount, currency: dollar } : amount));
+}
+
+function isBare({ currency, range, min }: Span): boolean {
+  return currency === null && range && min >= SMALLEST_BARE;
 }
 
 /** "150k-200k base" beside amounts in dollars is in dollars. */
 function withCurrency(text: string, span: Span, currency: string | null): Span {
-  const bare = span.currency === null && span.range && span.min >= SMALLEST_BARE;
-  if (!bare || !namesPay(wordsAround(text, span))) return span;
-  return { ...span, currency };
+  return isBare(span) && namesPay(wordsAround(text, span)) ? { ...span, currency } : span;
 }
 
 function judge(text: string, span: Span): Stated[] {
