@@ -17,11 +17,18 @@ const DELETED_VERSIONS_KEPT = '10m';
  */
 const SEGMENTS_PER_TIER = 4;
 
+/**
+ * Segments smaller than this are merged as if they were as large, so that a market of some hundred thousand jobs lies in a
+ * handful of them: 400,000 in 5 instead of 11 to 15, for a quarter more processor time when all of them are written.
+ */
+const FLOOR_SEGMENT = '64mb';
+
 const settings = {
   'index.gc_deletes': DELETED_VERSIONS_KEPT,
   'index.sort.field': ['order'],
   'index.sort.order': ['asc'],
   'index.merge.policy.segments_per_tier': SEGMENTS_PER_TIER,
+  'index.merge.policy.floor_segment': FLOOR_SEGMENT,
 } as const;
 
 const properties = {
