@@ -41,13 +41,17 @@ export class JoinedWords {
 
   /** Adds the word that opens with this plain one; returns the plain word that follows it. */
   private join(plain: TextWords, first: number): number {
+    const at = this.count;
     const start = plain.starts[first] ?? 0;
+    const end = plain.ends[first] ?? 0;
     const hash = plain.hashes[first] ?? 0;
-    const opensWithDot = plain.codes[start - 1] === DOT;
-    this.starts[this.count] = opensWithDot ? start - 1 : start;
-    this.count += 1;
-    this.keep(plain.ends[first] ?? start, opensWithDot ? joined(hash, DOT) : hash, 0);
-    return this.extend(plain, first + 1);
+    const opensWithDot = start > 0 && plain.codes[start - 1] === DOT;
+    this.starts[at] = opensWithDot ? start - 1 : start;
+    this.ends[at] = end;
+    this.hashes[at] = opensWithDot ? joined(hash, DOT) : hash;
+    this.slashed[at] = 0;
+    this.count = at + 1;
+    return kindAt(plain.codes, end) === OTHER ? first + 1 : this.extend(plain, first + 1);
   }
 
   /** Adds what is joined to the last word; returns the plain word that follows it. */

@@ -13,6 +13,8 @@ describe('keywords: skills as their field writes them, most significant first', 
     ['a full stop is not part of a word', 'We use Python. And React.', ['Python', 'React']],
     ['marks inside names', 'C++, C#, .NET and CI/CD', ['C++', 'C#', '.NET', 'CI/CD']],
     ['slashes join two', 'React/Redux', ['React', 'Redux']],
+    ['a mark that joins nothing is none', 'C#- .NET/ .. Node.js.', ['C#', '.NET', 'Node.js']],
+    ['a dot before a word may be its own', 'ASP.NET or.NET', ['ASP.NET']],
     ['the longest name wins', 'Spring Boot on Google Cloud Platform', ['Spring Boot', 'GCP']],
     [
       'everyday words in a list are names',
