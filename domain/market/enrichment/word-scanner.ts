@@ -48,19 +48,21 @@ function readColumns(length: number): number {
   const { codes, starts, ends, hashes } = words;
   let count = 0;
   let hash = 0;
+  let start = -1;
   for (let at = 0; at <= length; at += 1) {
     const code = wordCode(codes[at] ?? 0);
     if (code !== 0) {
-      if (hash === 0) {
-        starts[count] = at;
+      if (start === -1) {
+        start = at;
         hash = FIRST_HASH;
       }
       hash = Math.imul(hash ^ code, HASH_PRIME);
-    } else if (hash !== 0) {
+    } else if (start !== -1) {
+      starts[count] = start;
       ends[count] = at;
       hashes[count] = hash;
       count += 1;
-      hash = 0;
+      start = -1;
     }
   }
   return count;
