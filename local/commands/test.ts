@@ -30,8 +30,8 @@ const onlyFaults = ['--testPathPatterns', '/test/faults/', '--runInBand'];
 const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', '/test/faults/'];
 
 /**
- * A server of a test run lives for minutes: what Java's second compiler makes of it for hours of use is half of the
- * processor time of its start, and more than that of all the tests ask of it.
+ * Elasticsearch lives for minutes in a test run: what Java's second compiler makes of it for hours of use was two fifths
+ * of its processor time.
  */
 const compileLittle = '-XX:TieredStopAtLevel=1';
 
