@@ -1,7 +1,7 @@
 import type { JobPlace } from '../job.ts';
 import { foldText } from '../../common/fold-text.ts';
 import { noiseWords } from './gazetteer/place-words.ts';
-import { scanWords } from './word-scanner.ts';
+import { FIRST_HASH, HASH_PRIME, scanWords } from './word-scanner.ts';
 
 /** What a role is compared by. Compact, so it is stored with the job and no text is read again. */
 export interface ClusterSignature {
@@ -31,8 +31,6 @@ const SAME_TEXT = 0.7;
 /** Needed where one of the two has no known place to agree on. */
 const SAME_TEXT_ANYWHERE = 0.85;
 const EMPTY = 0xffffffff;
-const FIRST_HASH = 0x811c9dc5 | 0;
-const HASH_PRIME = 0x01000193;
 const SHINGLE_FACTOR = 31;
 /** The weight of the word that leaves when a shingle moves on by one. */
 const GONE_FACTOR = SHINGLE_FACTOR ** SHINGLE_WORDS;

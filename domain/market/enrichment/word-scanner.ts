@@ -1,4 +1,5 @@
-const FIRST_HASH = 0x811c9dc5 | 0;
+/** FNV-1a, 32 bits. */
+export const FIRST_HASH = 0x811c9dc5 | 0;
 export const HASH_PRIME = 0x01000193;
 const MAX_CHARACTERS = 30_000;
 export const MAX_WORDS = MAX_CHARACTERS / 2;
