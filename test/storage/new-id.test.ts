@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { isId } from '../../domain/common/ids.ts';
+import { newId } from '../../storage/new-id.ts';
+
+/** More than randomness is drawn for at a time, twice over. */
+const MANY = 2_500;
+
+/** Promise: ids are never given twice, also those of one millisecond (decisions section 1). */
+describe('newId', () => {
+  it('makes ids that all differ', () => {
+    const ids = Array.from({ length: MANY }, () => newId('job'));
+    expect(new Set(ids).size).toBe(MANY);
+    expect(ids.every((id) => isId('job', id))).toBe(true);
+  });
+
+  it('draws the random part of each anew', () => {
+    const random = Array.from({ length: MANY }, () => newId('job').slice(-12));
+    expect(new Set(random).size).toBe(MANY);
+  });
+});
