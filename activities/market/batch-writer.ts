@@ -41,6 +41,7 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
         run,
         position,
         ...noteOf(read, rejected),
+        companyIds: [...new Set(changed.map(({ company }) => company.id))],
       });
       for (const externalId of accepted.keys()) earlier.add(externalId);
       await headStart.settled();

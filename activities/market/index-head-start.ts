@@ -1,4 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
+import { groupedAsMade } from '../../services/market/group-jobs.ts';
 import { indexJobs } from '../../services/market/index-jobs.ts';
 import { within } from '../../services/within.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
@@ -7,15 +8,16 @@ import type { JobRecord } from '../../storage/market/job.model.ts';
 const PATIENCE_MS = 3_000;
 
 export interface HeadStart {
-  /** Begins to index these jobs; returns at once. */
+  /** Begins to index these jobs, which are stored; returns at once. */
   begin(records: JobRecord[]): void;
   /** Waits until what was begun is indexed, or it is clear that this takes too long. */
   settled(): Promise<void>;
 }
 
 /**
- * Indexes a batch while the next one is made. Only a head start: what fails here stays due, and `indexSource` is
- * the guarantee. After the first failure the rest of the read leaves the index alone.
+ * Indexes a batch while the next one is made; what is grouped as it stands is noted with it. Only a head start: what
+ * fails here stays due, and `indexSource` is the guarantee. After the first failure the rest of the read leaves the
+ * index alone.
  */
 export function createHeadStart(ctx: AppContext, sourceId: string): HeadStart {
   let indexing: Promise<void> = Promise.resolve();
@@ -26,10 +28,15 @@ export function createHeadStart(ctx: AppContext, sourceId: string): HeadStart {
     ctx.log.warn({ err: error, source: sourceId }, 'the index is behind; indexing after the read');
   }
 
+  async function index(records: JobRecord[]): Promise<void> {
+    const groupedIds = await groupedAsMade(ctx.stores, sourceId, records);
+    await indexJobs(ctx.stores, records, groupedIds);
+  }
+
   return {
     begin(records) {
       if (givenUp || records.length === 0) return;
-      indexing = indexJobs(ctx.stores, records).catch(giveUp);
+      indexing = index(records).catch(giveUp);
     },
     async settled() {
       if (givenUp) return;

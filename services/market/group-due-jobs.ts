@@ -1,5 +1,6 @@
 import { slices } from '../../domain/common/slices.ts';
 import { refreshCompany } from '../../storage/market/companies.ts';
+import { findUncounted, markCounted } from '../../storage/market/counting-due.ts';
 import {
   markGrouped,
   streamUngrouped,
@@ -31,7 +32,9 @@ export async function groupDueJobs(
   scope: GroupScope,
   beat: Beat = () => undefined,
 ): Promise<string[]> {
+  const uncounted = await findUncounted(stores, scope);
   const { blocks, companyIds, idsByMark } = await collect(stores, scope, beat);
+  for (const { countDue } of uncounted) for (const id of countDue.companyIds) companyIds.add(id);
   for (const some of slices([...blocks], BLOCKS_AT_ONCE)) {
     const grouped = await groupJobs(stores, some);
     for (const id of grouped.companyIds) companyIds.add(id);
@@ -47,6 +50,7 @@ export async function groupDueJobs(
     for (const some of slices(ids, JOBS_AT_ONCE)) await markGrouped(stores, mark, some);
     beat();
   }
+  await markCounted(stores, uncounted);
   return [...companyIds];
 }
 

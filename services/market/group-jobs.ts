@@ -1,6 +1,7 @@
 import { assignClusterMembers } from '../../domain/market/cluster-members.ts';
 import { findDueJobs } from '../../storage/market/due-jobs.ts';
-import { assignClusters, openMembers } from '../../storage/market/job-clusters.ts';
+import { assignClusters, blocksOfOthers, openMembers } from '../../storage/market/job-clusters.ts';
+import type { JobRecord } from '../../storage/market/job.model.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { indexJobs } from './index-jobs.ts';
 
@@ -29,6 +30,23 @@ export async function groupJobs(stores: Stores, blocks: string[]): Promise<Group
     await assignClusters(stores, assignments);
     for (const { id } of assignments) regrouped.add(id);
   }
+}
+
+/**
+ * Ids of those of a source's jobs, all of them written, that are grouped as they stand: new ones in whose block no other
+ * source has an open job. Whoever writes one into it later looks after that write, and groups them too.
+ */
+export async function groupedAsMade(
+  stores: Stores,
+  sourceId: string,
+  written: readonly JobRecord[],
+): Promise<Set<string>> {
+  const made = written.filter(({ change }) => change === 'new');
+  const blocks = [...new Set(made.map(({ clusterBlock }) => clusterBlock))];
+  const shared = await blocksOfOthers(stores, sourceId, blocks);
+  return new Set(
+    made.filter(({ clusterBlock }) => !shared.has(clusterBlock)).map(({ _id }) => _id),
+  );
 }
 
 /** Brings the index up to date with those of these jobs that it does not show as they are. */

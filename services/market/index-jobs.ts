@@ -13,17 +13,24 @@ export function jobWrite(record: DueJob): JobWrite {
   return { id: record._id, revision: record.revision, document };
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
- * Brings the index up to date with these jobs and notes it on each; throws when the index refused one.
- * Harmless to repeat: the job's revision is the document's version, and the note is conditional on it.
+ * Brings the index up to date with these jobs and notes it on each, with the same write that those in `groupedIds` are
+ * grouped; throws when the index refused one. Harmless to repeat: the job's revision is the document's version, and the
+ * note is conditional on it.
  */
-export async function indexJobs(stores: Stores, records: readonly DueJob[]): Promise<void> {
+export async function indexJobs(
+  stores: Stores,
+  records: readonly DueJob[],
+  groupedIds = NONE,
+): Promise<void> {
   const outcomes = await writeJobDocuments(stores, records.map(jobWrite));
   const refused = new Set(refusals(outcomes).map(({ id }) => id));
   const written = records.filter((record) => !refused.has(record._id));
   await markIndexed(
     stores,
-    written.map(({ _id: id, revision }) => ({ id, revision })),
+    written.map(({ _id: id, revision }) => ({ id, revision, isGrouped: groupedIds.has(id) })),
   );
   await answerRefusals(stores, outcomes);
 }

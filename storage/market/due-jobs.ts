@@ -24,24 +24,36 @@ function dueFilter(scope: DueScope) {
   return { indexDueAt: { $exists: true, $lte: scope.before } };
 }
 
+/** A state of a job that is in the index, and whether its grouping is done with that too. */
+export interface IndexedState {
+  id: string;
+  revision: number;
+  isGrouped: boolean;
+}
+
 /**
- * Notes that these revisions are in the index. A job that has changed since stays due: the revision is part
- * of the condition.
+ * Notes that these states are in the index, and which of them are grouped. A job that has changed since stays due: the
+ * revision is part of the condition.
  */
-export async function markIndexed(
-  stores: Stores,
-  indexed: readonly { id: string; revision: number }[],
-): Promise<void> {
+export async function markIndexed(stores: Stores, indexed: readonly IndexedState[]): Promise<void> {
+  for (const isGrouped of [true, false]) {
+    const unset = { indexDueAt: '', ...(isGrouped && { groupDue: '' }) } as const;
+    const some = indexed.filter((state) => state.isGrouped === isGrouped);
+    for (const [revision, ids] of idsByRevision(some)) {
+      await jobModel(stores.mongo).updateMany(
+        { _id: { $in: ids }, revision },
+        { $set: { indexedRevision: revision }, $unset: unset },
+      );
+    }
+  }
+}
+
+function idsByRevision(indexed: readonly IndexedState[]): Map<number, string[]> {
   const byRevision = new Map<number, string[]>();
   for (const { id, revision } of indexed) {
     const ids = byRevision.get(revision);
     if (ids) ids.push(id);
     else byRevision.set(revision, [id]);
   }
-  for (const [revision, ids] of byRevision) {
-    await jobModel(stores.mongo).updateMany(
-      { _id: { $in: ids }, revision },
-      { $set: { indexedRevision: revision }, $unset: { indexDueAt: '' } },
-    );
-  }
+  return byRevision;
 }

@@ -20,11 +20,14 @@ export interface RunRecord {
 /** One batch of a running read: which rows were seen, so that a resumed read still knows all of them. */
 export interface RunPageRecord {
   _id: string;
+  sourceId: string;
   run: string;
   externalIds: string[];
   /** Rejected rows that had no id of their own. */
   nameless: number;
   rejected: number;
+  /** Present from the batch's writes until the open roles of these companies are counted. */
+  countDue?: { at: Date; companyIds: string[] };
   expiresAt: Date;
 }
 
@@ -60,15 +63,21 @@ runSchema.index({ sourceId: 1, finishedAt: -1 }, { name: 'source_finished' });
 const pageSchema = new Schema<RunPageRecord>(
   {
     _id: { type: String, required: true },
+    sourceId: { type: String, required: true },
     run: { type: String, required: true },
     externalIds: [String],
     nameless: Number,
     rejected: Number,
+    countDue: Schema.Types.Mixed,
     expiresAt: Date,
   },
   { collection: 'ingestion_run_pages', versionKey: false },
 );
 pageSchema.index({ run: 1 }, { name: 'run' });
+pageSchema.index(
+  { 'countDue.at': 1, sourceId: 1 },
+  { name: 'count_due', partialFilterExpression: { 'countDue.at': { $exists: true } } },
+);
 pageSchema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 0 });
 
 const rejectedSchema = new Schema<RejectedRowRecord>(

@@ -23,9 +23,14 @@ export interface ReadPage {
   /** Of every row that has one, rejected rows included: a row we cannot read is not a role that is gone. */
   externalIds: string[];
   rejected: { externalId: string | null; reason: string; row: string }[];
+  /** Whose open roles the jobs that it wrote change. */
+  companyIds: string[];
 }
 
-/** Notes what a batch held. Idempotent: keyed by run and position. */
+/**
+ * Notes what a batch held, and whose roles are to be counted for it. Idempotent: keyed by run and position; a
+ * repetition, which finds its jobs written, leaves due what the first one noted.
+ */
 export async function recordPage(stores: Stores, page: ReadPage): Promise<void> {
   const key = `${page.run}:${page.position}`;
   if (page.rejected.length > 0) {
@@ -36,17 +41,24 @@ export async function recordPage(stores: Stores, page: ReadPage): Promise<void> 
       }),
     );
   }
-  await runPageModel(stores.mongo).replaceOne(
-    { _id: key },
-    {
-      run: page.run,
-      externalIds: page.externalIds,
-      nameless: page.rejected.filter((row) => row.externalId === null).length,
-      rejected: page.rejected.length,
-      expiresAt: new Date(Date.now() + PAGE_KEPT_MS),
-    },
-    { upsert: true },
-  );
+  const { sourceId, run, externalIds, rejected } = page;
+  const held = {
+    sourceId,
+    run,
+    externalIds,
+    nameless: rejected.filter((row) => row.externalId === null).length,
+    rejected: rejected.length,
+    expiresAt: new Date(Date.now() + PAGE_KEPT_MS),
+  };
+  const change = page.companyIds.length === 0 ? { $set: held } : withCount(held, page.companyIds);
+  await runPageModel(stores.mongo).updateOne({ _id: key }, change, { upsert: true });
+}
+
+function withCount(held: object, companyIds: string[]) {
+  return {
+    $set: { ...held, 'countDue.at': new Date() },
+    $addToSet: { 'countDue.companyIds': { $each: companyIds } },
+  };
 }
 
 function rejectedRow(

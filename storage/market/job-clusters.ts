@@ -25,6 +25,21 @@ export function openMembers(stores: Stores, blocks: string[]): Promise<OpenMembe
     .lean<OpenMember[]>();
 }
 
+/** Those of these blocks that an open job of another source is in. */
+export async function blocksOfOthers(
+  stores: Stores,
+  sourceId: string,
+  blocks: string[],
+): Promise<Set<string>> {
+  const others = await jobModel(stores.mongo)
+    .find(
+      { clusterBlock: { $in: blocks }, closedAt: null, sourceId: { $ne: sourceId } },
+      { clusterBlock: 1 },
+    )
+    .lean<Pick<JobRecord, 'clusterBlock'>[]>();
+  return new Set(others.map(({ clusterBlock }) => clusterBlock));
+}
+
 /**
  * Writes assignments to the jobs that are as they were when these were worked out; each is a visible change, so the
  * index follows.

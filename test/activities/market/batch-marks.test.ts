@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createBatchWriter } from '../../../activities/market/batch-writer.ts';
+import { connectorOf } from '../../../connectors/registry.ts';
+import { groupDueJobs } from '../../../services/market/group-due-jobs.ts';
+import { prepareStores } from '../../../services/prepare-stores.ts';
+import { companyModel } from '../../../storage/market/company.model.ts';
+import { findUncounted } from '../../../storage/market/counting-due.ts';
+import { runPageModel } from '../../../storage/market/ingestion-run.model.ts';
+import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
+import { isSettled } from '../../../storage/market/settled-source.ts';
+import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
+import { dropMarket } from '../../support/market/seed-market.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+const TEXT =
+  '<p>Fire porcelain at night, keep the log, and call the engineer when the cone bends early. ' +
+  'You know electric and gas kilns, you like quiet, and you have worked with glazes before.</p>';
+
+/** Promise: whatever a batch leaves to be done is noted before it is acknowledged, and done once nothing is noted. */
+describe('what a batch leaves due', () => {
+  let api: TestApi;
+  let own: SourceRecord;
+  let other: SourceRecord;
+
+  beforeAll(async () => {
+    api = await startApi();
+    await prepareStores(api.ctx.stores);
+    own = await addSource('own');
+    other = await addSource('other');
+  });
+  beforeEach(async () => {
+    jest.restoreAllMocks();
+    const { mongo } = api.ctx.stores;
+    for (const name of ['jobs', 'companies', 'ingestion_run_pages']) {
+      await mongo.collection(name).deleteMany({});
+    }
+  });
+  afterAll(async () => {
+    await dropMarket(api.ctx.stores);
+    await api.close();
+  });
+
+  function addSource(token: string): Promise<SourceRecord> {
+    const read = { cadenceMinutes: 60, enabled: true };
+    const board = { kind: 'ashby', token, companyName: 'Tegula Ceramics', ...read } as const;
+    return ensureSource(api.ctx.stores, board);
+  }
+
+  const row = (id: string, title: string) => ({
+    id,
+    title,
+    isListed: true,
+    location: 'Lyon, France',
+    publishedAt: '2026-05-04T08:00:00.000+00:00',
+    applyUrl: `https://jobs.example.com/${id}`,
+    descriptionHtml: TEXT,
+  });
+
+  async function write(source: SourceRecord, ...rows: object[]): Promise<void> {
+    const read = { source, run: `${source.token} run`, connector: connectorOf('ashby') };
+    const writer = createBatchWriter(api.ctx, read);
+    await writer.write(rows, 'first');
+    await writer.settled();
+  }
+
+  const jobs = () => jobModel(api.ctx.stores.mongo);
+  const job = (externalId: string) => jobs().findOne({ externalId }).lean<JobRecord>().orFail();
+  const uncounted = () => findUncounted(api.ctx.stores, { sourceId: own._id });
+  const openJobs = async () =>
+    (await companyModel(api.ctx.stores.mongo).findOne().lean().orFail()).openJobs;
+
+  it('of a new job that nobody else has is its company alone', async () => {
+    await write(own, row('a', 'Kiln Operator'));
+    const made = await job('a');
+    expect(made).toMatchObject({ revision: 1, indexedRevision: 1 });
+    expect(made).not.toHaveProperty('groupDue');
+    expect(made).not.toHaveProperty('indexDueAt');
+    expect(await uncounted()).toMatchObject([{ countDue: { companyIds: [made.company.id] } }]);
+    expect(await isSettled(api.ctx.stores, own._id)).toBe(false);
+  });
+
+  it('of one that another source has too is its cluster as well', async () => {
+    await write(other, row('theirs', 'Kiln Operator'));
+    await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
+    expect(await job('a')).toHaveProperty('groupDue');
+    expect(await job('b')).not.toHaveProperty('groupDue');
+    await groupDueJobs(api.ctx.stores, { sourceId: own._id });
+    expect((await job('a')).clusterId).toBe((await job('theirs')).clusterId);
+    expect(await jobs().countDocuments({ groupDue: { $exists: true } })).toBe(0);
+  });
+
+  it('of one that has changed is its cluster too', async () => {
+    await write(own, row('a', 'Kiln Operator'));
+    await write(own, row('a', 'Night Kiln Operator'));
+    expect(await job('a')).toMatchObject({ revision: 2, indexedRevision: 2 });
+    expect(await job('a')).toHaveProperty('groupDue');
+  });
+
+  it('is everything while the index is away', async () => {
+    const { client } = api.ctx.stores.search;
+    jest.spyOn(client.transport, 'request').mockRejectedValue(new Error('away'));
+    await write(own, row('a', 'Kiln Operator'));
+    expect(await job('a')).toMatchObject({ indexedRevision: 0 });
+    expect(await job('a')).toHaveProperty('indexDueAt');
+    expect(await job('a')).toHaveProperty('groupDue');
+  });
+
+  it('stays due when the batch is read again after a crash, and is counted once', async () => {
+    await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
+    await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
+    expect(await uncounted()).toHaveLength(1);
+    expect(await openJobs()).toBe(0);
+    await groupDueJobs(api.ctx.stores, { sourceId: own._id });
+    expect(await openJobs()).toBe(2);
+    expect(await uncounted()).toEqual([]);
+  });
+
+  it('is found by the sweep once it has waited', async () => {
+    await write(own, row('a', 'Kiln Operator'));
+    const past = new Date(Date.now() - 120_000);
+    const before = new Date(Date.now() - 60_000);
+    await groupDueJobs(api.ctx.stores, { before });
+    expect(await openJobs()).toBe(0);
+    const pages = runPageModel(api.ctx.stores.mongo);
+    await pages.updateMany({}, { $set: { 'countDue.at': past } });
+    await groupDueJobs(api.ctx.stores, { before });
+    expect(await openJobs()).toBe(1);
+    expect(await isSettled(api.ctx.stores, own._id)).toBe(true);
+  });
+
+  it('stays due for a batch that was written again while its companies were counted', async () => {
+    await write(own, row('a', 'Kiln Operator'));
+    const model = jobs();
+    const aggregate = model.aggregate.bind(model);
+    jest.spyOn(model, 'aggregate').mockImplementationOnce(((stages: never[]) =>
+      aggregate(stages)
+        .exec()
+        .then(async (counted) => {
+          await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
+          return counted;
+        })) as unknown as typeof model.aggregate);
+    await groupDueJobs(api.ctx.stores, { sourceId: own._id });
+    expect(await openJobs()).toBe(1);
+    expect(await uncounted()).toHaveLength(1);
+    await groupDueJobs(api.ctx.stores, { sourceId: own._id });
+    expect(await openJobs()).toBe(2);
+  });
+});
