@@ -2,6 +2,13 @@ import type { GroupScope } from './grouping-due.ts';
 import { runPageModel, type RunPageRecord } from './ingestion-run.model.ts';
 import type { Stores } from '../stores.ts';
 
+const PAGE_KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Until when the note of a batch is kept that leaves nothing due. */
+export function pageExpiry(): Date {
+  return new Date(Date.now() + PAGE_KEPT_MS);
+}
+
 /** A batch whose companies are to be counted. */
 export type UncountedPage = Pick<RunPageRecord, '_id'> & Required<Pick<RunPageRecord, 'countDue'>>;
 
@@ -22,7 +29,10 @@ export async function markCounted({ mongo }: Stores, pages: UncountedPage[]): Pr
   if (pages.length === 0) return;
   await runPageModel(mongo).bulkWrite(
     pages.map(({ _id, countDue: { at } }) => ({
-      updateOne: { filter: { _id, 'countDue.at': at }, update: { $unset: { countDue: '' } } },
+      updateOne: {
+        filter: { _id, 'countDue.at': at },
+        update: { $unset: { countDue: '' }, $set: { expiresAt: pageExpiry() } },
+      },
     })),
     { ordered: false },
   );

@@ -28,7 +28,8 @@ export interface RunPageRecord {
   rejected: number;
   /** Present from the batch's writes until the open roles of these companies are counted. */
   countDue?: { at: Date; companyIds: string[] };
-  expiresAt: Date;
+  /** Absent while something is due. */
+  expiresAt?: Date;
 }
 
 /** A row that could not become a job, kept with the reason. */

@@ -1,4 +1,5 @@
 import type { Stores } from '../stores.ts';
+import { pageExpiry } from './counting-due.ts';
 import {
   rejectedRowModel,
   runModel,
@@ -10,7 +11,6 @@ import { jobModel, type JobChange } from './job.model.ts';
 
 export type { RunRecord } from './ingestion-run.model.ts';
 
-const PAGE_KEPT_MS = 7 * 24 * 3_600_000;
 const REJECTED_KEPT_MS = 30 * 24 * 3_600_000;
 const EXCERPT_CHARACTERS = 2_000;
 
@@ -48,16 +48,20 @@ export async function recordPage(stores: Stores, page: ReadPage): Promise<void> 
     externalIds,
     nameless: rejected.filter((row) => row.externalId === null).length,
     rejected: rejected.length,
-    expiresAt: new Date(Date.now() + PAGE_KEPT_MS),
   };
-  const change = page.companyIds.length === 0 ? { $set: held } : withCount(held, page.companyIds);
+  const change =
+    page.companyIds.length === 0
+      ? { $set: held, $setOnInsert: { expiresAt: pageExpiry() } }
+      : withCount(held, page.companyIds);
   await runPageModel(stores.mongo).updateOne({ _id: key }, change, { upsert: true });
 }
 
+/** What is due does not expire. */
 function withCount(held: object, companyIds: string[]) {
   return {
     $set: { ...held, 'countDue.at': new Date() },
     $addToSet: { 'countDue.companyIds': { $each: companyIds } },
+    $unset: { expiresAt: '' as const },
   };
 }
 

@@ -115,6 +115,19 @@ describe('what a batch leaves due', () => {
     expect(await uncounted()).toEqual([]);
   });
 
+  it('is kept until it is done, however long that takes', async () => {
+    const expiries = async () =>
+      (await runPageModel(api.ctx.stores.mongo).find().lean()).map((page) => 'expiresAt' in page);
+    await write(own, row('a', 'Kiln Operator'));
+    expect(await expiries()).toEqual([false]);
+    await write(own, row('a', 'Kiln Operator'));
+    expect(await expiries()).toEqual([false]);
+    await groupDueJobs(api.ctx.stores, { sourceId: own._id });
+    expect(await expiries()).toEqual([true]);
+    await write(other);
+    expect(await expiries()).toEqual([true, true]);
+  });
+
   it('is found by the sweep once it has waited', async () => {
     await write(own, row('a', 'Kiln Operator'));
     const past = new Date(Date.now() - 120_000);
