@@ -9,6 +9,7 @@ import { jobModel, type JobRecord } from '../../storage/market/job.model.ts';
 import { closeJobsOfSource } from '../../storage/market/missing-jobs.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
 import { startIngestionBench, type IngestionBench } from '../support/market/ingestion.ts';
+import { whileCounting } from '../support/market/while-counting.ts';
 
 const COMPANY = 'Tegula Ceramics';
 const ROLE = 'Night Kiln Operator';
@@ -230,16 +231,10 @@ describe('clusters and counts follow', () => {
       const { stores } = bench.ctx;
       const company = await companyModel(stores.mongo).findOne().lean<CompanyRecord>().orFail();
       await companyModel(stores.mongo).updateOne({}, { $set: { openJobs: 1 } });
-      const model = jobs();
-      const aggregate = model.aggregate.bind(model);
-      jest.spyOn(model, 'aggregate').mockImplementationOnce(((stages: never[]) =>
-        aggregate(stages)
-          .exec()
-          .then(async (counted) => {
-            await close();
-            await pass();
-            return counted;
-          })) as unknown as typeof model.aggregate);
+      whileCounting(stores, async () => {
+        await close();
+        await pass();
+      });
       await refreshCompany(stores, company._id);
       await expectTheCopyShown();
     });

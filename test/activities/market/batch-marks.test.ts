@@ -10,6 +10,7 @@ import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { isSettled } from '../../../storage/market/settled-source.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
+import { whileCounting } from '../../support/market/while-counting.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const TEXT =
@@ -143,15 +144,9 @@ describe('what a batch leaves due', () => {
 
   it('stays due for a batch that was written again while its companies were counted', async () => {
     await write(own, row('a', 'Kiln Operator'));
-    const model = jobs();
-    const aggregate = model.aggregate.bind(model);
-    jest.spyOn(model, 'aggregate').mockImplementationOnce(((stages: never[]) =>
-      aggregate(stages)
-        .exec()
-        .then(async (counted) => {
-          await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
-          return counted;
-        })) as unknown as typeof model.aggregate);
+    whileCounting(api.ctx.stores, () =>
+      write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist')),
+    );
     await groupDueJobs(api.ctx.stores, { sourceId: own._id });
     expect(await openJobs()).toBe(1);
     expect(await uncounted()).toHaveLength(1);
