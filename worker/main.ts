@@ -15,7 +15,8 @@ const STOP_SIGNALS: ('SIGINT' | 'SIGTERM')[] = ['SIGINT', 'SIGTERM'];
 
 /**
  * A board of any size is read in about the same memory: garbage is collected before it adds up to a multiple of what
- * lives. At 20 % a posting took 0.2 ms of processor time more, and a board of 20,000 a tenth less memory.
+ * lives. At 20 % a posting took 0.2 ms of processor time more, and the memory of a board of 20,000 over one of 100 was
+ * 1.11 instead of 1.19.
  */
 const COLLECT_AT_GROWTH_PERCENT = 70;
 

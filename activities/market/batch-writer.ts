@@ -36,6 +36,7 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
       const known = await knownJobs(ctx.stores, source._id, [...accepted.keys()]);
       const { changed, rejected } = await buildAll(build, accepted, known);
       await writeIngestedJobs(ctx.stores, changed, known);
+      // Before the head start takes marks of new jobs away: then only this note says whose roles are to be counted.
       await recordPage(ctx.stores, {
         sourceId: source._id,
         run,
