@@ -19,4 +19,4 @@ COPY --from=build --chown=root:root /app/dist ./dist
 COPY package.json ./
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=64", "dist/api/server.js"]
+CMD ["node", "--max-semi-space-size=64", "--v8-pool-size=1", "dist/api/server.js"]

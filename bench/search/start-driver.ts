@@ -6,6 +6,9 @@ import type { LoadResult } from '../load/load.ts';
 import type { DriverAnswer, DriverOrder } from './driver.ts';
 import type { TargetPlan } from './targets.ts';
 
+/** One thread that collects garbage beside: four would take the core from the process that is measured. */
+const driverArguments = [...runSource, '--v8-pool-size=1'];
+
 /** A load generator in a process of its own, bound to one target. */
 export interface Driver {
   name: string;
@@ -15,7 +18,7 @@ export interface Driver {
 
 export async function startDriver(name: string, plan: TargetPlan): Promise<Driver> {
   const child = fork(join(projectRoot, 'bench', 'search', 'driver.ts'), {
-    execArgv: runSource,
+    execArgv: driverArguments,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ask = (order: DriverOrder) =>
