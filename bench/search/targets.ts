@@ -40,8 +40,9 @@ function openApi({ url, apiKey, paths }: Extract<TargetPlan, { kind: 'api' }>): 
   return async (index) => {
     const path = at(paths, index);
     const answer = await ask(pool, { method: 'GET', path, headers });
-    const text = textOf(answer);
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
+    if (answer.status !== 200) {
+      throw new Error(`${path}: ${answer.status} ${textOf(answer).slice(0, 200)}`);
+    }
   };
 }
 
