@@ -1,12 +1,26 @@
 import type { Dispatcher, Pool } from 'undici';
 
-export interface RawAnswer {
+/**
+ * Asks and reads all of the answer, without making a stream of it, nor a text unless its status is another one, which
+ * is thrown: load must cost less than what it measures.
+ */
+export async function ask(
+  pool: Pool,
+  request: Dispatcher.DispatchOptions,
+  status: number,
+): Promise<void> {
+  const answer = await answerOf(pool, request);
+  if (answer.status === status) return;
+  const text = Buffer.concat(answer.chunks).toString().slice(0, 200);
+  throw new Error(`${request.path}: ${answer.status} ${text}`);
+}
+
+interface RawAnswer {
   status: number;
   chunks: Buffer[];
 }
 
-/** Asks and reads all of the answer, without making a stream of it: load must cost less than what it measures. */
-export function ask(pool: Pool, request: Dispatcher.DispatchOptions): Promise<RawAnswer> {
+function answerOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const answer: RawAnswer = { status: 0, chunks: [] };
     pool.dispatch(request, {
@@ -18,8 +32,4 @@ export function ask(pool: Pool, request: Dispatcher.DispatchOptions): Promise<Ra
       onResponseError: (_controller, error) => reject(error),
     });
   });
-}
-
-export function textOf({ chunks }: RawAnswer): string {
-  return Buffer.concat(chunks).toString();
 }

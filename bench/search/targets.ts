@@ -4,7 +4,7 @@ import { Pool } from 'undici';
 import { connectElasticsearch } from '../../storage/elasticsearch.ts';
 import { createSecretBox } from '../../storage/secret-box.ts';
 import { type JobSearch, searchJobs } from '../../storage/market/search/job-search.ts';
-import { ask, textOf } from '../load/ask.ts';
+import { ask } from '../load/ask.ts';
 import type { Send } from '../load/load.ts';
 
 /** One SQL statement with its values. */
@@ -37,13 +37,7 @@ export function openTarget(plan: TargetPlan): Send {
 function openApi({ url, apiKey, paths }: Extract<TargetPlan, { kind: 'api' }>): Send {
   const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
   const headers = { authorization: `Bearer ${apiKey}` };
-  return async (index) => {
-    const path = at(paths, index);
-    const answer = await ask(pool, { method: 'GET', path, headers });
-    if (answer.status !== 200) {
-      throw new Error(`${path}: ${answer.status} ${textOf(answer).slice(0, 200)}`);
-    }
-  };
+  return (index) => ask(pool, { method: 'GET', path: at(paths, index), headers }, 200);
 }
 
 /** The official client with the bodies that the API would send, and nothing else of the API. */
