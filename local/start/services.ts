@@ -70,7 +70,7 @@ function wantedPort(variable: string, usual: number): number {
 
 /**
  * Room for what a request leaves behind: with Node's own 16 MB a read takes a third more time. And one thread that
- * collects garbage beside: with Node's four an api on a core stands still for 50 to 150 ms while they have it.
+ * collects garbage beside: with Node's four an api on a core stands still for 50 ms and more while they have it.
  */
 export const apiArguments = ['--max-semi-space-size=64', '--v8-pool-size=1'];
 
