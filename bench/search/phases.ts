@@ -17,9 +17,8 @@ const RATE = { rounds: 4, leadMs: 1_000, sliceMs: 4_000 };
 
 /** Every question once to every target, so that caches and compilers are warm. */
 export async function warmUp(drivers: readonly Driver[], calls: number): Promise<void> {
-  const order = { order: 'each', calls: Array.from({ length: calls }, (_, call) => call) } as const;
   for (const driver of drivers) {
-    await driver.ask(order);
+    await driver.ask(oneAfterAnother(0, calls));
     await driver.ask({
       order: 'saturate',
       first: 0,
@@ -73,8 +72,8 @@ async function afterLead(
 }
 
 /**
- * The mix four times, by a single asker who waits for every answer; targets take turns, which begin with questions that do not
- * count, as those of a fixed rate do: the same few open a turn in every pass.
+ * The mix again and again, by a single asker who waits for every answer; targets take turns, which begin with questions
+ * that do not count, as those of a fixed rate do: the same few open a turn in every pass.
  */
 export function oneByOne(
   drivers: readonly Driver[],
@@ -82,14 +81,14 @@ export function oneByOne(
 ): Promise<Map<Driver, LoadResult>> {
   const slice = Math.ceil(calls / ONE_BY_ONE.slicesPerPass);
   const rounds = ONE_BY_ONE.passes * ONE_BY_ONE.slicesPerPass;
-  const callsFrom = (first: number, length: number): DriverOrder => ({
-    order: 'each',
-    calls: Array.from({ length }, (_, index) => first + index),
-  });
   return takeTurns(drivers, rounds, async (driver, first) => {
-    await asked(driver, callsFrom(first + slice, ONE_BY_ONE.leadCalls));
-    return asked(driver, callsFrom(first, slice));
+    await asked(driver, oneAfterAnother(first + slice, ONE_BY_ONE.leadCalls));
+    return asked(driver, oneAfterAnother(first, slice));
   });
+}
+
+function oneAfterAnother(first: number, length: number): DriverOrder {
+  return { order: 'each', calls: Array.from({ length }, (_, index) => first + index) };
 }
 
 async function asked(driver: Driver, order: DriverOrder): Promise<LoadResult> {
