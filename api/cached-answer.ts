@@ -7,23 +7,32 @@ interface TaggedAnswer {
   units: number;
 }
 
-/** The answer, or 304 where the asker has it already. */
+const ENTITY_TAG = /(?:W\/)?("[^"]*")/gu;
+
+/** The answer, or 304 when `If-None-Match` says that the client has it. */
 export function cachedAnswer(
   headers: RouteCall['headers'],
   answer: TaggedAnswer,
 ): TaggedAnswer & { status?: number } {
-  if (!isKnown(headers, answer.headers.ETag)) return answer;
+  if (!matchesAnyTag(headers) && !matchesTag(headers, answer.headers.ETag)) return answer;
   return { ...answer, status: 304, body: new JsonText(''), units: 0 };
 }
 
-/** Whether the asker has what this ETag stands for: `If-None-Match`, compared weakly. */
-export function isKnown(headers: RouteCall['headers'], etag: string): boolean {
-  const known = String(headers['if-none-match'] ?? '')
-    .split(',')
-    .map((tag) => weak(tag.trim()));
-  return known.includes('*') || known.includes(weak(etag));
+/** Whether `If-None-Match` lists the tag, compared weakly (RFC 9110, section 8.8.3.2). */
+export function matchesTag(headers: RouteCall['headers'], etag: string): boolean {
+  return opaqueTags(ifNoneMatch(headers)).includes(opaqueTags(etag)[0] ?? '');
 }
 
-function weak(tag: string): string {
-  return tag.startsWith('W/') ? tag.slice(2) : tag;
+/** Whether `If-None-Match` is `*`, which every answer that exists matches (RFC 9110, section 13.1.2). */
+export function matchesAnyTag(headers: RouteCall['headers']): boolean {
+  return ifNoneMatch(headers) === '*';
+}
+
+function ifNoneMatch(headers: RouteCall['headers']): string {
+  return String(headers['if-none-match'] ?? '').trim();
+}
+
+/** The tags of a list without `W/`. A quoted tag may hold commas. */
+function opaqueTags(list: string): string[] {
+  return [...list.matchAll(ENTITY_TAG)].map(([, opaque = '']) => opaque);
 }

@@ -4,7 +4,7 @@ import type { Organization } from '../../domain/hiring/organization.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { findBoardPosting } from '../../storage/boards/board-postings.ts';
 import { JsonText, type Answer } from '../answer.ts';
-import { isKnown } from '../cached-answer.ts';
+import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import type { RouteCall } from '../route.ts';
 
 /** Decisions section 5. */
@@ -25,8 +25,8 @@ interface BoardQuestion {
 }
 
 /**
- * An answer about a board, tagged with the board's state and the question: whoever has it is told so before anything
- * is read or built. Who asks something else of that state is not: whether there is an answer is not known yet.
+ * An answer about a board, tagged with the board's state and the question. A client that sends this tag gets 304
+ * before anything is read or built. `*` matches only an answer that exists, so it gets 304 after the answer is built.
  */
 export async function boardAnswer(
   { ctx, headers, found }: BoardCall<unknown>,
@@ -35,10 +35,10 @@ export async function boardAnswer(
   const state = await ctx.boards.state(found);
   const tag = tagOf(state, key);
   const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL };
-  // Of `*` only a built answer could tell whether it holds.
-  if (headers['if-none-match'] !== '*' && isKnown(headers, tag))
-    return { status: 304, body: new JsonText(''), headers: caching };
+  const notModified = { status: 304, body: new JsonText(''), headers: caching };
+  if (matchesTag(headers, tag)) return notModified;
   const text = await ctx.boards.text(state, key, make);
+  if (matchesAnyTag(headers)) return notModified;
   return { body: new JsonText(text), headers: caching };
 }
 

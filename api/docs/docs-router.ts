@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import { buildOpenApi } from '../openapi/openapi.ts';
 import { serveRead } from '../operations/serve-read.ts';
 import type { Route } from '../route.ts';
@@ -12,11 +14,14 @@ const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']
 
 /** `/openapi.json`, and `/docs` over it with the reference page's own files: nothing is loaded from elsewhere. */
 export function docsRouter(routes: readonly Route[]): Router {
-  const openApi = JSON.stringify(buildOpenApi(routes));
+  const openApi = Buffer.from(JSON.stringify(buildOpenApi(routes)));
+  const openApiTag = `"${hash('sha256', openApi, 'base64url')}"`;
   const router = Router();
-  serveRead(router, '/openapi.json', (_req, res) => {
+  serveRead(router, '/openapi.json', ({ headers }, res) => {
     res.setHeader('Access-Control-Allow-Origin', '*');
-    res.type('json').send(openApi);
+    res.setHeader('ETag', openApiTag);
+    if (matchesAnyTag(headers) || matchesTag(headers, openApiTag)) res.status(304).end();
+    else res.type('json').send(openApi);
   });
   router.use('/docs', helmet(docsPolicy), withoutPreconditions);
   serveRead(router, '/docs', (_req, res) => void res.type('html').send(DOCS_PAGE));

@@ -289,6 +289,11 @@ describe('public boards', () => {
     expect(await status('/jobs?cursor=forged')).toBe(400);
     expect(await status(`/jobs/${closed}/json-ld`)).toBe(410);
     expect(await status(`/jobs/${other?.id}`)).toBe(200);
+    const star = async (path: string) => (await get(path, { 'if-none-match': '*' })).status;
+    expect(await Promise.all(read.map(star))).toEqual(read.map(() => 304));
+    expect(await star(board('/jobs/none'))).toBe(404);
+    expect(await star(board('/jobs?cursor=forged'))).toBe(400);
+    expect(await star(board(`/jobs/${closed}/json-ld`))).toBe(410);
     for (const id of [closed, draft])
       await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
   });

@@ -1,0 +1,55 @@
+import { within } from '../../services/within.ts';
+
+const CHECK_TIMEOUT_MS = 2_500;
+/** `/readyz` is public and has no rate limit, so its calls share one check a second. */
+const SHARED_MS = 1_000;
+
+const servers = ['mongodb', 'elasticsearch', 'temporal'] as const;
+type ServerName = (typeof servers)[number];
+type CheckStatus = 'ok' | 'unreachable';
+
+export interface Readiness {
+  status: CheckStatus;
+  checks: Record<ServerName, CheckStatus>;
+}
+
+/** Asks a server whether it is there. Rejects when it is not. */
+export type Pings = Record<ServerName, () => Promise<unknown>>;
+
+/**
+ * A check of every server that all its callers share: a new one starts when the last has ended and a second has passed
+ * since it started.
+ */
+export function createReadinessCheck(pings: Pings): () => Promise<Readiness> {
+  let latest: Promise<Readiness> | undefined;
+  let isRunning = false;
+  let startedAt = 0;
+  return () => {
+    const isFresh = performance.now() - startedAt < SHARED_MS;
+    if (latest !== undefined && (isRunning || isFresh)) return latest;
+    isRunning = true;
+    startedAt = performance.now();
+    latest = checkAll(pings).finally(() => {
+      isRunning = false;
+    });
+    return latest;
+  };
+}
+
+async function checkAll(pings: Pings): Promise<Readiness> {
+  const results = await Promise.all(
+    servers.map(async (name) => [name, await check(pings[name]())] as const),
+  );
+  const checks = Object.fromEntries(results) as Readiness['checks'];
+  const isReady = Object.values(checks).every((one) => one === 'ok');
+  return { status: isReady ? 'ok' : 'unreachable', checks };
+}
+
+/** A server that does not answer in time is as unreachable as one that is down. */
+function check(ping: Promise<unknown>): Promise<CheckStatus> {
+  const reached = ping.then(
+    () => 'ok' as const,
+    () => 'unreachable' as const,
+  );
+  return within(reached, CHECK_TIMEOUT_MS, 'unreachable');
+}
