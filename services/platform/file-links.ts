@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../domain/common/errors.ts';
-import { sameText } from '../../domain/common/same-text.ts';
+import { openToken, signToken, type SignPayload } from '../../domain/common/signed-token.ts';
 import { findToolGrantsEnd } from '../../storage/platform/account-profiles.ts';
 import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
@@ -24,15 +24,14 @@ export type FileLink = z.infer<typeof linkSchema>;
  */
 export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string {
   const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };
-  const payload = Buffer.from(JSON.stringify(link)).toString('base64url');
-  return `${publicUrl(ctx.config)}/files/${payload}.${signature(ctx, payload)}`;
+  return `${publicUrl(ctx.config)}/files/${signToken(JSON.stringify(link), signPayload(ctx))}`;
 }
 
 /** What a token of such a link opens; null when it is not ours. @throws AppError `link_expired`. */
 export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {
-  const [payload = '', given = ''] = token.split('.');
-  if (!sameText(given, signature(ctx, payload))) return null;
-  const link = linkSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const text = openToken(token, signPayload(ctx));
+  if (text === null) return null;
+  const link = linkSchema.parse(JSON.parse(text));
   if (link.until <= Date.now() || (await isLoggedOut(ctx, link)))
     throw new AppError('link_expired');
   return link;
@@ -44,6 +43,7 @@ async function isLoggedOut({ stores }: AppContext, { accountId, until }: FileLin
   return endedAt !== null && until - GOOD_FOR_MS <= endedAt.getTime();
 }
 
-function signature({ config }: AppContext, payload: string): string {
-  return createHmac('sha256', config.cursorSecret).update(`file ${payload}`).digest('base64url');
+function signPayload({ config }: AppContext): SignPayload {
+  return (payload) =>
+    createHmac('sha256', config.cursorSecret).update(`file ${payload}`).digest('base64url');
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fileUrl, openFileLink } from '../../services/platform/file-links.ts';
+import { saveFile } from '../../storage/platform/files/files.ts';
+import { changedText } from '../support/changed-text.ts';
+import { buildKey, type TestKey } from '../support/factories.ts';
+import { call } from '../support/hiring/employer.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+type Ask = (token: string) => Promise<unknown>;
+
+/** Promise: a token works in the form it was given out in, and in no other (issue 28, item 5). */
+describe('tokens', () => {
+  let api: TestApi;
+  let key: TestKey;
+  let fileToken: string;
+  beforeAll(async () => {
+    api = await startApi();
+    key = await buildKey(api.ctx.stores);
+    const { id } = await saveFile(api.ctx.stores, {
+      accountId: key.accountId,
+      contentType: 'text/plain',
+      content: Buffer.from('A letter.'),
+    });
+    const url = fileUrl(api.ctx, { id, name: 'Brief für Åsa.txt' });
+    fileToken = url.slice(url.lastIndexOf('/') + 1);
+  });
+  afterAll(() => api.close());
+
+  /** A call, and the error code of its answer. */
+  async function codeOf(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(api.url + path, { headers });
+    const text = await answer.text();
+    if (answer.status === 200) return [200];
+    return [answer.status, (JSON.parse(text) as { error: { code: string } }).error.code];
+  }
+
+  /** Asks with changed forms of a token, and sees all of them answered alike. */
+  function refuses(changed: fc.Arbitrary<string>, ask: Ask, answer: unknown) {
+    const property = fc.asyncProperty(changed, async (token) => {
+      expect(await ask(token)).toEqual(answer);
+    });
+    return fc.assert(property, { numRuns: 80 });
+  }
+
+  it('of a file: any change is 404', async () => {
+    const open = (token: string) => codeOf(`/files/${encodeURIComponent(token)}`);
+    expect(await open(fileToken)).toEqual([200]);
+    for (const end of ['.anything', '.', '=', '%20']) {
+      expect(await codeOf(`/files/${fileToken}${end}`)).toEqual([404, 'not_found']);
+    }
+    await refuses(changedText(fileToken), open, [404, 'not_found']);
+    await refuses(changedText(fileToken), (token) => openFileLink(api.ctx, token), null);
+  });
+
+  it('of a page: any change is 400 invalid_cursor', async () => {
+    for (const name of ['Mara', 'Tomas']) {
+      const made = await call(api, key, { method: 'POST', path: '/candidates', body: { name } });
+      expect(made.status).toBe(201);
+    }
+    const list = (cursor: string) =>
+      codeOf(`/candidates?limit=1&cursor=${encodeURIComponent(cursor)}`, key.headers);
+    const { body } = await call<{ meta: { next_cursor: string } }>(api, key, {
+      path: '/candidates?limit=1',
+    });
+    const cursor = body.meta.next_cursor;
+    expect(await list(cursor)).toEqual([200]);
+    await refuses(changedText(cursor), list, [400, 'invalid_cursor']);
+  });
+
+  it('of an account: any change of an API key is 401', async () => {
+    const ask = (token: string) => codeOf('/account', { authorization: `Bearer ${token}` });
+    expect(await ask(key.apiKey)).toEqual([200]);
+    const sendable = changedText(key.apiKey)
+      // A header holds Latin-1, and spaces at its end or its start are none of its value.
+      .filter((changed) => !/[^\x20-\xff]/.test(changed) && changed.trim() !== key.apiKey);
+    await refuses(sendable, ask, [401, 'invalid_api_key']);
+    await refuses(changedText(key.apiKey), (token) => api.ctx.keys.find(token), null);
+  });
+});

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+
+/** What may stand in a path, a query or a header, beside any other character of base64url. */
+const CHARACTERS = [...'AQgwZ059-_.~=+ /%é', '\u200b', '\uff21', '.anything'];
+
+/** The text with one character replaced, taken away or added anywhere, its end included. */
+export function changedText(text: string): fc.Arbitrary<string> {
+  return fc
+    .record({
+      at: fc.nat(text.length),
+      taken: fc.constantFrom(0, 1),
+      given: fc.oneof(fc.constant(''), fc.constantFrom(...CHARACTERS)),
+    })
+    .map(({ at, taken, given }) => text.slice(0, at) + given + text.slice(at + taken))
+    .filter((changed) => changed !== text);
+}
