@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { FetchRefused } from './errors.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 export interface AddressRules {
   /** 127.0.0.0/8 and ::1, for development and tests. */
@@ -44,7 +45,7 @@ export interface UrlRules {
 
 /** The URL, when it is http or https without credentials and on an allowed port; else throws `FetchRefused`. */
 export function checkUrl(text: string, rules: UrlRules): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   const defaultPort = url === null ? undefined : DEFAULT_PORTS[url.protocol];
   if (url === null || defaultPort === undefined) {
     throw new FetchRefused('url_not_allowed', 'Only http and https URLs are fetched.');

@@ -1,6 +1,7 @@
 import { checkUrl, type UrlRules } from './address-rules.ts';
 import { FetchRefused } from './errors.ts';
 import type { FetchRequest } from './request.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 /** One request on the way to the final answer. */
 export interface Hop {
@@ -44,7 +45,7 @@ export function nextHop(
 }
 
 function resolved(location: string, base: URL): string {
-  return URL.canParse(location, base.href) ? new URL(location, base).href : location;
+  return parseUrl(location, base)?.href ?? location;
 }
 
 function redirected({ request, url: from }: Hop, to: URL, status: number): FetchRequest {

@@ -15,6 +15,7 @@ import { toPlace, toPosting } from '../mapping/posting.ts';
 import { RowRejected } from '../feed/errors.ts';
 import type { LinkedRow } from './read-postings.ts';
 import { jobPosting, type JobPosting } from './schema.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 const named = part({ identifier: jobPosting.shape.identifier, url: jobPosting.shape.url });
 
@@ -51,7 +52,7 @@ function externalIdOf(node: unknown, page: string): string {
 }
 
 function urlOf(url: string | null, page: string): string {
-  return url !== null && URL.canParse(url, page) ? new URL(url, page).href : page;
+  return (url === null ? null : parseUrl(url, page))?.href ?? page;
 }
 
 /** "confidential" is how an anonymous employer is written; it names nobody. */

@@ -2,6 +2,7 @@ import { FeedUnreadable } from '../feed/errors.ts';
 import { readPage } from '../reading/html-page.ts';
 import { itemList } from './schema.ts';
 import { nodesOfType } from './nodes.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 /** A posting and the page it stands on; without a node it is a page still to be read, or one with a problem. */
 export interface LinkedRow {
@@ -60,8 +61,8 @@ function parseData(text: string): unknown {
 function toPages(links: string[], page: string): string[] {
   const pages = new Set<string>();
   for (const link of links) {
-    if (!URL.canParse(link, page)) continue;
-    const url = new URL(link, page);
+    const url = parseUrl(link, page);
+    if (url === null) continue;
     url.hash = '';
     if (url.host === new URL(page).host && url.href !== page) pages.add(url.href);
     if (pages.size > MAX_LINKS) break;
@@ -70,7 +71,6 @@ function toPages(links: string[], page: string): string[] {
 }
 
 function isBelow(link: string, page: string): boolean {
-  if (!URL.canParse(link, page)) return false;
   const folder = new URL(page).pathname.replace(/\/+$/, '');
-  return new URL(link, page).pathname.startsWith(`${folder}/`);
+  return parseUrl(link, page)?.pathname.startsWith(`${folder}/`) ?? false;
 }

@@ -1,6 +1,7 @@
 /** Serves the agent tools to an MCP client over standard input and output, by way of the HTTP API. */
 import { openToolProxy } from '../mcp/tool-proxy.ts';
 import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 const help = `Serves Openrole's tools to an MCP client that starts its servers itself: JSON-RPC on standard input and
 output, every call sent on to the HTTP API.
@@ -16,10 +17,11 @@ Options:
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 
 function address(text: string): URL {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+  const url = /^https?:\/\//.test(text) ? parseUrl(text) : null;
+  if (url === null) {
     throw new WrongUse(`The address of the API must be an http or https URL, not ${text}.`);
   }
-  return new URL(text);
+  return url;
 }
 
 await runCommand({

@@ -2,6 +2,7 @@ import Table from 'cli-table3';
 import { replacedPort } from '../processes/ports.ts';
 import type { RunningServer, Stack } from '../servers/stack.ts';
 import type { LocalFile } from './local-file.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 /** How long a start took, in milliseconds; `bench start` reads it from timing.json. */
 export interface Timing {
@@ -68,8 +69,8 @@ function withPort(address: string): string {
 }
 
 function withoutPassword(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || url.password === '') return address;
+  const url = parseUrl(address);
+  if (url === null || url.password === '') return address;
   url.password = '***';
   return url.href;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { createAddressCheck } from '../../clients/safe-fetch/index.ts';
 import type { Config } from '../../config/config.ts';
+import { parseUrl } from '../../domain/common/parse-url.ts';
 
 type Rules = Config['webhooks'];
 
@@ -9,11 +10,8 @@ type Rules = Config['webhooks'];
  * (decisions section 9). The URL parser has made one of all spellings of an address by then.
  */
 export function webhookUrlProblem(text: string, rules: Rules): string | null {
-  // Parsers leave them out, or take them for something else: what is shown must be where is sent to.
-  if (/[\s\p{C}\\]/u.test(text))
-    return 'must not hold spaces, line breaks, unseen characters or backslashes';
-  if (!URL.canParse(text)) return 'must be an absolute URL';
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return 'must be an absolute URL';
   if (url.username !== '' || url.password !== '') return 'must not carry credentials';
   const host = hostOf(url);
   return isLoopback(host) && rules.allowLoopback

@@ -3,6 +3,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js';
+import { parseUrl } from '../../../common/parse-url.ts';
 
 /** Where a person is found on the web. */
 export interface Links {
@@ -112,7 +113,7 @@ function toUrl(word: string): string | null {
   const explicit = rest !== word || /^www\./i.test(word) || path.length > 1;
   const url = `https://${host.toLowerCase()}${path}`;
   const isAddress = DOMAIN.test(host) && (explicit || isBareDomain(host));
-  return isAddress && URL.canParse(url) ? url : null;
+  return isAddress && parseUrl(url) !== null ? url : null;
 }
 
 function isBareDomain(host: string): boolean {
