@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { typedLine } from './typed-line.ts';
 
-const LONGEST_ADDRESS = 2_000;
-
 /** One line that a caller typed: trimmed, with something to see, without control characters. */
 export function line(longest: number) {
   return oneLine(longest).refine((text) => typedLine(text) !== '', 'must not be empty');
@@ -25,8 +23,3 @@ export function paragraph(longest: number) {
     .transform((text) => text.trim())
     .refine((text) => text !== '', 'must not be empty');
 }
-
-/** An address that a browser may be sent to: http and https only, so that it can never run as a script. */
-export const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .max(LONGEST_ADDRESS, `must be at most ${LONGEST_ADDRESS} characters`);

@@ -1,10 +1,18 @@
+import { parseUrl } from './parse-url.ts';
+
 const MAX_URL_CHARACTERS = 4_096;
 
-/** The URL when it is http or https, without credentials and not absurdly long; else null. */
-export function safeUrl(raw: string | null | undefined): string | null {
+/**
+ * The URL as `new URL` writes it, or null unless it is http or https, without credentials and at most so long. What
+ * is stored, shown and sent to is then the same address for every reader.
+ */
+export function safeUrl(
+  raw: string | null | undefined,
+  maxCharacters = MAX_URL_CHARACTERS,
+): string | null {
   const text = raw?.trim() ?? '';
-  const url = text.length <= MAX_URL_CHARACTERS && URL.canParse(text) ? new URL(text) : null;
-  return url !== null && isBareWeb(url) && url.href.length <= MAX_URL_CHARACTERS ? url.href : null;
+  const url = text.length <= maxCharacters ? parseUrl(text) : null;
+  return url !== null && isBareWeb(url) && url.href.length <= maxCharacters ? url.href : null;
 }
 
 function isBareWeb({ protocol, username, password }: URL): boolean {

@@ -1,6 +1,7 @@
 import { given } from '../common/given.ts';
 import { z } from 'zod';
-import { line, paragraph, webAddress } from '../common/input-text.ts';
+import { line, paragraph } from '../common/input-text.ts';
+import { webAddress } from '../common/web-address.ts';
 import type { JobPlace } from '../market/job.ts';
 import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
 import {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCountryCode } from '../common/country-code.ts';
 import { currencyCode } from '../common/currency-code.ts';
-import { line, webAddress } from '../common/input-text.ts';
+import { line } from '../common/input-text.ts';
+import { webAddress } from '../common/web-address.ts';
 import { cleanPhone } from '../hiring/person/phone.ts';
 import { payPeriods } from '../market/enums.ts';
 

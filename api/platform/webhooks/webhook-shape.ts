@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidRequest } from '../../../domain/common/errors.ts';
+import { webAddress } from '../../../domain/common/web-address.ts';
 import { eventKinds } from '../../../domain/platform/events/registry.ts';
 import { webhookUrlProblem } from '../../../services/platform/webhook-targets.ts';
 import type { WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
@@ -42,9 +43,17 @@ export function webhookRow(record: WebhookRecord): z.input<typeof webhookSchema>
   };
 }
 
+/** URL parsers drop these characters or read others in their place. A target must be what its owner reads. */
+const readAsWritten = z
+  .string()
+  .max(2_000)
+  .refine((text) => !/[\s\p{C}\\]/u.test(text), {
+    message: 'must not hold spaces, line breaks, invisible characters or backslashes',
+  });
+
 /** What a caller may say of an endpoint. */
 export const webhookInput = z.strictObject({
-  url: z.string().max(2_000),
+  url: readAsWritten.pipe(webAddress),
   event_kinds: z
     .array(kind)
     .min(1)

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../common/safe-url.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import type { Contact } from './document-model.ts';
 import { oneLine } from './one-line.ts';
@@ -30,6 +31,6 @@ export function linkTo(address: string): Contact {
   const isWeb = /^https?:\/\/[^\s"<>]+$/i.test(text);
   return {
     text: text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, ''),
-    url: isWeb ? text : null,
+    url: isWeb ? safeUrl(text) : null,
   };
 }

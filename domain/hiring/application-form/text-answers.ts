@@ -1,6 +1,8 @@
 import { RE2JS } from 're2js';
 import { cleanEmail } from '../person/email.ts';
+import { safeUrl } from '../../common/safe-url.ts';
 import { typedLine } from '../../common/typed-line.ts';
+import { WEB_ADDRESS_FAULT } from '../../common/web-address.ts';
 import { cleanPhone } from '../person/phone.ts';
 import type { ApplicationField } from './field.ts';
 import { fault, type Judge, type Verdict } from './verdict.ts';
@@ -67,13 +69,6 @@ function cleanParagraphs(given: string): string {
     .trim();
 }
 
-function webAddress(given: string): string | null {
-  const address = given.trim();
-  if (address.length > URL_CHARACTERS || !URL.canParse(address)) return null;
-  const { protocol, href } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
-}
-
 const paragraphs: Judge = (answer, field) => {
   const given = asText(answer);
   if ('fault' in given) return given;
@@ -87,5 +82,5 @@ export const textJudges = {
   textarea: paragraphs,
   email: text(cleanEmail, 'must be an e-mail address'),
   phone: text(cleanPhone, 'must be a phone number'),
-  url: text(webAddress, 'must be an http or https address'),
+  url: text((given) => safeUrl(given, URL_CHARACTERS), WEB_ADDRESS_FAULT),
 } satisfies Record<string, Judge>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph, webAddress } from '../../common/input-text.ts';
+import { line, paragraph } from '../../common/input-text.ts';
+import { webAddress } from '../../common/web-address.ts';
 import type { Candidate } from '../candidate.ts';
 import { cleanEmail } from '../person/email.ts';
 import { typedLine } from '../../common/typed-line.ts';

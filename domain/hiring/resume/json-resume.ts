@@ -1,126 +1,139 @@
 import { z } from 'zod';
 import { partialDate } from '../../common/partial-date.ts';
+import { webAddress } from '../../common/web-address.ts';
 
 const text = z.string().max(20_000);
 const texts = z.array(text).max(500);
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).optional();
 
+/** How a URL in a résumé is judged. */
+type UrlSchema = z.ZodType<string, string>;
+
 /** What a station of any kind holds. */
-const stay = {
-  url: text.optional(),
+const stayOf = (url: UrlSchema) => ({
+  url: url.optional(),
   startDate: partialDate.optional(),
   endDate: partialDate.optional(),
   highlights: texts.optional(),
-};
+});
+
+const location = z.object({
+  address: text.optional(),
+  postalCode: text.optional(),
+  city: text.optional(),
+  region: text.optional(),
+  countryCode: text.optional(),
+});
+
+const basicsOf = (url: UrlSchema) =>
+  z.object({
+    name: text.optional(),
+    label: text.optional(),
+    image: url.optional(),
+    email: text.optional(),
+    phone: text.optional(),
+    url: url.optional(),
+    summary: text.optional(),
+    location: location.optional(),
+    profiles: list(
+      z.object({ network: text.optional(), username: text.optional(), url: url.optional() }),
+    ),
+  });
+
+const workOf = (url: UrlSchema) =>
+  z.object({
+    name: text.optional(),
+    position: text.optional(),
+    location: text.optional(),
+    description: text.optional(),
+    summary: text.optional(),
+    ...stayOf(url),
+  });
+
+const volunteerOf = (url: UrlSchema) =>
+  z.object({
+    organization: text.optional(),
+    position: text.optional(),
+    summary: text.optional(),
+    ...stayOf(url),
+  });
+
+const educationOf = (url: UrlSchema) =>
+  z.object({
+    institution: text.optional(),
+    url: url.optional(),
+    area: text.optional(),
+    studyType: text.optional(),
+    startDate: partialDate.optional(),
+    endDate: partialDate.optional(),
+    score: text.optional(),
+    courses: texts.optional(),
+  });
+
+const certificateOf = (url: UrlSchema) =>
+  z.object({
+    name: text.optional(),
+    date: partialDate.optional(),
+    url: url.optional(),
+    issuer: text.optional(),
+  });
+
+const projectOf = (url: UrlSchema) =>
+  z.object({
+    name: text.optional(),
+    description: text.optional(),
+    entity: text.optional(),
+    type: text.optional(),
+    roles: texts.optional(),
+    keywords: texts.optional(),
+    ...stayOf(url),
+  });
+
+const award = z.object({
+  title: text.optional(),
+  date: partialDate.optional(),
+  awarder: text.optional(),
+  summary: text.optional(),
+});
+
+const publicationOf = (url: UrlSchema) =>
+  z.object({
+    name: text.optional(),
+    publisher: text.optional(),
+    releaseDate: partialDate.optional(),
+    url: url.optional(),
+    summary: text.optional(),
+  });
+
+const resumeOf = (url: UrlSchema) =>
+  z.object({
+    basics: basicsOf(url).optional(),
+    work: list(workOf(url)),
+    volunteer: list(volunteerOf(url)),
+    education: list(educationOf(url)),
+    skills: list(
+      z.object({ name: text.optional(), level: text.optional(), keywords: texts.optional() }),
+    ),
+    languages: list(z.object({ language: text.optional(), fluency: text.optional() })),
+    certificates: list(certificateOf(url)),
+    projects: list(projectOf(url)),
+    awards: list(award),
+    publications: list(publicationOf(url)),
+    interests: list(z.object({ name: text.optional(), keywords: texts.optional() })),
+    references: list(z.object({ name: text.optional(), reference: text.optional() })),
+  });
 
 /** A résumé in the members of JSON Resume (draft-07 schema of jsonresume.org); what is not known is absent. */
-export const jsonResumeSchema = z.object({
-  basics: z
-    .object({
-      name: text.optional(),
-      label: text.optional(),
-      image: text.optional(),
-      email: text.optional(),
-      phone: text.optional(),
-      url: text.optional(),
-      summary: text.optional(),
-      location: z
-        .object({
-          address: text.optional(),
-          postalCode: text.optional(),
-          city: text.optional(),
-          region: text.optional(),
-          countryCode: text.optional(),
-        })
-        .optional(),
-      profiles: list(
-        z.object({
-          network: text.optional(),
-          username: text.optional(),
-          url: text.optional(),
-        }),
-      ),
-    })
-    .optional(),
-  work: list(
-    z.object({
-      name: text.optional(),
-      position: text.optional(),
-      location: text.optional(),
-      description: text.optional(),
-      summary: text.optional(),
-      ...stay,
-    }),
-  ),
-  volunteer: list(
-    z.object({
-      organization: text.optional(),
-      position: text.optional(),
-      summary: text.optional(),
-      ...stay,
-    }),
-  ),
-  education: list(
-    z.object({
-      institution: text.optional(),
-      url: text.optional(),
-      area: text.optional(),
-      studyType: text.optional(),
-      startDate: partialDate.optional(),
-      endDate: partialDate.optional(),
-      score: text.optional(),
-      courses: texts.optional(),
-    }),
-  ),
-  skills: list(
-    z.object({ name: text.optional(), level: text.optional(), keywords: texts.optional() }),
-  ),
-  languages: list(z.object({ language: text.optional(), fluency: text.optional() })),
-  certificates: list(
-    z.object({
-      name: text.optional(),
-      date: partialDate.optional(),
-      url: text.optional(),
-      issuer: text.optional(),
-    }),
-  ),
-  projects: list(
-    z.object({
-      name: text.optional(),
-      description: text.optional(),
-      entity: text.optional(),
-      type: text.optional(),
-      roles: texts.optional(),
-      keywords: texts.optional(),
-      ...stay,
-    }),
-  ),
-  awards: list(
-    z.object({
-      title: text.optional(),
-      date: partialDate.optional(),
-      awarder: text.optional(),
-      summary: text.optional(),
-    }),
-  ),
-  publications: list(
-    z.object({
-      name: text.optional(),
-      publisher: text.optional(),
-      releaseDate: partialDate.optional(),
-      url: text.optional(),
-      summary: text.optional(),
-    }),
-  ),
-  interests: list(z.object({ name: text.optional(), keywords: texts.optional() })),
-  references: list(z.object({ name: text.optional(), reference: text.optional() })),
-});
+export const jsonResumeSchema = resumeOf(text);
 
 /** Ten times what the longest real ones have; grounding and drawing take time in proportion. */
 export const MAX_RESUME_CHARACTERS = 100_000;
 
+/** Editors of JSON Resume write an empty text where there is no URL. */
+const givenUrl = z.literal('').or(webAddress);
+
 /** A résumé as calls give it. */
-export const givenResumeSchema = jsonResumeSchema.refine(
+export const givenResumeSchema = resumeOf(givenUrl).refine(
   (resume) => JSON.stringify(resume).length <= MAX_RESUME_CHARACTERS,
   'must be at most 100,000 characters, written as JSON',
 );

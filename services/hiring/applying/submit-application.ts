@@ -1,4 +1,5 @@
 import { AppError, type ErrorDetail } from '../../../domain/common/errors.ts';
+import { safeUrl } from '../../../domain/common/safe-url.ts';
 import { knockedOutBy, splitAnswers } from '../../../domain/hiring/application-form/form.ts';
 import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
 import {
@@ -171,7 +172,8 @@ function personOf(
   now: Date,
 ): Candidate {
   const text = (key: string): string | null => (answers[key] as string | undefined) ?? null;
-  const linkedin = text('linkedin');
+  const { linkedin } = answers;
+  const profile = typeof linkedin === 'string' ? safeUrl(linkedin) : null;
   // The index of e-mail addresses holds one person once; without an address the id has to.
   const id = text('email') === null ? idOf('candidate', run) : newId('candidate');
   return {
@@ -179,7 +181,7 @@ function personOf(
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
-    links: typeof linkedin === 'string' && /^https?:/.test(linkedin) ? [linkedin] : [],
+    links: profile === null ? [] : [profile],
     source,
     consent: { discovery: consentDiscovery, grantedAt: consentDiscovery ? now : null },
   };

@@ -50,6 +50,19 @@ describe('organizations', () => {
     });
   });
 
+  it('shows URLs as they are read by browsers, not as they were given', async () => {
+    const { status, body } = await make({
+      name: 'Quayside',
+      logo_url: 'https://x.example/"><script>alert(1)</script>',
+      website: 'https://ok.example\\@evil.example',
+    });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      logo_url: 'https://x.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      website: 'https://ok.example/@evil.example',
+    });
+  });
+
   it.each(['\u200b', '\u2060 \ufeff'])(
     'needs a name with something to see, not %j',
     async (name) => {
@@ -68,6 +81,7 @@ describe('organizations', () => {
 
   it.each<[string, Json, string]>([
     ['a script as website', { name: 'x', website: 'javascript:alert(1)' }, 'website'],
+    ['credentials in a URL', { name: 'x', cover_url: 'https://u:p@host.example' }, 'cover_url'],
     ['a colour that is none', { name: 'x', brand_color: 'red' }, 'brand_color'],
     ['a slug with spaces', { name: 'x', slug: 'a b' }, 'slug'],
     ['a blank name', { name: '  ' }, 'name'],

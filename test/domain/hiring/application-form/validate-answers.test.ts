@@ -108,7 +108,7 @@ describe('answers that are refused', () => {
     ['textarea', { $ne: null }, 'must be a text'],
     ['email', 'nobody', 'must be an e-mail address'],
     ['phone', 'call me', 'must be a phone number'],
-    ['url', 'javascript:alert(1)', 'must be an http or https address'],
+    ['url', 'javascript:alert(1)', 'must be an http or https address without credentials'],
     ['number', '5', 'must be a number'],
     ['number', 11, 'must be at most 10', { constraints: { max: 10 } }],
     ['number', -4, 'must be at least -3', { constraints: { min: -3 } }],

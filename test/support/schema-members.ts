@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** A member of a schema that holds no further members. */
+export interface SchemaMember {
+  /** Names from the outside in; items of lists and values of records have none. */
+  path: string[];
+  schema: z.ZodType;
+}
+
+/** What the definitions of zod's types hold of other types, as far as our schemas use them. */
+type Definition = Partial<{
+  shape: Record<string, z.ZodType>;
+  element: z.ZodType;
+  valueType: z.ZodType;
+  innerType: z.ZodType;
+  options: z.ZodType[];
+  in: z.ZodType;
+}>;
+
+/** All leaves of a schema. A union or a transformation of leaves is a leaf itself. */
+export function schemaMembers(schema: z.ZodType, path: string[] = []): SchemaMember[] {
+  const { shape, element, valueType, innerType, options, in: input } = schema.def as Definition;
+  if (shape !== undefined) {
+    return Object.entries(shape).flatMap(([name, member]) =>
+      schemaMembers(member, [...path, name]),
+    );
+  }
+  const inner = element ?? valueType ?? innerType;
+  if (inner !== undefined) return schemaMembers(inner, path);
+  const below = (options ?? (input ? [input] : [])).flatMap((part) => schemaMembers(part, path));
+  return below.some((member) => member.path.length > path.length) ? below : [{ path, schema }];
+}
