@@ -69,8 +69,8 @@ export interface RouteDeclaration<
   /** Status of the usual answer; 200 unless said. */
   status?: number;
   response: Response;
-  /** Content type of the answer where it is not JSON. */
-  contentType?: string;
+  /** Content types of the answer where it is not JSON. Of several, the handler sets the header. */
+  contentTypes?: readonly string[];
   /** Refusals of the handler itself; those that every such route shares are added by the house. */
   errors?: readonly ErrorCode[];
   /** Statuses that differ from those of the codes elsewhere. */

@@ -148,8 +148,8 @@ function send(route: Route, answer: Answer, res: Response): void {
   if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
   const body = sentBody(answer);
   if (body !== '' && !res.hasHeader('Content-Type')) {
-    const { contentType } = route.declaration;
-    res.setHeader('Content-Type', contentType ?? 'application/json; charset=utf-8');
+    const [contentType = 'application/json; charset=utf-8'] = route.declaration.contentTypes ?? [];
+    res.setHeader('Content-Type', contentType);
   }
   res.end(body);
 }

@@ -25,7 +25,7 @@ export const getBoardRoleMarkup = defineRoute(
     params: boardRoleParams,
     find: findBoard,
     readsOnly: true,
-    contentType: 'application/ld+json; charset=utf-8',
+    contentTypes: ['application/ld+json; charset=utf-8'],
     response: z.looseObject({ '@context': z.string(), '@type': z.literal('JobPosting') }),
     errors: ['role_closed'],
     errorStatuses: { role_closed: CLOSED_STATUS },

@@ -152,11 +152,12 @@ function described({ description = '', example, ...schema }: JsonSchema) {
 }
 
 function responses(declaration: Declaration): Record<string, unknown> {
-  const { status = 200, contentType = 'application/json', response, summary } = declaration;
+  const { status = 200, contentTypes = ['application/json'], response, summary } = declaration;
+  const schema = jsonSchema(response, 'output');
   const good = {
     description: summary,
     ...(status !== 204 && {
-      content: { [contentType]: { schema: jsonSchema(response, 'output') } },
+      content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])),
     }),
   };
   return { [status]: good, ...errorResponses(declaration) };

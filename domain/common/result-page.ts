@@ -27,7 +27,7 @@ export function pageLimit(defaultLimit: number, maximum: number) {
     .meta({
       type: 'integer',
       minimum: 1,
-      maximum,
+      // No `maximum`: a client that validates against the document may send what is capped here.
       description: `Rows per page, ${defaultLimit} when left out; ${maximum} at most, more is capped.`,
     });
 }

@@ -25,8 +25,8 @@ function schemaOf(path: string, name: string): unknown {
 /** A client made from the document sends numbers and booleans, though a URL holds only text. */
 describe('a parameter in the document', () => {
   it.each([
-    ['/jobs', 'limit', { type: 'integer', minimum: 1, maximum: 50 }],
-    ['/companies', 'limit', { type: 'integer', minimum: 1, maximum: 20 }],
+    ['/jobs', 'limit', { type: 'integer', minimum: 1 }],
+    ['/companies', 'limit', { type: 'integer', minimum: 1 }],
     ['/jobs', 'posted_within_days', { type: 'integer', minimum: 0, maximum: 36_500 }],
     ['/jobs', 'radius_km', { type: 'number', exclusiveMinimum: 0, maximum: 1_000 }],
     ['/jobs/map', 'west', { type: 'number', minimum: -180, maximum: 180 }],
@@ -68,6 +68,41 @@ describe('a parameter in the document', () => {
       }
     },
   );
+});
+
+/** Promise: a client that validates against the document may send whatever is taken, and read whatever is sent. */
+describe('an answer and a limit in the document', () => {
+  it('names the content types that a stored file can have, and no other', () => {
+    const { responses } = paths['/files/{token}']?.['get'] as {
+      responses: Record<string, { content: object }>;
+    };
+    const office = 'application/vnd.openxmlformats-officedocument';
+    expect(Object.keys(responses['200']?.content ?? {}).sort()).toEqual([
+      'application/json',
+      'application/msword',
+      'application/pdf',
+      'application/rtf',
+      'application/vnd.oasis.opendocument.text',
+      `${office}.presentationml.presentation`,
+      `${office}.spreadsheetml.sheet`,
+      `${office}.wordprocessingml.document`,
+      ...['image/gif', 'image/jpeg', 'image/png', 'image/webp'],
+      ...['text/csv', 'text/markdown', 'text/plain'],
+    ]);
+  });
+
+  it('says in words where a limit is capped, and sets no maximum', () => {
+    const limits = routes
+      .flatMap(({ declaration: { path, method } }) => parametersOf(path, method))
+      .filter(({ name }) => name === 'limit');
+    expect(limits.length).toBeGreaterThan(10);
+    for (const { schema, description } of limits) {
+      expect(schema).toEqual({ type: 'integer', minimum: 1 });
+      expect(description).toMatch(
+        /^Rows per page, \d+ when left out; \d+ at most, more is capped\.$/,
+      );
+    }
+  });
 });
 
 /** Promise: the document tells the statuses that are answered. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { documentContentTypes } from '../../../domain/agent/documents/options.ts';
+import { attachmentTypes } from '../../../domain/hiring/application-form/attachment-types.ts';
 import { openFileLink } from '../../../services/platform/file-links.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import { defineRoute, type FindCall } from '../../route.ts';
@@ -6,6 +8,11 @@ import { defineRoute, type FindCall } from '../../route.ts';
 const params = z.object({
   token: z.string().max(4_000).meta({ description: 'Part of a link, as it was given out.' }),
 });
+
+/** What a stored file can be: an attachment of an application, or a document written here. */
+const storedTypes = [
+  ...new Set([...attachmentTypes.values(), ...Object.values(documentContentTypes)].map(mediaType)),
+];
 
 /** The file that a signed link opens, under the name it was given there. */
 async function findFile({ ctx, params: { token } }: FindCall<z.infer<typeof params>>) {
@@ -23,8 +30,8 @@ export const getFile = defineRoute(
     params,
     find: findFile,
     readsOnly: true,
-    response: z.string().meta({ format: 'binary' }),
-    contentType: 'application/octet-stream',
+    response: z.unknown().meta({ description: "The file's bytes." }),
+    contentTypes: storedTypes,
     errors: ['link_expired'],
     summary: 'A stored file by a link that was signed for 24 h.',
   },
@@ -41,6 +48,11 @@ export const getFile = defineRoute(
       },
     }),
 );
+
+/** A content type without its parameters. */
+function mediaType(contentType: string): string {
+  return contentType.split(';', 1)[0] ?? contentType;
+}
 
 /** A file name as RFC 8187 writes it. */
 function encodedName(name: string): string {

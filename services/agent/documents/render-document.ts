@@ -1,5 +1,9 @@
 import type { DocumentModel } from '../../../domain/agent/documents/document-model.ts';
-import type { DocumentFormat, Template } from '../../../domain/agent/documents/options.ts';
+import {
+  documentContentTypes,
+  type DocumentFormat,
+  type Template,
+} from '../../../domain/agent/documents/options.ts';
 import { toMarkdown } from '../../../domain/agent/documents/to-markdown.ts';
 import { toText } from '../../../domain/agent/documents/to-text.ts';
 import { renderDocx } from './docx/render-docx.ts';
@@ -14,27 +18,12 @@ export interface Drawing {
 
 type Render = (drawing: Drawing) => Buffer | Promise<Buffer>;
 
-const formats: Record<DocumentFormat, { contentType: string; render: Render }> = {
-  pdf: {
-    contentType: 'application/pdf',
-    render: ({ model, template }) => renderPdf(model, template),
-  },
-  docx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    render: ({ model, template }) => renderDocx(model, template),
-  },
-  md: {
-    contentType: 'text/markdown; charset=utf-8',
-    render: ({ model }) => Buffer.from(toMarkdown(model)),
-  },
-  txt: {
-    contentType: 'text/plain; charset=utf-8',
-    render: ({ model }) => Buffer.from(toText(model)),
-  },
-  json: {
-    contentType: 'application/json',
-    render: ({ data }) => Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`),
-  },
+const renderers: Record<DocumentFormat, Render> = {
+  pdf: ({ model, template }) => renderPdf(model, template),
+  docx: ({ model, template }) => renderDocx(model, template),
+  md: ({ model }) => Buffer.from(toMarkdown(model)),
+  txt: ({ model }) => Buffer.from(toText(model)),
+  json: ({ data }) => Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`),
 };
 
 /** A document in a format, and its content type. */
@@ -42,6 +31,8 @@ export async function renderDocument(
   format: DocumentFormat,
   drawing: Drawing,
 ): Promise<{ contentType: string; content: Buffer }> {
-  const { contentType, render } = formats[format];
-  return { contentType, content: await render(drawing) };
+  return {
+    contentType: documentContentTypes[format],
+    content: await renderers[format](drawing),
+  };
 }

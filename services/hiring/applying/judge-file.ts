@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/node';
 import { typedLine } from '../../../domain/common/typed-line.ts';
+import { attachmentTypes } from '../../../domain/hiring/application-form/attachment-types.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 
 /** A file whose content is what its name says. */
@@ -10,25 +11,6 @@ export interface JudgedFile {
   content: Buffer;
 }
 
-/** Kinds of file that may come with an application, by extension; what else a name says is refused. */
-const TYPES = new Map(
-  Object.entries({
-    pdf: 'application/pdf',
-    doc: 'application/msword',
-    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    odt: 'application/vnd.oasis.opendocument.text',
-    rtf: 'application/rtf',
-    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    png: 'image/png',
-    jpg: 'image/jpeg',
-    webp: 'image/webp',
-    gif: 'image/gif',
-    txt: 'text/plain',
-    md: 'text/markdown',
-    csv: 'text/csv',
-  }),
-);
 const SAME = new Map(Object.entries({ jpeg: 'jpg', markdown: 'md', text: 'txt' }));
 const TEXTS = new Set(['txt', 'md', 'csv']);
 const NAME_CHARACTERS = 150;
@@ -41,12 +23,12 @@ export async function judgeFile(
   const filename = safeName(given.filename);
   const content = Buffer.from(given.content_base64, 'base64');
   const named = extensionOf(filename);
-  const contentType = TYPES.get(named);
+  const contentType = attachmentTypes.get(named);
   if (!isAccepted({ filename, contentType: contentType ?? '' }, accept)) {
     return { fault: `must be one of ${(accept ?? []).join(', ')}` };
   }
   if (contentType === undefined) {
-    return { fault: `must be one of ${[...TYPES.keys()].join(', ')}` };
+    return { fault: `must be one of ${[...attachmentTypes.keys()].join(', ')}` };
   }
   if (!(await isOfKind(content, named))) {
     return { fault: `is not the ${named.toUpperCase()} that its name says` };
