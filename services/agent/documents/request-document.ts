@@ -30,7 +30,7 @@ const RETRY_SECONDS = 10;
  */
 export async function requestDocument(ctx: AppContext, asked: NewDocument): Promise<ReadyDocument> {
   const job = await findTarget(ctx, asked.request.jobId);
-  refuseUnprintable(asked.request, [job?.title, job?.company]);
+  await refuseUnprintable(asked.request, [job?.title, job?.company]);
   await insertDocument(ctx.stores, asked);
   const { accountId, id } = asked;
   const ref = { accountId, id };
@@ -48,12 +48,13 @@ function refusal({ code, message, details }: ToldError): AppError {
 }
 
 /** Nothing is printed as an empty box: letters that no font here has are told before anything is written or paid. */
-function refuseUnprintable(
+async function refuseUnprintable(
   { resume, format, letter }: DocumentRequest,
   names: readonly (string | undefined)[],
-): void {
+): Promise<void> {
   if (format !== 'pdf') return;
-  const missing = missingLetters([...textsOf(resume), ...(letter === null ? [] : textsOf(names))]);
+  const texts = [...textsOf(resume), ...(letter === null ? [] : textsOf(names))];
+  const missing = await missingLetters(texts);
   if (missing.length === 0) return;
   const shown = missing.slice(0, 10).join(' ');
   throw invalidRequest(

@@ -30,7 +30,7 @@ export async function writeSessionDocuments(
   const documents = [...session.documents];
   for (const kind of wanted) {
     if (session.documents.some((one) => one.kind === kind)) continue;
-    const request = requestFor(session, kind, { resume, job });
+    const request = await requestFor(session, kind, { resume, job });
     await watch.mayAsk();
     const { document, paidTurn } = await write(ctx, session, { kind, request });
     await watch.notePaid(paidTurn);
@@ -39,15 +39,15 @@ export async function writeSessionDocuments(
   return documents;
 }
 
-function requestFor(
+async function requestFor(
   { jobId, request: { instructions } }: ApplySession,
   kind: SessionDocument['kind'],
   { resume, job }: { resume: JsonResume; job: Sources['job'] },
-): DocumentRequest {
-  const printable = missingLetters([...textsOf(resume), job.title, job.company]).length === 0;
+): Promise<DocumentRequest> {
+  const missing = await missingLetters([...textsOf(resume), job.title, job.company]);
   return {
     ...{ resume, jobId, instructions },
-    format: printable ? 'pdf' : 'docx',
+    format: missing.length === 0 ? 'pdf' : 'docx',
     template: 'classic',
     letter: kind === 'cover_letter' ? usualLetter : null,
   };

@@ -33,14 +33,15 @@ export async function findOwnResume(
 /** A JSON Resume as a PDF, the same bytes each time; null where the form takes none or it cannot show it. */
 async function drawn({ resume, updatedAt }: ResumeRecord, accept: Accepted) {
   const { data } = jsonResumeSchema.safeParse(resume);
-  if (data === undefined || !isPrintable(textsOf(data))) return null;
+  if (data === undefined || !(await isPrintable(textsOf(data)))) return null;
   const model = resumeModel(data);
   const filename = `${slugOf(model.name || model.title)}.pdf`;
   if (!isAccepted({ filename, contentType: 'application/pdf' }, accept)) return null;
   return givenFile(filename, await renderPdf(model, 'classic', updatedAt));
 }
 
-function isPrintable(texts: readonly string[]): boolean {
+async function isPrintable(texts: readonly string[]): Promise<boolean> {
   const text = texts.join('').trim();
-  return text !== '' && text.length <= MAX_DRAWN_CHARACTERS && missingLetters(texts).length === 0;
+  if (text === '' || text.length > MAX_DRAWN_CHARACTERS) return false;
+  return (await missingLetters(texts)).length === 0;
 }

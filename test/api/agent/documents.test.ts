@@ -7,9 +7,11 @@ import { readDocx } from '../../../services/hiring/resume/readers/read-docx.ts';
 import { parseResume } from '../../../services/hiring/resume/parse-resume.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
+import { eastAsianResumes } from '../../services/agent/documents/east-asian-resumes.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';
+import { linesOfPdf } from '../../support/pdf-text.ts';
 import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
 
 interface Document extends Json {
@@ -179,8 +181,18 @@ describe('POST /v1/resumes', () => {
     expect([own.status, own.body.error?.details?.[0]]).toEqual([400, TOO_LONG]);
   });
 
+  it.each(['traditional', 'simplified', 'japanese', 'korean'] as const)(
+    'writes a PDF in %s',
+    async (language) => {
+      const { status, body } = await post('/v1/resumes', { resume: eastAsianResumes[language] });
+      expect(status).toBe(201);
+      const lines = await linesOfPdf(await download(body.data));
+      expect(lines[0]).toBe(eastAsianResumes[language].basics?.name);
+    },
+  );
+
   it('keeps what it cannot print out of a PDF by saying so', async () => {
-    const resume = { basics: { name: '王小明' } };
+    const resume = { basics: { name: 'สมชาย ใจดี' } };
     const { status, body } = await post('/v1/resumes', { resume });
     expect([status, body.error?.details?.[0]?.path]).toEqual([400, 'format']);
     expect((await post('/v1/resumes', { resume, format: 'docx' })).status).toBe(201);

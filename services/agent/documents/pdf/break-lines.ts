@@ -1,9 +1,14 @@
+import LineBreaker from 'linebreak';
 import type { Span } from './shape-text.ts';
 
 /** Width of a text in points. */
 export type Measure = (span: Span) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Letters and marks of Chinese and Japanese, which are written without spaces. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\uff00-\uffef]/u;
+const ENDS_UNSPACED = new RegExp(`${UNSPACED.source}\\s*$`, 'u');
+const STARTS_UNSPACED = new RegExp(`^${UNSPACED.source}`, 'u');
 /** A line may end after these: long addresses and compounds. */
 const AFTER = /(?<=[-/–—&?=_.@](?=[\p{L}\p{N}]))/u;
 
@@ -27,11 +32,32 @@ export function breakLines(spans: readonly Span[], width: number, measure: Measu
   return lines;
 }
 
-/** Each word with the space after it. */
+/** Each word with the space after it; where no spaces are written, each part of a text that a line may end after. */
 function wordsOf(spans: readonly Span[]): Span[] {
   return spans.flatMap((span) =>
-    (span.text.match(/\S+\s*|\s+/gu) ?? []).map((text) => ({ ...span, text })),
+    (span.text.match(/\S+\s*|\s+/gu) ?? [])
+      .flatMap((word) => (UNSPACED.test(word) ? unspacedParts(word) : [word]))
+      .map((text) => ({ ...span, text })),
   );
+}
+
+/**
+ * Parts by the rules of line breaking (UAX 14), which keep closing marks and small kana off the start of a line. Latin words
+ * among them stay whole, as do Korean ones.
+ */
+function unspacedParts(word: string): string[] {
+  const parts: string[] = [];
+  const breaker = new LineBreaker(word);
+  let start = 0;
+  for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
+    const part = word.slice(start, at.position);
+    start = at.position;
+    const before = parts.at(-1);
+    if (before === undefined || ENDS_UNSPACED.test(before) || STARTS_UNSPACED.test(part))
+      parts.push(part);
+    else parts[parts.length - 1] = before + part;
+  }
+  return parts;
 }
 
 /** A word, or its parts where it is wider than a line. */

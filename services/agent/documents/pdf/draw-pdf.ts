@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
 import type { Template } from '../../../../domain/agent/documents/options.ts';
+import { hanStylesFor } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
+import { loadEastAsianFonts } from './east-asian-fonts.ts';
 import { drawRow, measureIn, type Canvas } from './draw-rows.ts';
 import { paginate } from './paginate.ts';
 import type { Row } from './row.ts';
@@ -16,13 +18,17 @@ export async function drawPdf(
   template: Template,
   date: Date,
 ): Promise<Buffer> {
+  const text = JSON.stringify(model).normalize('NFC');
+  const hanStyles = hanStylesFor(text, model.country);
+  await loadEastAsianFonts(text, hanStyles, ['regular', 'semibold']);
   const style = styles[template];
   const margin = marginOf(model, style);
   const document = openDocument(model, margin, date);
   const content = buffer(document);
   const width = document.page.width - 2 * margin;
-  const rows = rowsOf(model, { style, width, measure: measureIn(document) });
-  const canvas: Canvas = { document, margin, width, direction: model.direction };
+  const rows = rowsOf(model, { style, width, measure: measureIn(document, hanStyles) });
+  const { direction } = model;
+  const canvas: Canvas = { document, margin, width, direction, styles: hanStyles };
   const pages = paginate(rows, document.page.height - 2 * margin - BOTTOM);
   const contents = new Map<number, PDFKit.PDFStructureContent[]>();
   for (const [index, page] of pages.entries()) {

@@ -1,3 +1,4 @@
+import type { HanStyle } from '../han-style.ts';
 import { holdsRightToLeft } from '../right-to-left.ts';
 import { colors } from '../templates.ts';
 import { useFont } from './fonts.ts';
@@ -9,6 +10,7 @@ export interface Canvas {
   margin: number;
   width: number;
   direction: Direction;
+  styles: readonly HanStyle[];
 }
 
 /** Without a list of features pdfkit lays words out one by one, which turns right-to-left lines round. */
@@ -29,8 +31,8 @@ export function drawRow(canvas: Canvas, row: Row, y: number): void {
 }
 
 function drawCell(canvas: Canvas, cell: Cell, y: number): void {
-  const { document, direction } = canvas;
-  const runs = visualRuns(cell.spans, isLeftToRight(cell.spans) ? 'ltr' : direction);
+  const { document, direction, styles } = canvas;
+  const runs = visualRuns(cell.spans, isLeftToRight(cell.spans) ? 'ltr' : direction, styles);
   const widths = runs.map((run) => {
     useFont(document, run.font).fontSize(run.size);
     return document.widthOfString(run.text, WHOLE);
@@ -62,13 +64,13 @@ function startOf({ direction, margin, width }: Canvas, cell: Cell, total: number
 }
 
 /** The width of a text in points. */
-export function measureIn(document: PDFKit.PDFDocument) {
+export function measureIn(document: PDFKit.PDFDocument, styles: readonly HanStyle[]) {
   const known = new Map<string, number>();
   return (span: Span): number => {
     const key = `${span.weight} ${span.size} ${span.text}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const width = visualRuns([span], 'ltr').reduce((sum, run) => {
+    const width = visualRuns([span], 'ltr', styles).reduce((sum, run) => {
       useFont(document, run.font).fontSize(run.size);
       return sum + document.widthOfString(run.text, WHOLE);
     }, 0);

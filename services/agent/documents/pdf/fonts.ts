@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import { create } from 'fontkit';
+import { HAN_STYLES, type HanStyle } from '../han-style.ts';
+import { eastAsianContent, eastAsianFont } from './east-asian-fonts.ts';
 
 export type Weight = 'regular' | 'semibold';
 
@@ -25,45 +27,55 @@ const FILES: Record<Family, Record<Weight, string>> = {
 
 const { resolve } = createRequire(import.meta.url);
 const contents = new Map<string, Buffer>();
-const coverage = new Map<string, boolean>();
-let probe: PDFKit.PDFDocument | undefined;
+const characterSets = new Map<Family, ReadonlySet<number>>();
 
-/** The name of the font for a character in a weight; null where no font of ours has it. */
-export function fontFor(character: string, weight: Weight): string | null {
-  const family = families.find((one) => covers(one, character));
-  return family === undefined ? null : FILES[family][weight];
+/**
+ * The name of the font for a character in a weight; null where no font of ours has it. Fonts of Chinese, Japanese and
+ * Korean are known after `loadEastAsianFonts`, and the first of the styles that has the character draws it.
+ */
+export function fontFor(
+  character: string,
+  weight: Weight,
+  styles: readonly HanStyle[] = HAN_STYLES,
+): string | null {
+  const code = character.codePointAt(0) ?? 0;
+  const family = families.find((one) => charactersOf(one).has(code));
+  return family === undefined ? eastAsianFont(character, weight, styles) : FILES[family][weight];
 }
 
 export function isArabic(font: string): boolean {
   return Object.values(FILES.arabic).includes(font);
 }
 
+export function isEastAsian(font: string): boolean {
+  return eastAsianContent(font) !== undefined;
+}
+
 /** Chooses a font of ours in a document, which reads its file once per process. */
 export function useFont(document: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
-  let content = contents.get(name);
+  // A document knows a font by the name it was registered under, and registers it once.
+  const known = document as unknown as { _fontFamilies: Record<string, unknown> };
+  if (known._fontFamilies[name] === undefined) document.registerFont(name, contentOf(name));
+  return document.font(name);
+}
+
+function contentOf(name: string): Buffer {
+  let content = contents.get(name) ?? eastAsianContent(name);
   if (content === undefined) {
     const [pack = '', ...path] = name.split('/');
     const folder = dirname(resolve(`@expo-google-fonts/${pack}/package.json`));
     content = readFileSync(join(folder, ...path));
     contents.set(name, content);
   }
-  // A document knows a font by the name it was registered under, and registers it once.
-  const known = document as unknown as { _fontFamilies: Record<string, unknown> };
-  if (known._fontFamilies[name] === undefined) document.registerFont(name, content);
-  return document.font(name);
+  return content;
 }
 
-function covers(family: Family, character: string): boolean {
-  const key = `${family} ${character}`;
-  const known = coverage.get(key);
-  if (known !== undefined) return known;
-  probe ??= new PDFDocument({ autoFirstPage: false });
-  useFont(probe, FILES[family].regular);
-  // pdfkit keeps the opened font, which alone knows its characters.
-  const { font } = (
-    probe as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-  )._font;
-  const covered = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  coverage.set(key, covered);
-  return covered;
+function charactersOf(family: Family): ReadonlySet<number> {
+  let known = characterSets.get(family);
+  if (known === undefined) {
+    const font = create(contentOf(FILES[family].regular));
+    known = new Set('characterSet' in font ? font.characterSet : []);
+    characterSets.set(family, known);
+  }
+  return known;
 }

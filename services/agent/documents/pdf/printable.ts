@@ -1,3 +1,4 @@
+import { loadEastAsianFonts } from './east-asian-fonts.ts';
 import { fontFor } from './fonts.ts';
 
 /** Marks that fonts draw by combining; alone they print nothing. */
@@ -18,16 +19,18 @@ const SUBSTITUTES: Record<string, string> = {
 };
 
 /** The letters and digits of a text that no font of ours has, each once. */
-export function missingLetters(texts: readonly string[]): string[] {
+export async function missingLetters(texts: readonly string[]): Promise<string[]> {
+  const text = texts.join('').normalize('NFC');
+  await loadEastAsianFonts(text);
   const missing = new Set<string>();
-  for (const character of texts.join('').normalize('NFC')) {
+  for (const character of text) {
     if (/[\p{L}\p{N}]/u.test(character) && fontFor(character, 'regular') === null)
       missing.add(character);
   }
   return [...missing];
 }
 
-/** A text without what no font has: symbols and emoji go, or become the nearest mark there is. */
+/** A text without what no font has, once its East Asian fonts are loaded: symbols and emoji go, or become the nearest mark there is. */
 export function printable(text: string): string {
   let left = '';
   for (const character of text.normalize('NFC')) {

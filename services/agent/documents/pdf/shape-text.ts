@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
+import type { HanStyle } from '../han-style.ts';
 import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
-import { fontFor, isArabic, type Weight } from './fonts.ts';
+import { fontFor, isArabic, isEastAsian, type Weight } from './fonts.ts';
 
 // Its types describe another way of exporting than its code has.
 const createBidi = bidiFactory as unknown as typeof bidiFactory.default;
@@ -26,12 +27,16 @@ export interface Run extends Span {
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 /** A line's runs from left to right, by the Unicode bidirectional algorithm (UAX 9). */
-export function visualRuns(spans: readonly Span[], direction: Direction): Run[] {
+export function visualRuns(
+  spans: readonly Span[],
+  direction: Direction,
+  styles?: readonly HanStyle[],
+): Run[] {
   const line = spans.map((span) => ({ ...span, text: holdNameSigns(span.text) }));
   const text = line.map((span) => span.text).join('');
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
-  const runs = logicalRuns(line, levels, mirrored);
+  const runs = logicalRuns(line, { levels, mirrored, styles });
   return reorder(runs).map(({ run }) => forDrawing(run));
 }
 
@@ -40,19 +45,21 @@ interface Leveled {
   level: number;
 }
 
-function logicalRuns(
-  line: readonly Span[],
-  levels: Uint8Array,
-  mirrored: Map<number, string>,
-): Leveled[] {
+interface Shaping {
+  levels: Uint8Array;
+  mirrored: Map<number, string>;
+  styles: readonly HanStyle[] | undefined;
+}
+
+function logicalRuns(line: readonly Span[], { levels, mirrored, styles }: Shaping): Leveled[] {
   const runs: Leveled[] = [];
   let at = 0;
   for (const span of line) {
     let last: Leveled | undefined;
     for (const character of span.text) {
       const level = levels[at] ?? 0;
-      const font = drawnIn(character, span.weight, last?.run.font);
       const text = mirrored.get(at) ?? character;
+      const font = kept(text, last?.run.font) ?? drawnIn(text, span.weight, styles);
       at += character.length;
       if (font === null) continue;
       const next = { level, run: { ...span, text, font, isRightToLeft: level % 2 === 1 } };
@@ -68,14 +75,22 @@ function isAlike(one: Leveled, other: Leveled): boolean {
 }
 
 /**
- * The font that draws a character, null for none. Marks stay in the font of what they follow. What steers the direction has
- * done so once levels are known, and fonts draw a box for it; joiners shape the letters of Arabic.
+ * The font of the character before, where a character belongs to that one: marks, and joiners, which shape the letters of
+ * Arabic. A slice of an East Asian font has no marks but its own.
  */
-function drawnIn(character: string, weight: Weight, last: string | undefined): string | null {
-  if (/\p{Cf}/u.test(character)) {
-    return /[\u200c\u200d]/.test(character) && last !== undefined && isArabic(last) ? last : null;
-  }
-  return (/\p{M}/u.test(character) ? last : undefined) ?? fontFor(character, weight);
+function kept(character: string, last: string | undefined): string | null {
+  if (last === undefined || isEastAsian(last)) return null;
+  if (/[\u200c\u200d]/.test(character)) return isArabic(last) ? last : null;
+  return /\p{M}/u.test(character) ? last : null;
+}
+
+/** The font that draws a character, null for none. Direction controls have done their work, and fonts draw a box for them. */
+function drawnIn(
+  character: string,
+  weight: Weight,
+  styles: readonly HanStyle[] | undefined,
+): string | null {
+  return /\p{Cf}/u.test(character) ? null : fontFor(character, weight, styles);
 }
 
 /** Rule L2: from the highest level down, every sequence at that level or above is turned round. */

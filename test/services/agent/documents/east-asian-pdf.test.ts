@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
+import { textsOf } from '../../../../domain/agent/grounding/source-evidence.ts';
+import { breakLines } from '../../../../services/agent/documents/pdf/break-lines.ts';
+import { drawPdf } from '../../../../services/agent/documents/pdf/draw-pdf.ts';
+import { loadEastAsianFonts } from '../../../../services/agent/documents/pdf/east-asian-fonts.ts';
+import { fontFor } from '../../../../services/agent/documents/pdf/fonts.ts';
+import { missingLetters } from '../../../../services/agent/documents/pdf/printable.ts';
+import { linesOfPdf } from '../../../support/pdf-text.ts';
+import { eastAsianResumes } from './east-asian-resumes.ts';
+
+const look = { weight: 'regular' as const, size: 10, color: '#000000' };
+const resumes = Object.entries(eastAsianResumes);
+
+/** Without the ends of lines; pdf.js turns full-width signs into plain ones. */
+const plain = (text: string) => text.normalize('NFKC').replace(/\s/gu, '');
+
+/** Promise: who writes Chinese, Japanese or Korean gets a PDF that people and programs can read. */
+describe('a résumé with East Asian letters', () => {
+  it.each(resumes)('in %s is read from the PDF as it was written', async (_, resume) => {
+    const file = await drawPdf(resumeModel(resume), 'classic', new Date(0));
+    const lines = await linesOfPdf(file);
+    expect(lines.slice(0, 2)).toEqual([resume.basics?.name, resume.basics?.label]);
+    const shown = textsOf(resume).filter((one) => /[^\p{ASCII}]/u.test(one));
+    for (const one of shown) expect(plain(lines.join(''))).toContain(plain(one));
+  });
+
+  it.each(resumes)('in %s holds only the letters that it shows', async (_, resume) => {
+    const file = await drawPdf(resumeModel(resume), 'classic', new Date(0));
+    expect(file.length).toBeLessThan(100_000);
+  });
+
+  it.each(resumes)('in %s is the same file whatever was drawn before', async (_, resume) => {
+    const date = new Date(0);
+    const first = await drawPdf(resumeModel(resume), 'compact', date);
+    for (const [, other] of resumes) await drawPdf(resumeModel(other), 'compact', date);
+    expect((await drawPdf(resumeModel(resume), 'compact', date)).equals(first)).toBe(true);
+  });
+
+  it.each([
+    ['traditional', 'NotoSansTC'],
+    ['simplified', 'NotoSansSC'],
+    ['japanese', 'NotoSansJP'],
+    ['korean', 'NotoSansKR'],
+  ] as const)('in %s has the letter shapes of %s', async (language, font) => {
+    const model = resumeModel(eastAsianResumes[language]);
+    const file = (await drawPdf(model, 'classic', new Date(0))).toString('latin1');
+    const used = new Set([...file.matchAll(/NotoSans[A-Z]{2}/g)].map(([name]) => name));
+    expect([...used]).toEqual([font]);
+  });
+});
+
+describe('the fonts', () => {
+  it('have the letters of Chinese, Japanese and Korean, and say which others they lack', async () => {
+    expect(await missingLetters(['王小明 李小龍 山田たろう ｶﾅ 김민수 ㈱①'])).toEqual([]);
+    expect(await missingLetters(['王 สมชาย'])).toEqual(['ส', 'ม', 'ช', 'า', 'ย']);
+  });
+
+  it('fall back to the letters of another country', async () => {
+    const styles = ['japanese', 'simplified'] as const;
+    await loadEastAsianFonts('负責', styles);
+    expect(fontFor('负', 'regular', ['japanese'])).toBeNull();
+    expect(fontFor('负', 'regular', styles)).toContain('noto-sans-sc');
+    expect(fontFor('責', 'regular', styles)).toContain('noto-sans-jp');
+  });
+});
+
+describe('lines without spaces', () => {
+  const measure = ({ text }: { text: string }) => [...text].length;
+  const linesOf = (text: string, width: number) =>
+    breakLines([{ ...look, text }], width, measure).map((line) =>
+      line.map((span) => span.text).join(''),
+    );
+
+  it.each([
+    ['end between any two letters', '負責支付系統', ['負責支', '付系統']],
+    ['begin with no full stop', '負責支。付', ['負責', '支。付']],
+    ['begin with no closing bracket', '「負責」支', ['「負', '責」支']],
+    ['end with no opening bracket', '負責「支」', ['負責', '「支」']],
+    ['begin with no small kana', 'チーム', ['チーム']],
+    ['keep Latin words whole', '用Go寫', ['用Go', '寫']],
+    ['keep Korean words whole', '결제 시스템', ['결제', '시스템']],
+  ])('%s', (_, text, lines) => {
+    expect(linesOf(text, 3)).toEqual(lines);
+  });
+});

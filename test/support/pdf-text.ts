@@ -1,0 +1,14 @@
+import { createThreadPool, moduleBeside } from '../../services/thread-pool.ts';
+
+/** pdf.js loads itself by an import that jest's own modules do not allow. */
+const pool = createThreadPool<Uint8Array, string[]>({
+  module: moduleBeside(import.meta.url, 'pdf-text-thread'),
+  ...{ threads: 1, maxWaiting: 10, timeLimitMs: 20_000, memoryMiB: 256 },
+});
+
+/** The lines of a PDF as a program that reads résumés finds them. */
+export async function linesOfPdf(file: Uint8Array): Promise<string[]> {
+  const outcome = await pool.run(file);
+  if (outcome.ended !== 'done') throw new Error(`reading the PDF: ${outcome.ended}`);
+  return outcome.result;
+}
