@@ -10,12 +10,20 @@ import {
 } from 'docx';
 import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
 import type { Template } from '../../../../domain/agent/documents/options.ts';
+import { hanStylesFor, type HanStyle } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { BULLETS, DocxWriter, halfPoints, twips, type Page } from './paragraphs.ts';
 
 const PAPER = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } };
 /** On most machines, or replaced there by one of the same widths. */
-const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
+const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
+/** Fonts of Windows and Office, and the language by which other programs choose theirs. */
+const EAST_ASIAN: Record<HanStyle, { font: string; language: string }> = {
+  simplified: { font: 'Microsoft YaHei', language: 'zh-CN' },
+  traditional: { font: 'Microsoft JhengHei', language: 'zh-TW' },
+  japanese: { font: 'Yu Gothic', language: 'ja-JP' },
+  korean: { font: 'Malgun Gothic', language: 'ko-KR' },
+};
 
 /** Writes a document as DOCX: real headings and lists, dates on a tab stop, pages numbered from the second on. */
 export async function renderDocx(model: DocumentModel, template: Template): Promise<Buffer> {
@@ -37,7 +45,7 @@ export async function renderDocx(model: DocumentModel, template: Template): Prom
     title: model.title,
     creator: model.author,
     lastModifiedBy: model.author,
-    styles: { default: { document: { run: lookOf(page) } } },
+    styles: { default: { document: { run: lookOf(page, model) } } },
     numbering: { config: [{ reference: BULLETS, levels: [bullet] }] },
     sections: [
       {
@@ -50,9 +58,15 @@ export async function renderDocx(model: DocumentModel, template: Template): Prom
   return Packer.toBuffer(document);
 }
 
-function lookOf({ style, language }: Page) {
-  const size = halfPoints(style.text);
-  return { font: FONT, size, color: colors.ink.slice(1), language: { value: language } };
+function lookOf({ style, language }: Page, model: DocumentModel) {
+  const [hanStyle = 'simplified'] = hanStylesFor(JSON.stringify(model), model.country);
+  const eastAsian = EAST_ASIAN[hanStyle];
+  return {
+    font: { ...FONT, eastAsia: eastAsian.font },
+    size: halfPoints(style.text),
+    color: colors.ink.slice(1),
+    language: { value: language, eastAsia: eastAsian.language },
+  };
 }
 
 function layoutOf(paper: { width: number; height: number }, margin: number) {

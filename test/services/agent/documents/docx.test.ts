@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
 import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
 import { renderDocx } from '../../../../services/agent/documents/docx/render-docx.ts';
+import { eastAsianResumes } from './east-asian-resumes.ts';
 import { rosalind } from '../../../domain/agent/grounding/rosalind.ts';
 
 /** The texts of a DOCX, run by run. */
@@ -11,6 +12,19 @@ async function textsOf(model: DocumentModel): Promise<string[]> {
   const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, text = '']) => text);
 }
+
+/** Promise: Word shows Han letters in the shapes that readers of the text know. */
+it.each([
+  ['traditional', 'Microsoft JhengHei', 'zh-TW'],
+  ['simplified', 'Microsoft YaHei', 'zh-CN'],
+  ['japanese', 'Yu Gothic', 'ja-JP'],
+  ['korean', 'Malgun Gothic', 'ko-KR'],
+] as const)('a résumé in %s names %s', async (style, font, language) => {
+  const file = unzipSync(await renderDocx(resumeModel(eastAsianResumes[style]), 'classic'));
+  const styles = strFromU8(file['word/styles.xml'] ?? new Uint8Array());
+  expect(styles).toContain(`w:eastAsia="${font}"`);
+  expect(styles).toContain(`w:eastAsia="${language}"`);
+});
 
 /** Promise: `C++` reads as `C++` among letters from the right, and is found by whoever looks for it. */
 describe('the signs of a Latin name', () => {
