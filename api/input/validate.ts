@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../../domain/common/errors.ts';
 import { branchIssues } from './union-branch.ts';
 
-/** How many problems the sentence names; `details` always has all of them. */
+/** How many problems the sentence names; `details` has a hundred of them. */
 const NAMED_IN_MESSAGE = 3;
 
 /** Parses input by a route's schema; `root` names the whole where a problem has no member of its own. */

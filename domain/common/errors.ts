@@ -80,6 +80,11 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
+/** Entries of `details` at most, however much is wrong: an answer is never as large as what it refuses. */
+export const MAX_DETAILS = 100;
+const LONGEST_PATH = 200;
+const LONGEST_MESSAGE = 1_000;
+
 /** A refusal the caller is told about. Anything else that is thrown becomes a bland 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -88,11 +93,16 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.message ?? errorCodes[code].message, { cause: options.cause });
+    super(shortened(options.message ?? errorCodes[code].message, LONGEST_MESSAGE), {
+      cause: options.cause,
+    });
     this.name = 'AppError';
     this.code = code;
     this.status = options.status ?? errorCodes[code].status;
-    this.details = options.details;
+    this.details = options.details?.slice(0, MAX_DETAILS).map(({ path, message }) => ({
+      path: shortened(path, LONGEST_PATH),
+      message,
+    }));
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
@@ -103,4 +113,9 @@ export function invalidRequest(path: string, message: string): AppError {
     message: `${path}: ${message}`,
     details: [{ path, message }],
   });
+}
+
+/** Paths and messages quote the names of members, which the caller made as long as the body allows. */
+function shortened(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
 }

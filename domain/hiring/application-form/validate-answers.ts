@@ -25,10 +25,6 @@ export interface JudgedAnswers {
   problems: ErrorDetail[];
 }
 
-/** More unknown keys than this are counted, not named. */
-const NAMED_UNKNOWN_KEYS = 100;
-const SHOWN_KEY_CHARACTERS = 100;
-
 const judges: Record<FieldType, Judge> = {
   ...textJudges,
   ...valueJudges,
@@ -194,12 +190,8 @@ function missing(field: ApplicationField, { sent, judged, shown }: Findings): Er
 function unknownKeys(fields: readonly ApplicationField[], { answers = {} }: GivenAnswers) {
   const known = new Set(fields.map(({ key }) => key));
   const unknown = Object.keys(answers).filter((key) => !known.has(key));
-  const named = unknown.slice(0, NAMED_UNKNOWN_KEYS).map((key): ErrorDetail => ({
-    path: `answers.${key.slice(0, SHOWN_KEY_CHARACTERS)}`.toWellFormed(),
+  return unknown.map((key) => ({
+    path: `answers.${key}`,
     message: 'is not a field of this form',
   }));
-  const more = unknown.length - named.length;
-  return more === 0
-    ? named
-    : [...named, { path: 'answers', message: `has ${more} more keys that are not in this form` }];
 }

@@ -318,17 +318,17 @@ describe('whatever is sent', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('10,000 unknown answers are refused in a moment, a hundred by name and the rest by number', () => {
+  it('10,000 unknown answers are refused in a moment', () => {
     const answers = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
     );
     const start = performance.now();
     const { problems } = validateAnswers(defaultForm, { ...person, answers });
     expect(performance.now() - start).toBeLessThan(1_000);
-    expect(problems).toHaveLength(101);
+    expect(problems).toHaveLength(10_000);
     expect(problems.at(-1)).toEqual({
-      path: 'answers',
-      message: 'has 9900 more keys that are not in this form',
+      path: 'answers.k9999',
+      message: 'is not a field of this form',
     });
   });
 
