@@ -2,6 +2,9 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { Request } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 
+/** The form has one part. A second is still parsed, so that the refusal names it. */
+const MAX_PARTS = 2;
+
 /** A file as a JSON body carries it. */
 interface Upload {
   filename: string;
@@ -17,11 +20,12 @@ export async function readUpload(req: Request, maxBytes: number): Promise<Upload
   try {
     const form = new Busboy({
       headers: { ...req.headers, 'content-type': req.headers['content-type'] ?? '' },
-      limits: { fieldSize: 1_000, headerPairs: 20 },
+      limits: { fieldSize: 1_000, headerPairs: 20, parts: MAX_PARTS },
     });
     const upload = receiveFile(form);
-    upload.catch(() => undefined);
-    await feed(req, form, maxBytes);
+    const refusal = new AbortController();
+    upload.catch(() => refusal.abort());
+    await feed(req, form, { maxBytes, refused: refusal.signal });
     return await upload;
   } catch (error) {
     // The rest is read away, so that the refusal reaches a caller who is still sending.
@@ -31,10 +35,18 @@ export async function readUpload(req: Request, maxBytes: number): Promise<Upload
   }
 }
 
-/** The stream stays open when it is too long: the refusal still has to go out on it. */
-async function feed(req: Request, form: BusboyInstance, maxBytes: number): Promise<void> {
+/**
+ * Parses what arrives until it is refused: a hundred thousand parts take seconds. The stream stays open, since the
+ * refusal still has to go out on it.
+ */
+async function feed(
+  req: Request,
+  form: BusboyInstance,
+  { maxBytes, refused }: { maxBytes: number; refused: AbortSignal },
+): Promise<void> {
   let read = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    if (refused.aborted) return;
     read += chunk.length;
     if (read > maxBytes) throw new AppError('payload_too_large');
     form.write(chunk);
@@ -52,6 +64,7 @@ function receiveFile(form: BusboyInstance): Promise<Upload> {
       upload.catch(reject);
       uploads.push(upload);
     });
+    form.on('partsLimit', () => reject(invalidRequest('file', 'must be one file')));
     form.on('error', reject);
     form.on('finish', () => {
       const [upload, ...others] = uploads;
