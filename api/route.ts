@@ -50,6 +50,8 @@ export interface RouteDeclaration<
   upload?: boolean;
   /** 1 MiB unless a route carries files (decisions section 12). */
   maxBodyBytes?: number;
+  /** Members and elements of a JSON body: 20,000 unless its schema takes more (decisions section 12). */
+  maxBodyNodes?: number;
   /** Whether `Idempotency-Key` is honoured (decisions section 1: every POST that creates or charges). */
   idempotent?: boolean;
   /** Whether the answer shows a secret: then what is kept of it for repetitions is sealed. */
@@ -58,7 +60,7 @@ export interface RouteDeclaration<
   versioned?: boolean;
   /** The record the path names; null is a 404, told before query and body are looked at. */
   find?: (call: FindCall<z.output<Params>>) => Promise<Found | null>;
-  /** Whether the record is read once the body is there, which may take a minute; its 404 still comes first. */
+  /** Whether the record is read once the body has arrived, which may take a minute; its 404 comes before the parsing. */
   findsAfterBody?: boolean;
   /** A handler that changes nothing may run while its call is still being counted. */
   readsOnly?: boolean;

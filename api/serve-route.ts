@@ -14,7 +14,7 @@ import { withDeadline } from './deadline.ts';
 import { answerOnce } from './idempotency.ts';
 import { requireSoundText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
-import { createBodyReader, DEFAULT_BODY_BYTES, type BodyReader } from './input/read-body.ts';
+import { createBodyReader, type BodyReader } from './input/read-body.ts';
 import { admit, ADMISSION_TIMEOUT_MS, limitOf, missingScopes } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
@@ -32,8 +32,8 @@ const ANSWER_TIMEOUT_MS = 90_000;
  * often (429), is it there (404), then what was sent.
  */
 export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
-  const { access, charge, path, maxBodyBytes = DEFAULT_BODY_BYTES, upload } = route.declaration;
-  const readBody = createBodyReader(maxBodyBytes, upload);
+  const { access, charge, path } = route.declaration;
+  const readBody = createBodyReader(route.declaration);
   return async (req, res, next) => {
     const isHead = req.method === 'HEAD';
     // Nobody pays for an answer without what it says.
@@ -128,11 +128,13 @@ async function prepareCall(
     throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
   }
   requireSoundText(req.params);
-  const read = async () => (readsBody(declaration) ? await readBody(req, res) : undefined);
-  const bodyRead = declaration.findsAfterBody === true ? await settled(read()) : read;
+  const receive = async () =>
+    readsBody(declaration) ? await readBody(req, res) : () => undefined;
+  const received = declaration.findsAfterBody === true ? await settled(receive()) : receive;
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);
-  const body = await bodyRead();
+  const parse = await received();
+  const body = parse();
   return { call, input: { query, body } };
 }
 

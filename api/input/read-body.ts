@@ -2,44 +2,71 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type Response } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { requireSoundText } from './bad-text.ts';
+import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
 import { isForm, readUpload } from './read-upload.ts';
 
 /** Decisions section 12: 1 MiB, and 8 MiB for whatever carries a résumé. */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
 
-export type BodyReader = (req: Request, res: Response) => Promise<unknown>;
-
-/**
- * Reads a JSON body up to a size; undefined when there is none. With `upload` it may be a form with a file instead.
- * Whatever is wrong with it is a 4xx.
- */
-export function createBodyReader(maxBytes: number, upload = false): BodyReader {
-  const read = createUncheckedReader(maxBytes, upload);
-  return async (req, res) => requireSoundText(await read(req, res));
+/** What a route says of its body; see `RouteDeclaration`. */
+export interface BodyBounds {
+  maxBodyBytes?: number;
+  maxBodyNodes?: number;
+  upload?: boolean;
 }
 
-/** The same where whoever reads it judges its texts. */
-export function createUncheckedReader(maxBytes: number, upload = false): BodyReader {
-  const parse = express.json({
-    limit: maxBytes,
-    strict: false,
-    type: isJson,
-    verify: refuseNonUtf8,
-  });
+/** Receives a body. What it returns parses the body, which costs more, so that the caller can be refused before. */
+export type BodyReader = (req: Request, res: Response) => Promise<() => unknown>;
+
+/**
+ * Reads a JSON body within the bounds of its route; undefined when there is none. With `upload` it may be a form with
+ * a file instead. Whatever is wrong with it is a 4xx.
+ */
+export function createBodyReader(bounds: BodyBounds): BodyReader {
+  const read = createUncheckedReader(bounds);
   return async (req, res) => {
-    if (!hasBody(req)) return undefined;
+    const parse = await read(req, res);
+    return () => requireSoundText(parse());
+  };
+}
+
+/** The same without a look at its texts; the caller judges them. */
+export function createUncheckedReader({
+  maxBodyBytes: maxBytes = DEFAULT_BODY_BYTES,
+  maxBodyNodes: maxNodes = DEFAULT_BODY_NODES,
+  upload = false,
+}: BodyBounds): BodyReader {
+  const receive = express.text({ limit: maxBytes, type: isJson, verify: refuseNonUtf8 });
+  return async (req, res) => {
+    if (!hasBody(req)) return () => undefined;
     if (lengthOf(req) > maxBytes) throw new AppError('payload_too_large');
-    if (upload && isForm(req)) return readUpload(req, maxBytes);
+    if (upload && isForm(req)) {
+      const file = await readUpload(req, maxBytes);
+      return () => file;
+    }
     if (!isJson(req)) throw new AppError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
       refuseBeyond(maxBytes, req, reject);
-      parse(req, res, (error?: unknown) => {
+      receive(req, res, (error?: unknown) => {
         if (error === undefined) resolve();
         else reject(toRefusal(error));
       });
     });
-    return req.body as unknown;
+    const text = req.body as string;
+    return () => parseJson(text, maxNodes);
   };
+}
+
+function parseJson(text: string, maxNodes: number): unknown {
+  if (hasMoreNodes(text, maxNodes)) {
+    const most = maxNodes.toLocaleString('en');
+    throw invalidRequest('body', `must have at most ${most} members and elements in all`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalidRequest('body', 'is not valid JSON');
+  }
 }
 
 function hasBody(req: Request): boolean {
@@ -51,7 +78,7 @@ function lengthOf({ headers }: Request): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** The parser refuses what is too large by itself, but not before it has come to its end. */
+/** `express.text` refuses what is too large by itself, but not before it has come to its end. */
 function refuseBeyond(maxBytes: number, req: Request, refuse: (error: Error) => void): void {
   let read = 0;
   req.on('data', (chunk: Buffer) => {
@@ -65,13 +92,13 @@ function isJson(req: { headers: { 'content-type'?: string | undefined } }): bool
   return type === 'application/json' || (type.startsWith('application/') && type.endsWith('+json'));
 }
 
-/** The parser's verify hook: request, response, bytes, encoding. */
+/** The verify hook of `express.text`: request, response, bytes, encoding. */
 function refuseNonUtf8(...[, , bytes, encoding]: [unknown, unknown, Buffer, string]): void {
   if (encoding !== 'utf-8') throw new AppError('unsupported_media_type');
   if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
 }
 
-/** The parser's own refusals in our words. */
+/** The refusals of `express.text` in our words. */
 function toRefusal(error: unknown): Error {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new Error('The body could not be read.', { cause: error });
@@ -79,7 +106,7 @@ function toRefusal(error: unknown): Error {
   if (status === 413) return new AppError('payload_too_large', { cause: error });
   if (status === 415) return new AppError('unsupported_media_type', { cause: error });
   if (typeof status === 'number' && status < 500) {
-    return invalidRequest('body', 'is not valid JSON');
+    return invalidRequest('body', 'could not be read');
   }
   return error;
 }

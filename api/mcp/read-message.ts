@@ -7,7 +7,10 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
 import { AppError, invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
-import { RESUME_BODY_BYTES } from '../../domain/hiring/resume/resume-upload.ts';
+import {
+  RESUME_BODY_BYTES,
+  RESUME_BODY_NODES,
+} from '../../domain/hiring/resume/resume-upload.ts';
 import type { ApiContext } from '../context.ts';
 import { findBadText, isTooDeep, TOO_DEEP } from '../input/bad-text.ts';
 import { createUncheckedReader } from '../input/read-body.ts';
@@ -15,7 +18,10 @@ import { endRefused, errorBody, refusalOf } from '../middleware/answer-error.ts'
 import { exchangeOf } from '../middleware/exchange.ts';
 import { findTool } from '../tools/run-tool.ts';
 
-const readBody = createUncheckedReader(RESUME_BODY_BYTES);
+const readBody = createUncheckedReader({
+  maxBodyBytes: RESUME_BODY_BYTES,
+  maxBodyNodes: RESUME_BODY_NODES,
+});
 
 /** The last revision that has batches, and the one of a client that does not say which it speaks. */
 const LAST_WITH_BATCHES = '2025-03-26';
@@ -36,7 +42,8 @@ interface Refused {
 export async function readMessage(req: Request, res: Response): Promise<ReadMessage> {
   if (req.method !== 'POST') return { message: undefined };
   try {
-    const message = await readBody(req, res);
+    const parse = await readBody(req, res);
+    const message = parse();
     const bad = isTooDeep(message)
       ? { path: 'body', message: TOO_DEEP }
       : findBadText(besideArguments(message), '');

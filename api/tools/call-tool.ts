@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESUME_BODY_BYTES } from '../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../domain/hiring/resume/resume-upload.ts';
 import { documentedErrors } from '../openapi/openapi.ts';
 import { defineRoute } from '../route.ts';
 import { tools } from './registry.ts';
@@ -23,6 +23,7 @@ export const callTool = defineRoute(
         .meta({ example: { title: 'engineer,-Senior', location: 'Germany' } }),
     }),
     maxBodyBytes: RESUME_BODY_BYTES,
+    maxBodyNodes: RESUME_BODY_NODES,
     idempotent: true,
     response: z.object({
       data: z

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_BODY_NODES } from '../../api/input/json-nodes.ts';
 import { documentedErrors } from '../../api/openapi/openapi.ts';
 import { pathsOf } from '../../api/paths.ts';
+import { readsBody } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
 import { scopes } from '../../domain/platform/scopes.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
@@ -127,6 +129,16 @@ describe('every declared route', () => {
       const { code, details } = await errorOf(answer);
       expect(code).toBe('invalid_request');
       expect(details?.map((detail) => detail.path)).toEqual(['no_such_member']);
+    });
+
+    it('400 for a body of more members and elements than it takes, before a schema sees them', async () => {
+      if (!readsBody(declaration)) return;
+      const { maxBodyNodes = DEFAULT_BODY_NODES } = declaration;
+      const body = { no_such_member: Array.from({ length: maxBodyNodes }, () => 0) };
+      const answer = await send({ ...(await keptSample()), body }, key.headers);
+      expect(answer.status).toBe(400);
+      const { code, details } = await errorOf(answer);
+      expect([code, details?.map((detail) => detail.path)]).toEqual(['invalid_request', ['body']]);
     });
 
     it('405 for a method it does not take, naming those it does', async () => {

@@ -1,4 +1,4 @@
-import { RESUME_BODY_BYTES } from '../../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../../domain/hiring/resume/resume-upload.ts';
 import {
   letterDocumentSchema,
   letterRequestSchema,
@@ -18,6 +18,7 @@ export const createCoverLetter = defineRoute(
     idempotent: true,
     body: letterRequestSchema,
     maxBodyBytes: RESUME_BODY_BYTES,
+    maxBodyNodes: RESUME_BODY_NODES,
     status: 201,
     response: recordOf(letterDocumentSchema),
     errors: ['not_found', 'PAYMENT_REQUIRED', 'unavailable'],

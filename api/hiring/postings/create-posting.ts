@@ -1,3 +1,4 @@
+import { FORM_BODY_NODES } from '../../../domain/hiring/application-form/form.ts';
 import { newPostingInput } from '../../../domain/hiring/posting-input.ts';
 import { postingSchema } from '../../../domain/hiring/posting-row.ts';
 import { createPosting as make } from '../../../services/hiring/create-posting.ts';
@@ -15,6 +16,7 @@ export const createPosting = defineRoute(
     idempotent: true,
     meter: 'platform_calls',
     body: newPostingInput,
+    maxBodyNodes: FORM_BODY_NODES,
     status: 201,
     response: recordOf(postingSchema),
     summary: 'Post a role: a draft, or open at once with publish.',

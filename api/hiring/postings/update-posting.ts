@@ -1,4 +1,5 @@
 import { editPosting } from '../../../domain/hiring/change-posting.ts';
+import { FORM_BODY_NODES } from '../../../domain/hiring/application-form/form.ts';
 import { postingChanges } from '../../../domain/hiring/posting-input.ts';
 import { postingSchema } from '../../../domain/hiring/posting-row.ts';
 import { changePosting } from '../../../services/hiring/change-posting.ts';
@@ -18,6 +19,7 @@ export const updatePosting = defineRoute(
     meter: 'platform_calls',
     params: postingParams,
     body: postingChanges,
+    maxBodyNodes: FORM_BODY_NODES,
     response: recordOf(postingSchema),
     find: ownedPosting,
     errors: ['conflict'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resumeInput, resumeStatuses } from '../../../domain/hiring/account-resume.ts';
-import { RESUME_BODY_BYTES } from '../../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../../domain/hiring/resume/resume-upload.ts';
 import { useJsonResume, useResumeFile } from '../../../services/hiring/resume/replace-resume.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
@@ -16,6 +16,7 @@ export const putAccountResume = defineRoute(
     body: resumeInput,
     upload: true,
     maxBodyBytes: RESUME_BODY_BYTES,
+    maxBodyNodes: RESUME_BODY_NODES,
     status: 202,
     response: recordOf(z.object({ status: z.enum(resumeStatuses) })),
     errors: ['unreadable_resume'],

@@ -6,6 +6,9 @@ import { formFaults } from './form-faults.ts';
 
 const MAX_FIELDS = 500;
 
+/** Members and elements of a body with a form: as many options as a MiB holds. */
+export const FORM_BODY_NODES = 100_000;
+
 /**
  * A form as an employer states it, in its own order: `position`, then the place in the list. Answers a list whose
  * positions count from 0.

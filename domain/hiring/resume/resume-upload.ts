@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Decisions section 12: whatever carries a résumé. */
 export const RESUME_BODY_BYTES = 8 * 1024 * 1024;
 
+/** The 100,000 characters of a JSON Resume cannot hold more members and elements, with room for what is around it. */
+export const RESUME_BODY_NODES = 40_000;
+
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** A résumé as a caller sends it; its content decides what it is. */

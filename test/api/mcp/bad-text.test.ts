@@ -40,18 +40,15 @@ describe('text that no record could hold, over MCP', () => {
     expect([code, details?.map((detail) => detail.path)]).toEqual(['invalid_request', [path]]);
   });
 
-  it.each([30, 1_000_000])(
-    '%i levels of an argument are an error of the request',
-    async (levels) => {
-      const { status, messages } = await post(
-        toolCall('create_resume', { resume: '@' }, 7),
-        nested(levels),
-      );
-      expect(status).toBe(400);
-      expect(messages).toMatchObject([{ id: 7, error: { code: -32_600 } }]);
-      expect(messages[0]?.error?.message).toContain('deeper than 32 levels');
-    },
-  );
+  it.each([30, 30_000])('%i levels of an argument are an error of the request', async (levels) => {
+    const { status, messages } = await post(
+      toolCall('create_resume', { resume: '@' }, 7),
+      nested(levels),
+    );
+    expect(status).toBe(400);
+    expect(messages).toMatchObject([{ id: 7, error: { code: -32_600 } }]);
+    expect(messages[0]?.error?.message).toContain('deeper than 32 levels');
+  });
 
   it('as the name of an argument is a result that names it', async () => {
     const { params, ...call } = toolCall('search_jobs', {}, 7);
