@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { errorCodes, type ErrorCode } from '../../domain/common/errors.ts';
+import { errorCodes, MAX_DETAILS, type ErrorCode } from '../../domain/common/errors.ts';
+import { MAX_DEPTH } from '../input/bad-text.ts';
+import { DEFAULT_BODY_NODES } from '../input/json-nodes.ts';
+import { DEFAULT_BODY_BYTES } from '../input/read-body.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
 import { pathsOf } from '../paths.ts';
@@ -12,7 +15,7 @@ export const API_VERSION = '1.0.0';
 const ABOUT = `Job search and hiring.
 
 - One record is \`{ "data": {...} }\`, a list \`{ "data": [...], "meta": { "next_cursor" } }\`: pass \`next_cursor\` as \`cursor\` and leave the other parameters as they are; null is the end.
-- An error is \`{ "error": { "code", "message", "request_id", "details" } }\`; \`details\` names what is wrong with the input, member by member.
+- An error is \`{ "error": { "code", "message", "request_id", "details" } }\`; \`details\` names what is wrong with the input, member by member, a hundred entries at most.
 - After 429 and 503 wait as long as \`Retry-After\` says.`;
 
 type Declaration = Route['declaration'];
@@ -83,6 +86,7 @@ function operation(declaration: Declaration, shown: { index: number; path: strin
     ...(declaration.body !== undefined && {
       requestBody: {
         required: true,
+        description: boundsOf(declaration),
         content: {
           'application/json': { schema: jsonSchema(declaration.body, 'input') },
           ...(declaration.upload === true && { 'multipart/form-data': { schema: uploadSchema } }),
@@ -91,6 +95,12 @@ function operation(declaration: Declaration, shown: { index: number; path: strin
     }),
     responses: responses(declaration),
   };
+}
+
+function boundsOf({ maxBodyBytes, maxBodyNodes }: Declaration): string {
+  const mebibytes = (maxBodyBytes ?? DEFAULT_BODY_BYTES) / (1024 * 1024);
+  const nodes = (maxBodyNodes ?? DEFAULT_BODY_NODES).toLocaleString('en');
+  return `At most ${mebibytes} MiB, and as JSON ${nodes} members and elements in all and ${MAX_DEPTH} levels.`;
 }
 
 /** A form with a file, as OpenAPI 3.1 says it. */
@@ -187,7 +197,10 @@ const errorSchema = jsonSchema(
       code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
       message: z.string(),
       request_id: z.string(),
-      details: z.array(z.object({ path: z.string(), message: z.string() })).exactOptional(),
+      details: z
+        .array(z.object({ path: z.string(), message: z.string() }))
+        .max(MAX_DETAILS)
+        .exactOptional(),
     }),
   }),
   'output',

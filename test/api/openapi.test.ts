@@ -135,3 +135,21 @@ describe('groups of the document', () => {
     }
   });
 });
+
+/** Promise: a client learns from the document how much it may send, before a refusal tells it. */
+describe('a body in the document', () => {
+  const boundsOf = (path: string, method: string) =>
+    (paths[path]?.[method] as { requestBody: { description: string } }).requestBody.description;
+
+  it.each([
+    ['/webhooks', 'post', '1 MiB', '20,000'],
+    ['/jobs/post', 'post', '1 MiB', '100,000'],
+    ['/job-boards/{company}/jobs/{id}/apply', 'post', '8 MiB', '20,000'],
+    ['/account/resume', 'put', '8 MiB', '40,000'],
+    ['/v1/agent/tool', 'post', '8 MiB', '40,000'],
+  ])('%s says what its bounds are', (path, method, size, nodes) => {
+    expect(boundsOf(path, method)).toBe(
+      `At most ${size}, and as JSON ${nodes} members and elements in all and 32 levels.`,
+    );
+  });
+});
