@@ -1,6 +1,6 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
-import { AppError, invalidRequest } from '../domain/common/errors.ts';
+import { AppError } from '../domain/common/errors.ts';
 import type { ApiContext } from './context.ts';
 import { letSend } from './cross-origin.ts';
 import { docsRouter } from './docs/docs-router.ts';
@@ -11,6 +11,7 @@ import { answerError } from './middleware/answer-error.ts';
 import { exchangeOf, openExchange } from './middleware/exchange.ts';
 import { healthRouter } from './operations/health.ts';
 import { comparePaths, expressPath, firstSegment, pathsOf } from './paths.ts';
+import { judgeHeaders } from './input/request-headers.ts';
 import { holdUndecodablePath } from './input/undecodable-path.ts';
 import { answerOtherMethod } from './other-method.ts';
 import type { Route } from './route.ts';
@@ -26,7 +27,8 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', ctx.config.api.trustProxy);
-  app.use(openExchange(ctx), requireHost, refuseLongUrl, safeHeaders(), holdUndecodablePath);
+  app.use(openExchange(ctx), judgeHeaders, refuseLongUrl);
+  app.use(safeHeaders(), holdUndecodablePath);
   app.use(declaredRoutes(ctx, routes));
   app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));
   return {
@@ -82,14 +84,6 @@ function otherMethods(path: string, routes: Route[]): RequestHandler {
     answerOtherMethod(req, res, allowed);
   };
 }
-
-/** HTTP/1.1 cannot do without one (RFC 9112, section 3.2). */
-const requireHost: RequestHandler = (req, _res, next) => {
-  if (req.headers.host === undefined && req.httpVersion === '1.1') {
-    throw invalidRequest('Host', 'is missing');
-  }
-  next();
-};
 
 const refuseLongUrl: RequestHandler = (req, _res, next) => {
   if (req.url.length > MAX_URL_CHARACTERS) throw new AppError('uri_too_long');

@@ -6,7 +6,7 @@ import type { HttpMessages } from './express-messages.ts';
 import { errorBody } from './middleware/answer-error.ts';
 import type { HttpMetrics } from './operations/metrics.ts';
 
-/** Larger than the longest URL that is refused politely; what is beyond is cut off by the parser. */
+/** Of the request line and all headers. It leaves room for the longest URL that the application refuses itself. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than a load balancer keeps its side open, so that it never sends into a closing connection. */
@@ -113,10 +113,10 @@ function refuseUnreadable(error: Error & { code?: string }, socket: NodeJS.Writa
     socket.end();
     return;
   }
-  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const refusal = tooLong
-    ? new AppError('uri_too_long')
+  const refusal = tooLarge
+    ? new AppError('headers_too_large')
     : invalidRequest('request', late ? 'did not arrive in time' : 'is not valid HTTP');
   const requestId = randomUUID();
   const body = JSON.stringify(errorBody(refusal, requestId));

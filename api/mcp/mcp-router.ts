@@ -70,11 +70,17 @@ async function answerMessage(exchange: McpExchange, req: Request, message: unkno
   const { ctx, res } = exchange;
   const onerror = (error: Error) => ctx.log.debug({ err: error }, 'mcp');
   const server = () => createToolServer((call) => answerCall(exchange, call));
-  // The name by which the caller knows this host has been judged; here it would only be parsed once more.
+  const { accept } = req.headers;
   const request: NodeIncomingMessageLike = {
     method: req.method,
     url: PATH,
-    headers: { ...req.headers, host: 'localhost' },
+    headers: {
+      ...req.headers,
+      // The site guard has judged it. Here it would only be parsed again.
+      host: 'localhost',
+      // Media types have no case (RFC 9110, section 8.3.1), but the SDK looks for them in lower case.
+      ...(accept !== undefined && { accept: accept.toLowerCase() }),
+    },
     [Symbol.asyncIterator]: () => req[Symbol.asyncIterator](),
   };
   res.setHeader('Cache-Control', 'no-store');

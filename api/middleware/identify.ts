@@ -1,13 +1,13 @@
 import type { Request } from 'express';
-import ipaddr from 'ipaddr.js';
 import { AppError } from '../../domain/common/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Access } from '../route.ts';
+import { clientAddress } from './client-address.ts';
 
 /** Who asks: on public routes the address, elsewhere the holder of a valid key. @throws 401. */
 export async function identify(ctx: ApiContext, access: Access, req: Request): Promise<Caller> {
-  if ('public' in access) return { kind: 'address', address: addressKey(req.ip ?? '') };
+  if ('public' in access) return { kind: 'address', address: clientAddress(req) };
   const text = bearerToken(req.headers.authorization);
   const key = text === null ? null : await ctx.keys.find(text);
   if (key === null) throw new AppError('invalid_api_key');
@@ -18,12 +18,4 @@ export async function identify(ctx: ApiContext, access: Access, req: Request): P
 function bearerToken(header: string | undefined): string | null {
   const [scheme = '', token = '', ...rest] = (header ?? '').split(' ').filter(Boolean);
   return scheme.toLowerCase() === 'bearer' && rest.length === 0 ? token : null;
-}
-
-/** One caller per IPv4 address and per IPv6 /64: a household is handed the whole of the latter. */
-function addressKey(ip: string): string {
-  if (!ipaddr.isValid(ip)) return 'unknown';
-  const address = ipaddr.process(ip);
-  if (address.kind() === 'ipv4') return address.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }

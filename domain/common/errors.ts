@@ -57,6 +57,11 @@ export const errorCodes = {
   },
   rate_limited: { status: 429, message: 'Too many requests.', retry: true },
   quota_exceeded: { status: 429, message: 'The monthly free quota is used up.', retry: true },
+  headers_too_large: {
+    status: 431,
+    message: 'The request line and the headers together are larger than 64 KiB.',
+    retry: false,
+  },
   internal_error: { status: 500, message: 'Something went wrong on our side.', retry: true },
   unavailable: { status: 503, message: 'A part of the service is unavailable.', retry: true },
 } as const;

@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { accountOf } from '../../api/caller.ts';
@@ -34,6 +36,21 @@ describe('Authorization: Bearer', () => {
       const answer = await get({ authorization: `bearer ${key.apiKey}` });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({ data: { account_id: key.accountId } });
+    });
+  });
+
+  describe('400', () => {
+    it('refuses two keys, of which Node would take the first', async () => {
+      const [mine, other] = [await buildKey(api.ctx.stores), await buildKey(api.ctx.stores)];
+      const keys = [mine, other].flatMap((key) => ['Authorization', key.headers.authorization]);
+      const headers = ['Host', 'localhost', ...keys];
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(`${api.url}/who-am-i`, { headers }, resolve).on('error', reject).end();
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(JSON.parse(await text(answer))).toMatchObject({
+        error: { code: 'invalid_request', details: [{ path: 'Authorization' }] },
+      });
     });
   });
 

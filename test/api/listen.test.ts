@@ -56,7 +56,24 @@ describe('stopping', () => {
 describe('an unreadable request', () => {
   it.each([
     { what: 'no HTTP', sent: 'NONSENSE\r\n\r\n', status: 400, code: 'invalid_request' },
-    { what: 'too long', sent: `GET /${'a'.repeat(70_000)}`, status: 414, code: 'uri_too_long' },
+    {
+      what: 'headers over the limit',
+      sent: `GET / HTTP/1.1\r\nHost: x\r\n${'X-Note: abcdefghij\r\n'.repeat(5_000)}`,
+      status: 431,
+      code: 'headers_too_large',
+    },
+    {
+      what: 'one header over the limit',
+      sent: `GET / HTTP/1.1\r\nHost: x\r\nX-Note: ${'a'.repeat(70_000)}`,
+      status: 431,
+      code: 'headers_too_large',
+    },
+    {
+      what: 'a request line over the limit of headers',
+      sent: `GET /${'a'.repeat(70_000)}`,
+      status: 431,
+      code: 'headers_too_large',
+    },
   ])('$what', async ({ sent, status, code }) => {
     const server = await listen({ answer: () => undefined }, anyPort);
     const socket = connect(portOf(server), '127.0.0.1', () => socket.write(sent));

@@ -128,6 +128,15 @@ describe('TRUST_PROXY', () => {
       for (let i = 0; i < 5; i += 1) expect((await get(`2001:db8::${i}`)).status).toBe(200);
       expect((await get('2001:db8::ffff')).status).toBe(429);
       expect((await get('2001:db8:0:1::1')).status).toBe(200);
+      // Some proxies add the port, and one port is one connection.
+      for (let i = 0; i < 5; i += 1)
+        expect((await get(`203.0.113.3:${4711 + i}`)).status).toBe(200);
+      expect((await get('203.0.113.3')).status).toBe(429);
+      expect((await get('[2001:db8::ffff]:4711')).status).toBe(429);
+      // An entry that is no address counts as the connection it came over.
+      for (let i = 0; i < 5; i += 1) expect((await get(`unknown-${i}`)).status).toBe(200);
+      expect((await get('unknown')).status).toBe(429);
+      expect((await fetch(`${api.url}/public/echo`)).status).toBe(429);
     } finally {
       await api.close();
     }

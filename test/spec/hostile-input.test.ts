@@ -240,6 +240,11 @@ describe('hostile input', () => {
       },
     );
 
+    it('compares media types without case', async () => {
+      const type = 'Application/JSON; Charset=UTF-8';
+      expect((await post('{"text":"a"}', { 'content-type': type })).status).toBe(201);
+    });
+
     it('414 above 8 KiB of URL, and reads what is just below', async () => {
       const below = `/echo?q=${'a'.repeat(8 * 1024 - 8)}`;
       expect((await get(below)).status).toBe(200);

@@ -170,6 +170,15 @@ describe('MCP at /mcp', () => {
       expect(answer.messages).toMatchObject([{ jsonrpc: '2.0', error: { code } }]);
     });
 
+    it('compares media types without case', async () => {
+      const { status } = await post(search, {
+        ...key.headers,
+        'content-type': 'Application/JSON; Charset=UTF-8',
+        accept: 'Application/JSON, Text/Event-Stream',
+      });
+      expect(status).toBe(200);
+    });
+
     it('415 for what is not JSON, 405 for GET and DELETE', async () => {
       const text = await post(search, { ...key.headers, 'content-type': 'text/plain' });
       expect(text.status).toBe(415);
