@@ -135,8 +135,8 @@ export function changedContent(content: PostingContent, changes: PostingChanges)
 }
 
 /**
- * A form in place of another. Knock-out rules are never shown, so a field that leaves its rule out keeps the one that
- * is stored for its key and type; null takes it away.
+ * A form in place of another. A field that leaves its knock-out rule out keeps the one that is stored for its key and
+ * type, so that a client that does not know of rules loses none; null removes it.
  */
 function changedForm(
   before: ApplicationField[],

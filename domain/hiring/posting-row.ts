@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
 import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
-import type { ApplicationField } from './application-form/field.ts';
-import { publishedFieldSchema, type PublishedField } from './application-form/form.ts';
+import {
+  employerFieldSchema,
+  type ApplicationField,
+  type EmployerField,
+} from './application-form/field.ts';
 import { featureOverridesSchema, featuresRow } from './board-features.ts';
 import { shownStages, stageSchema, type Pipeline } from './pipeline/stages.ts';
 import { postingStatuses } from './posting-lifecycle.ts';
@@ -40,7 +43,7 @@ export const postingSchema = z.object({
       period: z.enum(payPeriods),
     })
     .nullable(),
-  application_fields: z.array(publishedFieldSchema),
+  application_fields: z.array(employerFieldSchema),
   features: featureOverridesSchema,
   closes_at: time.nullable(),
   published_at: time.nullable(),
@@ -88,7 +91,7 @@ export function postingRow(
     employment_type: posting.employmentType,
     seniority_level: posting.seniorityLevel,
     salary: posting.salary,
-    application_fields: posting.applicationFields.map(withoutKnockout),
+    application_fields: posting.applicationFields.map(employerField),
     features: featuresRow(posting.features),
     closes_at: isoOf(posting.closesAt),
     published_at: isoOf(posting.publishedAt),
@@ -163,9 +166,8 @@ export function locationText({ locations }: Pick<Posting, 'locations'>): string 
   return [...new Set(locations.map(({ text }) => text))].join('; ');
 }
 
-/** What rejects an applicant never leaves the server, not even to the employer's own programs. */
-function withoutKnockout({ knockout: _knockout, ...field }: ApplicationField): PublishedField {
-  return field;
+function employerField({ knockout = null, ...field }: ApplicationField): EmployerField {
+  return { ...field, knockout };
 }
 
 function isoOf(time: Date | null): string | null {

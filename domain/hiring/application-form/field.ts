@@ -39,7 +39,10 @@ const constraints = z.strictObject({
 
 const condition = { op: z.enum(conditionOperators), value: conditionValue };
 
-/** One question, as callers write it, as it is stored and (but for `knockout`) as it is published. */
+/** Describes the answer that rejects (decisions section 14). */
+const knockout = z.strictObject(condition).nullable();
+
+/** One question, as employers write it, as it is stored and (but for `knockout`) as it is published. */
 export const fieldSchema = z.strictObject({
   key: fieldKey,
   label: line(5_000),
@@ -66,9 +69,12 @@ export const fieldSchema = z.strictObject({
     .regex(/^[A-Za-z_]{1,50}(\.[A-Za-z0-9_]{1,50}){0,3}$/u, 'must be a path such as a.b')
     .nullable()
     .default(null),
-  /** Describes the answer that rejects (decisions section 14); never leaves the server. */
-  knockout: z.strictObject(condition).nullable().exactOptional(),
+  knockout: knockout.exactOptional(),
 });
+
+/** A question of a checked form as its employer reads it: what was read can be sent back and changes nothing. */
+export const employerFieldSchema = fieldSchema.extend({ position: z.int(), knockout });
+export type EmployerField = z.infer<typeof employerFieldSchema>;
 
 type ParsedField = z.output<typeof fieldSchema>;
 

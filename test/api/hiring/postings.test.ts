@@ -333,21 +333,32 @@ describe('posting a role', () => {
     expect((await linked()).slice(0, 2)).toEqual(['archived', false]);
   });
 
-  it('never tells a knock-out rule, not even its employer', async () => {
+  it('shows knock-out rules to the employer: a form that is read and sent back keeps them', async () => {
+    const rule = { op: 'equals', value: false };
     const { id } = await buildPosting(api, employer, {
       application_fields: [
-        {
-          key: 'permit',
-          label: 'May you dive?',
-          type: 'boolean',
-          knockout: { op: 'equals', value: false },
-        },
+        { key: 'permit', label: 'May you dive?', type: 'boolean', knockout: rule },
+        { key: 'depth', label: 'How deep?', type: 'number' },
       ],
     });
-    const { body } = await call(api, employer.key, { path: `/jobs/post/${id}` });
-    expect(JSON.stringify(body)).not.toContain('knockout');
-    const stored = await postingModel(api.ctx.stores.mongo).findById(id).lean();
-    expect(stored?.applicationFields[0]?.knockout).toEqual({ op: 'equals', value: false });
+    const path = `/jobs/post/${id}`;
+    const send = async (method: string, body?: Json) => {
+      const answer = await call<{ data: { application_fields: Json[]; version: number } }>(
+        api,
+        employer.key,
+        { method, path, body },
+      );
+      return answer.body.data;
+    };
+    const read = await send('GET');
+    expect(read.application_fields.map(({ knockout }) => knockout)).toEqual([rule, null]);
+    const { application_fields } = read;
+    expect(await send('PATCH', { application_fields })).toMatchObject({
+      application_fields,
+      version: read.version,
+    });
+    const list = await call(api, employer.key, { path: '/jobs/post' });
+    expect(JSON.stringify(list.body)).not.toContain('knockout');
   });
 
   it('keeps a knock-out rule that a change of the form leaves out; null takes it away', async () => {
