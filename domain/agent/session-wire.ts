@@ -23,7 +23,14 @@ export const waitInQuery = z
 
 /** Members of `start`. */
 export const startMembers = {
-  job_id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
+  job_id: z
+    .string({
+      error: ({ input }) =>
+        input === undefined
+          ? 'is needed to start a session; to take one further, give action and session_id'
+          : undefined,
+    })
+    .meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
   resume_id: z.string().exactOptional(),
   instructions: paragraph(MAX_WORDS).exactOptional(),
   documents: z

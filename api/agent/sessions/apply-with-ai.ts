@@ -20,13 +20,27 @@ const named = {
   wait_s: waitInBody,
 };
 
-const body = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('start'), ...startMembers }),
-  z.strictObject({ action: z.literal('get'), ...named }),
-  z.strictObject({ action: z.literal('continue'), ...named, ...continueMembers }),
-  z.strictObject({ action: z.enum(['approve_submit', 'approve-submit']), ...named }),
-  z.strictObject({ action: z.literal('stop'), ...named }),
-]);
+const start = {
+  action: z.literal('start').optional().meta({ description: 'Left out: start.' }),
+  ...startMembers,
+};
+
+const body = z.discriminatedUnion(
+  'action',
+  [
+    z.strictObject(start),
+    z.strictObject({ action: z.literal('get'), ...named }),
+    z.strictObject({ action: z.literal('continue'), ...named, ...continueMembers }),
+    z.strictObject({ action: z.enum(['approve_submit', 'approve-submit']), ...named }),
+    z.strictObject({ action: z.literal('stop'), ...named }),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union'
+        ? 'must be start, get, continue, approve_submit or stop; left out, it is start'
+        : undefined,
+  },
+);
 
 export const applyWithAi = defineRoute(
   {
@@ -52,11 +66,12 @@ export const applyWithAi = defineRoute(
     ],
     summary: 'Apply for a hosted role with AI: start a session, and take it further.',
     description:
-      "start is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit. If-Match with the session's version is honoured by continue, approve_submit and stop.",
+      "start, which is what a call without action means, is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit. If-Match with the session's version is honoured by continue, approve_submit and stop.",
   },
   async (call) => {
     const { ctx, caller, body: asked } = call;
     switch (asked.action) {
+      case undefined:
       case 'start':
         return runStart(call, asked);
       case 'get': {

@@ -293,6 +293,30 @@ describe('an apply session', () => {
   });
 });
 
+describe('a call without action', () => {
+  it.each(['/jobs/apply', '/v1/apply-with-ai'])('POST %s is a start', async (path) => {
+    const { id } = await roleOf(motto);
+    const body = { job_id: id, wait_s: SETTLE_S };
+    const answer = await call<SessionAnswer>(bench.api, seeker, { method: 'POST', path, body });
+    expect([answer.status, answer.body.data.status]).toEqual([201, 'needs_input']);
+  });
+
+  it.each([
+    [{ session_id: 'ses_1' }, 'job_id', /is needed to start a session.*give action and session_id/],
+    [
+      { action: 'begin', job_id: 'job_1' },
+      'action',
+      /^must be start, get, continue, approve_submit/,
+    ],
+  ])('%j is refused, and says what is wanted', async (body, path, sentence) => {
+    const { status, body: refused } = await ask(body);
+    expect([status, refused.error?.code]).toEqual([400, 'invalid_request']);
+    expect(refused.error?.details?.find((detail) => detail.path === path)?.message).toMatch(
+      sentence,
+    );
+  });
+});
+
 describe('a session that cannot be', () => {
   const refusal = async (body: Json, key = seeker) => {
     const answer = await ask(body, key);
