@@ -13,7 +13,7 @@ const told = {
 - approve_submit (session_id) submits the draft as it stands, when status is awaiting_approval and the person has agreed to every answer: it cannot be taken back.
 - get (session_id) reads how it stands; stop (session_id) ends it, and nothing is submitted.
 Give wait_s (30) to be answered when the session has settled; while status is drafting, get again. A session spends AI tokens and needs agent:tools.
-Without action it applies at once with job_id, name, email, phone and answers; what is left out comes from the account's profile, and a refusal names every answer the employer's form still wants.`,
+Without action it applies at once with job_id, name, email, phone and answers; what is left out comes from the account's profile and stored résumé, and a refusal names every answer the employer's form still wants.`,
   effect: reachesEmployer,
 };
 

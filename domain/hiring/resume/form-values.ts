@@ -58,7 +58,9 @@ function isCurrent({ startDate, endDate }: WorkItem): boolean {
 }
 
 function profileUrl({ profiles = [] }: Basics, wanted: string): string | undefined {
-  return profiles.find(({ network }) => network === wanted)?.url;
+  const name = wanted.toLowerCase();
+  return profiles.find(({ network, url }) => url !== undefined && network?.toLowerCase() === name)
+    ?.url;
 }
 
 function placeText({ location = {} }: Basics): string | undefined {

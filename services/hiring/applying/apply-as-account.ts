@@ -2,9 +2,13 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { isLeftOut } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
+import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
+import { ownAnswers } from '../../../domain/hiring/resume/own-answers.ts';
+import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';
+import { findResume } from '../../../storage/platform/account-resumes.ts';
 import type { AppContext } from '../../context.ts';
-import { findOwnResume } from './own-resume.ts';
+import { resumeFile } from './own-resume.ts';
 import { submitApplication, type ApplicationRequest } from './submit-application.ts';
 
 interface AccountApplication extends Omit<ApplicationRequest, 'appliedBy' | 'source' | 'onFile'> {
@@ -15,8 +19,9 @@ interface AccountApplication extends Omit<ApplicationRequest, 'appliedBy' | 'sou
 const RESUME_KEY = 'resume';
 
 /**
- * Applies on behalf of an account (decisions section 6.2): what is left out of name, e-mail, phone and résumé comes
- * from its profile, where the form takes it. @throws AppError as `submitApplication` does.
+ * Applies on behalf of an account (decisions section 6.2): what is left out of name, e-mail, phone, location, links and
+ * résumé comes from its profile and its stored résumé, where the form takes it.
+ * @throws AppError as `submitApplication` does.
  */
 export async function applyAsAccount(
   ctx: AppContext,
@@ -24,18 +29,22 @@ export async function applyAsAccount(
 ): Promise<Application> {
   const profile = await findProfile(ctx.stores, accountId);
   if (profile === null) throw new AppError('not_found');
-  const { name, email, phone } = profile;
-  const onFile = { name, email, phone, [RESUME_KEY]: await ownResume(ctx, accountId, request) };
+  const stored = await findResume(ctx.stores, accountId);
+  const { data: resume = null } = jsonResumeSchema.safeParse(stored?.resume);
+  const onFile = {
+    ...ownAnswers(request.posting.applicationFields, profile, resume),
+    [RESUME_KEY]: stored && (await resumeAnswer(ctx, stored, request)),
+  };
   return submitApplication(ctx, { ...request, onFile, appliedBy: accountId, source: 'api' });
 }
 
-/** The account's résumé as an answer; null where none is left out, or the account has none that the form takes. */
-async function ownResume(
+/** The account's résumé as an answer; null where the caller answers that field, or the form takes no such file. */
+async function resumeAnswer(
   ctx: AppContext,
-  accountId: string,
+  stored: ResumeRecord,
   { given, posting }: Pick<ApplicationRequest, 'given' | 'posting'>,
 ): Promise<GivenFile | null> {
   const field = posting.applicationFields.find(({ key }) => key === RESUME_KEY);
   if (field?.type !== 'file' || !isLeftOut(RESUME_KEY, given)) return null;
-  return findOwnResume(ctx, accountId, field.constraints?.accept ?? null);
+  return resumeFile(ctx, stored, field.constraints?.accept ?? null);
 }

@@ -5,7 +5,6 @@ import { givenFile, type GivenFile } from '../../../domain/hiring/application-fo
 import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
-import { findResume } from '../../../storage/platform/account-resumes.ts';
 import type { AppContext } from '../../context.ts';
 import { missingLetters } from '../../agent/documents/pdf/printable.ts';
 import { renderPdf } from '../../agent/documents/pdf/render-pdf.ts';
@@ -17,15 +16,13 @@ const MAX_DRAWN_CHARACTERS = 20_000;
 type Accepted = readonly string[] | null;
 
 /** An account's résumé as an answer to a question that takes such files: as uploaded, else drawn from what it says. */
-export async function findOwnResume(
+export async function resumeFile(
   { stores }: Pick<AppContext, 'stores'>,
-  accountId: string,
+  record: ResumeRecord,
   accept: Accepted,
 ): Promise<GivenFile | null> {
-  const known = await findResume(stores, accountId);
-  if (known === null) return null;
-  const { file } = known;
-  if (file === null) return drawn(known, accept);
+  const { file } = record;
+  if (file === null) return drawn(record, accept);
   const stored = isAccepted(file, accept) ? await readFile(stores, file.fileId) : null;
   return stored && givenFile(file.filename, stored.content);
 }

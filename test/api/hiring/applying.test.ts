@@ -78,6 +78,34 @@ describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', (
     expect([again.status, again.body.error.code]).toEqual([400, 'duplicate_application']);
   });
 
+  it('fills name, phone, location and links from the résumé where the profile has none', async () => {
+    const own = await buildKey(api.ctx.stores);
+    await call(api, own, { method: 'PATCH', path: '/account', body: { name: null } });
+    const basics = {
+      name: 'Ines Duarte',
+      phone: '+351 912 345 678',
+      location: { city: 'Porto', countryCode: 'PT' },
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/ines-duarte' }],
+    };
+    const body = { resume: { basics } };
+    await call(api, own, { method: 'PUT', path: '/account/resume', body });
+    const { id } = await buildPosting(api, employer, {
+      application_fields: [
+        { key: 'name', label: 'Name', type: 'text', required: true },
+        { key: 'phone', label: 'Phone', type: 'phone', required: true },
+        { key: 'place', label: 'Location', type: 'location', required: true },
+        { key: 'linkedin', label: 'LinkedIn', type: 'url', required: true },
+      ],
+    });
+    expect((await apply(id, {}, own)).status).toBe(201);
+    expect(await candidateOf(id)).toMatchObject({
+      name: 'Ines Duarte',
+      phone: '+351912345678',
+      links: ['https://www.linkedin.com/in/ines-duarte'],
+      applications: [{ answers: { place: { text: 'Porto, PT', country: 'PT' } } }],
+    });
+  });
+
   it('takes what the caller says over the profile', async () => {
     const { id } = await buildPosting(api, employer);
     await apply(id, { name: 'T. Berg', answers: { email: 'other@example.com' } });

@@ -89,7 +89,7 @@ export function findLinks(texts: readonly string[], targets: readonly string[]):
   const found = [...texts.flatMap(urlsIn), ...targets.flatMap(urlsIn)];
   const links: Links = { profiles: [], url: null };
   for (const url of found) {
-    const profile = toProfile(url);
+    const profile = profileOf(url);
     if (profile === null) links.url ??= url;
     else if (!links.profiles.some(({ network }) => network === profile.network))
       links.profiles.push(profile);
@@ -120,7 +120,8 @@ function isBareDomain(host: string): boolean {
   return host === host.toLowerCase() && BARE_DOMAINS.has(host.slice(host.lastIndexOf('.') + 1));
 }
 
-function toProfile(url: string): Links['profiles'][number] | null {
+/** The profile that a link leads to; null where its host is no network of profiles. */
+export function profileOf(url: string): Links['profiles'][number] | null {
   const { hostname, pathname } = new URL(url);
   const [domain, network] =
     Object.entries(NETWORKS).find(([name]) => hostname === name || hostname.endsWith(`.${name}`)) ??

@@ -1,0 +1,53 @@
+import type { PublishedField } from '../application-form/form.ts';
+import { formValues } from './form-values.ts';
+import type { JsonResume } from './json-resume.ts';
+import { ownDetail, type OwnDetail } from './own-details.ts';
+import { profileOf } from './sections/contact.ts';
+
+type Basics = NonNullable<JsonResume['basics']>;
+
+/** What the profile of an account says of its owner. */
+export interface OwnProfile {
+  name: string | null;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  links: readonly string[];
+}
+
+/** Details that fill a field whatever its key. First and last names do not: where a name divides is a guess. */
+const PLACE_AND_LINKS = new Set<OwnDetail | null>([
+  'place',
+  'linkedin',
+  'github',
+  'xing',
+  'website',
+]);
+
+/**
+ * What stands in for answers that an application on behalf of an account leaves out (decisions section 6.2), by field
+ * key: name, e-mail, phone, and whatever asks for the applicant's location or links. The profile comes first, then
+ * the stored résumé, detail by detail.
+ */
+export function ownAnswers(
+  form: readonly PublishedField[],
+  profile: OwnProfile,
+  resume: JsonResume | null,
+): Record<string, unknown> {
+  const basics = joined(profile, resume?.basics ?? {});
+  const fields = form.filter((field) => PLACE_AND_LINKS.has(ownDetail(field)));
+  const { name, email, phone } = basics;
+  return { ...formValues(fields, { basics }), name, email, phone };
+}
+
+function joined({ links, location, ...profile }: OwnProfile, basics: Basics): Basics {
+  return {
+    ...basics,
+    name: profile.name ?? basics.name,
+    email: profile.email,
+    phone: profile.phone ?? basics.phone,
+    location: location === null ? basics.location : { city: location },
+    url: links.find((link) => profileOf(link) === null) ?? basics.url,
+    profiles: [...links.flatMap((link) => profileOf(link) ?? []), ...(basics.profiles ?? [])],
+  };
+}
