@@ -8,7 +8,7 @@ import {
 import { API_VERSION } from '../openapi/openapi.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import { tools } from '../tools/registry.ts';
-import { findTool } from '../tools/run-tool.ts';
+import { findTool, noSuchTool } from '../tools/run-tool.ts';
 import type { McpCall } from './answer-call.ts';
 
 const INSTRUCTIONS = `Find a job with search_jobs (or count with get_market_overview), read it with get_job_details, see what it asks for with get_job_keywords, write a résumé and a letter with create_resume and create_cover_letter, apply with submit_job_application: action start drafts the employer's form, continue answers its questions, approve_submit submits.
@@ -28,7 +28,7 @@ export function createToolServer(callTool: (call: McpCall) => Promise<CallToolRe
   server.setRequestHandler('tools/call', ({ params }) => {
     const { name, arguments: given = {}, _meta: meta = {} } = params;
     if (findTool(name) === undefined) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, noSuchTool(name));
     }
     return callTool({ name, arguments: given, meta });
   });

@@ -5,6 +5,8 @@ import { REPLAYED } from '../idempotency.ts';
 import type { Tool, ToolArguments } from './define-tool.ts';
 import { tools } from './registry.ts';
 
+const SHOWN_NAME_CHARACTERS = 100;
+
 export interface ToolCall {
   name: string;
   arguments: ToolArguments;
@@ -23,12 +25,18 @@ export interface ToolAnswer {
 export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolAnswer> {
   const tool = findTool(call.name);
   if (tool === undefined) {
-    throw invalidRequest('name', `must be one of ${tools.map(({ name }) => name).join(', ')}`);
+    throw invalidRequest('name', noSuchTool(call.name));
   }
   const key = { 'idempotency-key': origin.headers?.['idempotency-key'] };
   const { route, input, toResult } = tool.toCall(withoutNulls(call.arguments));
   const { body, headers } = await callRoute(route, input, { ...origin, headers: key });
   return { result: toResult(body), isReplayed: REPLAYED in headers };
+}
+
+/** What a call of a tool that does not exist is told; a long name is cut. */
+export function noSuchTool(wanted: string): string {
+  const shown = JSON.stringify(wanted.slice(0, SHOWN_NAME_CHARACTERS).toWellFormed());
+  return `There is no tool ${shown}; the tools are ${tools.map(({ name }) => name).join(', ')}.`;
 }
 
 /** Models write null for what they leave out, and no argument takes it; within one it keeps its meaning. */

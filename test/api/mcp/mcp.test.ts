@@ -83,6 +83,7 @@ describe('MCP at /mcp', () => {
       const client = await connectMcp(api, key, era);
       await expect(client.callTool({ name: 'fetch_url', arguments: {} })).rejects.toMatchObject({
         code: -32_602,
+        message: expect.stringContaining('no tool "fetch_url"') as unknown,
       });
       await client.close();
     });

@@ -214,6 +214,16 @@ describe('agent tools over REST', () => {
       expect(body.error.details?.map((detail) => detail.path)).toEqual([path]);
     });
 
+    it('name a tool that does not exist, and those that do; a long name is cut', async () => {
+      const { body } = await run<Refused>('search_everything', {});
+      expect(body.error.message).toMatch(
+        /no tool "search_everything"; the tools are .*search_jobs/,
+      );
+      const long = await run<Refused>(`${'a'.repeat(99)}\u{1f600}${'b'.repeat(5_000)}`, {});
+      expect(long.status).toBe(400);
+      expect(long.body.error.message.length).toBeLessThan(500);
+    });
+
     it.each([5, true, ['job_1'], { id: 'job_1' }])(
       '%j for a job is of a wrong type',
       async (id) => {
