@@ -8,6 +8,8 @@ import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
 const MAX_TEXT = 500;
 const MAX_LIST_TEXT = 2_000;
 const MAX_ITEMS = 100;
+/** As long as a URL may be: a list of employers is one clause of a search, however many it names. */
+const MAX_COMPANY_TEXT = 8 * 1024;
 const MAX_DAYS = 36_500;
 const MAX_ANNUAL_PAY = 1_000_000_000;
 const MAX_RADIUS_KM = 1_000;
@@ -29,16 +31,21 @@ function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
 const terms = text(MAX_TEXT, /(?!\s)[\p{Cc}\p{Cs}]/u);
 
 /** Comma-separated values, those of nothing but `blank` skipped; a text of nothing else would restrict nothing. */
-function list(blank = '') {
-  return text(MAX_LIST_TEXT)
-    .transform((value, ctx) => {
-      const items = value.split(',').map((item) => item.trim());
-      const named = items.filter((item) => item !== '' && item !== blank);
-      if (value !== '' && named.length === 0)
-        ctx.addIssue({ code: 'custom', message: 'names nothing' });
-      return named;
-    })
-    .refine((items) => items.length <= MAX_ITEMS, `must name at most ${MAX_ITEMS} values`);
+function separated(maxLength: number, blank = '') {
+  return text(maxLength).transform((value, ctx) => {
+    const items = value.split(',').map((item) => item.trim());
+    const named = items.filter((item) => item !== '' && item !== blank);
+    if (value !== '' && named.length === 0)
+      ctx.addIssue({ code: 'custom', message: 'names nothing' });
+    return named;
+  });
+}
+
+function list() {
+  return separated(MAX_LIST_TEXT).refine(
+    (items) => items.length <= MAX_ITEMS,
+    `must name at most ${MAX_ITEMS} values`,
+  );
 }
 
 /** Comma-separated values of a closed vocabulary; an unknown one is refused with the allowed ones. */
@@ -94,9 +101,9 @@ export const jobFilterShape = {
     description: 'How far around a city to look; 40 km when left out.',
     example: 25,
   }),
-  company: list('-').default([]).meta({
+  company: separated(MAX_COMPANY_TEXT, '-').default([]).meta({
     description:
-      'Comma-separated employer slugs; -slug excludes. Hyphens inside belong to the slug.',
+      'Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the slug.',
     example: 'ramp,-open-ai',
   }),
   employment_type: listOf(employmentTypes)

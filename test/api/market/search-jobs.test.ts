@@ -47,6 +47,23 @@ describe('GET /jobs', () => {
       }
     });
 
+    it('takes as many employers as the URL has room for', async () => {
+      const slugs = (count: number, sign = '') =>
+        Array.from({ length: count }, (_, index) => `${sign}employer-${index}`).join(',');
+      const { slug } = makeJobCompany('Engineer Kitchens');
+      const named = await page(`?company=${slugs(500)},${slug}`);
+      expect(named.data.map(({ id }) => id)).toEqual([atEngineers.id]);
+      const excluded = await page(`?limit=50&company=${slugs(500, '-')},-${slug}&q=Chef`);
+      expect(excluded.data).toEqual([]);
+      const most = Array.from({ length: 4_000 }, (_, index) => String(index % 10)).join(',');
+      for (const path of ['/jobs', '/stats', '/jobs/map']) {
+        const { status } = await fetch(`${api.url}${path}?company=${most}`, {
+          headers: key.headers,
+        });
+        expect([path, status]).toEqual([path, 200]);
+      }
+    });
+
     it('walks every open job once, with a page size that changes on the way', async () => {
       const seen: string[] = [];
       let cursor: string | null = '';
