@@ -73,6 +73,11 @@ export const hiringEvents = {
     data: sessionSchema.extend({ questions: z.array(z.string()) }),
     example: { ...session, questions: ['notice_period', 'salary_expectation'] },
   }),
+  'apply_session.awaiting_approval': defineEvent({
+    summary: 'The draft of an apply-with-AI session is complete and waits for approve_submit.',
+    data: sessionSchema,
+    example: session,
+  }),
   'apply_session.submitted': defineEvent({
     summary: 'An apply-with-AI session was approved and its application submitted.',
     data: sessionSchema.extend({ application_id: z.string() }),

@@ -39,7 +39,7 @@ export async function changeSession(
   });
 }
 
-/** Decisions section 9: a session that waits for answers, and one that has submitted. */
+/** Decisions section 9: a session that waits for answers or approval, and one that has submitted. */
 function newsOf(before: ApplySession, session: ApplySession): OutboxEvent[] {
   if (session.status === before.status) return [];
   const { id, accountId, jobId, status, questions, application } = session;
@@ -48,6 +48,9 @@ function newsOf(before: ApplySession, session: ApplySession): OutboxEvent[] {
   if (status === 'needs_input') {
     const data = { ...named, questions: questions.map(({ key }) => key) };
     return [newEvent({ ...about, kind: 'apply_session.needs_input', data })];
+  }
+  if (status === 'awaiting_approval') {
+    return [newEvent({ ...about, kind: 'apply_session.awaiting_approval', data: named })];
   }
   if (status === 'submitted' && application !== null) {
     const data = { ...named, application_id: application.id };

@@ -21,7 +21,7 @@ interface Told {
   data: Json;
 }
 
-/** Promise: whoever started a session is told by webhook that it waits for them, and that it has submitted. */
+/** Promise: webhooks tell the person behind a session that it waits for answers or approval, and that it has submitted. */
 describe('the events of an apply session', () => {
   let bench: SessionBench;
   let receiver: FeedServer;
@@ -56,9 +56,12 @@ describe('the events of an apply session', () => {
     });
     const { id: session_id } = await act({ action: 'start', job_id });
     await eventually('needs_input', () => told().length > 0, 20_000);
-    await act({ action: 'continue', session_id, answers: { motto: 'Time for all' } });
+    const answers = { motto: 'Time for all' };
+    const drafted = await act({ action: 'continue', session_id, answers });
+    expect(drafted.status).toBe('awaiting_approval');
+    await eventually('awaiting_approval', () => told().length > 1, 20_000);
     const { application } = await act({ action: 'approve_submit', session_id });
-    await eventually('submitted', () => told().length > 1, 20_000);
+    await eventually('submitted', () => told().length > 2, 20_000);
     const { accountId: account_id } = seeker;
     expect(told()).toMatchObject([
       {
@@ -66,17 +69,19 @@ describe('the events of an apply session', () => {
         account_id,
         data: { session_id, job_id, questions: ['motto'] },
       },
+      { kind: 'apply_session.awaiting_approval', account_id, data: { session_id, job_id } },
       {
         kind: 'apply_session.submitted',
         account_id,
         data: { session_id, job_id, application_id: application?.id },
       },
     ]);
-    // A third delivery of theirs would be among those that are listed by now.
+    // A fourth delivery of theirs would be among those that are listed by now.
     const path = '/webhook-deliveries';
     const listed = await call<{ data: Json[] }>(bench.api, seeker, { path });
     expect(listed.body.data.map(({ event_kind, status }) => [event_kind, status])).toEqual([
       ['apply_session.submitted', 'succeeded'],
+      ['apply_session.awaiting_approval', 'succeeded'],
       ['apply_session.needs_input', 'succeeded'],
     ]);
   });
