@@ -6,6 +6,8 @@ import type { Scope } from './scopes.ts';
  */
 export const API_KEY_PREFIX = 'ork_live_';
 export const API_KEY_RANDOM_DIGITS = 30;
+/** Stored readable, so that an operator can tell keys apart; 26 digits stay secret. */
+const SHOWN_DIGITS = 4;
 const CHECKSUM_DIGITS = 6;
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -15,6 +17,7 @@ export interface ApiKey {
   id: string;
   accountId: string;
   name: string;
+  /** The beginning of its text, as `shownPrefix` cuts it; of the oldest keys only `ork_live_`. */
   prefix: string;
   lastFour: string;
   scopes: Scope[];
@@ -29,6 +32,11 @@ export interface ApiKey {
 export function formatApiKey(digits: readonly number[]): string {
   const random = digits.map((digit) => BASE62.charAt(digit)).join('');
   return API_KEY_PREFIX + random + checksum(random);
+}
+
+/** What may be stored and shown of a key's text: where it begins. */
+export function shownPrefix(text: string): string {
+  return text.slice(0, API_KEY_PREFIX.length + SHOWN_DIGITS);
 }
 
 /** Whether a text has the shape of a key and its checksum is right; says nothing about its existence. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { isScope, scopes, type Scope } from '../../domain/platform/scopes.ts';
+import { scopes } from '../../domain/platform/scopes.ts';
 import { createAccount } from '../../services/platform/create-account.ts';
-import { createApiKey } from '../../services/platform/create-api-key.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { listAccounts, type Account } from '../../storage/platform/accounts.ts';
 import { withLocalContext } from '../local-context.ts';
 import { actionNamed, WrongUse, type Command } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
 import { usdText } from '../terminal/usd.ts';
-import { accountNamed, print, usd, wholeNumber, type Action, type Values } from './arguments.ts';
+import { print, usd, type Action } from './arguments.ts';
 import { billingActions } from './billing-actions.ts';
+import { keyActions, keyLimits, keyOptions } from './key-actions.ts';
 
-const help = `Accounts and their first API key.
+const help = `Accounts and their API keys.
 
 Usage:
   npm run accounts -- create --email E [--credit-usd N] [--scopes a,b] [--rate-limit N]
@@ -19,6 +19,9 @@ Usage:
                                        the key is shown only this once
   npm run accounts -- key <account> [--scopes a,b] [--rate-limit N]
                                        one more key, printed in the same way
+  npm run accounts -- keys <account>   its keys, revoked ones too
+  npm run accounts -- revoke <key>     ends a key within a second, in every process; <key> is its id,
+                                       its whole text, or a beginning of either that matches one key
   npm run accounts -- list
   npm run accounts -- credit <account> <usd>
   npm run accounts -- limit <account> <usd | none>
@@ -44,8 +47,6 @@ Options:
   --customer     its holder at the payments provider
   --help`;
 
-const keyOptions = ['scopes', 'rate-limit'];
-
 const actions: Record<string, Action> = {
   create: {
     words: 0,
@@ -64,20 +65,7 @@ const actions: Record<string, Action> = {
       };
     },
   },
-  key: {
-    words: 1,
-    options: keyOptions,
-    prepare([name], values) {
-      const account = accountNamed(name);
-      const limits = keyLimits(values);
-      return async (ctx) => {
-        const { id } = await account(ctx);
-        const wanted = { accountId: id, name: 'Made by an operator', ...limits };
-        const { text } = await createApiKey(ctx.stores, wanted);
-        print(JSON.stringify({ account_id: id, api_key: text }));
-      };
-    },
-  },
+  ...keyActions,
   list: {
     words: 0,
     prepare: (_words, values) => async (ctx) => {
@@ -88,15 +76,6 @@ const actions: Record<string, Action> = {
   },
   ...billingActions,
 };
-
-function keyLimits(values: Values) {
-  return {
-    ...(values['scopes'] !== undefined && { scopes: scopeList(values['scopes']) }),
-    ...(values['rate-limit'] !== undefined && {
-      requestsPerMinute: wholeNumber(values['rate-limit'], '--rate-limit', 1),
-    }),
-  };
-}
 
 function accountLine({ id, email: address, balanceUsdMicros, createdAt }: Account) {
   return {
@@ -121,17 +100,6 @@ function email(text: unknown): string {
   const parsed = z.email().safeParse(text);
   if (!parsed.success) throw new WrongUse('--email: an e-mail address is needed.');
   return parsed.data;
-}
-
-function scopeList(text: unknown): Scope[] {
-  const names = String(text)
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  if (names.length === 0) throw new WrongUse('--scopes: at least one is needed.');
-  const unknown = names.find((name) => !isScope(name));
-  if (unknown !== undefined) throw new WrongUse(`--scopes: ${unknown} is no scope.`);
-  return names.filter(isScope);
 }
 
 /** What `npm run accounts` understands and does. */

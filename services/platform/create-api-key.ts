@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import {
-  API_KEY_PREFIX,
   API_KEY_RANDOM_DIGITS,
   formatApiKey,
+  shownPrefix,
   type ApiKey,
 } from '../../domain/platform/api-key.ts';
 import { operatorCause, type Cause } from '../../domain/platform/audit/audit-entry.ts';
@@ -35,7 +35,7 @@ export async function createApiKey(
   const wanted = {
     accountId: request.accountId,
     hash: hashApiKey(text),
-    prefix: API_KEY_PREFIX,
+    prefix: shownPrefix(text),
     lastFour: text.slice(-4),
     name: request.name,
     scopes: [...(request.scopes ?? scopes)],

@@ -36,6 +36,35 @@ export async function findApiKeyByHash(stores: Stores, hash: string): Promise<Ap
   return record === null ? null : toApiKey(record);
 }
 
+/** All keys of an account, oldest first, revoked and expired ones too. */
+export async function listApiKeys(stores: Stores, accountId: string): Promise<ApiKey[]> {
+  const records = await apiKeyModel(stores.mongo)
+    .find({ accountId }, { trail: 0 })
+    .sort({ _id: 1 })
+    .lean<ApiKeyRecord[]>();
+  return records.map(toApiKey);
+}
+
+export interface KeyBeginning {
+  /** Whether the id begins like this or, as far as it is stored, the key's text. */
+  of: '_id' | 'prefix';
+  beginning: string;
+}
+
+/** Keys of any account that begin alike, oldest first. For operators: a beginning of texts is looked for without an index. */
+export async function findApiKeysBeginning(
+  stores: Stores,
+  { of, beginning }: KeyBeginning,
+  limit: number,
+): Promise<ApiKey[]> {
+  const records = await apiKeyModel(stores.mongo)
+    .find({ [of]: { $gte: beginning, $lt: `${beginning}\uffff` } }, { trail: 0 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<ApiKeyRecord[]>();
+  return records.map(toApiKey);
+}
+
 /** Ends a key; false when the account has no such key that still worked. */
 export async function revokeApiKey(
   stores: Stores,
