@@ -1,15 +1,10 @@
 import { bodyValue, type Answer } from './answer.ts';
-import {
-  locate,
-  meterAnswer,
-  statusOf,
-  type CallOrigin,
-  type PreparedCall,
-} from './route-steps.ts';
+import { ANSWER_TIMEOUT_MS, withDeadline } from './deadline.ts';
+import { locate, statusOf, type CallOrigin, type PreparedCall } from './route-steps.ts';
 import { answerOnce } from './idempotency.ts';
 import { requireSoundText } from './input/bad-text.ts';
-import { requireScopes } from './middleware/admit.ts';
-import { requireQuota } from './middleware/quota.ts';
+import { ADMISSION_TIMEOUT_MS, requireScopes } from './middleware/admit.ts';
+import { onQuota } from './middleware/quota.ts';
 import type { Route } from './route.ts';
 
 /** An endpoint's answer as a value. */
@@ -29,18 +24,27 @@ export interface InsideInput {
  */
 export async function callRoute(
   route: Route,
-  { params, content }: InsideInput,
+  given: InsideInput,
   origin: CallOrigin,
 ): Promise<InsideAnswer> {
   requireScopes(route.declaration.access, origin.caller);
-  await requireQuota(origin.ctx, route, origin.caller);
+  const answer = await onQuota(route, origin, async (quota) => {
+    await withDeadline(quota, ADMISSION_TIMEOUT_MS);
+    return withDeadline(answerInside(route, given, origin), ANSWER_TIMEOUT_MS);
+  });
+  const { headers = {} } = answer;
+  return { status: statusOf(route, answer), headers, body: bodyValue(answer) };
+}
+
+async function answerInside(
+  route: Route,
+  { params, content }: InsideInput,
+  origin: CallOrigin,
+): Promise<Answer> {
   const call = await locate(route, requireSoundText(params?.()), origin);
   const { query, body } = content?.() ?? {};
   const input = { query: asQueryText(requireSoundText(query) ?? {}), body: requireSoundText(body) };
-  const answer = await answerOnce(route, { call, input, origin });
-  meterAnswer(route, answer, origin);
-  const { headers = {} } = answer;
-  return { status: statusOf(route, answer), headers, body: bodyValue(answer) };
+  return answerOnce(route, { call, input, origin });
 }
 
 /** Query values as they would stand in a URL, which is what the schemas read. */

@@ -1,6 +1,7 @@
 import { createBoardReader, type BoardReader } from '../services/boards/board-reader.ts';
 import type { AppContext } from '../services/context.ts';
 import { createKeyCache, type KeyCache } from '../services/platform/key-cache.ts';
+import { QuotaHolds } from '../services/platform/quota-holds.ts';
 import { UsageRecorder } from '../services/platform/usage.ts';
 import { createRateCounter, type RateCounter } from '../storage/platform/rate-limits.ts';
 import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
@@ -10,16 +11,19 @@ export interface ApiContext extends AppContext {
   keys: KeyCache;
   rates: RateCounter;
   usage: UsageRecorder;
+  quotaHolds: QuotaHolds;
   boards: BoardReader;
   metrics: HttpMetrics;
 }
 
 export function createApiContext(context: AppContext): ApiContext {
+  const usage = new UsageRecorder(context.stores, context.log);
   return {
     ...context,
     keys: createKeyCache(context.stores, context.log),
     rates: createRateCounter(context.stores),
-    usage: new UsageRecorder(context.stores, context.log),
+    usage,
+    quotaHolds: new QuotaHolds(usage, context.config.quotas),
     boards: createBoardReader(context.stores),
     metrics: createHttpMetrics(),
   };

@@ -1,6 +1,12 @@
 import { within } from '../services/within.ts';
 import { unavailable } from './middleware/outage.ts';
 
+/**
+ * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
+ * waiting for ever, and its caller must not.
+ */
+export const ANSWER_TIMEOUT_MS = 90_000;
+
 const LATE = Symbol('late');
 
 /** Whether somebody has been told 503 already: what is still under way must cost nothing then. */

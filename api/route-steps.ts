@@ -89,13 +89,6 @@ async function answerCall(
   return handle({ ...call, query, body });
 }
 
-/** Adds an answer to the account's month; only 2xx answers count (decisions section 14, Usage). */
-export function meterAnswer(route: Route, answer: Answer, { ctx, caller }: CallOrigin): void {
-  const { meter } = route.declaration;
-  if (meter === undefined || caller.kind !== 'key' || statusOf(route, answer) >= 300) return;
-  ctx.usage.record(caller.accountId, meter, answer.units ?? 1);
-}
-
 export function statusOf(route: Route, answer: Answer): number {
   return answer.status ?? route.declaration.status ?? 200;
 }

@@ -66,6 +66,8 @@ export interface RouteDeclaration<
   readsOnly?: boolean;
   /** What a 2xx answer counts in the account's month, by the answer's `units`. */
   meter?: Meter;
+  /** The most units of one answer, 1 by default; a call holds them of the quota until it is answered. */
+  maxUnits?: number;
   /** What a 2xx answer is charged as, at the price of the settings; the account pays before it is sent. */
   charge?: PricedCall;
   /** Status of the usual answer; 200 unless said. */

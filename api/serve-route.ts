@@ -1,16 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { invalidRequest } from '../domain/common/errors.ts';
 import { sentBody, type Answer } from './answer.ts';
-import {
-  locate,
-  meterAnswer,
-  statusOf,
-  type CallOrigin,
-  type PreparedCall,
-} from './route-steps.ts';
+import { locate, statusOf, type CallOrigin, type PreparedCall } from './route-steps.ts';
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
-import { withDeadline } from './deadline.ts';
+import { ANSWER_TIMEOUT_MS, withDeadline } from './deadline.ts';
 import { answerOnce } from './idempotency.ts';
 import { requireSoundText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
@@ -18,14 +12,8 @@ import { createBodyReader, type BodyReader } from './input/read-body.ts';
 import { admit, ADMISSION_TIMEOUT_MS, limitOf, missingScopes } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { identify } from './middleware/identify.ts';
-import { isQuotaSpent, requireQuota } from './middleware/quota.ts';
+import { isQuotaOpen, onQuota } from './middleware/quota.ts';
 import { readsBody, type Route } from './route.ts';
-
-/**
- * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
- * waiting for ever, and its caller must not.
- */
-const ANSWER_TIMEOUT_MS = 90_000;
 
 /**
  * One endpoint on Express. Refusals in the order of decisions section 1: who (401), may it (403), too
@@ -55,9 +43,10 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
       prepare: () => prepareCall({ route, origin, readBody }, req, res),
       answer: (prepared) => answerOnce(route, { ...prepared, origin }),
     };
-    const admitted = afterAdmission(route, { origin, res }, steps);
-    const answer = await withDeadline(admitted, ANSWER_TIMEOUT_MS, origin.deadline);
-    if (!isHead) meterAnswer(route, answer, origin);
+    const answer = await onQuota(route, origin, (quota) => {
+      const admitted = afterAdmission(route, { origin, res, quota }, steps);
+      return withDeadline(admitted, ANSWER_TIMEOUT_MS, origin.deadline);
+    });
     send(route, answer, res);
   };
 }
@@ -74,13 +63,13 @@ interface Steps {
  */
 async function afterAdmission(
   route: Route,
-  { origin, res }: { origin: CallOrigin; res: Response },
+  { origin, res, quota }: { origin: CallOrigin; res: Response; quota: Promise<unknown> },
   steps: Steps,
 ): Promise<Answer> {
   const { access, readsOnly } = route.declaration;
   const { ctx, caller } = origin;
   const admission = withDeadline(countAndAdmit(), ADMISSION_TIMEOUT_MS);
-  if (isRefusedAsKnown()) await admission;
+  if (!isAdmittedAsKnown()) await admission;
   const prepared = handledLater(steps.prepare());
   if (readsOnly !== true) await admission;
   const answer = handledLater(prepared.then(steps.answer));
@@ -88,16 +77,15 @@ async function afterAdmission(
   return answer;
 
   async function countAndAdmit(): Promise<void> {
-    const quota = handledLater(requireQuota(ctx, route, caller));
     await admit(ctx, { access, caller, res });
     await quota;
   }
 
-  function isRefusedAsKnown(): boolean {
+  function isAdmittedAsKnown(): boolean {
     return (
-      ctx.rates.isSpent(limitOf(access, caller)) ||
-      isQuotaSpent(ctx, route, caller) ||
-      missingScopes(access, caller).length > 0
+      !ctx.rates.isSpent(limitOf(access, caller)) &&
+      isQuotaOpen(route, origin) &&
+      missingScopes(access, caller).length === 0
     );
   }
 }

@@ -1,7 +1,7 @@
 import { mapRowSchema } from '../../domain/market/company.ts';
 import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
-import { mapArea, mapJobsQuery } from '../../domain/market/map-area.ts';
+import { mapArea, mapJobsQuery, MAX_EMPLOYERS_PER_MAP } from '../../domain/market/map-area.ts';
 import { mapJobs as findEmployers } from '../../storage/market/search/job-map.ts';
 import { defineRoute } from '../route.ts';
 import { listMeta, foundListOf } from '../list-answer.ts';
@@ -14,6 +14,7 @@ export const mapJobs = defineRoute(
     access: { scopes: ['jobs:read'] },
     readsOnly: true,
     meter: 'map_rows',
+    maxUnits: MAX_EMPLOYERS_PER_MAP,
     query: mapJobsQuery,
     response: foundListOf(mapRowSchema),
     summary: 'List employers with coordinates and their number of open jobs.',

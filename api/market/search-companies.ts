@@ -10,6 +10,7 @@ import { listOf, listText } from '../list-answer.ts';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 80;
+const MAX_COMPANIES_PER_PAGE = 20;
 /** Specification: edge-cached for about 30 days; a browser keeps it for one. */
 const CACHE_CONTROL = 'public, max-age=86400, s-maxage=2592000';
 
@@ -21,6 +22,7 @@ export const searchCompanies = defineRoute(
     access: { scopes: ['jobs:read'] },
     readsOnly: true,
     meter: 'company_rows',
+    maxUnits: MAX_COMPANIES_PER_PAGE,
     query: z.object({
       q: z
         .string('is required')
@@ -31,7 +33,7 @@ export const searchCompanies = defineRoute(
           description: 'Name or slug; trailing words such as jobs or careers are taken off.',
           example: 'ramp careers',
         }),
-      limit: pageLimit(5, 20),
+      limit: pageLimit(5, MAX_COMPANIES_PER_PAGE),
     }),
     response: listOf(companyRowSchema),
     summary: 'Find employers that have an open job.',

@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from '../../domain/common/cursor.ts';
 import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
-import { searchJobsQuery } from '../../domain/market/job-filter-query.ts';
+import { MAX_JOBS_PER_PAGE, searchJobsQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { jobRowSchema } from '../../domain/market/job-row.ts';
 import { jobPosition, searchJobs as findJobs } from '../../storage/market/search/job-search.ts';
@@ -16,6 +16,7 @@ export const searchJobs = defineRoute(
     access: { scopes: ['jobs:read'] },
     readsOnly: true,
     meter: 'search_rows',
+    maxUnits: MAX_JOBS_PER_PAGE,
     query: searchJobsQuery,
     response: foundListOf(jobRowSchema),
     errors: ['invalid_cursor'],

@@ -1,33 +1,65 @@
 import { AppError } from '../../domain/common/errors.ts';
 import { resetsAt, type Meter } from '../../domain/platform/meters.ts';
-import type { Standing } from '../../services/platform/usage-counters.ts';
-import type { Caller } from '../caller.ts';
-import type { ApiContext } from '../context.ts';
+import type { QuotaClaim, QuotaHold } from '../../services/platform/quota-holds.ts';
+import type { Answer } from '../answer.ts';
 import type { Route } from '../route.ts';
+import { statusOf, type CallOrigin } from '../route-steps.ts';
 
 /**
- * Refuses a call on a free quota that is used up (decisions section 10). A call that wants more than is left is
- * served in full. @throws 429 with Retry-After to the reset.
+ * Runs a call that holds its part of the account's free quota until it is answered (decisions section 10), and counts
+ * the units of the answer. `admitted` rejects with 429 and Retry-After to the reset when the quota is used up. A call
+ * that wants more than is left is served in full.
  */
-export async function requireQuota(ctx: ApiContext, route: Route, caller: Caller): Promise<void> {
-  const { meter } = route.declaration;
-  if (meter === undefined || caller.kind !== 'key') return;
-  if (!isUsedUp(ctx, meter, await ctx.usage.standing(caller.accountId, meter))) return;
+export async function onQuota(
+  route: Route,
+  origin: CallOrigin,
+  run: (admitted: Promise<unknown>) => Promise<Answer>,
+): Promise<Answer> {
+  const hold = takeHold(route, origin);
+  let units = 0;
+  try {
+    const answer = await run(hold);
+    units = unitsOf(route, answer, origin);
+    return answer;
+  } finally {
+    // The call may have timed out while it waited for its hold: a late hold is settled too.
+    hold.then(
+      (held) => held?.settle(units),
+      () => undefined,
+    );
+  }
+}
+
+/** Whether this process expects to admit the call at once. If not, no work may start before `admitted` resolves. */
+export function isQuotaOpen(route: Route, origin: CallOrigin): boolean {
+  const claim = claimOf(route, origin);
+  return claim === undefined || origin.ctx.quotaHolds.isOpen(claim);
+}
+
+async function takeHold(route: Route, origin: CallOrigin): Promise<QuotaHold | undefined> {
+  const claim = claimOf(route, origin);
+  if (claim === undefined) return undefined;
+  const hold = await origin.ctx.quotaHolds.take(claim);
+  if (hold === null) throw usedUp(claim.meter);
+  return hold;
+}
+
+function claimOf(route: Route, { caller, isHead }: CallOrigin): QuotaClaim | undefined {
+  const { meter, maxUnits = 1 } = route.declaration;
+  if (meter === undefined || caller.kind !== 'key') return undefined;
+  return { accountId: caller.accountId, meter, most: isHead === true ? 0 : maxUnits };
+}
+
+/** Only 2xx answers count, and none to HEAD (decisions section 14, Usage). */
+function unitsOf(route: Route, answer: Answer, { isHead }: CallOrigin): number {
+  return isHead === true || statusOf(route, answer) >= 300 ? 0 : (answer.units ?? 1);
+}
+
+function usedUp(meter: Meter): AppError {
   const now = new Date();
   const waitMs = resetsAt(meter, now).getTime() - now.getTime();
-  throw new AppError('quota_exceeded', {
+  return new AppError('quota_exceeded', {
     message: `The monthly free quota of ${meter} is used up.`,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
-}
-
-/** Whether this process has seen the quota used up: then nothing may be done before it has been asked for. */
-export function isQuotaSpent(ctx: ApiContext, route: Route, caller: Caller): boolean {
-  const { meter } = route.declaration;
-  if (meter === undefined || caller.kind !== 'key') return false;
-  return isUsedUp(ctx, meter, ctx.usage.lastKnown(caller.accountId, meter));
-}
-
-function isUsedUp({ config }: ApiContext, meter: Meter, { used, ownQuota }: Standing): boolean {
-  return used >= (ownQuota ?? config.quotas[meter]);
 }

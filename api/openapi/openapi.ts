@@ -81,7 +81,9 @@ function operation(declaration: Declaration, shown: { index: number; path: strin
     operationId: shown.index === 0 ? name : `${name}Alias${shown.index}`,
     tags: [groupOf(declaration, shown.path).name],
     summary,
-    description: [description, needed].filter((text) => text !== undefined).join(' '),
+    description: [description, needed, metering(declaration)]
+      .filter((text) => text !== undefined)
+      .join(' '),
     security: 'public' in access ? [] : [{ apiKey: [] }],
     parameters: parameters(declaration),
     ...(declaration.body !== undefined && {
@@ -102,6 +104,16 @@ function boundsOf({ maxBodyBytes, maxBodyNodes }: Declaration): string {
   const mebibytes = (maxBodyBytes ?? DEFAULT_BODY_BYTES) / (1024 * 1024);
   const nodes = (maxBodyNodes ?? DEFAULT_BODY_NODES).toLocaleString('en');
   return `At most ${mebibytes} MiB, and as JSON ${nodes} members and elements in all and ${MAX_DEPTH} levels.`;
+}
+
+/** What a 2xx answer takes of a free quota, and how exactly the quota is kept. */
+function metering({ meter, maxUnits }: Declaration): string | undefined {
+  if (meter === undefined) return undefined;
+  const units = maxUnits === undefined ? '1 unit' : 'each row as 1 unit';
+  return (
+    `A 2xx answer counts ${units} of the free quota \`${meter}\`. A quota is exact over concurrent calls to one api ` +
+    'process; several processes may together exceed it by what was in flight in the last half second.'
+  );
 }
 
 /** A form with a file, as OpenAPI 3.1 says it. */

@@ -5,6 +5,8 @@ import { amount, wholeNumber } from '../common/query-number.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
 
+/** Rows of a page of GET /jobs. */
+export const MAX_JOBS_PER_PAGE = 50;
 const MAX_TEXT = 500;
 const MAX_LIST_TEXT = 2_000;
 const MAX_ITEMS = 100;
@@ -180,7 +182,7 @@ export const searchJobsQuery = z.object({
     description: 'relevance (default with q): title matches first, newer first. date: newer first.',
     example: 'date',
   }),
-  limit: pageLimit(20, 50),
+  limit: pageLimit(20, MAX_JOBS_PER_PAGE),
   cursor: pageCursor,
 });
 

@@ -11,6 +11,9 @@ export interface MapArea {
   circle: { lat: number; lng: number; radiusKm: number } | null;
 }
 
+/** Rows of one answer of GET /jobs/map. */
+export const MAX_EMPLOYERS_PER_MAP = 500;
+
 /** Half the equator: a circle cannot be wider. */
 const MAX_RADIUS_KM = 20_038;
 
@@ -32,7 +35,7 @@ export const mapJobsQuery = z.object({
     description: 'Around the centre; without a centre, around the city of location.',
     example: 50,
   }),
-  limit: pageLimit(100, 500),
+  limit: pageLimit(100, MAX_EMPLOYERS_PER_MAP),
 });
 export type MapJobsQuery = z.infer<typeof mapJobsQuery>;
 

@@ -12,11 +12,15 @@ import {
   type Standing,
 } from './usage-counters.ts';
 
-/** Decisions section 10: usage counters may lag a crash by at most one second, and so may what others count. */
-const FLUSH_AFTER_MS = 500;
-const FRESH_MS = 500;
+/**
+ * The others know what one process counts after the sum of both and one write: within half a second. Several
+ * processes may together exceed a quota by what was in flight in that time. FRESH_MS is the longer one, so the next
+ * flush refreshes a reading before it expires, and the calls of a busy account wait for no read.
+ */
+const FLUSH_AFTER_MS = 150;
+const FRESH_MS = 250;
 
-/** Collects what accounts used, writes it within a second, and knows what every process counted a second ago. */
+/** Collects what accounts used, writes it soon, and knows what every process counted half a second ago. */
 export class UsageRecorder {
   readonly #stores: Stores;
   readonly #log: Logger;
@@ -44,7 +48,7 @@ export class UsageRecorder {
     this.#writeSoon(counters);
   }
 
-  /** Where an account stands, of half a second ago or later; asks MongoDB only where that is not known here. */
+  /** Where an account stands, as of a moment ago; asks MongoDB only where that is not known here. */
   async standing(accountId: string, meter: Meter): Promise<Standing> {
     const counters = this.#countersOf(accountId, meter);
     if (Date.now() - counters.readAt >= FRESH_MS) await this.#readWithOthers(counters);

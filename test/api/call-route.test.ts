@@ -3,8 +3,10 @@ import { callRoute } from '../../api/call-route.ts';
 import type { CallOrigin } from '../../api/route-steps.ts';
 import { getJob } from '../../api/market/get-job.ts';
 import { searchJobs } from '../../api/market/search-jobs.ts';
+import { AppError } from '../../domain/common/errors.ts';
 import { usageMonth } from '../../domain/platform/meters.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
+import { setQuota } from '../../storage/platform/quotas.ts';
 import { findUsage } from '../../storage/platform/usage.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
@@ -41,6 +43,19 @@ describe('callRoute', () => {
     await api.ctx.usage.flush();
     const used = await findUsage(api.ctx.stores, from.accountId, usageMonth(new Date()));
     expect(used).toEqual({ search_rows: 1 });
+  });
+
+  it('holds the quota as over HTTP: calls in flight together take no more than is left', async () => {
+    const from = await origin(['jobs:read']);
+    await setQuota(api.ctx.stores, from.accountId, { meter: 'search_rows', quota: 3 });
+    const calls = Array.from({ length: 10 }, () =>
+      callRoute(searchJobs, query({ q: 'welder', limit: 1 }), from).catch(
+        (error: unknown) => error,
+      ),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.filter((answer) => !(answer instanceof AppError))).toHaveLength(3);
+    expect(answers).toContainEqual(expect.objectContaining({ code: 'quota_exceeded' }));
   });
 
   it('refuses as over HTTP: scope, record, unknown parameter, bad text', async () => {

@@ -22,6 +22,26 @@ function schemaOf(path: string, name: string): unknown {
   return schema;
 }
 
+/** How far a free quota may be exceeded is part of the contract. */
+describe('an operation in the document', () => {
+  const descriptionOf = (path: string) =>
+    (paths[path]?.['get'] as { description: string }).description;
+
+  it('says which quota it counts in, and how exactly the quota is kept', () => {
+    expect(descriptionOf('/jobs')).toContain(
+      'counts each row as 1 unit of the free quota `search_rows`',
+    );
+    expect(descriptionOf('/jobs/{id}')).toContain('counts 1 unit of the free quota `job_details`');
+    for (const { declaration } of routes) {
+      const { description } = paths[declaration.path]?.[declaration.method] as {
+        description: string;
+      };
+      const isMetered = declaration.meter !== undefined;
+      expect(description.includes('in flight in the last half second')).toBe(isMetered);
+    }
+  });
+});
+
 /** A client made from the document sends numbers and booleans, though a URL holds only text. */
 describe('a parameter in the document', () => {
   it.each([

@@ -64,6 +64,51 @@ describe('monthly quotas', () => {
     });
   });
 
+  describe('of calls in flight together', () => {
+    const parallel = async (count: number, ask: (index: number) => Promise<{ status: number }>) => {
+      const answers = await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+      const statuses = answers.map(({ status }) => status);
+      return (wanted: number) => statuses.filter((status) => status === wanted).length;
+    };
+    const organizations = { path: '/company-organizations' };
+
+    it('serves exactly as many as are left', async () => {
+      const key = await keyWith('platform_calls', 10);
+      const answered = await parallel(60, () => call(api, key, organizations));
+      expect([answered(200), answered(429)]).toEqual([10, 50]);
+      await api.ctx.usage.flush();
+      expect(await meterOf(key, 'platform_calls')).toMatchObject({ used: 10 });
+    });
+
+    it('serves as many searches as would be served one after the other', async () => {
+      const key = await keyWith('search_rows', 10);
+      const answered = await parallel(20, () => search(api, key));
+      expect([answered(200), answered(429)]).toEqual([3, 17]);
+      await api.ctx.usage.flush();
+      expect(await meterOf(key, 'search_rows')).toMatchObject({ used: 12 });
+    });
+
+    it('refuses none on account of one that ends in a refusal', async () => {
+      const key = await keyWith('platform_calls', 1);
+      const missing = { path: '/company-organizations/org_nobody' };
+      const answered = await parallel(12, (index) =>
+        call(api, key, index === 11 ? organizations : missing),
+      );
+      expect(answered(200)).toBe(1);
+      expect(answered(404) + answered(429)).toBe(11);
+    });
+
+    it('serves what is left at each of two processes at most', async () => {
+      const key = await keyWith('platform_calls', 10);
+      const answered = await parallel(60, (index) =>
+        call(index % 2 === 0 ? api : other, key, organizations),
+      );
+      expect(answered(200)).toBeGreaterThanOrEqual(10);
+      expect(answered(200)).toBeLessThanOrEqual(20);
+      expect(answered(200) + answered(429)).toBe(60);
+    });
+  });
+
   it('is the same for every process within about a second', async () => {
     const key = await keyWith('search_rows', 8);
     await search(other, key);
