@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getAccount } from '../../api/platform/account/get-account.ts';
 import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
 import { accountsCommand } from '../../local/accounts/command.ts';
@@ -39,7 +39,6 @@ describe('npm run accounts: keys and revoke', () => {
   const before = { ...process.env };
   beforeAll(() => void Object.assign(process.env, testEnvironment(name)));
   afterAll(() => void (process.env = before));
-  afterEach(() => jest.restoreAllMocks());
 
   /** What the command prints, run in this process; a refusal is thrown, which `runCommand` turns into exit code 1. */
   async function accounts(...args: string[]): Promise<string> {
