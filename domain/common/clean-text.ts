@@ -1,15 +1,18 @@
+import { withoutInvisible } from './invisible.ts';
+
 /** A line with nothing to clean: by far the most of them. */
-const CLEAN_LINE = /^(?! )(?: ?[!-~\xa1-\xac\xae-\u167f\u2010-\u2027])*$/;
+const CLEAN_LINE =
+  /^(?! )(?: ?[!-~\xa1-\xac\xae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u167f\u2010-\u2027])*$/;
 
 /**
- * One line of plain text, at most `maxLength` long: control characters gone, white space of any width or none single,
+ * One line of plain text, at most `maxLength` long: control and invisible characters gone, white space of any width or none single,
  * lone surrogates U+FFFD.
  */
 export function cleanLine(text: string | null | undefined, maxLength = 500): string {
   const line = (text ?? '').slice(0, maxLength * 4);
   if (line.length <= maxLength && CLEAN_LINE.test(line)) return line;
-  const spaced = withoutInvalid(line).replace(/[\s\u200b\u2060\ufeff]+/g, ' ');
-  return spaced.trim().slice(0, maxLength).trimEnd().toWellFormed();
+  const visible = withoutInvisible(withoutInvalid(line).replaceAll('\u200b', ' '));
+  return visible.replace(/\s+/g, ' ').trim().slice(0, maxLength).trimEnd().toWellFormed();
 }
 
 /** As `cleanLine`, null when nothing is left. */

@@ -15,6 +15,8 @@ export const PLAIN_LETTERS: Record<string, string> = {
 
 /** Nearly every title, name and place: nothing in it to fold. */
 const ASCII = /^[ -~]*$/;
+/** Accents, and what is drawn as nothing. */
+const INVISIBLE = /[\u0300-\u036f\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const UNEVEN_SPACE = /[^\S ]| {2}/;
 
 const MAX_TEXT_LENGTH = 10_000;
@@ -30,7 +32,7 @@ function withoutAccents(lower: string): string {
   return lower
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
+    .replace(INVISIBLE, '')
     .replace(/[ßæœøđðþłıħς]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC');
 }

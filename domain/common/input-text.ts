@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { withoutInvisible } from './invisible.ts';
 import { typedLine } from './typed-line.ts';
 
-/** One line that a caller typed: trimmed, with something to see, without control characters. */
+/** One line that a caller typed: trimmed, with something to see, without control or invisible characters. */
 export function line(longest: number) {
   return oneLine(longest).refine((text) => typedLine(text) !== '', 'must not be empty');
 }
@@ -12,7 +13,7 @@ export function oneLine(longest: number) {
     .string()
     .max(longest, `must be at most ${longest} characters`)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'must be one line of text')
-    .transform((text) => text.trim());
+    .transform((text) => withoutInvisible(text).trim());
 }
 
 /** A text of several lines that a caller typed; trimmed, not empty. */

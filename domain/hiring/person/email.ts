@@ -1,5 +1,7 @@
+import { hasInvisible } from '../../common/invisible.ts';
+
 const MAX_CHARACTERS = 254;
-/** One `@`, nothing invisible, nothing that parts or quotes addresses; the rest is the mail server's business. */
+/** One `@`, no white space or control character, nothing that parts or quotes addresses; the rest is the mail server's business. */
 const ADDRESS = /^[^\s@"\p{C},;:<>()[\]\\]{1,64}@[^\s@"\p{C},;:<>()[\]\\/?#%]{1,255}$/u;
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -9,6 +11,8 @@ const ASCII = /^[\x20-\x7e]*$/;
  * (`bücher.example` is `xn--bcher-kva.example`), the case of the mailbox as given.
  */
 export function cleanEmail(text: string): string | null {
+  // Ahead of trimming: one address with and without such a character would be two people.
+  if (hasInvisible(text)) return null;
   const email = text.trim().normalize('NFKC').trim();
   if (email.length > MAX_CHARACTERS || !ADDRESS.test(email)) return null;
   const at = email.indexOf('@');

@@ -63,7 +63,7 @@ describe('organizations', () => {
     });
   });
 
-  it.each(['\u200b', '\u2060 \ufeff'])(
+  it.each(['\u200b', '\u2060 \ufeff', '\u2800\u3164', '\ufe0f\u034f'])(
     'needs a name with something to see, not %j',
     async (name) => {
       const { status, body } = await make({ name });

@@ -4,6 +4,10 @@ import { cleanEmail, emailKey } from '../../../../domain/hiring/person/email.ts'
 import { typedLine } from '../../../../domain/common/typed-line.ts';
 import { cleanPhone } from '../../../../domain/hiring/person/phone.ts';
 
+const allCodePoints = Array.from({ length: 0x110000 }, (_none, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code));
+
 describe('one e-mail address, one person (decisions section 6.1)', () => {
   it.each([
     ['case and white space', ['ada@example.com', '  Ada@EXAMPLE.com\t', 'ADA@Example.Com']],
@@ -50,6 +54,21 @@ describe('one e-mail address, one person (decisions section 6.1)', () => {
     ...[`a@${'b.'.repeat(130)}com`, 'a@b＠c.com', '\ud800@example.com', 'a@[127.0.0.1]'],
   ])('%j is none', (text) => {
     expect(cleanEmail(text)).toBeNull();
+  });
+
+  /** Promise: one address is one person, whatever invisible stands in it (issue 28, item 7). */
+  test('no invisible character stands anywhere in an address', () => {
+    const address = 'ada@exam.example';
+    const invisible = allCodePoints.filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));
+    expect(invisible.length).toBeGreaterThan(4_000);
+    for (const one of [...invisible, '\u2800', '\u{1d159}', '\u{16fe4}']) {
+      for (const at of [0, 1, 3, 4, 6, address.length]) {
+        expect([one, cleanEmail(address.slice(0, at) + one + address.slice(at))]).toEqual([
+          one,
+          null,
+        ]);
+      }
+    }
   });
 
   test('cleaning and keying twice change nothing more', () => {
