@@ -47,6 +47,7 @@ export const applyOnBoard = defineRoute(
       source: 'job_board',
       actor: { kind: 'candidate', id: null, name: null },
       appliedBy: null,
+      accountEmail: null,
       sessionId: null,
       run,
     });

@@ -17,7 +17,10 @@ export const applicationInput = z.strictObject({
   consent_discovery: z
     .boolean()
     .exactOptional()
-    .meta({ description: 'Whether other employers may find this person.' }),
+    .meta({
+      description:
+        'Whether other employers may find this person. It changes nothing for somebody who is known by this address, unless an account applies with its own.',
+    }),
 });
 
 /** What the form judges of a body. */

@@ -11,7 +11,10 @@ import type { AppContext } from '../../context.ts';
 import { resumeFile } from './own-resume.ts';
 import { submitApplication, type ApplicationRequest } from './submit-application.ts';
 
-interface AccountApplication extends Omit<ApplicationRequest, 'appliedBy' | 'source' | 'onFile'> {
+interface AccountApplication extends Omit<
+  ApplicationRequest,
+  'appliedBy' | 'accountEmail' | 'source' | 'onFile'
+> {
   accountId: string;
 }
 
@@ -35,7 +38,13 @@ export async function applyAsAccount(
     ...ownAnswers(request.posting.applicationFields, profile, resume),
     [RESUME_KEY]: stored && (await resumeAnswer(ctx, stored, request)),
   };
-  return submitApplication(ctx, { ...request, onFile, appliedBy: accountId, source: 'api' });
+  return submitApplication(ctx, {
+    ...request,
+    onFile,
+    appliedBy: accountId,
+    accountEmail: profile.email,
+    source: 'api',
+  });
 }
 
 /** The account's résumé as an answer; null where the caller answers that field, or the form takes no such file. */

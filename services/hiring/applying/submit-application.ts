@@ -37,13 +37,18 @@ export interface ApplicationRequest {
   given: GivenAnswers;
   /** By field key: what stands in for answers that were left out. */
   onFile?: Readonly<Record<string, unknown>>;
-  /** What the applicant says of being found by other employers; undefined where nothing was said. */
+  /**
+   * What the applicant says of being found by other employers; undefined where nothing was said. It counts for a new
+   * person, and for a known one who applies with an account of that address.
+   */
   consentDiscovery?: boolean | undefined;
   /** How the person came: `job_board`, `api`. */
   source: string;
   actor: Actor;
   /** The account that applies with its key. */
   appliedBy: string | null;
+  /** That account's address, which its operator has set and no call changes. */
+  accountEmail: string | null;
   sessionId: string | null;
   /** A repetition of this run is answered what the first has made. */
   run: string | null;
@@ -103,7 +108,7 @@ async function store(
   const added = await addApplication(ctx.stores, {
     person,
     emailKey: person.email === null ? null : emailKey(person.email),
-    statesConsent: request.consentDiscovery !== undefined,
+    changesConsent: changesConsent(request, person.email),
     application,
     eventsFor: (applicant, stored, news) =>
       subscribedEvents(webhooks, applicationEvents(applicant, stored, { ...about, ...news })),
@@ -120,6 +125,15 @@ async function store(
     announceSoon(ctx, { collection: 'candidates', documentId, events });
   }
   return added.application;
+}
+
+/** Anybody may write a known address into a form: only its owner's account speaks for that person (decision 0014). */
+function changesConsent(
+  { consentDiscovery, accountEmail }: ApplicationRequest,
+  email: string | null,
+): boolean {
+  const isOwn = email !== null && accountEmail !== null;
+  return consentDiscovery !== undefined && isOwn && emailKey(email) === emailKey(accountEmail);
 }
 
 /** Returns whether there are any. */

@@ -24,8 +24,8 @@ export interface NewApplication {
   /** The person, should it be new: with the id it then gets and without applications. */
   person: Candidate;
   emailKey: string | null;
-  /** Whether the person said anything of being found by others; then it holds for a known person too. */
-  statesConsent: boolean;
+  /** Whether the person's consent replaces that of a known person. A new person always has it. */
+  changesConsent: boolean;
   application: Application;
   /** The events of the write, once it is known whose application it is, and which. */
   eventsFor: (applicant: Applicant, application: Application, what: ApplicantNews) => OutboxEvent[];
@@ -89,7 +89,7 @@ async function pushApplication(
   adding: NewApplication,
   emailKey: string,
 ): Promise<AddedApplication | null | 'gone' | 'full'> {
-  const { application, statesConsent, eventsFor } = adding;
+  const { application, changesConsent, eventsFor } = adding;
   const { accountId } = adding.person;
   const applicant = await findApplicant(stores, { accountId, emailKey }, application);
   if (applicant === null || typeof applicant === 'string') return applicant;
@@ -109,7 +109,7 @@ async function pushApplication(
       ...(applicant.isHolder && { emailKey }),
       mergedInto: { $exists: false },
       anonymizedAt: null,
-      ...(statesConsent && { 'consent.discovery': applicant.consent.discovery }),
+      ...(changesConsent && { 'consent.discovery': applicant.consent.discovery }),
       ...place.isStill,
       ...filling.isStill,
     },
@@ -127,13 +127,13 @@ async function pushApplication(
 
 type ChangedMembers = Partial<Pick<Candidate, 'name' | 'phone' | 'consent'>>;
 
-/** What is different of a known person from now on: what was not known, and a consent that is said otherwise. */
-function changedMembers({ person, statesConsent }: NewApplication, known: Known): ChangedMembers {
+/** What is different of a known person from now on: what was not known, and a consent that the person changes. */
+function changedMembers({ person, changesConsent }: NewApplication, known: Known): ChangedMembers {
   const { name, phone, consent } = person;
   return {
     ...(known.name === null && name !== null && { name }),
     ...(known.phone === null && phone !== null && { phone }),
-    ...(statesConsent && known.consent.discovery !== consent.discovery && { consent }),
+    ...(changesConsent && known.consent.discovery !== consent.discovery && { consent }),
   };
 }
 

@@ -34,6 +34,12 @@ describe('public apply (specification, Public job boards; decisions section 6.1)
   };
   const apply = (jobId: string, body: Json, headers = {}) =>
     applyOnBoard(api, employer, { jobId, body, headers });
+  /** Applies for a role of its own, and returns the role's id. */
+  async function applyOnce(body: Json): Promise<string> {
+    const { id } = await buildPosting(api, employer);
+    expect((await apply(id, body)).status).toBe(201);
+    return id;
+  }
   const stored = (jobId: string) =>
     candidateModel(api.ctx.stores.mongo).find({ 'applications.jobId': jobId }).lean();
   const paths = ({ body }: { body: BoardAnswer }) => body.error?.details?.map(({ path }) => path);
@@ -296,33 +302,30 @@ describe('public apply (specification, Public job boards; decisions section 6.1)
     );
   });
 
-  it('tells of a consent that another application changes, and of no other', async () => {
-    await call(api, employer.key, {
-      method: 'POST',
-      path: '/webhooks',
-      body: { url: 'http://127.0.0.1:9/nobody', event_kinds: ['*'] },
-    });
+  it.each([
+    ['who applied', applyOnce],
+    [
+      'whom the employer entered',
+      async (mara: Json) => {
+        const made = { method: 'POST', path: '/candidates', body: mara };
+        expect((await call(api, employer.key, made)).status).toBe(201);
+      },
+    ],
+  ])('changes no consent of a person %s: anybody may know the address', async (_who, enter) => {
     const mara = person();
-    let id: string | undefined;
-    for (const consent of [false, undefined, true, true, undefined, false]) {
-      const role = await buildPosting(api, employer);
-      const said = consent === undefined ? {} : { consent_discovery: consent };
-      expect((await apply(role.id, { ...mara, ...said })).status).toBe(201);
-      id = (await stored(role.id))[0]?._id;
+    await enter(mara);
+    for (const consent_discovery of [true, false]) {
+      const [candidate] = await stored(await applyOnce({ ...mara, consent_discovery }));
+      expect(candidate?.consent).toEqual({ discovery: false, grantedAt: null });
     }
-    const told = () =>
-      api.ctx.stores.mongo
-        .collection<Json>('events')
-        .find({ subjectId: id, kind: 'candidate.updated' })
-        .toArray();
-    await eventually(
-      'an empty outbox',
-      async () =>
-        (await candidateModel(api.ctx.stores.mongo).findById(id).lean())?.outbox.length === 0,
-      10_000,
-    );
-    const changed = (await told()).map(({ data }) => (data as Json)['changed']);
-    expect(changed).toEqual([['consent'], ['consent']]);
+  });
+
+  it('records the consent of a new person, which nobody else then takes back', async () => {
+    const mara = person();
+    const id = await applyOnce({ ...mara, consent_discovery: true });
+    await applyOnce({ ...mara, consent_discovery: false });
+    const [candidate] = await stored(id);
+    expect(candidate?.consent).toEqual({ discovery: true, grantedAt: expect.any(Date) });
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
   type Employer,
   type Json,
 } from '../../support/hiring/employer.ts';
+import { eventually } from '../../support/processes/running-service.ts';
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -110,6 +111,39 @@ describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', (
     const { id } = await buildPosting(api, employer);
     await apply(id, { name: 'T. Berg', answers: { email: 'other@example.com' } });
     expect(await candidateOf(id)).toMatchObject({ name: 'T. Berg', email: 'other@example.com' });
+  });
+
+  it('changes the consent of a known person by its own address, and tells of each change', async () => {
+    const own = await buildKey(api.ctx.stores);
+    const receiver = { url: 'http://127.0.0.1:9/nobody', event_kinds: ['candidate.updated'] };
+    await call(api, employer.key, { method: 'POST', path: '/webhooks', body: receiver });
+    await call(api, own, { method: 'PATCH', path: '/account', body: { name: 'Tomas Berg' } });
+    let candidate: Awaited<ReturnType<typeof candidateOf>> = null;
+    for (const consent of [false, undefined, true, true, undefined, false]) {
+      const { id } = await buildPosting(api, employer);
+      const said = consent === undefined ? {} : { consent_discovery: consent };
+      expect((await apply(id, said, own)).status).toBe(201);
+      candidate = await candidateOf(id);
+    }
+    expect(candidate?.applications).toHaveLength(6);
+    const told = () =>
+      api.ctx.stores.mongo
+        .collection<Json>('events')
+        .find({ subjectId: candidate?._id, kind: 'candidate.updated' })
+        .toArray();
+    await eventually('both changes', async () => (await told()).length >= 2, 10_000);
+    const changed = (await told()).map(({ data }) => (data as Json)['changed']);
+    expect(changed).toEqual([['consent'], ['consent']]);
+  });
+
+  it('changes no consent by an address that is not its own', async () => {
+    const email = `mara-${Date.now()}@example.com`;
+    const person = { name: 'Mara Lindqvist', email };
+    for (const consent_discovery of [false, true]) {
+      const { id } = await buildPosting(api, employer);
+      expect((await apply(id, { ...person, consent_discovery })).status).toBe(201);
+      expect(await candidateOf(id)).toMatchObject({ email, consent: { discovery: false } });
+    }
   });
 
   it('refuses a name that is given twice, each time differently, as a board does', async () => {
