@@ -116,8 +116,7 @@ async function prepareCall(
     throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
   }
   requireSoundText(req.params);
-  const receive = async () =>
-    readsBody(declaration) ? await readBody(req, res) : () => undefined;
+  const receive = async () => (readsBody(declaration) ? await readBody(req, res) : () => undefined);
   const received = declaration.findsAfterBody === true ? await settled(receive()) : receive;
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);

@@ -14,13 +14,10 @@ export const applicationInput = z.strictObject({
     .record(z.string(), z.unknown(), { error: 'must be an object of answers by field key' })
     .exactOptional()
     .meta({ description: 'By field key; a file is { filename, content_base64 }.' }),
-  consent_discovery: z
-    .boolean()
-    .exactOptional()
-    .meta({
-      description:
-        'Whether other employers may find this person. It changes nothing for somebody who is known by this address, unless an account applies with its own.',
-    }),
+  consent_discovery: z.boolean().exactOptional().meta({
+    description:
+      'Whether other employers may find this person. It changes nothing for somebody who is known by this address, unless an account applies with its own.',
+  }),
 });
 
 /** What the form judges of a body. */
