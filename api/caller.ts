@@ -1,4 +1,4 @@
-import type { Actor } from '../domain/hiring/candidate.ts';
+import type { Actor } from '../domain/common/actor.ts';
 import type { ApiKey } from '../domain/platform/api-key.ts';
 import type { Cause } from '../domain/platform/audit/audit-entry.ts';
 

@@ -1,18 +1,11 @@
+import type { Actor } from '../common/actor.ts';
+
 /** The stage every application starts at: its key is the `status` of the public answer (decisions section 6.1). */
 export const FIRST_STAGE = 'applied';
 
 export const applicationStatuses = ['active', 'hired', 'rejected', 'withdrawn'] as const;
 /** Where an application stands inside the company; never shown to who applied. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
-
-export const actorKinds = ['user', 'api_key', 'candidate', 'system'] as const;
-
-/** Who did something (decisions section 14, Candidate). */
-export interface Actor {
-  kind: (typeof actorKinds)[number];
-  id: string | null;
-  name: string | null;
-}
 
 /** A stay at one stage. */
 export interface StageVisit {

@@ -1,4 +1,5 @@
-import { FIRST_STAGE, type Actor, type Application, type Candidate } from './candidate.ts';
+import { FIRST_STAGE, type Application, type Candidate } from './candidate.ts';
+import type { Actor } from '../common/actor.ts';
 import type { Posting } from './posting.ts';
 
 /** What is known of a person of whom nothing is known: at the start, and once everything has been taken away. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actorKinds } from '../../../domain/hiring/candidate.ts';
+import { actorKinds } from '../../../domain/common/actor.ts';
 import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
 import {
   auditActions,

@@ -1,4 +1,5 @@
-import type { Actor, Application, Candidate } from '../candidate.ts';
+import { namelessCandidate } from '../../common/actor.ts';
+import type { Application, Candidate } from '../candidate.ts';
 import { emptyPerson } from '../new-candidate.ts';
 
 /** What remains to be found elsewhere once the candidate itself says nothing any more: ids only. */
@@ -47,9 +48,4 @@ function anonymizeApplication(application: Application): Application {
     appliedBy: null,
     sessionId: null,
   };
-}
-
-/** An actor that says nothing of who applied. */
-export function namelessCandidate(actor: Actor): Actor {
-  return actor.kind === 'candidate' ? { kind: 'candidate', id: null, name: null } : actor;
 }

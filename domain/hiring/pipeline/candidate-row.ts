@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  actorKinds,
   applicationStatuses,
   type Application,
   type AttachedFile,
@@ -8,6 +7,7 @@ import {
   type CandidateNote,
   type StageVisit,
 } from '../candidate.ts';
+import { actorKinds } from '../../common/actor.ts';
 
 const time = z.iso.datetime();
 

@@ -1,5 +1,6 @@
 import { AppError, invalidRequest } from '../../common/errors.ts';
-import type { Actor, Application, Candidate } from '../candidate.ts';
+import type { Application, Candidate } from '../candidate.ts';
+import type { Actor } from '../../common/actor.ts';
 import { statusOfStage, type Stage } from './stages.ts';
 
 /** All moves of an application lie in its person's document. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../hiring/candidate.ts';
+import type { Actor } from '../../common/actor.ts';
 import type { AuditAction, AuditAfter, AuditBefore, AuditTarget } from './registry.ts';
 
 /** Who is behind an action, and by which request; null where it was none of the API. */

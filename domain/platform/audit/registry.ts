@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { applicationStatuses } from '../../hiring/candidate.ts';
-import { stageSchema } from '../../hiring/pipeline/stages.ts';
 import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
 
@@ -36,9 +34,10 @@ const place = z.strictObject({
   application_id: z.string(),
   job_id: z.string(),
   stage: z.string(),
-  status: z.enum(applicationStatuses),
+  status: z.string(),
 });
-const pipeline = z.strictObject({ stages: z.array(stageSchema.strict()) });
+const stage = z.strictObject({ key: z.string(), name: z.string(), type: z.string() });
+const pipeline = z.strictObject({ stages: z.array(stage) });
 const balance = z.strictObject({ balance_usd_micros: usdMicros });
 const credited = balance.extend({ ledger_entry_id: z.string() });
 const limit = z.strictObject({ monthly_limit_usd_micros: usdMicros.nullable() });

@@ -6,12 +6,8 @@ import {
   validateAnswers,
   type GivenAnswers,
 } from '../../../domain/hiring/application-form/validate-answers.ts';
-import type {
-  Actor,
-  Application,
-  AttachedFile,
-  Candidate,
-} from '../../../domain/hiring/candidate.ts';
+import type { Application, AttachedFile, Candidate } from '../../../domain/hiring/candidate.ts';
+import type { Actor } from '../../../domain/common/actor.ts';
 import { newApplication, newCandidate } from '../../../domain/hiring/new-candidate.ts';
 import { emailKey } from '../../../domain/hiring/person/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';

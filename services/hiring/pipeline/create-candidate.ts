@@ -1,5 +1,6 @@
 import { invalidRequest } from '../../../domain/common/errors.ts';
-import type { Actor, Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
+import type { Actor } from '../../../domain/common/actor.ts';
 import { newApplication, newCandidate } from '../../../domain/hiring/new-candidate.ts';
 import {
   changedCandidate,

@@ -1,5 +1,5 @@
 import { timeOfId } from '../../../domain/common/ids.ts';
-import { namelessCandidate } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
+import { namelessCandidate } from '../../../domain/common/actor.ts';
 import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-entry.ts';
 import {
   auditRegistry,
