@@ -1,4 +1,4 @@
-import type { JobPlace } from '../../domain/market/job.ts';
+import type { Place } from '../../domain/places/place.ts';
 import { resolvePlace } from '../../domain/market/enrichment/places.ts';
 import type { Random } from '../../local/seed/random.ts';
 import { countOf, createUrn } from './random.ts';
@@ -6,7 +6,7 @@ import { countOf, createUrn } from './random.ts';
 /** A display text with the places it means. */
 export interface GeneratedPlace {
   text: string;
-  places: JobPlace[];
+  places: Place[];
 }
 
 const SECOND_PLACE = 0.12;

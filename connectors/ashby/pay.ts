@@ -1,4 +1,4 @@
-import { periodsPerYear, type PayPeriod } from '../../domain/market/enums.ts';
+import { periodsPerYear, type PayPeriod } from '../../domain/common/pay-period.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
 import { combinePay, toPay } from '../mapping/pay.ts';
 import type { AshbyComponent, AshbyJob } from './schema.ts';

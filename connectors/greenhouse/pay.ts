@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../domain/market/enums.ts';
+import type { PayPeriod } from '../../domain/common/pay-period.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
 import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import type { GreenhouseJob } from './schema.ts';

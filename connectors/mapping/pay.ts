@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../domain/market/enums.ts';
+import type { PayPeriod } from '../../domain/common/pay-period.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
 
 /** More than anybody is paid in any currency; beyond it a feed is wrong or hostile. */

@@ -9,7 +9,8 @@ import { publishedFieldSchema, publishedForm } from '../hiring/application-form/
 import { acceptsApplications } from '../hiring/posting-lifecycle.ts';
 import { locationText } from '../hiring/posting-row.ts';
 import type { Posting } from '../hiring/posting.ts';
-import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
+import { employmentTypes, seniorityLevels, workplaceTypes } from '../market/enums.ts';
+import { payPeriods } from '../common/pay-period.ts';
 import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
 
 const time = z.iso.datetime();

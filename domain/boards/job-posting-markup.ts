@@ -1,8 +1,9 @@
 import { effectiveFeatures } from '../hiring/board-features.ts';
 import type { Organization } from '../hiring/organization.ts';
 import type { Posting } from '../hiring/posting.ts';
-import type { EmploymentType, PayPeriod } from '../market/enums.ts';
-import type { JobPlace } from '../market/job.ts';
+import type { EmploymentType } from '../market/enums.ts';
+import type { PayPeriod } from '../common/pay-period.ts';
+import type { Place } from '../places/place.ts';
 
 const googleEmploymentTypes: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',
@@ -80,11 +81,11 @@ function placeMarkup({ locations, workplaceType }: Posting, organization: Organi
   };
 }
 
-function hasCountry({ country }: JobPlace): boolean {
+function hasCountry({ country }: Place): boolean {
   return country !== null;
 }
 
-function placeOf({ city, region, country }: JobPlace) {
+function placeOf({ city, region, country }: Place) {
   return {
     '@type': 'Place',
     address: {

@@ -2,7 +2,7 @@ import { given } from '../common/given.ts';
 import { z } from 'zod';
 import { line, paragraph } from '../common/input-text.ts';
 import { webAddress } from '../common/web-address.ts';
-import type { JobPlace } from '../market/job.ts';
+import type { Place } from '../places/place.ts';
 import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
 import {
   defaultFeatures,
@@ -28,7 +28,7 @@ export interface Organization {
   coverUrl: string | null;
   /** `#rrggbb`. */
   brandColor: string | null;
-  locations: JobPlace[];
+  locations: Place[];
   /** Addresses by the name of the network. */
   socialLinks: Record<string, string>;
   features: BoardFeatures;

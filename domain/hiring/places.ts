@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../common/input-text.ts';
 import { resolvePlace } from '../market/enrichment/places.ts';
-import type { JobPlace } from '../market/job.ts';
+import type { Place } from '../places/place.ts';
 
 const MAX_PLACES = 50;
 const MAX_PART = 100;
@@ -37,7 +37,7 @@ function isCountry(text: string): boolean {
 }
 
 /** One known place for each stated one; what no map knows stays as its text. */
-export function resolvePlaces(places: readonly PlaceInput[]): JobPlace[] {
+export function resolvePlaces(places: readonly PlaceInput[]): Place[] {
   return places.flatMap((place) => {
     const { city, region, country } = place;
     const text = place.text ?? [city, region, country].filter(Boolean).join(BETWEEN_PARTS);

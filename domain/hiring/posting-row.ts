@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from '../market/enums.ts';
+import { employmentTypes, seniorityLevels, workplaceTypes } from '../market/enums.ts';
+import { payPeriods } from '../common/pay-period.ts';
 import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
 import {
   employerFieldSchema,

@@ -1,5 +1,5 @@
 import type { EmploymentType, SeniorityLevel, WorkplaceType } from '../market/enums.ts';
-import type { JobPlace } from '../market/job.ts';
+import type { Place } from '../places/place.ts';
 import type { PostedPay } from '../market/posting.ts';
 import type { ApplicationField } from './application-form/field.ts';
 import type { FeatureOverrides } from './board-features.ts';
@@ -12,7 +12,7 @@ export interface PostingContent {
   descriptionHtml: string;
   descriptionText: string;
   department: string | null;
-  locations: JobPlace[];
+  locations: Place[];
   workplaceType: WorkplaceType | null;
   employmentType: EmploymentType | null;
   seniorityLevel: SeniorityLevel | null;

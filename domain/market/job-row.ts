@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { employmentTypes, payPeriods, seniorityLevels, workplaceTypes } from './enums.ts';
-import type { Job, JobPlace, JobSalary, JobSummary } from './job.ts';
+import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
+import { payPeriods } from '../common/pay-period.ts';
+import type { Job, JobSalary, JobSummary } from './job.ts';
+import type { Place } from '../places/place.ts';
 
 const time = z.iso.datetime();
 
@@ -143,7 +145,7 @@ export function placeRow({
   country,
   lat,
   lng,
-}: JobPlace): JobRow['locations'][number] {
+}: Place): JobRow['locations'][number] {
   return { text, city, region, country, lat, lng };
 }
 

@@ -1,16 +1,6 @@
-import type { EmploymentType, PayPeriod, SeniorityLevel, WorkplaceType } from './enums.ts';
-
-/** A resolved place. `city`, `region` are names; `regionCode` is ISO 3166-2 without the country ("TX"). */
-export interface JobPlace {
-  text: string;
-  city: string | null;
-  region: string | null;
-  regionCode: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  lat: number | null;
-  lng: number | null;
-}
+import type { Place } from '../places/place.ts';
+import type { EmploymentType, SeniorityLevel, WorkplaceType } from './enums.ts';
+import type { PayPeriod } from '../common/pay-period.ts';
 
 export interface JobSalary {
   min: number;
@@ -48,7 +38,7 @@ export interface Job {
   company: JobCompany;
   /** Display text of all places. */
   location: string;
-  locations: JobPlace[];
+  locations: Place[];
   workplaceType: WorkplaceType | null;
   employmentType: EmploymentType | null;
   seniorityLevel: SeniorityLevel | null;

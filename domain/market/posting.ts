@@ -1,4 +1,4 @@
-import type { PayPeriod } from './enums.ts';
+import type { PayPeriod } from '../common/pay-period.ts';
 
 /** A place as a source states it: display text, plus whatever structure came with it. */
 export interface PostedPlace {

@@ -4,7 +4,7 @@ import { currencyCode } from '../common/currency-code.ts';
 import { line } from '../common/input-text.ts';
 import { webAddress } from '../common/web-address.ts';
 import { cleanPhone } from '../hiring/person/phone.ts';
-import { payPeriods } from '../market/enums.ts';
+import { payPeriods } from '../common/pay-period.ts';
 
 const byCountry = z
   .record(z.string().refine(isCountryCode, 'must be an ISO 3166-1 alpha-2 code'), z.boolean())

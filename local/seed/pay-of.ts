@@ -1,5 +1,5 @@
-import type { EmploymentType, PayPeriod, SeniorityLevel } from '../../domain/market/enums.ts';
-import { periodsPerYear } from '../../domain/market/enums.ts';
+import type { EmploymentType, SeniorityLevel } from '../../domain/market/enums.ts';
+import { type PayPeriod, periodsPerYear } from '../../domain/common/pay-period.ts';
 import type { Random } from './random.ts';
 import type { RolePay } from './role.ts';
 import type { Phrases } from './phrases/phrases.ts';

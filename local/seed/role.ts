@@ -1,10 +1,10 @@
 import type {
   EmploymentType,
-  PayPeriod,
   SeniorityLevel,
   SourceKind,
   WorkplaceType,
 } from '../../domain/market/enums.ts';
+import type { PayPeriod } from '../../domain/common/pay-period.ts';
 import type { City } from './words/cities.ts';
 import type { Country } from './words/countries.ts';
 import type { Industry } from './words/industries.ts';

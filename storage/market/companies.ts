@@ -1,6 +1,7 @@
 import { isId } from '../../domain/common/ids.ts';
 import type { Company } from '../../domain/market/company.ts';
-import type { JobCompany, JobPlace } from '../../domain/market/job.ts';
+import type { JobCompany } from '../../domain/market/job.ts';
+import type { Place } from '../../domain/places/place.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
 import { companyModel, type CompanyRecord } from './company.model.ts';
@@ -153,14 +154,14 @@ export async function refreshCompany(stores: Stores, companyId: string): Promise
   );
 }
 
-function pointOf(place: JobPlace | null): Point | null {
+function pointOf(place: Place | null): Point | null {
   if (!place || place.lat === null || place.lng === null) return null;
   return { lat: place.lat, lng: place.lng };
 }
 
 interface OpenPlaces {
   /** The places that some open jobs have, and how many jobs these are. */
-  _id: JobPlace[];
+  _id: Place[];
   jobs: number;
 }
 

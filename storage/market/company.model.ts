@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 import type { Company } from '../../domain/market/company.ts';
-import type { JobPlace } from '../../domain/market/job.ts';
+import type { Place } from '../../domain/places/place.ts';
 import { defineModel } from '../define-model.ts';
 
 /** An employer of the market. Its slug is its identity: two sources that name it alike mean the same one. */
 export interface CompanyRecord extends Omit<Company, 'id'> {
   _id: string;
   /** From company data, where there is any. */
-  headquarters: JobPlace | null;
+  headquarters: Place | null;
   revision: number;
   indexedRevision: number;
   indexDueAt?: Date;

@@ -1,4 +1,4 @@
-import type { JobPlace } from '../job.ts';
+import type { Place } from '../../places/place.ts';
 import { foldText } from '../../common/fold-text.ts';
 import { noiseWords } from './gazetteer/place-words.ts';
 import { FIRST_HASH, HASH_PRIME, scanWords } from './word-scanner.ts';
@@ -19,7 +19,7 @@ export interface ClusterCandidate extends ClusterSignature {
 export interface ClusteredRole {
   companyName: string;
   title: string;
-  locations: readonly Pick<JobPlace, 'text' | 'country' | 'regionCode' | 'city'>[];
+  locations: readonly Pick<Place, 'text' | 'country' | 'regionCode' | 'city'>[];
   descriptionText: string;
 }
 

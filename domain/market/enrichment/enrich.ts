@@ -1,4 +1,5 @@
-import type { Job, JobPlace } from '../job.ts';
+import type { Job } from '../job.ts';
+import type { Place } from '../../places/place.ts';
 import type { PostedPlace, Posting } from '../posting.ts';
 import { clusterSignature, type ClusterSignature } from './clusters.ts';
 import { descriptionText } from './description-text.ts';
@@ -55,13 +56,13 @@ export function enrich(posting: Posting, { companyName }: EnrichmentSource): Enr
   };
 }
 
-function onlyCountry(places: readonly JobPlace[]): string | null {
+function onlyCountry(places: readonly Place[]): string | null {
   const [only = null, ...others] = new Set(places.map(({ country }) => country));
   return others.length === 0 ? only : null;
 }
 
 /** A source's own coordinates are nearer to the truth than those of the city. */
-function resolvePosted(place: PostedPlace): JobPlace[] {
+function resolvePosted(place: PostedPlace): Place[] {
   const [primary, ...others] = resolvePlace(place.text, place);
   if (primary === undefined) return [];
   const { lat = null, lng = null } = place;

@@ -1,4 +1,4 @@
-import type { JobPlace } from '../job.ts';
+import type { Place } from '../../places/place.ts';
 import type { City } from './gazetteer/cities.ts';
 import {
   findCountryByCode,
@@ -52,14 +52,14 @@ const MIN_SOLE_CITY_POPULATION = 5_000;
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
 /** A source names the same few places again and again. */
 const MAX_REMEMBERED = 5_000;
-const resolved = new Map<string, readonly JobPlace[]>();
+const resolved = new Map<string, readonly Place[]>();
 const NOWHERE: Settled = { city: null, region: null, country: null };
 
 /**
  * The places a location text names, in its order; at least one, with nulls where nothing could be resolved. A hint
  * narrows the text and fills in where it is silent. Null rather than wrong. Remembers the latest few thousand.
  */
-export function resolvePlace(text: string, hint: PlaceHint = {}): readonly JobPlace[] {
+export function resolvePlace(text: string, hint: PlaceHint = {}): readonly Place[] {
   const key = JSON.stringify([text, hint.city, hint.region, hint.country]);
   const known = resolved.get(key);
   if (known !== undefined) return known;
@@ -69,7 +69,7 @@ export function resolvePlace(text: string, hint: PlaceHint = {}): readonly JobPl
   return places;
 }
 
-function resolveAnew(text: string, hint: PlaceHint): JobPlace[] {
+function resolveAnew(text: string, hint: PlaceHint): Place[] {
   const stated = hintedPlace(hint);
   const named = namedPlaces(text);
   if (stated === null) return named.length > 0 ? named : [toPlace(text, NOWHERE)];
@@ -83,7 +83,7 @@ function resolveAnew(text: string, hint: PlaceHint): JobPlace[] {
 }
 
 /** The text's own place where it is more exact than the hint and lies within it: "Florida" of the United States. */
-function finer(named: JobPlace | undefined, { city, region, country }: Settled): JobPlace | null {
+function finer(named: Place | undefined, { city, region, country }: Settled): Place | null {
   if (named === undefined || named.country !== country || city !== null) return null;
   if (region !== null)
     return named.city !== null && named.regionCode === region.code ? named : null;
@@ -94,7 +94,7 @@ function finer(named: JobPlace | undefined, { city, region, country }: Settled):
  * The text's own place where the hint's city is none of the hint's region ("Seattle" in "California") and the text says
  * of that city which region it is in.
  */
-function confirmed(text: string, hint: PlaceHint, { city, country }: Settled): JobPlace | null {
+function confirmed(text: string, hint: PlaceHint, { city, country }: Settled): Place | null {
   const [group] = groupsIn(text);
   if (city !== null || !group?.settled || group.regions.length === 0) return null;
   const place = settle(group);
@@ -156,7 +156,7 @@ function toQuery({ city, region, country }: Settled): PlaceQuery | null {
   return country === null ? null : { kind: 'country', country };
 }
 
-function namedPlaces(text: string): JobPlace[] {
+function namedPlaces(text: string): Place[] {
   const groups = groupsIn(text);
   const near = groups.find((group) => group.country !== null)?.country ?? null;
   const settled = groups.map((group) => ({ group, place: settle(group, near) }));
@@ -213,7 +213,7 @@ function ofCity(city: City): Settled {
   return { city, region: regionOfCity(city), country: city.country };
 }
 
-function toPlace(text: string, { city, region, country }: Settled): JobPlace {
+function toPlace(text: string, { city, region, country }: Settled): Place {
   const division = region ?? (city === null ? null : regionOfCity(city));
   const { name = null, lat = null, lng = null } = city ?? {};
   const { name: regionName = null, code = null } = division ?? {};
@@ -256,7 +256,7 @@ function partsIn(city: string | null | undefined): Part[] {
 }
 
 /** The source's own city and region stand even where the place data does not know them. */
-function hintNames(hint: PlaceHint, { city, region }: Settled): Partial<JobPlace> {
+function hintNames(hint: PlaceHint, { city, region }: Settled): Partial<Place> {
   if (city !== null) return {};
   const cityName = isNameOf(region, hint.city) ? null : unknownName(hint.city);
   const regionName = region === null ? unknownName(hint.region) : null;
@@ -278,7 +278,7 @@ function unknownName(stated: string | null | undefined): string | null {
   return name === '' || /[\d,]/.test(name) || namesNoTown(name) ? null : name;
 }
 
-function withoutRepeats(places: JobPlace[]): JobPlace[] {
+function withoutRepeats(places: Place[]): Place[] {
   const seen = new Set<string>();
   return places.filter((place) => {
     const key = `${place.country}|${place.regionCode}|${place.city}`;

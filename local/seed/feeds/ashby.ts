@@ -1,4 +1,5 @@
-import type { EmploymentType, PayPeriod } from '../../../domain/market/enums.ts';
+import type { EmploymentType } from '../../../domain/market/enums.ts';
+import type { PayPeriod } from '../../../domain/common/pay-period.ts';
 import { descriptionHtml } from '../html.ts';
 import type { Place, Role, RolePay, SeedSource } from '../role.ts';
 

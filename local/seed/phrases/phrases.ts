@@ -1,4 +1,5 @@
-import type { PayPeriod, SeniorityLevel } from '../../../domain/market/enums.ts';
+import type { SeniorityLevel } from '../../../domain/market/enums.ts';
+import type { PayPeriod } from '../../../domain/common/pay-period.ts';
 import type { TradeId } from '../words/trade.ts';
 
 /** What a trade is called and does in one language. */

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../../domain/market/enums.ts';
+import type { PayPeriod } from '../../../domain/common/pay-period.ts';
 
 /** A country in which the fictional employers hire. */
 export interface Country {

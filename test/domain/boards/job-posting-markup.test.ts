@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { jobPostingMarkup } from '../../../domain/boards/job-posting-markup.ts';
 import { noOverrides } from '../../../domain/hiring/board-features.ts';
-import { employmentTypes, payPeriods, workplaceTypes } from '../../../domain/market/enums.ts';
+import { employmentTypes, workplaceTypes } from '../../../domain/market/enums.ts';
+import { payPeriods } from '../../../domain/common/pay-period.ts';
 import { makeOrganization, makePlace, makePosting } from '../../support/hiring/board-posting.ts';
 import { markupFaults } from '../../support/hiring/job-posting-rules.ts';
 

@@ -1,6 +1,7 @@
 import { formatId } from '../../../domain/common/ids.ts';
 import type { Company } from '../../../domain/market/company.ts';
-import type { Job, JobPlace, JobSummary } from '../../../domain/market/job.ts';
+import type { Job, JobSummary } from '../../../domain/market/job.ts';
+import type { Place } from '../../../domain/places/place.ts';
 import { jobDocument } from '../../../domain/market/job-projection.ts';
 import { connectElasticsearch } from '../../../storage/elasticsearch.ts';
 import {
@@ -93,7 +94,7 @@ export function makeJobCompany(name: string): Job['company'] {
   return { id: `org_${slug}`, slug, name, logoUrl: null, website: null };
 }
 
-export function makePlace(text: string, differences: Partial<JobPlace> = {}): JobPlace {
+export function makePlace(text: string, differences: Partial<Place> = {}): Place {
   const unknown = { city: null, region: null, regionCode: null, country: null };
   return { text, ...unknown, lat: null, lng: null, ...differences };
 }

@@ -4,12 +4,12 @@ import type { Organization } from '../../../domain/hiring/organization.ts';
 import { emptyProfile } from '../../../domain/hiring/organization.ts';
 import { emptyContent } from '../../../domain/hiring/posting-input.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
-import type { JobPlace } from '../../../domain/market/job.ts';
+import type { Place } from '../../../domain/places/place.ts';
 
 const at = new Date('2026-03-01T09:00:00.000Z');
 let made = 0;
 
-export function makePlace(text: string, place: Partial<JobPlace> = {}): JobPlace {
+export function makePlace(text: string, place: Partial<Place> = {}): Place {
   const unknown = {
     city: null,
     region: null,

@@ -1,6 +1,6 @@
 import { foldText } from '../../../common/fold-text.ts';
 import { resolvePlace } from '../../../market/enrichment/places.ts';
-import type { JobPlace } from '../../../market/job.ts';
+import type { Place } from '../../../places/place.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { isPlace, namesTitle } from './fragments.ts';
@@ -123,14 +123,14 @@ function locationIn(text: string): FoundLocation | null {
   return null;
 }
 
-function placeOf(named: string, hinted: boolean): JobPlace | null {
+function placeOf(named: string, hinted: boolean): Place | null {
   if (named === '' || /\d/.test(named) || (!hinted && !isPlace(named))) return null;
   const [place] = resolvePlace(named);
   return place === undefined || place.country === null ? null : place;
 }
 
 /** The city as the résumé spells it; region and country from the place data. */
-function toLocation({ city, region, country }: JobPlace, named: string): FoundLocation {
+function toLocation({ city, region, country }: Place, named: string): FoundLocation {
   return {
     ...(city !== null && { city: (named.split(',')[0] ?? city).trim() }),
     ...(region !== null && { region }),

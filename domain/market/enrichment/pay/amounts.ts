@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../enums.ts';
+import type { PayPeriod } from '../../../common/pay-period.ts';
 import { currencyCodes, currencySigns } from './currencies.ts';
 
 /** A number in a text with what is attached to it. `start` and `end` include currency, multiplier and period. */

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../enums.ts';
+import type { PayPeriod } from '../../../common/pay-period.ts';
 import type { Amount } from './amounts.ts';
 
 /** One amount, or a range of several, as a text writes it. */

@@ -1,4 +1,4 @@
-import { periodsPerYear, type PayPeriod } from '../../enums.ts';
+import { periodsPerYear, type PayPeriod } from '../../../common/pay-period.ts';
 import type { PostedPay } from '../../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
 import { currencyScale } from './currencies.ts';

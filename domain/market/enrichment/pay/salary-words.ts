@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../enums.ts';
+import type { PayPeriod } from '../../../common/pay-period.ts';
 
 const PAY =
   /\bbase(?: salary| pay)?\s?(?:[+&/]|and|plus)\s?(?:commissions?|bonus(?:es)?|variable)[):]|\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b|[月年時日](?:給|収|俸)|給与/gi;

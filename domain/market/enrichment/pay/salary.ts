@@ -1,5 +1,5 @@
 import { currencyCode } from '../../../common/currency-code.ts';
-import { periodsPerYear, type PayPeriod } from '../../enums.ts';
+import { periodsPerYear, type PayPeriod } from '../../../common/pay-period.ts';
 import type { JobSalary } from '../../job.ts';
 import type { PostedPay, Posting } from '../../posting.ts';
 import { currencyScale } from './currencies.ts';
