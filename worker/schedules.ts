@@ -5,9 +5,15 @@ import {
   type ScheduleSpec,
 } from '@temporalio/client';
 import type { AppContext } from '../services/context.ts';
-import { AGENT_TASK_QUEUE, SWEEP_SESSIONS_SCHEDULE_ID } from '../workflows/agent/contract.ts';
+import { SWEEP_SESSIONS_SCHEDULE_ID } from '../workflows/agent/contract.ts';
 import {
+  AGENT_TASK_QUEUE,
   HIRING_TASK_QUEUE,
+  WEBHOOK_TASK_QUEUE,
+  BILLING_TASK_QUEUE,
+  MARKET_TASK_QUEUE,
+} from '../workflows/common/task-queues.ts';
+import {
   SWEEP_CANDIDATES_SCHEDULE_ID,
   SWEEP_POSTINGS_SCHEDULE_ID,
 } from '../workflows/hiring/contract.ts';
@@ -15,15 +21,12 @@ import {
   DISPATCH_SCHEDULE_ID,
   EXPIRE_SCHEDULE_ID,
   INDEX_SCHEDULE_ID,
-  MARKET_TASK_QUEUE,
 } from '../workflows/market/contract.ts';
 import {
-  BILLING_TASK_QUEUE,
   CHECK_LEDGER_SCHEDULE_ID,
   CLOSE_BILLING_PERIOD_SCHEDULE_ID,
   SWEEP_ACCOUNTS_SCHEDULE_ID,
   SWEEP_OUTBOX_SCHEDULE_ID,
-  WEBHOOK_TASK_QUEUE,
 } from '../workflows/platform/contract.ts';
 
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };

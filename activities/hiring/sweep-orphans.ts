@@ -1,5 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
-import { isFileUsed } from '../../storage/hiring/file-uses.ts';
+import { isFileUsed } from '../../storage/file-uses.ts';
 import { eraseFile } from '../../storage/platform/files/files.ts';
 import { eraseUnclaimedAnswers } from '../../storage/hiring/unclaimed-answers.ts';
 import {

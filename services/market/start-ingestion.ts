@@ -1,10 +1,7 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import type { ingestSource } from '../../workflows/market/ingest-source.ts';
-import {
-  ingestId,
-  MARKET_TASK_QUEUE,
-  type IngestSourceInput,
-} from '../../workflows/market/contract.ts';
+import { ingestId, type IngestSourceInput } from '../../workflows/market/contract.ts';
+import { MARKET_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import { sourceIdAttribute } from '../../workflows/common/contract.ts';
 import type { AppContext } from '../context.ts';
 

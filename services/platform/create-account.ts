@@ -1,7 +1,8 @@
 import { AppError } from '../../domain/common/errors.ts';
 import { STARTING_CREDIT_USD_MICROS } from '../../domain/platform/money.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
-import { insertAccount, type Account } from '../../storage/platform/accounts.ts';
+import type { Account } from '../../storage/platform/accounts.ts';
+import { insertAccount } from '../../storage/platform/billing/insert-account.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { createApiKey } from './create-api-key.ts';
 

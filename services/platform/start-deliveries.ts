@@ -11,11 +11,8 @@ import {
   processStatusAttribute,
   webhookIdAttribute,
 } from '../../workflows/common/contract.ts';
-import {
-  ATTEMPT_NOW_SIGNAL,
-  deliveryWorkflowId,
-  WEBHOOK_TASK_QUEUE,
-} from '../../workflows/platform/contract.ts';
+import { ATTEMPT_NOW_SIGNAL, deliveryWorkflowId } from '../../workflows/platform/contract.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import type { deliverWebhook } from '../../workflows/platform/deliver-webhook.ts';
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';

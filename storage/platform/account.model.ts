@@ -1,6 +1,4 @@
 import { Schema } from 'mongoose';
-import type { ResumeStatus } from '../../domain/hiring/account-resume.ts';
-import type { AccountMoney } from '../../domain/platform/billing/account-money.ts';
 import type { AccountFacts } from '../../domain/platform/account-profile.ts';
 import type { Quotas } from '../../domain/platform/meters.ts';
 import { defineModel } from '../define-model.ts';
@@ -16,8 +14,8 @@ export interface AccountRecord extends WithOutbox, WithTrail {
   balanceUsdMicros: number;
   /** Reserved for calls that are still running; part of the balance. */
   heldUsdMicros: number;
-  /** What else there is of its money; absent in accounts from before there was a ledger. */
-  billing?: Omit<AccountMoney, 'balanceUsdMicros'>;
+  /** The rest of its money. The billing area knows its shape. */
+  billing?: object;
   /** Monthly quotas of its own; the others are everybody's. */
   quotas?: Partial<Quotas>;
   /** The organization it posts for unless it says another; absent until it chooses. */
@@ -39,7 +37,7 @@ export interface AccountRecord extends WithOutbox, WithTrail {
 export interface ResumeRecord {
   /** Names this upload; a reading of an earlier one changes nothing. */
   id: string;
-  status: ResumeStatus;
+  status: 'queued' | 'parsing' | 'ready' | 'failed';
   /** The file as uploaded; null for one given as JSON Resume. */
   file: { fileId: string; filename: string; contentType: string; bytes: number } | null;
   /** JSON Resume, once it is ready. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../config/config.ts';
-import { AGENT_TASK_QUEUE } from '../../workflows/agent/contract.ts';
-import { HIRING_TASK_QUEUE } from '../../workflows/hiring/contract.ts';
-import { MARKET_TASK_QUEUE } from '../../workflows/market/contract.ts';
-import { BILLING_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
+import {
+  AGENT_TASK_QUEUE,
+  HIRING_TASK_QUEUE,
+  WEBHOOK_TASK_QUEUE,
+  BILLING_TASK_QUEUE,
+  MARKET_TASK_QUEUE,
+} from '../../workflows/common/task-queues.ts';
 
 const secrets = {
   CURSOR_SECRET: 'a secret that is long enough',

@@ -7,8 +7,8 @@ import { prepareStores } from '../../services/prepare-stores.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { postingModel } from '../../storage/hiring/posting.model.ts';
 import { eventModel, type EventRecord } from '../../storage/platform/events/event.model.ts';
-import { closeJobId, HIRING_TASK_QUEUE } from '../../workflows/hiring/contract.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../workflows/platform/contract.ts';
+import { closeJobId } from '../../workflows/hiring/contract.ts';
+import { HIRING_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import { breakages, startBreakableApi, type BreakableApi } from '../support/breakable-api.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
 import {

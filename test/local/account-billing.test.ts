@@ -11,7 +11,7 @@ import { createAccount } from '../../services/platform/create-account.ts';
 import { findLedgerDifference } from '../../services/platform/billing/check-ledger.ts';
 import { findMoney } from '../../storage/platform/billing/account-money.ts';
 import { findQuotas } from '../../storage/platform/quotas.ts';
-import { BILLING_TASK_QUEUE } from '../../workflows/platform/contract.ts';
+import { BILLING_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import { auditLogOf } from '../support/platform/audit.ts';
 import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';

@@ -2,8 +2,6 @@ import type { SessionAction, SessionStatus } from '../../domain/agent/apply-sess
 
 /** The one door between those who start agent workflows and those who run them. No logic here. */
 
-export const AGENT_TASK_QUEUE = 'agent';
-
 /** Workflow ids are business ids: starting twice is one run (architecture section 1). */
 export const applySessionId = (sessionId: string): string => `apply:${sessionId}`;
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;

@@ -1,7 +1,5 @@
 /** The one door between those who start hiring workflows and those who run them. No logic here. */
 
-export const HIRING_TASK_QUEUE = 'hiring';
-
 /** Workflow ids are business ids: starting twice is one run (architecture section 1). */
 export const closeJobId = (jobId: string): string => `close-job:${jobId}`;
 export const parseResumeId = (resumeId: string): string => `parse-resume:${resumeId}`;

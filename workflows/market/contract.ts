@@ -1,7 +1,5 @@
 /** The one door between those who start market workflows and those who run them. No logic here. */
 
-export const MARKET_TASK_QUEUE = 'market';
-
 /** Workflow ids are business ids: starting twice is one run (architecture section 1). */
 export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;
 export const jobSummaryId = (jobId: string): string => `job-summary:${jobId}`;

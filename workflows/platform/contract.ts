@@ -2,8 +2,6 @@
 
 import type { Cause } from '../../domain/platform/audit/audit-entry.ts';
 
-export const WEBHOOK_TASK_QUEUE = 'webhooks';
-
 /** Workflow ids are business ids: starting twice is one run (architecture section 1). */
 export const deliveryWorkflowId = (deliveryId: string): string => `webhook:${deliveryId}`;
 export const SWEEP_OUTBOX_SCHEDULE_ID = 'sweep-outbox';
@@ -33,8 +31,6 @@ export interface AttemptOutcome {
   /** When the next attempt is due, from the end of this one; null when there is none. */
   delayMs: number | null;
 }
-
-export const BILLING_TASK_QUEUE = 'billing';
 
 export const SWEEP_ACCOUNTS_SCHEDULE_ID = 'sweep-accounts';
 export const CLOSE_BILLING_PERIOD_SCHEDULE_ID = 'close-billing-period';

@@ -1,3 +1,4 @@
+import { textsOf } from '../../common/texts-of.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import { faultOf, skillsNamed, type Fault } from './claims.ts';
 import { evidenceOf, joinEvidence, type TextEvidence } from './text-evidence.ts';
@@ -89,14 +90,6 @@ function kindsOf({
     ...awards.flatMap(({ title, awarder }) => named('award prize', [title, awarder])),
     ...publications.flatMap(({ name }) => named('publication published', [name])),
   ];
-}
-
-/** Every text in a value, each by itself. */
-export function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
-  return [];
 }
 
 /**

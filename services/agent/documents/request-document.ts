@@ -5,13 +5,14 @@ import type {
 } from '../../../domain/agent/documents/stored-document.ts';
 import type { ToldError } from '../../../domain/agent/told-error.ts';
 import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
-import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import { textsOf } from '../../../domain/common/texts-of.ts';
 import {
   findDocument,
   insertDocument,
   type NewDocument,
 } from '../../../storage/agent/documents.ts';
-import { AGENT_TASK_QUEUE, documentWorkflowId } from '../../../workflows/agent/contract.ts';
+import { documentWorkflowId } from '../../../workflows/agent/contract.ts';
+import { AGENT_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import type { writeDocument } from '../../../workflows/agent/write-document.ts';
 import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
-import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import { textsOf } from '../../../domain/common/texts-of.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';

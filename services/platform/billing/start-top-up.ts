@@ -1,10 +1,7 @@
 import { WorkflowExecutionAlreadyStartedError, type WorkflowHandle } from '@temporalio/client';
 import { accountIdAttribute } from '../../../workflows/common/contract.ts';
-import {
-  BILLING_TASK_QUEUE,
-  topUpWorkflowId,
-  type TopUpInput,
-} from '../../../workflows/platform/contract.ts';
+import { topUpWorkflowId, type TopUpInput } from '../../../workflows/platform/contract.ts';
+import { BILLING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import type { topUp } from '../../../workflows/platform/top-up.ts';
 import type { AppContext } from '../../context.ts';
 import { orLeftToSweep } from '../../left-to-sweep.ts';

@@ -1,12 +1,16 @@
 import { noMoney, type AccountMoney } from '../../../domain/platform/billing/account-money.ts';
 import type { LedgerEntry } from '../../../domain/platform/billing/ledger-entry.ts';
-import { collectionOf } from '../../define-model.ts';
 import type { Stores } from '../../stores.ts';
 import { accountModel, type AccountRecord } from '../account.model.ts';
 
-/** Every charge passes here. */
+/** An account's document as the billing area reads it. Accounts from before the ledger have no `billing`. */
+export interface MoneyRecord extends AccountRecord {
+  billing?: Omit<AccountMoney, 'balanceUsdMicros'>;
+}
+
+/** The accounts by the driver alone, because every charge reads and writes them. */
 export function accountsOf({ mongo }: Stores) {
-  return collectionOf(mongo, accountModel);
+  return mongo.collection<MoneyRecord>(accountModel(mongo).collection.name);
 }
 
 /** An account's money as it stands; null when there is no such account. */
@@ -19,7 +23,7 @@ export async function findMoney(stores: Stores, accountId: string): Promise<Acco
 }
 
 /** The money in an account's document. One from before the ledger has its balance as first entry. */
-function moneyOf({ _id, balanceUsdMicros, billing, createdAt }: AccountRecord): AccountMoney {
+function moneyOf({ _id, balanceUsdMicros, billing, createdAt }: MoneyRecord): AccountMoney {
   if (billing !== undefined) return { ...billing, balanceUsdMicros };
   const opening = {
     id: _id.replace('acc_', 'led_'),

@@ -9,10 +9,9 @@ import type { LedgerEntry } from '../../../domain/platform/billing/ledger-entry.
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import type { Stores } from '../../stores.ts';
 import { together } from '../../together.ts';
-import type { AccountRecord } from '../account.model.ts';
 import { pushToTrail } from '../audit/trail.schema.ts';
 import { newEvent } from '../events/new-event.ts';
-import { accountsOf } from './account-money.ts';
+import { accountsOf, type MoneyRecord } from './account-money.ts';
 import { ledgerOf } from './ledger.ts';
 
 /** A change of money, with what it tells the owner. */
@@ -27,7 +26,7 @@ export interface MoneyStep {
 /** MongoDB went before it answered: whether the change is written is not known. */
 export class UnansweredWrite extends Error {}
 
-type Update = mongo.UpdateOneModel<AccountRecord>;
+type Update = mongo.UpdateOneModel<MoneyRecord>;
 
 /** A step as MongoDB takes it, of those that book something. */
 interface Booking {

@@ -14,7 +14,7 @@ import {
 import { newEvent } from '../../../storage/platform/events/new-event.ts';
 import type { StoredEvents } from '../../../storage/platform/events/outboxes.ts';
 import { insertWebhook, type WebhookRecord } from '../../../storage/platform/webhooks/webhooks.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../../workflows/platform/contract.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import { startFeedServer, type FeedServer } from '../feed-server.ts';
 import { uniqueName } from '../servers.ts';
 import { testEnvironment } from '../start-api.ts';

@@ -3,7 +3,7 @@ import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts'
 import { showPeriod } from '../../../../domain/agent/documents/periods.ts';
 import { toMarkdown } from '../../../../domain/agent/documents/to-markdown.ts';
 import { toText } from '../../../../domain/agent/documents/to-text.ts';
-import { textsOf } from '../../../../domain/agent/grounding/source-evidence.ts';
+import { textsOf } from '../../../../domain/common/texts-of.ts';
 import { rosalind } from '../grounding/rosalind.ts';
 
 describe('a résumé as text', () => {

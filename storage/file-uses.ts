@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
-import { applySessionModel } from '../agent/apply-session.model.ts';
-import { sessionInputModel } from '../agent/session-input.model.ts';
-import { documentModel } from '../agent/document.model.ts';
-import { accountModel } from '../platform/account.model.ts';
-import type { Stores } from '../stores.ts';
-import { candidateModel } from './candidates/candidate.model.ts';
+import { applySessionModel } from './agent/apply-session.model.ts';
+import { sessionInputModel } from './agent/session-input.model.ts';
+import { documentModel } from './agent/document.model.ts';
+import { accountModel } from './platform/account.model.ts';
+import type { Stores } from './stores.ts';
+import { candidateModel } from './hiring/candidates/candidate.model.ts';
 
 /** Who refers to a file of an account: one line each. What none of them refers to is erased within a day or so. */
 const uses: ((mongo: Connection, accountId: string, fileId: string) => Promise<unknown>)[] = [
