@@ -6,7 +6,7 @@ import {
   type FetchResponse,
   type SafeFetch,
 } from '../../clients/safe-fetch/index.ts';
-import { hmac } from '../../services/platform/hmac.ts';
+import { hmac } from '../../services/hmac.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Of an answer this much is read, and this much kept (decisions section 9). */

@@ -4,7 +4,7 @@ import {
   type ReceivedMessage,
   type SignatureProblem,
 } from '../../domain/platform/webhook-signature.ts';
-import { hmac } from './hmac.ts';
+import { hmac } from '../hmac.ts';
 
 /** What a receiver is sent; `kind` says which `data` it holds. */
 export type WebhookEvent = {

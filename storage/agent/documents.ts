@@ -8,7 +8,7 @@ import type {
   WrittenDocument,
 } from '../../domain/agent/documents/stored-document.ts';
 import type { ToldError } from '../../domain/agent/told-error.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { documentModel, type DocumentRecord } from './document.model.ts';
 

@@ -1,5 +1,5 @@
 import type { TokenUsage } from '../../domain/agent/model-task.ts';
-import { insertMissing } from '../platform/insert-missing.ts';
+import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { modelTurnModel } from './model-turn.model.ts';
 

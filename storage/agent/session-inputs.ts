@@ -1,6 +1,6 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { SessionInput } from '../../domain/agent/session.ts';
-import { insertMissing } from '../platform/insert-missing.ts';
+import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { sessionInputModel } from './session-input.model.ts';
 

@@ -2,7 +2,7 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
-import { unlessTaken } from '../platform/duplicate-key.ts';
+import { unlessTaken } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { organizationModel, type OrganizationRecord } from './organization.model.ts';
 

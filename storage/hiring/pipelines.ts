@@ -1,7 +1,7 @@
 import { defaultPipeline, type Pipeline } from '../../domain/hiring/pipeline/stages.ts';
 import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
 import { pushToTrail } from '../platform/audit/trail.schema.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidates/candidate.model.ts';
 import { pipelineModel } from './pipeline.model.ts';

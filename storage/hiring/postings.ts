@@ -4,7 +4,7 @@ import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { unlessTaken } from '../platform/duplicate-key.ts';
+import { unlessTaken } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { groupDueFrom } from './grouping-due.ts';
 import { jobModel, type JobRecord } from './job.model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newRun } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
 import { idempotencyModel, type IdempotencyRecord } from './idempotency.model.ts';
 
 /** How long a claim holds without being renewed: the wait after a crash before a retry can go on. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isOverLimit, type RateLimit, type RateSlot } from '../../domain/platform/rate-limit.ts';
 import type { Stores } from '../stores.ts';
-import { countBehind } from './count-behind.ts';
-import { countTogether, type Counted } from './count-together.ts';
+import { countBehind } from '../count-behind.ts';
+import { countTogether, type Counted } from '../count-together.ts';
 import { addCalls } from './rate-windows.ts';
 
 /** Counts calls in windows that every api process shares. */

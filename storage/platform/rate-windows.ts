@@ -1,8 +1,8 @@
 import { RATE_WINDOW_SECONDS } from '../../domain/platform/rate-limit.ts';
 import { collectionOf } from '../define-model.ts';
 import type { Stores } from '../stores.ts';
-import type { Counted } from './count-together.ts';
-import { refusedAsDuplicates } from './duplicate-key.ts';
+import type { Counted } from '../count-together.ts';
+import { refusedAsDuplicates } from '../duplicate-key.ts';
 import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
 /** How many calls of a key, and of each of several. */

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from './duplicate-key.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { usageModel, type UsageRecord } from './usage.model.ts';
 import type { UsagePeriod } from './usage.ts';

@@ -1,6 +1,6 @@
 import type { Meter } from '../../domain/platform/meters.ts';
 import { collectionOf } from '../define-model.ts';
-import { refusedAsDuplicates } from './duplicate-key.ts';
+import { refusedAsDuplicates } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { usageModel } from './usage.model.ts';
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventBody } from '../../domain/platform/events/event.ts';
 import { signatureHeaders } from '../../domain/platform/webhook-signature.ts';
-import { hmac } from '../../services/platform/hmac.ts';
+import { hmac } from '../../services/hmac.ts';
 import { exampleEvent } from '../support/platform/webhook-bench.ts';
 
 const folder = join(__dirname, '../../examples/webhooks');

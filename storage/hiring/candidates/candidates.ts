@@ -8,7 +8,7 @@ import { emailKey } from '../../../domain/hiring/person/email.ts';
 import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import { pushToTrail } from '../../platform/audit/trail.schema.ts';
-import { isDuplicateKey } from '../../platform/duplicate-key.ts';
+import { isDuplicateKey } from '../../duplicate-key.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { findByEmail, freeAddress } from './email-holder.ts';

@@ -1,9 +1,5 @@
-import {
-  isRefusedAsWhole,
-  refusedAsDuplicates,
-  unlessTaken,
-} from '../../platform/duplicate-key.ts';
-import { insertOverFreedKey } from '../../platform/insert-over-freed-key.ts';
+import { isRefusedAsWhole, refusedAsDuplicates, unlessTaken } from '../../duplicate-key.ts';
+import { insertOverFreedKey } from '../../insert-over-freed-key.ts';
 import type { Stores } from '../../stores.ts';
 import { together } from '../../together.ts';
 import { collectionOf } from '../../define-model.ts';

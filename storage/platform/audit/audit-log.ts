@@ -2,7 +2,7 @@ import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
 import { newestFirst } from '../../newest-first.ts';
 import type { Stores } from '../../stores.ts';
-import { insertMissing } from '../insert-missing.ts';
+import { insertMissing } from '../../insert-missing.ts';
 import { auditLogModel, type AuditRecord } from './audit-log.model.ts';
 
 /** Appends entries of any accounts; those whose id or business key is there already are left as they are. */

@@ -9,7 +9,7 @@ import { newId } from '../../new-id.ts';
 import type { Stores } from '../../stores.ts';
 import { toAccount, type Account } from '../accounts.ts';
 import { creditedEntries } from '../audit/credited-entries.ts';
-import { isDuplicateKey } from '../duplicate-key.ts';
+import { isDuplicateKey } from '../../duplicate-key.ts';
 import { accountsOf, type MoneyRecord } from './account-money.ts';
 
 export interface NewAccount {

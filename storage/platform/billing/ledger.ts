@@ -6,7 +6,7 @@ import {
 } from '../../../domain/platform/billing/ledger-entry.ts';
 import { collectionOf } from '../../define-model.ts';
 import type { Stores } from '../../stores.ts';
-import { insertMissing } from '../insert-missing.ts';
+import { insertMissing } from '../../insert-missing.ts';
 import { ledgerModel, type LedgerRecord } from './ledger.model.ts';
 
 /** Appends entries of any accounts; those that are there already are left as they are. */

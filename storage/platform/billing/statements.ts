@@ -1,5 +1,5 @@
 import type { Stores } from '../../stores.ts';
-import { insertMissing } from '../insert-missing.ts';
+import { insertMissing } from '../../insert-missing.ts';
 import { statementModel, type StatementRecord } from './statement.model.ts';
 
 export type Statement = Omit<StatementRecord, '_id'>;

@@ -2,7 +2,7 @@ import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import { readTogether } from '../../read-together.ts';
 import type { Stores } from '../../stores.ts';
 import { eventModel, type EventRecord } from './event.model.ts';
-import { insertMissing } from '../insert-missing.ts';
+import { insertMissing } from '../../insert-missing.ts';
 
 /** Stores events that somebody is told of; those that are stored already stay as they are. */
 export async function insertEvents(stores: Stores, events: readonly OutboxEvent[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type DeliveryRecord,
   type DeliveryStatus,
 } from './delivery.model.ts';
-import { insertMissing } from '../insert-missing.ts';
+import { insertMissing } from '../../insert-missing.ts';
 import type { Subscriber } from './webhooks.ts';
 
 export {

@@ -2,7 +2,7 @@ import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { PageStart } from '../../../domain/common/result-page.ts';
 import { newestFirst } from '../../newest-first.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import { unlessTaken } from '../duplicate-key.ts';
+import { unlessTaken } from '../../duplicate-key.ts';
 import { newId } from '../../new-id.ts';
 import { readOwned } from '../../read-owned.ts';
 import type { Stores } from '../../stores.ts';

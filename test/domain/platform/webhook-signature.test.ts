@@ -5,7 +5,7 @@ import {
   signatureProblem,
   type ReceivedMessage,
 } from '../../../domain/platform/webhook-signature.ts';
-import { hmac } from '../../../services/platform/hmac.ts';
+import { hmac } from '../../../services/hmac.ts';
 
 const secret = `whsec_${Buffer.from('k'.repeat(32)).toString('base64')}`;
 const other = `whsec_${Buffer.from('o'.repeat(32)).toString('base64')}`;

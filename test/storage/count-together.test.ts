@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countTogether, type Counted } from '../../../storage/platform/count-together.ts';
+import { countTogether, type Counted } from '../../storage/count-together.ts';
 
 const PACE_MS = 50;
 

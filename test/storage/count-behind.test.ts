@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RateLimit } from '../../../domain/platform/rate-limit.ts';
-import { countBehind } from '../../../storage/platform/count-behind.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { RateLimit } from '../../domain/platform/rate-limit.ts';
+import { countBehind } from '../../storage/count-behind.ts';
+import { eventually } from '../support/eventually.ts';
 
 const limitOf = (perMinute: number): RateLimit => ({ name: 'key', key: 'key:a', perMinute });
 const AMPLE = limitOf(10_000);
