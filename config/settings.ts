@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseUsdMicros } from '../domain/platform/money.ts';
+import { parseUsdMicros } from '../domain/common/money.ts';
 
 /** A number in the environment, which is always text there. */
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);

@@ -3,7 +3,7 @@ import { isCountryCode } from '../common/country-code.ts';
 import { currencyCode } from '../common/currency-code.ts';
 import { line } from '../common/input-text.ts';
 import { webAddress } from '../common/web-address.ts';
-import { cleanPhone } from '../hiring/person/phone.ts';
+import { cleanPhone } from '../common/phone.ts';
 import { payPeriods } from '../common/pay-period.ts';
 
 const byCountry = z

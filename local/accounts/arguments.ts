@@ -1,5 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
-import { parseUsdMicros } from '../../domain/platform/money.ts';
+import { parseUsdMicros } from '../../domain/common/money.ts';
 import { findAccount, type Account } from '../../storage/platform/accounts.ts';
 import { WrongUse, type ActionUse } from '../terminal/run-command.ts';
 

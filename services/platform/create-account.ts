@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/common/errors.ts';
-import { STARTING_CREDIT_USD_MICROS } from '../../domain/platform/money.ts';
+import { STARTING_CREDIT_USD_MICROS } from '../../domain/common/money.ts';
 import type { Scope } from '../../domain/platform/scopes.ts';
 import type { Account } from '../../storage/platform/accounts.ts';
 import { insertAccount } from '../../storage/platform/billing/insert-account.ts';

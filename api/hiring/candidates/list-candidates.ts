@@ -4,7 +4,7 @@ import {
   candidateListRow,
   candidateListRowSchema,
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { cleanEmail } from '../../../domain/hiring/person/email.ts';
+import { cleanEmail } from '../../../domain/common/email.ts';
 import { searchedText } from '../../../domain/market/searched-text.ts';
 import {
   listCandidates as readCandidates,

@@ -1,9 +1,9 @@
 import { RE2JS } from 're2js';
-import { cleanEmail } from '../person/email.ts';
+import { cleanEmail } from '../../common/email.ts';
 import { safeUrl } from '../../common/safe-url.ts';
 import { typedLine } from '../../common/typed-line.ts';
 import { WEB_ADDRESS_FAULT } from '../../common/web-address.ts';
-import { cleanPhone } from '../person/phone.ts';
+import { cleanPhone } from '../../common/phone.ts';
 import type { ApplicationField } from './field.ts';
 import { fault, type Judge, type Verdict } from './verdict.ts';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { line, paragraph } from '../../common/input-text.ts';
 import { webAddress } from '../../common/web-address.ts';
 import type { Candidate } from '../candidate.ts';
-import { cleanEmail } from '../person/email.ts';
+import { cleanEmail } from '../../common/email.ts';
 import { typedLine } from '../../common/typed-line.ts';
-import { cleanPhone } from '../person/phone.ts';
+import { cleanPhone } from '../../common/phone.ts';
 
 /** A text in the form it is kept in, or refused where `clean` says it is none. */
 function cleaned(clean: (text: string) => string | null, message: string) {

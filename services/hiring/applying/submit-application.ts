@@ -9,7 +9,7 @@ import {
 import type { Application, AttachedFile, Candidate } from '../../../domain/hiring/candidate.ts';
 import type { Actor } from '../../../domain/common/actor.ts';
 import { newApplication, newCandidate } from '../../../domain/hiring/new-candidate.ts';
-import { emailKey } from '../../../domain/hiring/person/email.ts';
+import { emailKey } from '../../../domain/common/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import { subscribedEvents } from '../../../domain/platform/events/subscriptions.ts';

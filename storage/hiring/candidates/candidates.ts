@@ -4,7 +4,7 @@ import type { QueryFilter } from 'mongoose';
 import { isId, type OwnedRef } from '../../../domain/common/ids.ts';
 import { askedWords, candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import { emailKey } from '../../../domain/hiring/person/email.ts';
+import { emailKey } from '../../../domain/common/email.ts';
 import type { AuditEntry } from '../../../domain/platform/audit/audit-entry.ts';
 import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
 import { pushToTrail } from '../../platform/audit/trail.schema.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '../../../domain/hiring/person/email.ts';
+import { emailKey } from '../../../domain/common/email.ts';
 import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
 import { candidateCollection } from './insert-candidate.ts';

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import { emailKey } from '../../../domain/hiring/person/email.ts';
+import { emailKey } from '../../../domain/common/email.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 

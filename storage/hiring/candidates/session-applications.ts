@@ -1,6 +1,6 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { appliedFor, type Application } from '../../../domain/hiring/candidate.ts';
-import { emailKey } from '../../../domain/hiring/person/email.ts';
+import { emailKey } from '../../../domain/common/email.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { followAddress, type Passed } from './email-holder.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanEmail, emailKey } from '../../../../domain/hiring/person/email.ts';
-import { typedLine } from '../../../../domain/common/typed-line.ts';
-import { cleanPhone } from '../../../../domain/hiring/person/phone.ts';
+import { cleanEmail, emailKey } from '../../../domain/common/email.ts';
+import { typedLine } from '../../../domain/common/typed-line.ts';
+import { cleanPhone } from '../../../domain/common/phone.ts';
 
 const allCodePoints = Array.from({ length: 0x110000 }, (_none, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -1,4 +1,4 @@
-import { hasInvisible } from '../../common/invisible.ts';
+import { hasInvisible } from './invisible.ts';
 
 const MAX_CHARACTERS = 254;
 /** One `@`, no white space or control character, nothing that parts or quotes addresses; the rest is the mail server's business. */

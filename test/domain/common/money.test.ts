@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseUsdMicros } from '../../../domain/platform/money.ts';
+import { parseUsdMicros } from '../../../domain/common/money.ts';
 
 describe('parseUsdMicros', () => {
   it.each([
