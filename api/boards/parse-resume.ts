@@ -4,7 +4,7 @@ import { publishedForm } from '../../domain/hiring/application-form/form.ts';
 import { effectiveFeatures } from '../../domain/hiring/board-features.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { resumeParts } from '../../domain/hiring/resume/extract-resume.ts';
-import { formValues } from '../../domain/hiring/resume/form-values.ts';
+import { formValues } from '../../domain/hiring/applying/form-values.ts';
 import { jsonResumeSchema } from '../../domain/hiring/resume/json-resume.ts';
 import { RESUME_BODY_BYTES, resumeUploadSchema } from '../../domain/hiring/resume/resume-upload.ts';
 import { parseResume as parseFile } from '../../services/hiring/resume/parse-resume.ts';

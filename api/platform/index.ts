@@ -1,11 +1,11 @@
 import type { Route } from '../route.ts';
-import { deleteAccountResume } from './account/delete-resume.ts';
+import { deleteAccountResume } from '../hiring/resume/delete-resume.ts';
 import { getAccount } from './account/get-account.ts';
-import { getAccountResume } from './account/get-resume.ts';
-import { getAccountResumeStatus } from './account/get-resume-status.ts';
+import { getAccountResume } from '../hiring/resume/get-resume.ts';
+import { getAccountResumeStatus } from '../hiring/resume/get-resume-status.ts';
 import { listAuditLog } from './account/list-audit-log.ts';
 import { logOutTools } from './account/log-out-tools.ts';
-import { putAccountResume } from './account/put-resume.ts';
+import { putAccountResume } from '../hiring/resume/put-resume.ts';
 import { updateAccount } from './account/update-account.ts';
 import { getFile } from './files/get-file.ts';
 import { getUsage } from './usage/get-usage.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
-import { formValues } from '../../hiring/resume/form-values.ts';
+import { formValues } from '../../hiring/applying/form-values.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
-import { networks, ownDetail, type OwnDetail } from '../../hiring/resume/own-details.ts';
+import { networks, ownDetail, type OwnDetail } from '../../hiring/applying/own-details.ts';
 import { foldText } from '../../common/fold-text.ts';
 import { leavesOf, type Evidence, type ProfileSource, type Sources } from './evidence.ts';
 import { treatmentOf } from './fact-fields.ts';

@@ -3,7 +3,7 @@ import type { GivenFile } from '../../../domain/hiring/application-form/file-ans
 import { isLeftOut } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
-import { ownAnswers } from '../../../domain/hiring/resume/own-answers.ts';
+import { ownAnswers } from '../../../domain/hiring/applying/own-answers.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';
 import { findResume } from '../../../storage/platform/account-resumes.ts';

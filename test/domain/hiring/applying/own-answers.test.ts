@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formSchema } from '../../../../domain/hiring/application-form/form.ts';
-import { ownAnswers, type OwnProfile } from '../../../../domain/hiring/resume/own-answers.ts';
+import { ownAnswers, type OwnProfile } from '../../../../domain/hiring/applying/own-answers.ts';
 
 const form = formSchema.parse([
   { key: 'name', label: 'Name', type: 'text' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultForm, formSchema } from '../../../../domain/hiring/application-form/form.ts';
-import { formValues } from '../../../../domain/hiring/resume/form-values.ts';
+import { formValues } from '../../../../domain/hiring/applying/form-values.ts';
 import type { JsonResume } from '../../../../domain/hiring/resume/json-resume.ts';
 
 /** A person who exists on this page alone. */
