@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { descriptionText } from '../domain/market/enrichment/description-text.ts';
+import { descriptionText } from '../domain/text/description-text.ts';
 import { readBoards, type BoardRow, type Half } from './enrichment/boards.ts';
 import { judgeClusters } from './enrichment/judge-clusters.ts';
 import { judgeRead, judgeSalary } from './enrichment/judge-salary.ts';

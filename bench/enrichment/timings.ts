@@ -1,10 +1,10 @@
 import { mapAshby } from '../../connectors/ashby/map.ts';
 import { clusterSignature } from '../../domain/market/enrichment/clusters.ts';
-import { descriptionText } from '../../domain/market/enrichment/description-text.ts';
+import { descriptionText } from '../../domain/text/description-text.ts';
 import { employmentTypeFromText } from '../../domain/market/enrichment/employment.ts';
 import { enrich } from '../../domain/market/enrichment/enrich.ts';
 import { keywords } from '../../domain/market/enrichment/keywords.ts';
-import { language } from '../../domain/market/enrichment/language.ts';
+import { language } from '../../domain/text/language.ts';
 import { resolvePlace } from '../../domain/market/enrichment/places.ts';
 import { salaryFromText } from '../../domain/market/enrichment/pay/salary-text.ts';
 import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';

@@ -1,6 +1,6 @@
 import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
 import { keywords } from '../../domain/market/enrichment/keywords.ts';
-import { descriptionText } from '../../domain/market/enrichment/description-text.ts';
+import { descriptionText } from '../../domain/text/description-text.ts';
 import type { BoardRow } from '../enrichment/boards.ts';
 import type { Random } from '../../local/seed/random.ts';
 import { makePeople, type FictionalPerson } from '../resume/fictional.ts';

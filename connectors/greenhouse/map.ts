@@ -1,4 +1,4 @@
-import { unescapeHtmlOnce } from '../../domain/market/enrichment/description-text.ts';
+import { unescapeHtmlOnce } from '../../domain/text/description-text.ts';
 import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_PLACE_TEXT } from '../hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../market/enums.ts';
 import { foldCase } from '../common/fold-case.ts';
-import { searchedText } from '../market/searched-text.ts';
-import { words } from '../market/words.ts';
+import { searchedText } from '../text/searched-text.ts';
+import { words } from '../text/words.ts';
 import type { BoardRoleRow } from './board-role.ts';
 
 const LONGEST_TEXT = 200;

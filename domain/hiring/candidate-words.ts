@@ -1,4 +1,4 @@
-import { words } from '../market/words.ts';
+import { words } from '../text/words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** So many words of a person are looked up. */

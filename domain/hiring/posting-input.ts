@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currencyCode } from '../common/currency-code.ts';
 import { invalidRequest } from '../common/errors.ts';
 import { line, paragraph } from '../common/input-text.ts';
-import { descriptionText } from '../market/enrichment/description-text.ts';
+import { descriptionText } from '../text/description-text.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../market/enums.ts';
 import { payPeriods } from '../common/pay-period.ts';
 import type { PostedPay } from '../market/posting.ts';

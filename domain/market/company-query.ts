@@ -1,6 +1,6 @@
 import { slugOf } from '../common/slug.ts';
 import { foldCase } from '../common/fold-case.ts';
-import { words } from './words.ts';
+import { words } from '../text/words.ts';
 
 /** What people append to an employer's name when they look for its jobs. */
 const TRAILING_WORDS = new Set([

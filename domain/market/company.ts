@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldCase } from '../common/fold-case.ts';
-import { words } from './words.ts';
+import { words } from '../text/words.ts';
 
 /** An employer in the market index, with what its open jobs tell of it. */
 export interface Company {

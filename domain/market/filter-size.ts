@@ -1,7 +1,7 @@
 import { invalidRequest } from '../common/errors.ts';
 import type { JobFilter, PlaceFilter } from './job-filter.ts';
 import type { Phrase } from './title-query.ts';
-import { substrings } from './words.ts';
+import { substrings } from '../text/words.ts';
 
 /**
  * Elasticsearch refuses a question of more words than its memory and threads allow, which is 1,024 where it has least.

@@ -7,7 +7,7 @@ import type { JobFilterQuery } from './job-filter-query.ts';
 import { parseTextQuery, type TextQuery } from './text-query.ts';
 import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts';
 import { foldCase } from '../common/fold-case.ts';
-import { words } from './words.ts';
+import { words } from '../text/words.ts';
 
 /** A place to search in; `text` is what no place data knows: its words must stand in the location's text. */
 export type PlaceFilter = { kind: 'text'; words: Phrase } | (PlaceQuery & { radiusKm?: number });

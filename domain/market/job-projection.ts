@@ -2,7 +2,7 @@ import type { Job } from './job.ts';
 import { jobRow, type ListedJob } from './job-row.ts';
 import { foldCase } from '../common/fold-case.ts';
 import { searchOrder } from './search-order.ts';
-import { substrings, words } from './words.ts';
+import { substrings, words } from '../text/words.ts';
 
 /** As much of a job as search looks at: not its description. */
 export type IndexedJob = ListedJob & Pick<Job, 'keywords'>;

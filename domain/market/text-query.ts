@@ -1,6 +1,6 @@
 import type { Phrase } from './title-query.ts';
 import { foldCase } from '../common/fold-case.ts';
-import { words } from './words.ts';
+import { words } from '../text/words.ts';
 
 /** `q=` of a search (decisions section 3.2). */
 export interface TextQuery {

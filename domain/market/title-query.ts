@@ -1,5 +1,5 @@
 import { invalidRequest } from '../common/errors.ts';
-import { words } from './words.ts';
+import { words } from '../text/words.ts';
 
 /** Words that must stand next to each other, in this order. */
 export type Phrase = readonly string[];

@@ -5,7 +5,7 @@ import {
   candidateListRowSchema,
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { cleanEmail } from '../../../domain/common/email.ts';
-import { searchedText } from '../../../domain/market/searched-text.ts';
+import { searchedText } from '../../../domain/text/searched-text.ts';
 import {
   listCandidates as readCandidates,
   type CandidateFilter,

@@ -1,4 +1,4 @@
-import { language as languageIn } from '../../market/enrichment/language.ts';
+import { language as languageIn } from '../../text/language.ts';
 import type { JsonResume } from '../../hiring/resume/json-resume.ts';
 import { contactOf, linkTo } from './contact.ts';
 import type { Block, DocumentModel, Entry, Listing, Section } from './document-model.ts';

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { JobFilter, PlaceFilter } from '../../../domain/market/job-filter.ts';
 import type { Phrase } from '../../../domain/market/title-query.ts';
-import { shortSubstring, substrings } from '../../../domain/market/words.ts';
+import { shortSubstring, substrings } from '../../../domain/text/words.ts';
 
 export type Clause = estypes.QueryDslQueryContainer;
 export interface Clauses {

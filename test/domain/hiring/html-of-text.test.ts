@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { htmlOfText } from '../../../domain/hiring/html-of-text.ts';
 import { sanitizeDescription } from '../../../domain/hiring/sanitize-description.ts';
-import { descriptionText } from '../../../domain/market/enrichment/description-text.ts';
+import { descriptionText } from '../../../domain/text/description-text.ts';
 
 /** The text of a role that was given as this text. */
 const readAgain = (text: string) => descriptionText(sanitizeDescription(htmlOfText(text)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseTitleQuery, type Phrase } from '../../../domain/market/title-query.ts';
-import { words } from '../../../domain/market/words.ts';
+import { words } from '../../../domain/text/words.ts';
 
 function holds(title: string, phrase: Phrase): boolean {
   return ` ${words(title).join(' ')} `.includes(` ${phrase.join(' ')} `);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { employmentType } from '../../../../domain/market/enrichment/employment.ts';
-import { language } from '../../../../domain/market/enrichment/language.ts';
+import { language } from '../../../../domain/text/language.ts';
 import { seniorityLevel } from '../../../../domain/market/enrichment/seniority.ts';
 import { workplaceType } from '../../../../domain/market/enrichment/workplace.ts';
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  descriptionText,
-  unescapeHtmlOnce,
-} from '../../../../domain/market/enrichment/description-text.ts';
+import { descriptionText, unescapeHtmlOnce } from '../../../domain/text/description-text.ts';
 
 /** What the rendering section of the HTML standard shows as blocks, apart from lists, and what it shows in rows. */
 const BLOCKS =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldCase } from '../../../domain/common/fold-case.ts';
-import { shortSubstring, substrings, words } from '../../../domain/market/words.ts';
+import { shortSubstring, substrings, words } from '../../../domain/text/words.ts';
 
 describe('words: what counts as a word (decisions section 3.2)', () => {
   it.each([
