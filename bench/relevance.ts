@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import { slices } from '../domain/common/slices.ts';
-import { resolvePlaceQuery } from '../domain/market/enrichment/places.ts';
+import { resolvePlaceQuery } from '../domain/places/places.ts';
 import { jobFilter } from '../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../domain/market/job-filter-query.ts';
 import { jobDocument } from '../domain/market/job-projection.ts';

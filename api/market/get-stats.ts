@@ -1,4 +1,4 @@
-import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { resolvePlaceQuery } from '../../domain/places/places.ts';
 import { jobFilterQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { marketStatsSchema } from '../../domain/market/market-stats.ts';

@@ -1,5 +1,5 @@
 import { mapRowSchema } from '../../domain/market/company.ts';
-import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { resolvePlaceQuery } from '../../domain/places/places.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { mapArea, mapJobsQuery, MAX_EMPLOYERS_PER_MAP } from '../../domain/market/map-area.ts';
 import { mapJobs as findEmployers } from '../../storage/market/search/job-map.ts';

@@ -1,5 +1,5 @@
 import { decodeCursor, encodeCursor } from '../../domain/common/cursor.ts';
-import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { resolvePlaceQuery } from '../../domain/places/places.ts';
 import { MAX_JOBS_PER_PAGE, searchJobsQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { jobRowSchema } from '../../domain/market/job-row.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapAshby } from '../../connectors/ashby/map.ts';
 import type { PayPeriod } from '../../domain/common/pay-period.ts';
-import { resolvePlace } from '../../domain/market/enrichment/places.ts';
+import { resolvePlace } from '../../domain/places/places.ts';
 import { salary } from '../../domain/market/enrichment/pay/salary.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
 import type { AshbyRow, BoardRow } from './boards.ts';

@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { employmentTypeFromText } from '../../domain/market/enrichment/employment.ts';
-import { resolvePlace } from '../../domain/market/enrichment/places.ts';
+import { resolvePlace } from '../../domain/places/places.ts';
 import { workplaceType } from '../../domain/market/enrichment/workplace.ts';
 import type { AshbyRow, BoardRow } from './boards.ts';
 import type { Judged, Verdict } from './score.ts';

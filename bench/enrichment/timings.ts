@@ -5,7 +5,7 @@ import { employmentTypeFromText } from '../../domain/market/enrichment/employmen
 import { enrich } from '../../domain/market/enrichment/enrich.ts';
 import { keywords } from '../../domain/market/enrichment/keywords.ts';
 import { language } from '../../domain/text/language.ts';
-import { resolvePlace } from '../../domain/market/enrichment/places.ts';
+import { resolvePlace } from '../../domain/places/places.ts';
 import { salaryFromText } from '../../domain/market/enrichment/pay/salary-text.ts';
 import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';
 import type { Posting } from '../../domain/market/posting.ts';

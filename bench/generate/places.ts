@@ -1,5 +1,5 @@
 import type { Place } from '../../domain/places/place.ts';
-import { resolvePlace } from '../../domain/market/enrichment/places.ts';
+import { resolvePlace } from '../../domain/places/places.ts';
 import type { Random } from '../../local/seed/random.ts';
 import { countOf, createUrn } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { resolvePlaceQuery } from '../../domain/market/enrichment/places.ts';
+import { resolvePlaceQuery } from '../../domain/places/places.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../domain/market/job-filter-query.ts';
 import type { JobSearch } from '../../storage/market/search/job-search.ts';

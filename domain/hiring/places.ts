@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../common/input-text.ts';
-import { resolvePlace } from '../market/enrichment/places.ts';
+import { resolvePlace } from '../places/places.ts';
 import type { Place } from '../places/place.ts';
 
 const MAX_PLACES = 50;

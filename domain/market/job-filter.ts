@@ -1,7 +1,7 @@
 import { invalidRequest } from '../common/errors.ts';
 import type { EmploymentType, SeniorityLevel, WorkplaceType } from './enums.ts';
 import { keywordNamed } from './enrichment/keyword-list.ts';
-import type { PlaceQuery } from './enrichment/places.ts';
+import type { PlaceQuery } from '../places/places.ts';
 import { refuseTooManyWords } from './filter-size.ts';
 import type { JobFilterQuery } from './job-filter-query.ts';
 import { parseTextQuery, type TextQuery } from './text-query.ts';

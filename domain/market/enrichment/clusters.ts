@@ -1,6 +1,6 @@
 import type { Place } from '../../places/place.ts';
 import { foldText } from '../../common/fold-text.ts';
-import { noiseWords } from './gazetteer/place-words.ts';
+import { noiseWords } from '../../places/gazetteer/place-words.ts';
 import { FIRST_HASH, HASH_PRIME, scanWords } from './word-scanner.ts';
 
 /** What a role is compared by. Compact, so it is stored with the job and no text is read again. */

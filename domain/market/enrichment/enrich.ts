@@ -6,7 +6,7 @@ import { descriptionText } from '../../text/description-text.ts';
 import { employmentType } from './employment.ts';
 import { keywords } from './keywords.ts';
 import { language } from '../../text/language.ts';
-import { resolvePlace } from './places.ts';
+import { resolvePlace } from '../../places/places.ts';
 import { salary } from './pay/salary.ts';
 import { seniorityLevel } from './seniority.ts';
 import { workplaceType } from './workplace.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { resolvePlaceQuery } from '../../../domain/market/enrichment/places.ts';
+import { resolvePlaceQuery } from '../../../domain/places/places.ts';
 import { jobFilter, noFilter } from '../../../domain/market/job-filter.ts';
 import { jobFilterShape, searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
 

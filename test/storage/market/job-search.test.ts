@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PlaceQuery } from '../../../domain/market/enrichment/places.ts';
+import type { PlaceQuery } from '../../../domain/places/places.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import { jobFilter } from '../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';

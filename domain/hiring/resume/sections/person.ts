@@ -1,5 +1,5 @@
 import { foldText } from '../../../common/fold-text.ts';
-import { resolvePlace } from '../../../market/enrichment/places.ts';
+import { resolvePlace } from '../../../places/places.ts';
 import type { Place } from '../../../places/place.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';

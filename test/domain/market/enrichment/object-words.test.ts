@@ -3,7 +3,7 @@ import { quantitiesIn } from '../../../../domain/agent/grounding/quantities.ts';
 import { placesInput, resolvePlaces } from '../../../../domain/hiring/places.ts';
 import { clusterSignature } from '../../../../domain/market/enrichment/clusters.ts';
 import { enrich } from '../../../../domain/market/enrichment/enrich.ts';
-import { resolvePlace, resolvePlaceQuery } from '../../../../domain/market/enrichment/places.ts';
+import { resolvePlace, resolvePlaceQuery } from '../../../../domain/places/places.ts';
 import { jobFilter } from '../../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../../domain/market/job-filter-query.ts';
 import type { Posting } from '../../../../domain/market/posting.ts';

