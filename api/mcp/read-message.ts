@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
 import { AppError, invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
-import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../domain/resume/resume-upload.ts';
 import type { ApiContext } from '../context.ts';
 import { findBadText, isTooDeep, TOO_DEEP } from '../input/bad-text.ts';
 import { createUncheckedReader } from '../input/read-body.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../domain/resume/resume-upload.ts';
 import { documentedErrors } from '../openapi/openapi.ts';
 import { defineRoute } from '../route.ts';
 import { tools } from './registry.ts';

@@ -1,6 +1,6 @@
 import { groundLetter } from '../../domain/agent/grounding/ground-letter.ts';
 import { groundResume } from '../../domain/agent/grounding/ground-resume.ts';
-import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import type { Judged } from './judged.ts';
 import { letterLies, trueLetter } from './letter-lies.ts';

@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { sameLine } from './truth.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import type { FictionalPerson, Moment } from '../resume/fictional.ts';
 
 /** The résumé of a fictional person: the source that a document may state. */

@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { keywords } from '../../domain/market/enrichment/keywords.ts';
 import { descriptionText } from '../../domain/text/description-text.ts';
 import type { BoardRow } from '../enrichment/boards.ts';

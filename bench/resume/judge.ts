@@ -1,5 +1,5 @@
-import type { ParsedResume } from '../../domain/hiring/resume/extract-resume.ts';
-import type { JsonResume } from '../../domain/hiring/resume/json-resume.ts';
+import type { ParsedResume } from '../../domain/resume/extract-resume.ts';
+import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import type { FictionalPerson, Moment, Stay } from './fictional.ts';
 
 /** What the parser is asked for, each counted alone. */

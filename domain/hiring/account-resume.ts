@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { givenResumeSchema, jsonResumeSchema } from './resume/json-resume.ts';
-import { resumeUploadSchema } from './resume/resume-upload.ts';
+import { givenResumeSchema, jsonResumeSchema } from '../resume/json-resume.ts';
+import { resumeUploadSchema } from '../resume/resume-upload.ts';
 
 export const resumeStatuses = ['queued', 'parsing', 'ready', 'failed'] as const;
 /** How far the reading of an uploaded résumé is (decisions section 7.12). */

@@ -1,7 +1,4 @@
-import {
-  RESUME_BODY_BYTES,
-  RESUME_BODY_NODES,
-} from '../../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../../domain/resume/resume-upload.ts';
 import {
   resumeDocumentSchema,
   resumeRequestSchema,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { accountResumeSchema } from '../../../domain/hiring/account-resume.ts';
-import type { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
+import type { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { fileUrl } from '../../../services/platform/file-links.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { resumeInput, resumeStatuses } from '../../../domain/hiring/account-resume.ts';
-import {
-  RESUME_BODY_BYTES,
-  RESUME_BODY_NODES,
-} from '../../../domain/hiring/resume/resume-upload.ts';
+import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../../domain/resume/resume-upload.ts';
 import { useJsonResume, useResumeFile } from '../../../services/hiring/resume/replace-resume.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';

@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import { describeJob, type TargetJob } from './target-job.ts';
 import { writablePart } from './written-resume.ts';
 import { fenced } from '../model-task.ts';

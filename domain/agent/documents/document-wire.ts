@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenResumeSchema, jsonResumeSchema } from '../../hiring/resume/json-resume.ts';
+import { givenResumeSchema, jsonResumeSchema } from '../../resume/json-resume.ts';
 import { documentFormats, lengths, templates, tones, usualLetter } from './options.ts';
 
 const LONGEST_INSTRUCTIONS = 4_000;

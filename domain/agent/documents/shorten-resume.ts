@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import { textsOf } from '../../common/texts-of.ts';
 import { coverKeywords } from './keyword-coverage.ts';
 

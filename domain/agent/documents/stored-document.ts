@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Removal } from '../grounding/removal.ts';
 import type { ToldError } from '../told-error.ts';
 import type { DocumentFormat, LetterOptions, Template } from './options.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 
 const text = z.string().nullish();
 const texts = z.array(z.string()).nullish();

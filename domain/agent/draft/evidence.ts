@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import type { AccountFacts } from '../../platform/account-profile.ts';
 import { pointersTo } from './pointers.ts';
 

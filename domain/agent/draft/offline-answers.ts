@@ -1,6 +1,6 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import { foldText } from '../../common/fold-text.ts';
 import type { ModelClaim } from './accept-claims.ts';
 import { askedBeyond } from './asked-choice.ts';

@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Fault } from './claims.ts';
 import { looksLikeInstruction } from './instructions.ts';
 import { claimsPosting, postingNames, withoutNames, type PostingNames } from './posting-names.ts';

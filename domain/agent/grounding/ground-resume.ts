@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import { fold } from './words/fold.ts';
 import { groundItems, type Item, type SectionRule } from './ground-items.ts';
 import { groundSkills } from './ground-skills.ts';

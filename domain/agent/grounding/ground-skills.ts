@@ -1,4 +1,4 @@
-import type { SkillItem } from '../../hiring/resume/json-resume.ts';
+import type { SkillItem } from '../../resume/json-resume.ts';
 import { faultOf } from './claims.ts';
 import { skillsIn, type TextEvidence } from './text-evidence.ts';
 import { fold, foldedWords, holdsPhrase } from './words/fold.ts';

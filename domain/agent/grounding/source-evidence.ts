@@ -1,5 +1,5 @@
 import { textsOf } from '../../common/texts-of.ts';
-import type { JsonResume } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import { faultOf, skillsNamed, type Fault } from './claims.ts';
 import { evidenceOf, joinEvidence, type TextEvidence } from './text-evidence.ts';
 import { fold, holdsPhrase } from './words/fold.ts';

@@ -1,4 +1,4 @@
-import type { JsonResume, WorkItem } from '../../hiring/resume/json-resume.ts';
+import type { JsonResume, WorkItem } from '../../resume/json-resume.ts';
 import { coverKeywords } from '../documents/keyword-coverage.ts';
 import { oneLine } from '../documents/one-line.ts';
 import type { Length, LetterOptions, Tone } from '../documents/options.ts';

@@ -1,7 +1,7 @@
 import type { PublishedField } from '../application-form/form.ts';
-import type { EducationItem, JsonResume, WorkItem } from '../resume/json-resume.ts';
+import type { EducationItem, JsonResume, WorkItem } from '../../resume/json-resume.ts';
 import { ownDetail, type OwnDetail } from './own-details.ts';
-import { stated } from '../resume/stated.ts';
+import { stated } from '../../resume/stated.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
 type Fill = (resume: JsonResume & { basics: Basics }) => unknown;

@@ -1,8 +1,8 @@
 import type { PublishedField } from '../application-form/form.ts';
 import { formValues } from './form-values.ts';
-import type { JsonResume } from '../resume/json-resume.ts';
+import type { JsonResume } from '../../resume/json-resume.ts';
 import { ownDetail, type OwnDetail } from './own-details.ts';
-import { profileOf } from '../resume/sections/contact.ts';
+import { profileOf } from '../../resume/sections/contact.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
 

@@ -1,6 +1,6 @@
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import { invalidRequest, type AppError } from '../../../domain/common/errors.ts';
-import type { JsonResume } from '../../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import type { AppContext } from '../../context.ts';
 import { findAccountResume, noSuchResume } from '../account-resume.ts';
 

@@ -5,7 +5,7 @@ import { sessionDocumentId } from '../../../domain/agent/session-charge.ts';
 import { usualLetter } from '../../../domain/agent/documents/options.ts';
 import type { DocumentRequest } from '../../../domain/agent/documents/stored-document.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import type { JsonResume } from '../../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { findDocument, insertDocument } from '../../../storage/agent/documents.ts';
 import type { AppContext } from '../../context.ts';
 import { missingLetters } from '../documents/pdf/printable.ts';

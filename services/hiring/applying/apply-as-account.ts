@@ -2,7 +2,7 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { isLeftOut } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
-import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
+import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { ownAnswers } from '../../../domain/hiring/applying/own-answers.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import { findProfile } from '../../../storage/platform/account-profiles.ts';

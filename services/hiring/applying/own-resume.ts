@@ -2,7 +2,7 @@ import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
-import { jsonResumeSchema } from '../../../domain/hiring/resume/json-resume.ts';
+import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import type { AppContext } from '../../context.ts';

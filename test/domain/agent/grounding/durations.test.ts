@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { groundLetter } from '../../../../domain/agent/grounding/ground-letter.ts';
 import { groundResume } from '../../../../domain/agent/grounding/ground-resume.ts';
-import type { JsonResume } from '../../../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 
 /** Somebody whose dates and numbers are told, and whose years of a skill are told once. */
 const source: JsonResume = {

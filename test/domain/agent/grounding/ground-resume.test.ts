@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { groundResume } from '../../../../domain/agent/grounding/ground-resume.ts';
-import type { JsonResume } from '../../../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { rosalind } from './rosalind.ts';
 
 function changed(change: (resume: JsonResume) => void) {

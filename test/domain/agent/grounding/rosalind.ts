@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 
 /** Somebody who does not exist, with something in every section. */
 export const rosalind: JsonResume = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultForm, formSchema } from '../../../../domain/hiring/application-form/form.ts';
 import { formValues } from '../../../../domain/hiring/applying/form-values.ts';
-import type { JsonResume } from '../../../../domain/hiring/resume/json-resume.ts';
+import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 
 /** A person who exists on this page alone. */
 const resume: JsonResume = {

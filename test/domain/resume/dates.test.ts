@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { findDateSpan } from '../../../../domain/hiring/resume/dates/date-span.ts';
+import { findDateSpan } from '../../../domain/resume/dates/date-span.ts';
 
 /** What dates are made of in eight languages, and what stands around them. */
 const FRAGMENTS = [

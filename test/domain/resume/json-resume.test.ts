@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jsonResumeSchema } from '../../../../domain/hiring/resume/json-resume.ts';
+import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 
 /** Bad input is refused by its name: a month or day that the calendar lacks cannot be drawn, compared or counted. */
 describe('dates of a JSON Resume', () => {

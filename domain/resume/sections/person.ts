@@ -1,6 +1,6 @@
-import { foldText } from '../../../common/fold-text.ts';
-import { resolvePlace } from '../../../places/places.ts';
-import type { Place } from '../../../places/place.ts';
+import { foldText } from '../../common/fold-text.ts';
+import { resolvePlace } from '../../places/places.ts';
+import type { Place } from '../../places/place.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { isPlace, namesTitle } from './fragments.ts';

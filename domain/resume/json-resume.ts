@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { partialDate } from '../../common/partial-date.ts';
-import { webAddress } from '../../common/web-address.ts';
+import { partialDate } from '../common/partial-date.ts';
+import { webAddress } from '../common/web-address.ts';
 
 const text = z.string().max(20_000);
 const texts = z.array(text).max(500);

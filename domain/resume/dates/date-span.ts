@@ -1,4 +1,4 @@
-import { isPartialDate } from '../../../common/partial-date.ts';
+import { isPartialDate } from '../../common/partial-date.ts';
 import { presentWords, rangeWords, sinceWords } from '../vocabulary/date-words.ts';
 import { Tokens, type Token } from './date-tokens.ts';
 import { dateAt, type FoundDate } from './read-date.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { extractResume } from '../../../../domain/hiring/resume/extract-resume.ts';
-import { jsonResumeSchema } from '../../../../domain/hiring/resume/json-resume.ts';
-import { resumeLine } from '../../../../domain/hiring/resume/resume-text.ts';
+import { extractResume } from '../../../domain/resume/extract-resume.ts';
+import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
+import { resumeLine } from '../../../domain/resume/resume-text.ts';
 
 /** Lines as plain text has them: a blank one is a gap. */
 function extract(text: string) {

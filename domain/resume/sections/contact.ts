@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js';
-import { parseUrl } from '../../../common/parse-url.ts';
+import { parseUrl } from '../../common/parse-url.ts';
 
 /** Where a person is found on the web. */
 export interface Links {

@@ -1,5 +1,5 @@
-import { foldText } from '../../../common/fold-text.ts';
-import { resolvePlace, resolvePlaceQuery } from '../../../places/places.ts';
+import { foldText } from '../../common/fold-text.ts';
+import { resolvePlace, resolvePlaceQuery } from '../../places/places.ts';
 import { degreeWords, employerWords, schoolWords } from '../vocabulary/organisation-words.ts';
 import { titleEndings, titleWords } from '../vocabulary/title-words.ts';
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractResume } from '../../../../domain/hiring/resume/extract-resume.ts';
-import {
-  givenResumeSchema,
-  MAX_RESUME_CHARACTERS,
-} from '../../../../domain/hiring/resume/json-resume.ts';
-import { resumeLine } from '../../../../domain/hiring/resume/resume-text.ts';
+import { extractResume } from '../../../domain/resume/extract-resume.ts';
+import { givenResumeSchema, MAX_RESUME_CHARACTERS } from '../../../domain/resume/json-resume.ts';
+import { resumeLine } from '../../../domain/resume/resume-text.ts';
 
 /** A résumé that is so long, written as JSON. */
 function ofLength(characters: number) {
