@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractResume } from '../domain/resume/extract-resume.ts';
-import { readFile } from '../services/hiring/resume/readers/read-file.ts';
+import { readFile } from '../services/documents/readers/read-file.ts';
 import { installedVersion } from './report/installed-version.ts';
 import { publish, type Goal } from './report/report.ts';
 import { composeSheet } from './resume/compose.ts';

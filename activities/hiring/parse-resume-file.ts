@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/common/errors.ts';
 import type { AppContext } from '../../services/context.ts';
-import { parseResume } from '../../services/hiring/resume/parse-resume.ts';
+import { parseResume } from '../../services/documents/parse-resume.ts';
 import { readFile } from '../../storage/platform/files/files.ts';
 import { findResume, noteResume } from '../../storage/platform/account-resumes.ts';
 import { keepAlive } from '../keep-alive.ts';

@@ -7,7 +7,7 @@ import { resumeParts } from '../../domain/resume/extract-resume.ts';
 import { formValues } from '../../domain/hiring/applying/form-values.ts';
 import { jsonResumeSchema } from '../../domain/resume/json-resume.ts';
 import { RESUME_BODY_BYTES, resumeUploadSchema } from '../../domain/resume/resume-upload.ts';
-import { parseResume as parseFile } from '../../services/hiring/resume/parse-resume.ts';
+import { parseResume as parseFile } from '../../services/documents/parse-resume.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute, type FindCall } from '../route.ts';
 import { boardPaths, boardRoleParams, findBoardRole, withBusinessPath } from './board-path.ts';

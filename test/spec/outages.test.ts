@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../api/routes.ts';
-import { parseResume } from '../../services/hiring/resume/parse-resume.ts';
+import { parseResume } from '../../services/documents/parse-resume.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';
 import {
   breakages,

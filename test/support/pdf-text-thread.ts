@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readPdf } from '../../services/hiring/resume/readers/read-pdf.ts';
+import { readPdf } from '../../services/documents/readers/read-pdf.ts';
 
 parentPort?.on('message', (file: Uint8Array) => {
   void readPdf(file).then(({ lines }) => {

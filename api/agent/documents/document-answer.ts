@@ -3,7 +3,7 @@ import type {
   letterDocumentSchema,
   resumeDocumentSchema,
 } from '../../../domain/agent/documents/document-wire.ts';
-import { usualLetter } from '../../../domain/agent/documents/options.ts';
+import { usualLetter } from '../../../domain/documents/options.ts';
 import type { ReadyDocument } from '../../../domain/agent/documents/stored-document.ts';
 import { findDocument } from '../../../storage/agent/documents.ts';
 import { idPrefixes, isId } from '../../../domain/common/ids.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentContentTypes } from '../../../domain/agent/documents/options.ts';
+import { documentContentTypes } from '../../../domain/documents/options.ts';
 import { attachmentTypes } from '../../../domain/hiring/application-form/attachment-types.ts';
 import { openFileLink } from '../../../services/platform/file-links.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { givenResumeSchema, jsonResumeSchema } from '../../resume/json-resume.ts';
-import { documentFormats, lengths, templates, tones, usualLetter } from './options.ts';
+import {
+  documentFormats,
+  lengths,
+  templates,
+  tones,
+  usualLetter,
+} from '../../documents/options.ts';
 
 const LONGEST_INSTRUCTIONS = 4_000;
 

@@ -1,7 +1,7 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Removal } from '../grounding/removal.ts';
 import type { ToldError } from '../told-error.ts';
-import type { DocumentFormat, LetterOptions, Template } from './options.ts';
+import type { DocumentFormat, LetterOptions, Template } from '../../documents/options.ts';
 
 /** What is asked for. */
 export interface DocumentRequest {

@@ -1,7 +1,7 @@
 import type { JsonResume, WorkItem } from '../../resume/json-resume.ts';
 import { coverKeywords } from '../documents/keyword-coverage.ts';
-import { oneLine } from '../documents/one-line.ts';
-import type { Length, LetterOptions, Tone } from '../documents/options.ts';
+import { oneLine } from '../../documents/one-line.ts';
+import type { Length, LetterOptions, Tone } from '../../documents/options.ts';
 import { shortenResume } from '../documents/shorten-resume.ts';
 import type { TargetJob } from '../documents/target-job.ts';
 import { looksLikeInstruction } from '../grounding/instructions.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../documents/options.ts';
+import type { Tone } from '../../documents/options.ts';
 
 /** The frame of a letter in one language; `{…}` are filled with what the résumé and the posting say. */
 export interface LetterPhrases {

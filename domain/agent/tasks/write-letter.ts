@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shownMaterial, type DocumentMaterial } from '../documents/document-material.ts';
-import type { Length, LetterOptions, Tone } from '../documents/options.ts';
+import type { Length, LetterOptions, Tone } from '../../documents/options.ts';
 import { composeLetter } from '../letter/compose-letter.ts';
 import type { ModelTask } from '../model-task.ts';
 

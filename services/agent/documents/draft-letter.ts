@@ -1,6 +1,6 @@
-import { letterModel } from '../../../domain/agent/documents/letter-model.ts';
-import { usualLetter } from '../../../domain/agent/documents/options.ts';
-import { languageOf } from '../../../domain/agent/documents/resume-model.ts';
+import { letterModel } from '../../../domain/documents/letter-model.ts';
+import { usualLetter } from '../../../domain/documents/options.ts';
+import { languageOf } from '../../../domain/documents/resume-model.ts';
 import { groundLetter } from '../../../domain/agent/grounding/ground-letter.ts';
 import { usableName } from '../../../domain/agent/grounding/posting-names.ts';
 import type { Removal } from '../../../domain/agent/grounding/removal.ts';

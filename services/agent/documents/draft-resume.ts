@@ -1,4 +1,4 @@
-import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { asJsonResume } from '../../../domain/agent/documents/written-resume.ts';
 import { groundResume } from '../../../domain/agent/grounding/ground-resume.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';

@@ -1,5 +1,5 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import type { DocumentModel } from '../../../domain/agent/documents/document-model.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import type {
   DocumentRequest,
   WrittenDocument,

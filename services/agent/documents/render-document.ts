@@ -1,13 +1,13 @@
-import type { DocumentModel } from '../../../domain/agent/documents/document-model.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import {
   documentContentTypes,
   type DocumentFormat,
   type Template,
-} from '../../../domain/agent/documents/options.ts';
-import { toMarkdown } from '../../../domain/agent/documents/to-markdown.ts';
-import { toText } from '../../../domain/agent/documents/to-text.ts';
-import { renderDocx } from './docx/render-docx.ts';
-import { renderPdf } from './pdf/render-pdf.ts';
+} from '../../../domain/documents/options.ts';
+import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
+import { toText } from '../../../domain/documents/to-text.ts';
+import { renderDocx } from '../../documents/docx/render-docx.ts';
+import { renderPdf } from '../../documents/pdf/render-pdf.ts';
 
 export interface Drawing {
   model: DocumentModel;

@@ -17,7 +17,7 @@ import type { writeDocument } from '../../../workflows/agent/write-document.ts';
 import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { outcomeWithin } from '../../workflow-outcome.ts';
-import { missingLetters } from './pdf/printable.ts';
+import { missingLetters } from '../../documents/pdf/printable.ts';
 import { findTarget } from './write-document.ts';
 
 /** How long the asker waits: less than the minute of a stock client. The document finishes all the same and is listed. */

@@ -2,7 +2,7 @@ import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { coverKeywords } from '../../../domain/agent/documents/keyword-coverage.ts';
 import type { WrittenDocument } from '../../../domain/agent/documents/stored-document.ts';
 import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
-import { toMarkdown } from '../../../domain/agent/documents/to-markdown.ts';
+import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
 import { completeDocument, findDocument } from '../../../storage/agent/documents.ts';

@@ -2,13 +2,13 @@ import type { Sources } from '../../../domain/agent/draft/evidence.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import type { ApplySession, PaidTurn, SessionDocument } from '../../../domain/agent/session.ts';
 import { sessionDocumentId } from '../../../domain/agent/session-charge.ts';
-import { usualLetter } from '../../../domain/agent/documents/options.ts';
+import { usualLetter } from '../../../domain/documents/options.ts';
 import type { DocumentRequest } from '../../../domain/agent/documents/stored-document.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { findDocument, insertDocument } from '../../../storage/agent/documents.ts';
 import type { AppContext } from '../../context.ts';
-import { missingLetters } from '../documents/pdf/printable.ts';
+import { missingLetters } from '../../documents/pdf/printable.ts';
 import { writeDocument } from '../documents/write-document.ts';
 import type { TurnWatch } from './turn-watch.ts';
 

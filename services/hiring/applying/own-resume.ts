@@ -1,4 +1,4 @@
-import { resumeModel } from '../../../domain/agent/documents/resume-model.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
@@ -6,8 +6,8 @@ import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { readFile } from '../../../storage/platform/files/files.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import type { AppContext } from '../../context.ts';
-import { missingLetters } from '../../agent/documents/pdf/printable.ts';
-import { renderPdf } from '../../agent/documents/pdf/render-pdf.ts';
+import { missingLetters } from '../../documents/pdf/printable.ts';
+import { renderPdf } from '../../documents/pdf/render-pdf.ts';
 import { isAccepted } from './judge-file.ts';
 
 /** About ten pages, most of a second to draw: so long may the applicant wait. */

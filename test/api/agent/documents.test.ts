@@ -3,11 +3,11 @@ import {
   letterDocumentSchema,
   resumeDocumentSchema,
 } from '../../../domain/agent/documents/document-wire.ts';
-import { readDocx } from '../../../services/hiring/resume/readers/read-docx.ts';
-import { parseResume } from '../../../services/hiring/resume/parse-resume.ts';
+import { readDocx } from '../../../services/documents/readers/read-docx.ts';
+import { parseResume } from '../../../services/documents/parse-resume.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
-import { eastAsianResumes } from '../../services/agent/documents/east-asian-resumes.ts';
+import { eastAsianResumes } from '../../services/documents/east-asian-resumes.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';

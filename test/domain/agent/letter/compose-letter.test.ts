@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeOf } from '../../../../bench/grounding/truth.ts';
 import { makePeople } from '../../../../bench/resume/fictional.ts';
-import { lengths, tones } from '../../../../domain/agent/documents/options.ts';
-import { languageOf } from '../../../../domain/agent/documents/resume-model.ts';
+import { lengths, tones } from '../../../../domain/documents/options.ts';
+import { languageOf } from '../../../../domain/documents/resume-model.ts';
 import { groundLetter } from '../../../../domain/agent/grounding/ground-letter.ts';
 import { composeLetter } from '../../../../domain/agent/letter/compose-letter.ts';
 import { letterLanguage } from '../../../../domain/agent/letter/phrases.ts';

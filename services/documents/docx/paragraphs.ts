@@ -15,7 +15,7 @@ import {
   type DocumentModel,
   type Entry,
   type Section,
-} from '../../../../domain/agent/documents/document-model.ts';
+} from '../../../domain/documents/document-model.ts';
 import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
 import { colors, shownHeading, type TemplateStyle } from '../templates.ts';
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from '@jest/globals';
-import { MAX_RESUME_BYTES, parseResume } from '../../../../services/hiring/resume/parse-resume.ts';
+import { MAX_RESUME_BYTES, parseResume } from '../../../services/documents/parse-resume.ts';
 import {
   docxBomb,
   docxOf,
@@ -9,7 +9,7 @@ import {
   pdfOf,
   resumeLines,
   rtfOf,
-} from '../../../support/hiring/resume-files.ts';
+} from '../../support/hiring/resume-files.ts';
 
 const text = Buffer.from(resumeLines.join('\n'));
 const markdown = Buffer.from(

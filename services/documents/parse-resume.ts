@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { AppError } from '../../../domain/common/errors.ts';
-import type { ParsedResume } from '../../../domain/resume/extract-resume.ts';
-import { createThreadPool, moduleBeside } from '../../thread-pool.ts';
+import { AppError } from '../../domain/common/errors.ts';
+import type { ParsedResume } from '../../domain/resume/extract-resume.ts';
+import { createThreadPool, moduleBeside } from '../thread-pool.ts';
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 

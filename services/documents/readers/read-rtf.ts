@@ -1,4 +1,4 @@
-import { resumeLine, type ResumeText } from '../../../../domain/resume/resume-text.ts';
+import { resumeLine, type ResumeText } from '../../../domain/resume/resume-text.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** Groups that hold no text of the document. */

@@ -4,7 +4,7 @@ import {
   type DocumentModel,
   type Entry,
   type Section,
-} from '../../../../domain/agent/documents/document-model.ts';
+} from '../../../domain/documents/document-model.ts';
 import { colors, shownHeading, type TemplateStyle } from '../templates.ts';
 import { breakLines, type Measure } from './break-lines.ts';
 import type { Weight } from './fonts.ts';

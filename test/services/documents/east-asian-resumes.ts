@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 
 /** Résumés in Traditional and Simplified Chinese, Japanese and Korean, with Latin words and numbers among them. */
 export const eastAsianResumes: Record<

@@ -1,5 +1,5 @@
-import { safeUrl } from '../../common/safe-url.ts';
-import type { JsonResume } from '../../resume/json-resume.ts';
+import { safeUrl } from '../common/safe-url.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
 import type { Contact } from './document-model.ts';
 import { oneLine } from './one-line.ts';
 

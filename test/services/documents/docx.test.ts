@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
-import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
-import { renderDocx } from '../../../../services/agent/documents/docx/render-docx.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import { renderDocx } from '../../../services/documents/docx/render-docx.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
-import { rosalind } from '../../../domain/agent/grounding/rosalind.ts';
+import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 
 /** The texts of a DOCX, run by run. */
 async function textsOf(model: DocumentModel): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
-import { textsOf } from '../../../../domain/agent/grounding/source-evidence.ts';
-import { breakLines } from '../../../../services/agent/documents/pdf/break-lines.ts';
-import { drawPdf } from '../../../../services/agent/documents/pdf/draw-pdf.ts';
-import { loadEastAsianFonts } from '../../../../services/agent/documents/pdf/east-asian-fonts.ts';
-import { fontFor } from '../../../../services/agent/documents/pdf/fonts.ts';
-import { missingLetters } from '../../../../services/agent/documents/pdf/printable.ts';
-import { linesOfPdf } from '../../../support/pdf-text.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import { textsOf } from '../../../domain/agent/grounding/source-evidence.ts';
+import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
+import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
+import { loadEastAsianFonts } from '../../../services/documents/pdf/east-asian-fonts.ts';
+import { fontFor } from '../../../services/documents/pdf/fonts.ts';
+import { missingLetters } from '../../../services/documents/pdf/printable.ts';
+import { linesOfPdf } from '../../support/pdf-text.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
 
 const look = { weight: 'regular' as const, size: 10, color: '#000000' };

@@ -1,7 +1,7 @@
-import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
-import type { Template } from '../../../../domain/agent/documents/options.ts';
-import { AppError } from '../../../../domain/common/errors.ts';
-import { createThreadPool, moduleBeside } from '../../../thread-pool.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import type { Template } from '../../../domain/documents/options.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import { createThreadPool, moduleBeside } from '../../thread-pool.ts';
 
 /** What a thread is handed. */
 export interface PdfTask {

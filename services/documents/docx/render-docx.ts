@@ -8,8 +8,8 @@ import {
   TextRun,
   type ILevelsOptions,
 } from 'docx';
-import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
-import type { Template } from '../../../../domain/agent/documents/options.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import type { Template } from '../../../domain/documents/options.ts';
 import { hanStylesFor, type HanStyle } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { BULLETS, DocxWriter, halfPoints, twips, type Page } from './paragraphs.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
-import { showPeriod } from '../../../../domain/agent/documents/periods.ts';
-import { toMarkdown } from '../../../../domain/agent/documents/to-markdown.ts';
-import { toText } from '../../../../domain/agent/documents/to-text.ts';
-import { textsOf } from '../../../../domain/common/texts-of.ts';
-import { rosalind } from '../grounding/rosalind.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import { showPeriod } from '../../../domain/documents/periods.ts';
+import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
+import { toText } from '../../../domain/documents/to-text.ts';
+import { textsOf } from '../../../domain/common/texts-of.ts';
+import { rosalind } from '../agent/grounding/rosalind.ts';
 
 describe('a résumé as text', () => {
   const { profiles: _profiles, url: _url, location: _location, ...basics } = rosalind.basics ?? {};

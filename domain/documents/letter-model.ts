@@ -1,4 +1,4 @@
-import type { JsonResume } from '../../resume/json-resume.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
 import { contactOf } from './contact.ts';
 import type { Block, DocumentModel } from './document-model.ts';
 import { directionOf, labelsOf } from './labels.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
 
 describe('the bullets of a station', () => {
   it('lose a mark that was pasted along, and nothing else', () => {

@@ -1,8 +1,5 @@
-import {
-  isLetterModel,
-  type DocumentModel,
-} from '../../../domain/agent/documents/document-model.ts';
-import type { Template } from '../../../domain/agent/documents/options.ts';
+import { isLetterModel, type DocumentModel } from '../../domain/documents/document-model.ts';
+import type { Template } from '../../domain/documents/options.ts';
 
 /** Sizes of a template, in points. */
 export interface TemplateStyle {

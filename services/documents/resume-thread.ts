@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { extractResume } from '../../../domain/resume/extract-resume.ts';
-import { resumeLine } from '../../../domain/resume/resume-text.ts';
+import { extractResume } from '../../domain/resume/extract-resume.ts';
+import { resumeLine } from '../../domain/resume/resume-text.ts';
 import type { ParseOutcome, ParseTask } from './parse-resume.ts';
 import { readFile } from './readers/read-file.ts';
 import { UnreadableFile } from './readers/unreadable.ts';

@@ -1,5 +1,5 @@
-import { language as languageIn } from '../../text/language.ts';
-import type { JsonResume } from '../../resume/json-resume.ts';
+import { language as languageIn } from '../text/language.ts';
+import type { JsonResume } from '../resume/json-resume.ts';
 import { contactOf, linkTo } from './contact.ts';
 import type { Block, DocumentModel, Entry, Listing, Section } from './document-model.ts';
 import { directionOf, documentLanguage, labelsOf, type Labels } from './labels.ts';

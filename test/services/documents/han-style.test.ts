@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hanStylesFor } from '../../../../services/agent/documents/han-style.ts';
+import { hanStylesFor } from '../../../services/documents/han-style.ts';
 
 /** Promise: Han letters are shown in the shapes that readers of the text know. */
 describe('the style of Han letters', () => {

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
-import { pageLines } from '../../../../domain/resume/layout/page-lines.ts';
-import type { Page, TextRun } from '../../../../domain/resume/layout/text-run.ts';
-import type { ResumeText } from '../../../../domain/resume/resume-text.ts';
+import { pageLines } from '../../../domain/resume/layout/page-lines.ts';
+import type { Page, TextRun } from '../../../domain/resume/layout/text-run.ts';
+import type { ResumeText } from '../../../domain/resume/resume-text.ts';
 import { checkPdfExpansion } from './pdf-expansion.ts';
 import { UnreadableFile } from './unreadable.ts';
 

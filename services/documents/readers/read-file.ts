@@ -1,4 +1,4 @@
-import type { ResumeText } from '../../../../domain/resume/resume-text.ts';
+import type { ResumeText } from '../../../domain/resume/resume-text.ts';
 import { identify, type Format } from './identify.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';

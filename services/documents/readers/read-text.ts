@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { resumeLine, type ResumeText } from '../../../../domain/resume/resume-text.ts';
+import { resumeLine, type ResumeText } from '../../../domain/resume/resume-text.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** Control characters that no text holds. */

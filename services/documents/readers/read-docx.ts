@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { resumeLine, type ResumeText } from '../../../../domain/resume/resume-text.ts';
+import { resumeLine, type ResumeText } from '../../../domain/resume/resume-text.ts';
 import { UnreadableFile } from './unreadable.ts';
 import { unzip } from './unzip.ts';
 

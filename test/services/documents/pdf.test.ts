@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
-import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
-import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
-import { drawPdf } from '../../../../services/agent/documents/pdf/draw-pdf.ts';
-import { renderPdf } from '../../../../services/agent/documents/pdf/render-pdf.ts';
-import { breakLines } from '../../../../services/agent/documents/pdf/break-lines.ts';
-import { useFont } from '../../../../services/agent/documents/pdf/fonts.ts';
-import { paginate, type Strip } from '../../../../services/agent/documents/pdf/paginate.ts';
-import { missingLetters, printable } from '../../../../services/agent/documents/pdf/printable.ts';
-import { visualRuns } from '../../../../services/agent/documents/pdf/shape-text.ts';
-import { rosalind } from '../../../domain/agent/grounding/rosalind.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
+import { renderPdf } from '../../../services/documents/pdf/render-pdf.ts';
+import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
+import { useFont } from '../../../services/documents/pdf/fonts.ts';
+import { paginate, type Strip } from '../../../services/documents/pdf/paginate.ts';
+import { missingLetters, printable } from '../../../services/documents/pdf/printable.ts';
+import { visualRuns } from '../../../services/documents/pdf/shape-text.ts';
+import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 
 interface FontEngine {
   layout(text: string): { glyphs: { codePoints: number[] }[] };

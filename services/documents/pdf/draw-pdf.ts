@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { DocumentModel } from '../../../../domain/agent/documents/document-model.ts';
-import type { Template } from '../../../../domain/agent/documents/options.ts';
+import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import type { Template } from '../../../domain/documents/options.ts';
 import { hanStylesFor } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { loadEastAsianFonts } from './east-asian-fonts.ts';
