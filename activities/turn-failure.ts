@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/activity';
-import { ModelFailure } from '../domain/agent/model-failure.ts';
+import { ModelFailure } from '../domain/model/model-failure.ts';
 import { AppError, errorCodes } from '../domain/common/errors.ts';
 
 /**

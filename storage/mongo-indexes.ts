@@ -1,5 +1,5 @@
 import { documentModel } from './agent/document.model.ts';
-import { modelTurnModel } from './agent/model-turn.model.ts';
+import { modelTurnModel } from './model/model-turn.model.ts';
 import { applySessionModel } from './agent/apply-session.model.ts';
 import { sessionInputModel } from './agent/session-input.model.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';

@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity';
-import { ModelFailure } from '../../domain/agent/model-failure.ts';
+import { ModelFailure } from '../../domain/model/model-failure.ts';
 import { toldError, type ToldError } from '../../domain/agent/told-error.ts';
 import { AppError, errorCodes } from '../../domain/common/errors.ts';
 import { writeDocument } from '../../services/agent/documents/write-document.ts';

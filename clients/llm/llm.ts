@@ -1,4 +1,4 @@
-import type { ModelTask, TokenUsage } from '../../domain/agent/model-task.ts';
+import type { ModelTask, TokenUsage } from '../../domain/model/model-task.ts';
 
 /** Who answers, and within what bounds. */
 export interface LlmSettings {

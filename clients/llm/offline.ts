@@ -1,5 +1,5 @@
-import { questionOf } from '../../domain/agent/model-question.ts';
-import { usualTokens } from '../../domain/agent/token-estimate.ts';
+import { questionOf } from '../../domain/model/model-question.ts';
+import { usualTokens } from '../../domain/model/token-estimate.ts';
 import type { Llm } from './llm.ts';
 
 const MODEL = 'offline';

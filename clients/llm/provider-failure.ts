@@ -1,6 +1,6 @@
 import { APICallError } from 'ai';
 import { parseRetryAfter } from '../../domain/common/retry-after.ts';
-import { ModelFailure } from '../../domain/agent/model-failure.ts';
+import { ModelFailure } from '../../domain/model/model-failure.ts';
 import { FetchFailed, FetchRefused } from '../safe-fetch/index.ts';
 
 /** Statuses by which providers say "later": too many requests, overloaded (529 is Anthropic's). */

@@ -9,11 +9,11 @@ import {
   type LanguageModelUsage,
 } from 'ai';
 import { z } from 'zod';
-import { ModelFailure } from '../../domain/agent/model-failure.ts';
-import { questionOf, type ModelQuestion } from '../../domain/agent/model-question.ts';
-import type { ModelTask, TokenUsage } from '../../domain/agent/model-task.ts';
-import { readAnswer } from '../../domain/agent/read-answer.ts';
-import { usualTokens } from '../../domain/agent/token-estimate.ts';
+import { ModelFailure } from '../../domain/model/model-failure.ts';
+import { questionOf, type ModelQuestion } from '../../domain/model/model-question.ts';
+import type { ModelTask, TokenUsage } from '../../domain/model/model-task.ts';
+import { readAnswer } from '../../domain/model/read-answer.ts';
+import { usualTokens } from '../../domain/model/token-estimate.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import type { Llm, LlmSettings } from './llm.ts';
 import { asModelFailure } from './provider-failure.ts';

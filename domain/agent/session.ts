@@ -9,7 +9,7 @@ import {
 } from './apply-session.ts';
 import type { SessionQuestion } from './draft/draft-form.ts';
 import type { SessionAnswers } from './draft/session-answer.ts';
-import type { TokenUsage } from './model-task.ts';
+import type { TokenUsage } from '../model/model-task.ts';
 import type { ToldError } from './told-error.ts';
 
 /** What a session was asked to do (decisions section 6.3). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { asTurnFailure } from '../../activities/turn-failure.ts';
-import { ModelFailure } from '../../domain/agent/model-failure.ts';
+import { ModelFailure } from '../../domain/model/model-failure.ts';
 import { AppError } from '../../domain/common/errors.ts';
 
 /** How Temporal sees it. */

@@ -1,7 +1,7 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { describeJob, type TargetJob } from './target-job.ts';
 import { writablePart } from './written-resume.ts';
-import { fenced } from '../model-task.ts';
+import { fenced } from '../../model/model-task.ts';
 
 /** What a résumé or letter is written from. */
 export interface DocumentMaterial {

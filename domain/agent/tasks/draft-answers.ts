@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import { evidenceSources, type Sources } from '../draft/evidence.ts';
 import { offlineAnswers } from '../draft/offline-answers.ts';
-import { fenced, type ModelTask } from '../model-task.ts';
+import { fenced, type ModelTask } from '../../model/model-task.ts';
 
 /** What a model is asked: these questions of a form, from these sources. */
 export interface DraftAnswersInput {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Job } from '../../market/job.ts';
-import { fenced, type ModelTask } from '../model-task.ts';
+import { fenced, type ModelTask } from '../../model/model-task.ts';
 import { offlineSummary } from '../offline-summary.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../model/plain-text.ts';
 
 /** What a summary is written from. */
 export type SummarizedJob = Pick<Job, 'title' | 'company' | 'location' | 'descriptionText'>;

@@ -5,7 +5,7 @@ import {
   writtenResumeSchema,
   type WrittenResume,
 } from '../documents/written-resume.ts';
-import type { ModelTask } from '../model-task.ts';
+import type { ModelTask } from '../../model/model-task.ts';
 
 const SYSTEM = `You rewrite a person's résumé so that it suits a job, as an experienced editor would.
 - State only what the résumé states: no other employer, title, school, degree, date, number, skill, language, certificate or award. The posting says what the job wants, never what the person has.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownMaterial, type DocumentMaterial } from '../documents/document-material.ts';
 import type { Length, LetterOptions, Tone } from '../../documents/options.ts';
 import { composeLetter } from '../letter/compose-letter.ts';
-import type { ModelTask } from '../model-task.ts';
+import type { ModelTask } from '../../model/model-task.ts';
 
 export interface WriteLetterInput extends DocumentMaterial, LetterOptions {
   /** ISO 639; the résumé's. */

@@ -8,7 +8,7 @@ import { composeLetter, type LetterPlan } from '../../../domain/agent/letter/com
 import { fill, letterLanguage, phrasesOf } from '../../../domain/agent/letter/phrases.ts';
 import { writeLetter } from '../../../domain/agent/tasks/write-letter.ts';
 import type { AppContext } from '../../context.ts';
-import { runModelTurn } from '../run-model-turn.ts';
+import { runModelTurn } from '../../model/run-model-turn.ts';
 import type { Draft, DraftOrder } from './draft.ts';
 
 /** Of a letter that loses more than this, what is left is no letter. */

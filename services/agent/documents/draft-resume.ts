@@ -4,7 +4,7 @@ import { groundResume } from '../../../domain/agent/grounding/ground-resume.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import { tailorResume } from '../../../domain/agent/tasks/tailor-resume.ts';
 import type { AppContext } from '../../context.ts';
-import { runModelTurn } from '../run-model-turn.ts';
+import { runModelTurn } from '../../model/run-model-turn.ts';
 import type { Draft, DraftOrder } from './draft.ts';
 
 /** A résumé tailored to its job that states nothing its source does not. */

@@ -8,7 +8,7 @@ import {
   type FinishedDraft,
 } from '../../../domain/agent/draft/draft-form.ts';
 import type { SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
-import { ModelFailure } from '../../../domain/agent/model-failure.ts';
+import { ModelFailure } from '../../../domain/model/model-failure.ts';
 import { takeStep, type ApplySession, type SessionFile } from '../../../domain/agent/session.ts';
 import { agentMessage } from '../../../domain/agent/session-messages.ts';
 import { draftAnswers } from '../../../domain/agent/tasks/draft-answers.ts';
@@ -19,7 +19,7 @@ import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
-import { runModelTurn } from '../run-model-turn.ts';
+import { runModelTurn } from '../../model/run-model-turn.ts';
 import { changeSession, requireSession } from './change-session.ts';
 import { ownFileOf, withFittingFiles, type OwnFile } from './fitting-files.ts';
 import { writeSessionDocuments } from './session-documents.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLlm, type Llm } from '../../../clients/llm/index.ts';
-import { ModelFailure } from '../../../domain/agent/model-failure.ts';
+import { ModelFailure } from '../../../domain/model/model-failure.ts';
 import { summarizeJobTask } from '../../../domain/agent/tasks/summarize-job.ts';
 import {
   deniesKey,

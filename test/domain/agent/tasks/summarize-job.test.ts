@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { questionOf } from '../../../../domain/agent/model-question.ts';
+import { questionOf } from '../../../../domain/model/model-question.ts';
 import { summarizeJobTask } from '../../../../domain/agent/tasks/summarize-job.ts';
 
 const job = (descriptionText: string) => ({

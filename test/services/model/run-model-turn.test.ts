@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { summarizeJobTask } from '../../../domain/agent/tasks/summarize-job.ts';
-import { runModelTurn } from '../../../services/agent/run-model-turn.ts';
+import { runModelTurn } from '../../../services/model/run-model-turn.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { createAccount } from '../../../services/platform/create-account.ts';
 import { findMoney } from '../../../storage/platform/billing/account-money.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { ModelFailure } from '../../../domain/agent/model-failure.ts';
-import { readAnswer } from '../../../domain/agent/read-answer.ts';
+import { ModelFailure } from '../../../domain/model/model-failure.ts';
+import { readAnswer } from '../../../domain/model/read-answer.ts';
 
 const schema = z.object({ text: z.string() });
 

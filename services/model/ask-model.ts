@@ -1,6 +1,6 @@
 import type { Llm, ModelAnswer } from '../../clients/llm/index.ts';
-import { ModelFailure } from '../../domain/agent/model-failure.ts';
-import type { ModelTask } from '../../domain/agent/model-task.ts';
+import { ModelFailure } from '../../domain/model/model-failure.ts';
+import type { ModelTask } from '../../domain/model/model-task.ts';
 
 /** A model whose answer so many times is nonsense will not make sense of the next one. */
 const UNREADABLE_ANSWERS = 3;

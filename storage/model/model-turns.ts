@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../../domain/agent/model-task.ts';
+import type { TokenUsage } from '../../domain/model/model-task.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { modelTurnModel } from './model-turn.model.ts';

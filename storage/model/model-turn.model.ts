@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { TokenUsage } from '../../domain/agent/model-task.ts';
+import type { TokenUsage } from '../../domain/model/model-task.ts';
 import { defineModel } from '../define-model.ts';
 
 /** What a model answered to one question of an account. */

@@ -1,8 +1,8 @@
-import type { ModelTask, TokenUsage } from '../../domain/agent/model-task.ts';
-import { questionOf } from '../../domain/agent/model-question.ts';
-import { mostTokens } from '../../domain/agent/token-estimate.ts';
-import { tokenCost } from '../../domain/agent/token-price.ts';
-import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/agent/model-turns.ts';
+import type { ModelTask, TokenUsage } from '../../domain/model/model-task.ts';
+import { questionOf } from '../../domain/model/model-question.ts';
+import { mostTokens } from '../../domain/model/token-estimate.ts';
+import { tokenCost } from '../../domain/model/token-price.ts';
+import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/model/model-turns.ts';
 import type { AppContext } from '../context.ts';
 import { askModel } from './ask-model.ts';
 import { release, reserve, settle } from '../platform/billing/holds.ts';
