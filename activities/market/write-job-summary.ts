@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
-import { offlineSummary } from '../../domain/agent/offline-summary.ts';
-import { summarizeJobTask, type SummaryText } from '../../domain/agent/tasks/summarize-job.ts';
+import { offlineSummary } from '../../domain/market/summary/offline-summary.ts';
+import { summarizeJobTask, type SummaryText } from '../../domain/market/summary/summarize-job.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import type { Job, JobSummary } from '../../domain/market/job.ts';
 import { askModel } from '../../services/model/ask-model.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLlm, type Llm } from '../../../clients/llm/index.ts';
 import { ModelFailure } from '../../../domain/model/model-failure.ts';
-import { summarizeJobTask } from '../../../domain/agent/tasks/summarize-job.ts';
+import { summarizeJobTask } from '../../../domain/market/summary/summarize-job.ts';
 import {
   deniesKey,
   drips,

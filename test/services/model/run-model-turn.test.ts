@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { summarizeJobTask } from '../../../domain/agent/tasks/summarize-job.ts';
+import { summarizeJobTask } from '../../../domain/market/summary/summarize-job.ts';
 import { runModelTurn } from '../../../services/model/run-model-turn.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { createAccount } from '../../../services/platform/create-account.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { offlineSummary } from '../../../domain/agent/offline-summary.ts';
-import type { SummarizedJob } from '../../../domain/agent/tasks/summarize-job.ts';
+import { offlineSummary } from '../../../../domain/market/summary/offline-summary.ts';
+import type { SummarizedJob } from '../../../../domain/market/summary/summarize-job.ts';
 
 function summaryOf(descriptionText: string) {
   const job = { title: 'Baker', location: '', company: { name: 'Acme' }, descriptionText };

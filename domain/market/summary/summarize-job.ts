@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Job } from '../../market/job.ts';
+import type { Job } from '../job.ts';
 import { fenced, type ModelTask } from '../../model/model-task.ts';
-import { offlineSummary } from '../offline-summary.ts';
+import { offlineSummary } from './offline-summary.ts';
 import { plainText } from '../../model/plain-text.ts';
 
 /** What a summary is written from. */

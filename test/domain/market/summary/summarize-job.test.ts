@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { questionOf } from '../../../../domain/model/model-question.ts';
-import { summarizeJobTask } from '../../../../domain/agent/tasks/summarize-job.ts';
+import { summarizeJobTask } from '../../../../domain/market/summary/summarize-job.ts';
 
 const job = (descriptionText: string) => ({
   title: 'Bridge Engineer',

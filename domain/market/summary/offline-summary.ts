@@ -1,4 +1,4 @@
-import type { SummarizedJob, SummaryText } from './tasks/summarize-job.ts';
+import type { SummarizedJob, SummaryText } from './summarize-job.ts';
 
 type Section = 'responsibilities' | 'requirements' | 'benefits';
 
