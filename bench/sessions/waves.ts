@@ -1,6 +1,6 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SessionStatus } from '../../domain/agent/apply-session.ts';
+import type { SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 import { approveSession, continueSession } from '../../services/agent/sessions/act-on-session.ts';
 import { startSession } from '../../services/agent/sessions/start-session.ts';
 import type { AppContext } from '../../services/context.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBusy } from '../../domain/agent/apply-session.ts';
+import { isBusy } from '../../domain/agent/session-lifecycle.ts';
 import { requireSession } from '../../services/agent/sessions/change-session.ts';
 import { startSession } from '../../services/agent/sessions/start-session.ts';
 import type { AppContext } from '../../services/context.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paragraph } from '../common/input-text.ts';
 import { fieldTypes } from '../hiring/application-form/field-types.ts';
 import { publishedFieldSchema } from '../hiring/application-form/form.ts';
-import { sessionStatuses } from './apply-session.ts';
+import { sessionStatuses } from './session-lifecycle.ts';
 import { evidenceSources } from './draft/evidence.ts';
 import { answerSources } from './draft/session-answer.ts';
 

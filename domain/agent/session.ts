@@ -6,7 +6,7 @@ import {
   statusAfter,
   type SessionStatus,
   type SessionStep,
-} from './apply-session.ts';
+} from './session-lifecycle.ts';
 import type { SessionQuestion } from './draft/draft-form.ts';
 import type { SessionAnswers } from './draft/session-answer.ts';
 import type { TokenUsage } from '../model/model-task.ts';

@@ -1,6 +1,6 @@
 import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
-import { isOver } from '../../domain/agent/apply-session.ts';
+import { isOver } from '../../domain/agent/session-lifecycle.ts';
 import type { ApplySession } from '../../domain/agent/session.ts';
 import type { SessionCharge } from '../../domain/agent/session-charge.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';

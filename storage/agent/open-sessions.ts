@@ -1,4 +1,4 @@
-import { isBusy, sessionStatuses } from '../../domain/agent/apply-session.ts';
+import { isBusy, sessionStatuses } from '../../domain/agent/session-lifecycle.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 

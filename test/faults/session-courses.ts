@@ -1,4 +1,4 @@
-import type { SessionStatus } from '../../domain/agent/apply-session.ts';
+import type { SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 import type { SessionClient } from '../support/agent/session-client.ts';
 
 /** Somebody who applies with AI. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isOver, sessionStatuses } from '../../domain/agent/apply-session.ts';
+import { isOver, sessionStatuses } from '../../domain/agent/session-lifecycle.ts';
 import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
 import { signalSession } from '../../services/agent/sessions/session-workflow.ts';
 import { setAutoTopUp } from '../../services/platform/billing/billing-settings.ts';

@@ -12,7 +12,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { AgentActivities } from '../../activities/agent/index.ts';
-import { isOver, type SessionStatus } from '../../domain/agent/apply-session.ts';
+import { isOver, type SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 import { modelTurn, sessionStep } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import {
@@ -51,7 +51,7 @@ const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplyS
 });
 
 /**
- * An application made with AI (decisions section 6.3): a thin shell over the states of `domain/agent/apply-session.ts`.
+ * An application made with AI (decisions section 6.3): a thin shell over the states of `domain/agent/session-lifecycle.ts`.
  * The session's document is the truth, and this workflow the only one that moves it; histories hold ids and counts.
  */
 export async function applySession(input: ApplySessionInput): Promise<SessionStatus> {

@@ -1,4 +1,4 @@
-import type { SessionAction, SessionStatus } from '../../domain/agent/apply-session.ts';
+import type { SessionAction, SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 
 /** The one door between those who start agent workflows and those who run them. No logic here. */
 

@@ -4,7 +4,7 @@ import {
   sessionActions,
   statusAfter,
   type SessionAction,
-} from '../../domain/agent/apply-session.ts';
+} from '../../domain/agent/session-lifecycle.ts';
 import { SESSION_MOVED, type SessionCommand, type SessionState } from './contract.ts';
 
 /** So long a command waits for the workflow to learn of a version that its sender has seen already. */

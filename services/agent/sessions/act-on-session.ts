@@ -1,7 +1,11 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isOver, statusAfter, type SessionAction } from '../../../domain/agent/apply-session.ts';
+import {
+  isOver,
+  statusAfter,
+  type SessionAction,
+} from '../../../domain/agent/session-lifecycle.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';

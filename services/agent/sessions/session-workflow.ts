@@ -3,7 +3,7 @@ import {
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
-import type { SessionAction } from '../../../domain/agent/apply-session.ts';
+import type { SessionAction } from '../../../domain/agent/session-lifecycle.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { SessionName } from '../../../storage/agent/open-sessions.ts';
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBusy } from '../../../domain/agent/apply-session.ts';
+import { isBusy } from '../../../domain/agent/session-lifecycle.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSession } from './change-session.ts';

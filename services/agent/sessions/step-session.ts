@@ -1,5 +1,5 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import { isOver, type SessionStatus } from '../../../domain/agent/apply-session.ts';
+import { isOver, type SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import { takeInput, takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
 import { AppError } from '../../../domain/common/errors.ts';

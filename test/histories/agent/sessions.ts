@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { SessionStatus } from '../../../domain/agent/apply-session.ts';
+import type { SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeSession, leftTurn, type Turn } from '../../support/agent/fake-session.ts';

@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { keepAlive } from '../../../activities/keep-alive.ts';
 import type { AgentActivities } from '../../../activities/agent/index.ts';
-import { IDLE_MS, isOver, statusAfter } from '../../../domain/agent/apply-session.ts';
+import { IDLE_MS, isOver, statusAfter } from '../../../domain/agent/session-lifecycle.ts';
 import type { SessionChange, SessionState } from '../../../workflows/agent/contract.ts';
 
 type SessionWork = Pick<

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionStatus } from '../../../domain/agent/apply-session.ts';
+import type { SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import type { TestKey } from '../factories.ts';
 import { eventually, type RunningService } from '../processes/running-service.ts';
 

@@ -8,7 +8,7 @@ import {
   sessionStatuses,
   statusAfter,
   type SessionStatus,
-} from '../../../domain/agent/apply-session.ts';
+} from '../../../domain/agent/session-lifecycle.ts';
 
 const steps = [...sessionActions, ...sessionEvents];
 
