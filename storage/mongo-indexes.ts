@@ -4,7 +4,7 @@ import { applySessionModel } from './agent/apply-session.model.ts';
 import { sessionInputModel } from './agent/session-input.model.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
-import { fileModel } from './platform/files/file.model.ts';
+import { fileModel } from './files/file.model.ts';
 import { organizationModel } from './hiring/organization.model.ts';
 import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';

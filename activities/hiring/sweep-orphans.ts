@@ -1,12 +1,12 @@
 import type { AppContext } from '../../services/context.ts';
 import { isFileUsed } from '../../storage/file-uses.ts';
-import { eraseFile } from '../../storage/platform/files/files.ts';
+import { eraseFile } from '../../storage/files/files.ts';
 import { eraseUnclaimedAnswers } from '../../storage/hiring/unclaimed-answers.ts';
 import {
   checkFileLater,
   eraseFileFragments,
   findFilesToCheck,
-} from '../../storage/platform/files/unclaimed-files.ts';
+} from '../../storage/files/unclaimed-files.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 /** At most so many of each per tick; the next tick takes the next. */

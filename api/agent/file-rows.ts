@@ -1,4 +1,4 @@
-import { fileUrl } from '../../services/platform/file-links.ts';
+import { fileUrl } from '../../services/files/file-links.ts';
 import type { ApiContext } from '../context.ts';
 
 interface WrittenFile<Format extends string> {

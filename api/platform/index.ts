@@ -7,7 +7,7 @@ import { listAuditLog } from './account/list-audit-log.ts';
 import { logOutTools } from './account/log-out-tools.ts';
 import { putAccountResume } from '../hiring/resume/put-resume.ts';
 import { updateAccount } from './account/update-account.ts';
-import { getFile } from './files/get-file.ts';
+import { getFile } from '../files/get-file.ts';
 import { getUsage } from './usage/get-usage.ts';
 import { listLedger } from './usage/list-ledger.ts';
 import { getWebhookDelivery } from './webhook-deliveries/get-webhook-delivery.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fileUrl, openFileLink } from '../../services/platform/file-links.ts';
-import { saveFile } from '../../storage/platform/files/files.ts';
+import { fileUrl, openFileLink } from '../../services/files/file-links.ts';
+import { saveFile } from '../../storage/files/files.ts';
 import { changedText } from '../support/changed-text.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { call } from '../support/hiring/employer.ts';

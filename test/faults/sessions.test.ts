@@ -11,7 +11,7 @@ import {
 } from '../../storage/agent/apply-session.model.ts';
 import { documentModel } from '../../storage/agent/document.model.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
-import { readFile } from '../../storage/platform/files/files.ts';
+import { readFile } from '../../storage/files/files.ts';
 import { accountModel } from '../../storage/platform/account.model.ts';
 import { ledgerModel } from '../../storage/platform/billing/ledger.model.ts';
 import { ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';

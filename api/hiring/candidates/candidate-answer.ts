@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { candidateRow, type FileUrl } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { fileUrl } from '../../../services/platform/file-links.ts';
+import { fileUrl } from '../../../services/files/file-links.ts';
 import type { ApiContext } from '../../context.ts';
 
 /** Links to the files of applications, made anew for each answer. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { accountResumeSchema } from '../../../domain/hiring/account-resume.ts';
 import type { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
-import { fileUrl } from '../../../services/platform/file-links.ts';
+import { fileUrl } from '../../../services/files/file-links.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { ownResume, resumeStatusRow } from './resume-shape.ts';

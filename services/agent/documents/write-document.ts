@@ -6,7 +6,7 @@ import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
 import { completeDocument, findDocument } from '../../../storage/agent/documents.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import type { AppContext } from '../../context.ts';
 import type { Draft, DraftOrder } from './draft.ts';

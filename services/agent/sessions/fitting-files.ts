@@ -3,7 +3,7 @@ import type { SessionFile } from '../../../domain/agent/session.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { givenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
-import { readFile } from '../../../storage/platform/files/files.ts';
+import { readFile } from '../../../storage/files/files.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { judgeFiles } from '../../hiring/applying/attach-files.ts';
 

@@ -7,7 +7,7 @@ import { givenFile, type GivenFile } from '../../../domain/hiring/application-fo
 import { FIRST_STAGE, type Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
 import { runOf } from '../../../storage/new-id.ts';
-import { readFile } from '../../../storage/platform/files/files.ts';
+import { readFile } from '../../../storage/files/files.ts';
 import type { AppContext } from '../../context.ts';
 import { applyAsAccount } from '../../hiring/applying/apply-as-account.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';

@@ -3,7 +3,7 @@ import type { ApplicationField } from '../../../domain/hiring/application-form/f
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import type { AttachedFile } from '../../../domain/hiring/candidate.ts';
 import { isFileUsed } from '../../../storage/file-uses.ts';
-import { eraseFile, saveFile } from '../../../storage/platform/files/files.ts';
+import { eraseFile, saveFile } from '../../../storage/files/files.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { judgeFile, type JudgedFile } from './judge-file.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { isFileUsed } from '../../../storage/file-uses.ts';
-import { eraseFile } from '../../../storage/platform/files/files.ts';
+import { eraseFile } from '../../../storage/files/files.ts';
 import { forgetSubject } from '../../../storage/platform/forget-subject.ts';
 import { forgetAnswers } from '../../../storage/platform/idempotency.ts';
 import type { Stores } from '../../../storage/stores.ts';

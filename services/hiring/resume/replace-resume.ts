@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
 import { replaceResume } from '../../../storage/platform/account-resumes.ts';

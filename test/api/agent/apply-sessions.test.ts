@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sessionSchema } from '../../../domain/agent/session-wire.ts';
 import { findDocument } from '../../../storage/agent/documents.ts';
-import { readFile } from '../../../storage/platform/files/files.ts';
+import { readFile } from '../../../storage/files/files.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { buildPosting, call, type Json } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';

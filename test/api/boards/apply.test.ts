@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from '../../../storage/hiring/eeo-answer.model.ts';
-import { fileModel } from '../../../storage/platform/files/file.model.ts';
+import { fileModel } from '../../../storage/files/file.model.ts';
 import { applyOnBoard, type BoardAnswer } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,

@@ -4,7 +4,7 @@ import { newSession } from '../../../domain/agent/session.ts';
 import { applyAsAccount } from '../../../services/hiring/applying/apply-as-account.ts';
 import { findSession, insertSession } from '../../../storage/agent/apply-sessions.ts';
 import { keepInput } from '../../../storage/agent/session-inputs.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';

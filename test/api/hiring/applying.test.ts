@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createParseResumeFile } from '../../../activities/hiring/parse-resume-file.ts';
-import { fileUrl } from '../../../services/platform/file-links.ts';
+import { fileUrl } from '../../../services/files/file-links.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { findResume } from '../../../storage/platform/account-resumes.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';

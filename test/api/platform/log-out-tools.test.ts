@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fileUrl } from '../../../services/platform/file-links.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { fileUrl } from '../../../services/files/file-links.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';

@@ -1,6 +1,6 @@
-import { fileUrl } from '../../../services/platform/file-links.ts';
+import { fileUrl } from '../../../services/files/file-links.ts';
 import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { call } from '../hiring/employer.ts';
 import { keyOf, type Sample, type Samples, type World } from './sample-call.ts';
 

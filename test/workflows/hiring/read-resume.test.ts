@@ -7,7 +7,7 @@ import { mongo } from 'mongoose';
 import { createHiringActivities } from '../../../activities/hiring/index.ts';
 import { createSweepResumes } from '../../../activities/hiring/sweep-resumes.ts';
 import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts';
-import { saveFile } from '../../../storage/platform/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { findResume, replaceResume } from '../../../storage/platform/account-resumes.ts';
 import type { ReadResumeOutcome } from '../../../workflows/hiring/contract.ts';

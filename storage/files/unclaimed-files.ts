@@ -1,7 +1,7 @@
-import type { OwnedRef } from '../../../domain/common/ids.ts';
-import { eraseFragments } from '../../gridfs.ts';
-import type { Stores } from '../../stores.ts';
-import { UNCLAIMED_MS } from '../../unclaimed.ts';
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import { eraseFragments } from '../gridfs.ts';
+import type { Stores } from '../stores.ts';
+import { UNCLAIMED_MS } from '../unclaimed.ts';
 import { fileModel, type FileRecord } from './file.model.ts';
 
 /** A file that is in use is looked at again after this. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { documentContentTypes } from '../../../domain/documents/options.ts';
-import { attachmentTypes } from '../../../domain/hiring/application-form/attachment-types.ts';
-import { openFileLink } from '../../../services/platform/file-links.ts';
-import { readFile } from '../../../storage/platform/files/files.ts';
-import { defineRoute, type FindCall } from '../../route.ts';
+import { documentContentTypes } from '../../domain/documents/options.ts';
+import { attachmentTypes } from '../../domain/hiring/application-form/attachment-types.ts';
+import { openFileLink } from '../../services/files/file-links.ts';
+import { readFile } from '../../storage/files/files.ts';
+import { defineRoute, type FindCall } from '../route.ts';
 
 const params = z.object({
   token: z.string().max(4_000).meta({ description: 'Part of a link, as it was given out.' }),

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { defineModel } from '../../define-model.ts';
+import { defineModel } from '../define-model.ts';
 
 /** What GridFS notes of a file; it writes these records itself, after the content. */
 export interface FileRecord {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { bucketOf } from '../../gridfs.ts';
-import { newId } from '../../new-id.ts';
-import type { Stores } from '../../stores.ts';
-import { UNCLAIMED_MS } from '../../unclaimed.ts';
+import { bucketOf } from '../gridfs.ts';
+import { newId } from '../new-id.ts';
+import type { Stores } from '../stores.ts';
+import { UNCLAIMED_MS } from '../unclaimed.ts';
 import { fileModel } from './file.model.ts';
 
 /** What is stored of a file beside its content. */
