@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
-import { chargeOnce } from '../services/platform/billing/charge-once.ts';
+import { chargeOnce } from '../services/billing/charge-once.ts';
 import type { Answer } from './answer.ts';
 import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../domain/common/errors.ts';
-import type { PricedCall } from '../domain/platform/billing/ledger-entry.ts';
+import type { PricedCall } from '../domain/billing/ledger-entry.ts';
 import type { Meter } from '../domain/platform/meters.ts';
 import type { Scope } from '../domain/platform/scopes.ts';
 import type { Answer } from './answer.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../services/context.ts';
-import { chargeOnce } from '../services/platform/billing/charge-once.ts';
-import { findLedgerDifference } from '../services/platform/billing/check-ledger.ts';
-import { createAccount } from '../services/platform/create-account.ts';
+import { chargeOnce } from '../services/billing/charge-once.ts';
+import { findLedgerDifference } from '../services/billing/check-ledger.ts';
+import { createAccount } from '../services/billing/create-account.ts';
 import { closedLoop } from './load/closed-loop.ts';
 import { throughput, type LoadResult, type Send } from './load/load.ts';
 import { takeTurns } from './load/take-turns.ts';

@@ -1,5 +1,5 @@
 import type { TokenPrices } from '../domain/model/token-price.ts';
-import type { PricedCall } from '../domain/platform/billing/ledger-entry.ts';
+import type { PricedCall } from '../domain/billing/ledger-entry.ts';
 import type { Quotas } from '../domain/platform/meters.ts';
 import { settingsSchema, type Settings } from './settings.ts';
 

@@ -9,7 +9,7 @@ import type { Stores } from '../storage/stores.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
 import type { Announcements } from './platform/announce-soon.ts';
-import { createMoneyWriter, type MoneyWriter } from './platform/billing/money-writer.ts';
+import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
 import { within } from './within.ts';
 
 /**

@@ -14,7 +14,7 @@ import { jobModel } from './market/job.model.ts';
 import { sourceModel } from './market/source.model.ts';
 import { accountModel } from './platform/account.model.ts';
 import { auditLogModel } from './platform/audit/audit-log.model.ts';
-import { ledgerModel } from './platform/billing/ledger.model.ts';
+import { ledgerModel } from './billing/ledger.model.ts';
 import { apiKeyModel } from './platform/api-key.model.ts';
 import { deliveryModel } from './platform/webhooks/delivery.model.ts';
 import { eventModel } from './platform/events/event.model.ts';

@@ -1,15 +1,15 @@
 import { createSafeFetch } from '../../clients/safe-fetch/index.ts';
 import type { AppContext } from '../../services/context.ts';
-import { createCheckLedgers } from './billing/check-ledgers.ts';
-import { createCloseStatements } from './billing/close-statements.ts';
-import { createSweepMoney } from './billing/sweep-money.ts';
+import { createCheckLedgers } from '../billing/check-ledgers.ts';
+import { createCloseStatements } from '../billing/close-statements.ts';
+import { createSweepMoney } from '../billing/sweep-money.ts';
 import {
   createChargeCard,
   createCreditTopUp,
   createFailTopUp,
   createFindCard,
   createFindPayment,
-} from './billing/top-up.ts';
+} from '../billing/top-up.ts';
 import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createEndpointGate } from './endpoint-gate.ts';
 import { createFileTrails } from './file-trails.ts';

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../config/config.ts';
 import { meters } from '../../domain/platform/meters.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
-import { createAccount } from '../../services/platform/create-account.ts';
+import { createAccount } from '../../services/billing/create-account.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { setQuota } from '../../storage/platform/quotas.ts';
 

@@ -1,5 +1,5 @@
 import { idPrefixes, isId } from '../common/ids.ts';
-import type { LedgerEntry } from '../platform/billing/ledger-entry.ts';
+import type { LedgerEntry } from '../billing/ledger-entry.ts';
 import type { PaidTurn, SessionDocument } from './session.ts';
 
 /** A question to the model that a session has paid for. */

@@ -5,9 +5,9 @@ import {
   setAutoTopUp,
   setMonthlyLimit,
   stopAutoTopUp,
-} from '../../services/platform/billing/billing-settings.ts';
-import { creditAccount } from '../../services/platform/billing/credit-account.ts';
-import { startTopUp } from '../../services/platform/billing/start-top-up.ts';
+} from '../../services/billing/billing-settings.ts';
+import { creditAccount } from '../../services/billing/credit-account.ts';
+import { startTopUp } from '../../services/billing/start-top-up.ts';
 import type { AppContext } from '../../services/context.ts';
 import { setQuota } from '../../storage/platform/quotas.ts';
 import { WrongUse } from '../terminal/run-command.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scopes } from '../../domain/platform/scopes.ts';
-import { createAccount } from '../../services/platform/create-account.ts';
+import { createAccount } from '../../services/billing/create-account.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { listAccounts, type Account } from '../../storage/platform/accounts.ts';
 import { withLocalContext } from '../local-context.ts';

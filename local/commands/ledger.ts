@@ -2,7 +2,7 @@
 import {
   findLedgerDifference,
   type LedgerDifference,
-} from '../../services/platform/billing/check-ledger.ts';
+} from '../../services/billing/check-ledger.ts';
 import { listAccounts } from '../../storage/platform/accounts.ts';
 import { withLocalContext } from '../local-context.ts';
 import { actionNamed, runCommand } from '../terminal/run-command.ts';

@@ -5,7 +5,7 @@ import { tokenCost } from '../../domain/model/token-price.ts';
 import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/model/model-turns.ts';
 import type { AppContext } from '../context.ts';
 import { askModel } from './ask-model.ts';
-import { release, reserve, settle } from '../platform/billing/holds.ts';
+import { release, reserve, settle } from '../billing/holds.ts';
 
 /** One question to the model on an account's bill. */
 export interface ModelTurn {

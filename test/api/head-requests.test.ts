@@ -1,7 +1,7 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../domain/platform/meters.ts';
-import { findMoney } from '../../storage/platform/billing/account-money.ts';
+import { findMoney } from '../../storage/billing/account-money.ts';
 import { findUsage } from '../../storage/platform/usage.ts';
 import { newId } from '../../storage/new-id.ts';
 import { jobSummaryId } from '../../workflows/market/contract.ts';

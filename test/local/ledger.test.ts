@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccount } from '../../services/platform/create-account.ts';
+import { createAccount } from '../../services/billing/create-account.ts';
 import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';

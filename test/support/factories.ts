@@ -1,4 +1,4 @@
-import { createAccount } from '../../services/platform/create-account.ts';
+import { createAccount } from '../../services/billing/create-account.ts';
 import { createApiKey, type ApiKeyRequest } from '../../services/platform/create-api-key.ts';
 import type { Stores } from '../../storage/stores.ts';
 

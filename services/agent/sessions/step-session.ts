@@ -8,7 +8,7 @@ import { findInput } from '../../../storage/agent/session-inputs.ts';
 import type { SessionChange } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
-import { bringLedgerUpToDate } from '../../platform/billing/read-month.ts';
+import { bringLedgerUpToDate } from '../../billing/read-month.ts';
 import { changeSession, requireSession } from './change-session.ts';
 
 /** A turn that was thought lost and has come to its end all the same has not failed. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bringLedgerUpToDate } from '../../../services/platform/billing/read-month.ts';
-import { findMoney } from '../../../storage/platform/billing/account-money.ts';
-import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
+import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
+import { findMoney } from '../../../storage/billing/account-money.ts';
+import { ledgerModel } from '../../../storage/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { buildPosting, type Json } from '../../support/hiring/employer.ts';
 import {

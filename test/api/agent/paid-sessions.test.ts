@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
-import { creditAccount } from '../../../services/platform/billing/credit-account.ts';
-import { bringLedgerUpToDate } from '../../../services/platform/billing/read-month.ts';
-import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
+import { creditAccount } from '../../../services/billing/credit-account.ts';
+import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
+import { ledgerModel } from '../../../storage/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { buildPosting, call } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
-import { setMonthlyLimit } from '../../../services/platform/billing/billing-settings.ts';
-import { settle } from '../../../services/platform/billing/holds.ts';
-import { bringLedgerUpToDate } from '../../../services/platform/billing/read-month.ts';
-import { sweepMoneyOf } from '../../../services/platform/billing/sweep-money.ts';
-import { ledgerModel } from '../../../storage/platform/billing/ledger.model.ts';
+import { setMonthlyLimit } from '../../../services/billing/billing-settings.ts';
+import { settle } from '../../../services/billing/holds.ts';
+import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
+import { sweepMoneyOf } from '../../../services/billing/sweep-money.ts';
+import { ledgerModel } from '../../../storage/billing/ledger.model.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { buildPosting, call } from '../../support/hiring/employer.ts';
 import { eventually } from '../../support/processes/running-service.ts';

@@ -4,7 +4,7 @@ import {
   startStripeServer,
   stripeTestKey,
   type StripeServer,
-} from '../../support/platform/stripe-server.ts';
+} from '../../support/billing/stripe-server.ts';
 
 const charge = {
   idempotencyKey: 'top-up:acc_1:auto-1',

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { DeliveryState } from '../../../workflows/platform/contract.ts';
 import type { Recording } from '../recording.ts';
-import { billingRecordings } from './billing.ts';
+import { billingRecordings } from '../billing/billing.ts';
 
 const delivery = { accountId: 'acc_1', deliveryId: 'whd_1', webhookId: 'whk_1', eventId: 'evt_1' };
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { summarizeJobTask } from '../../../domain/market/summary/summarize-job.ts';
 import { runModelTurn } from '../../../services/model/run-model-turn.ts';
 import type { AppContext } from '../../../services/context.ts';
-import { createAccount } from '../../../services/platform/create-account.ts';
-import { findMoney } from '../../../storage/platform/billing/account-money.ts';
+import { createAccount } from '../../../services/billing/create-account.ts';
+import { findMoney } from '../../../storage/billing/account-money.ts';
 import {
   modelSettings,
   startModelServer,

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import mongoose from 'mongoose';
 import type { AppContext } from '../../../services/context.ts';
 import { announceSoon } from '../../../services/platform/announce-soon.ts';
-import { untilAnswered } from '../../../services/platform/billing/until-answered.ts';
-import { UnansweredWrite } from '../../../storage/platform/billing/write-money.ts';
+import { untilAnswered } from '../../../services/billing/until-answered.ts';
+import { UnansweredWrite } from '../../../storage/billing/write-money.ts';
 import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
 import { exampleEvent } from '../../support/platform/webhook-bench.ts';
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../services/context.ts';
-import { createAccount } from '../../../services/platform/create-account.ts';
+import { createAccount } from '../../../services/billing/create-account.ts';
 
 /** Who reads: an account that neither its limit nor its balance holds back. */
 export interface Reader {

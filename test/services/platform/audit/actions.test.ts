@@ -9,9 +9,9 @@ import {
   setAutoTopUp,
   setMonthlyLimit,
   stopAutoTopUp,
-} from '../../../../services/platform/billing/billing-settings.ts';
-import { creditAccount } from '../../../../services/platform/billing/credit-account.ts';
-import { creditPayment, failPayment } from '../../../../services/platform/billing/end-top-up.ts';
+} from '../../../../services/billing/billing-settings.ts';
+import { creditAccount } from '../../../../services/billing/credit-account.ts';
+import { creditPayment, failPayment } from '../../../../services/billing/end-top-up.ts';
 import { createApiKey } from '../../../../services/platform/create-api-key.ts';
 import { newAuditEntry } from '../../../../storage/platform/audit/new-audit-entry.ts';
 import { revokeApiKey } from '../../../../storage/platform/api-keys.ts';

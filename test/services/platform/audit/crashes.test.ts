@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPlatformActivities } from '../../../../activities/platform/index.ts';
 import { operatorCause } from '../../../../domain/platform/audit/audit-entry.ts';
 import { fileTrails } from '../../../../services/platform/audit/file-trails.ts';
-import { failPayment } from '../../../../services/platform/billing/end-top-up.ts';
+import { failPayment } from '../../../../services/billing/end-top-up.ts';
 import { createApiKey } from '../../../../services/platform/create-api-key.ts';
 import { listAuditLog } from '../../../../storage/platform/audit/audit-log.ts';
 import { findTrails, type StoredTrail } from '../../../../storage/platform/audit/trails.ts';

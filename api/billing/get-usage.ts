@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { usageMonth } from '../../domain/platform/meters.ts';
+import { readMonth } from '../../services/billing/read-month.ts';
+import { accountOf } from '../caller.ts';
+import { recordOf } from '../list-answer.ts';
+import { defineRoute } from '../route.ts';
+import { usageAnswer, usageSchema } from './usage-shape.ts';
+
+export const getUsage = defineRoute(
+  {
+    name: 'getUsage',
+    method: 'get',
+    path: '/usage',
+    access: { anyKey: true },
+    readsOnly: true,
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^20[0-9]{2}-(?:0[1-9]|1[0-2])$/u, 'must be a month as 2026-11')
+        .exactOptional()
+        .meta({ description: 'UTC month; the running one when left out.', example: '2026-11' }),
+    }),
+    response: recordOf(usageSchema),
+    summary: "The account's month: quotas, rows, tokens and what it cost.",
+    description:
+      'Counters of other processes may lag by a second. Balance, holds and limit are those of now.',
+  },
+  async ({ ctx, caller, query }) => {
+    const { month = usageMonth(new Date()) } = query;
+    const accountId = accountOf(caller);
+    const { quotas } = ctx.config;
+    // What this process has answered is counted by now.
+    await ctx.usage.flush();
+    const read = await readMonth(ctx.stores, { accountId, month, quotas });
+    return { body: { data: usageAnswer(month, read) } };
+  },
+);

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditEntry, Cause } from '../../domain/platform/audit/audit-entry.ts';
+import type { AuditAfter } from '../../domain/platform/audit/registry.ts';
+import type { AccountMoney, Card } from '../../domain/billing/account-money.ts';
+import {
+  setAutoTopUp as withAutoTopUp,
+  stopAutoTopUp as withoutAutoTopUp,
+  type AutoTopUp,
+} from '../../domain/billing/top-up.ts';
+import { newAuditEntry } from '../../storage/platform/audit/new-audit-entry.ts';
+import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
+import type { AppContext } from '../context.ts';
+import { changeMoney } from './change-money.ts';
+
+/** Whose settings are changed, and who is behind it. */
+export interface SettingsChange {
+  accountId: string;
+  cause: Cause;
+}
+
+/**
+ * Sets what an account may be charged per UTC month, in micro-USD; null takes the limit away. Sessions that it held up
+ * go on. @throws not_found.
+ */
+export async function setMonthlyLimit(
+  ctx: AppContext,
+  { accountId, cause }: SettingsChange,
+  monthlyLimitUsdMicros: number | null,
+): Promise<void> {
+  await changeMoney(ctx, accountId, {
+    key: null,
+    apply: (money) =>
+      money.monthlyLimitUsdMicros === monthlyLimitUsdMicros
+        ? money
+        : { ...money, monthlyLimitUsdMicros },
+    audit: (before, after) => [
+      newAuditEntry(cause, {
+        action: 'billing.monthly_limit_changed',
+        accountId,
+        targetId: accountId,
+        before: { monthly_limit_usd_micros: before.monthlyLimitUsdMicros },
+        after: { monthly_limit_usd_micros: after.monthlyLimitUsdMicros },
+      }),
+    ],
+  });
+  await resumeSessionsAfterPayment(ctx, accountId);
+}
+
+/** Sets the card and when it is charged; below the threshold already, that is now. @throws not_found. */
+export async function setAutoTopUp(
+  ctx: AppContext,
+  change: SettingsChange,
+  wanted: AutoTopUp & { card: Omit<Card, 'failure'> },
+): Promise<AccountMoney> {
+  return changeMoney(ctx, change.accountId, {
+    key: null,
+    apply: (money) => withAutoTopUp(money, wanted),
+    audit: (before, after) => autoTopUpEntries(change, before, after),
+  });
+}
+
+/** Forgets the card, and charges it no more. @throws not_found. */
+export async function stopAutoTopUp(ctx: AppContext, change: SettingsChange): Promise<void> {
+  await changeMoney(ctx, change.accountId, {
+    key: null,
+    apply: withoutAutoTopUp,
+    audit: (before, after) => autoTopUpEntries(change, before, after),
+  });
+}
+
+function autoTopUpEntries(
+  { accountId, cause }: SettingsChange,
+  moneyBefore: AccountMoney,
+  moneyAfter: AccountMoney,
+): AuditEntry[] {
+  const [before, after] = [autoTopUpOf(moneyBefore), autoTopUpOf(moneyAfter)];
+  if (isDeepStrictEqual(before, after)) return [];
+  const action = 'billing.auto_top_up_changed';
+  return [newAuditEntry(cause, { action, accountId, targetId: accountId, before, after })];
+}
+
+function autoTopUpOf({ autoTopUp, card }: AccountMoney): AuditAfter<'billing.auto_top_up_changed'> {
+  if (autoTopUp === null || card === null) return null;
+  return {
+    threshold_usd_micros: autoTopUp.thresholdUsdMicros,
+    amount_usd_micros: autoTopUp.amountUsdMicros,
+    payment_method: card.paymentMethod,
+  };
+}

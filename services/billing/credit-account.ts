@@ -1,0 +1,29 @@
+import type { Cause } from '../../domain/platform/audit/audit-entry.ts';
+import { book, type AccountMoney } from '../../domain/billing/account-money.ts';
+import { creditedEntries } from '../../storage/billing/credited-entries.ts';
+import { newId } from '../../storage/new-id.ts';
+import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
+import type { AppContext } from '../context.ts';
+import { changeMoney } from './change-money.ts';
+
+/** Adds to an account's balance, as an operator does. @throws not_found. */
+export async function creditAccount(
+  ctx: AppContext,
+  { accountId, cause }: { accountId: string; cause: Cause },
+  amountUsdMicros: number,
+): Promise<AccountMoney> {
+  const id = newId('ledgerEntry');
+  const entry = { id, key: id, kind: 'credit' as const, amountUsdMicros };
+  const money = await changeMoney(ctx, accountId, {
+    key: id,
+    fresh: true,
+    apply: (before, now) => book(before, { ...entry, reference: null, tokens: null }, now),
+    audit: (_before, after) =>
+      creditedEntries(cause, { accountId, action: 'billing.credited' }, after),
+  });
+  // Whoever is told of a failure now gives it twice. Sessions that are not told look for themselves.
+  await resumeSessionsAfterPayment(ctx, accountId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, account_id: accountId }, 'sessions were not told of a credit');
+  });
+  return money;
+}

@@ -1,0 +1,75 @@
+import { AppError } from '../../domain/common/errors.ts';
+import type { AccountMoney } from '../../domain/billing/account-money.ts';
+import type { ChargeSum } from '../../domain/billing/charge-sum.ts';
+import {
+  meters,
+  monthSpan,
+  resetsAt,
+  usagePeriod,
+  viewOfMonth,
+  type Meter,
+  type Quotas,
+} from '../../domain/platform/meters.ts';
+import { findMoney } from '../../storage/billing/account-money.ts';
+import { sumCharges } from '../../storage/billing/ledger.ts';
+import { findQuotas } from '../../storage/platform/quotas.ts';
+import { findUsages } from '../../storage/platform/usage.ts';
+import type { Stores } from '../../storage/stores.ts';
+import { moveEntries } from './move-entries.ts';
+
+/** How much of a meter was used. */
+export interface MeterReading {
+  meter: Meter;
+  used: number;
+  quota: number;
+  resetsAt: Date;
+}
+
+/** An account's month: its meters, what it was charged, and its money now. */
+export interface AccountMonth {
+  money: AccountMoney;
+  meters: MeterReading[];
+  charges: ChargeSum[];
+}
+
+/** Reads a month of an account, by the quotas of everybody and its own. @throws not_found. */
+export async function readMonth(
+  stores: Stores,
+  { accountId, month, quotas }: { accountId: string; month: string; quotas: Quotas },
+): Promise<AccountMonth> {
+  const money = await bringLedgerUpToDate(stores, accountId);
+  const view = viewOfMonth(month, new Date());
+  const [charges, readings] = await Promise.all([
+    sumCharges(stores, accountId, monthSpan(month)),
+    readMeters(stores, { accountId, quotas, view }),
+  ]);
+  return { money, meters: readings, charges };
+}
+
+/** Has all entries that an account has now in its ledger. @throws not_found. */
+export async function bringLedgerUpToDate(
+  stores: Stores,
+  accountId: string,
+): Promise<AccountMoney> {
+  const money = await findMoney(stores, accountId);
+  if (money === null) throw new AppError('not_found');
+  if (money.entries.length > 0) await moveEntries(stores, new Map([[accountId, money.entries]]));
+  return money;
+}
+
+async function readMeters(
+  stores: Stores,
+  { accountId, quotas, view }: { accountId: string; quotas: Quotas; view: Date },
+): Promise<MeterReading[]> {
+  const periods = meters.map((meter) => ({ accountId, period: usagePeriod(meter, view) }));
+  const [used, own] = await Promise.all([
+    findUsages(stores, periods),
+    findQuotas(stores, [accountId]),
+  ]);
+  return meters.map((meter, index) => ({
+    meter,
+    used: used[index]?.[meter] ?? 0,
+    quota: own.get(accountId)?.[meter] ?? quotas[meter],
+    resetsAt: resetsAt(meter, view),
+  }));
+}

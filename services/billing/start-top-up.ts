@@ -1,0 +1,34 @@
+import { WorkflowExecutionAlreadyStartedError, type WorkflowHandle } from '@temporalio/client';
+import { accountIdAttribute } from '../../workflows/common/contract.ts';
+import { topUpWorkflowId, type TopUpInput } from '../../workflows/platform/contract.ts';
+import { BILLING_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import type { topUp } from '../../workflows/billing/top-up.ts';
+import type { AppContext } from '../context.ts';
+import { orLeftToSweep } from '../left-to-sweep.ts';
+
+/** Starts a top-up, or joins the one of this key; one that has come to its end is not begun again. */
+export async function startTopUp(
+  { temporal: { client } }: AppContext,
+  input: TopUpInput,
+): Promise<WorkflowHandle<typeof topUp>> {
+  const workflowId = topUpWorkflowId(input.accountId, input.key);
+  try {
+    return await client.workflow.start<typeof topUp>('topUp', {
+      workflowId,
+      taskQueue: BILLING_TASK_QUEUE,
+      args: [input],
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      typedSearchAttributes: [{ key: accountIdAttribute, value: input.accountId }],
+      staticSummary: `Top up by ${input.amountUsdMicros} micro-USD`,
+    });
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+    return client.workflow.getHandle<typeof topUp>(workflowId);
+  }
+}
+
+/** Starts a top-up without keeping the caller waiting; what fails here, the sweep starts. */
+export function startTopUpSoon(ctx: AppContext, input: TopUpInput): void {
+  void orLeftToSweep(ctx, startTopUp(ctx, input), { account_id: input.accountId });
+}

@@ -1,0 +1,16 @@
+import { dropExpired } from '../../domain/billing/account-money.ts';
+import { swept } from '../../domain/billing/sweep-time.ts';
+import type { AppContext } from '../context.ts';
+import { changeMoney } from './change-money.ts';
+import { bringLedgerUpToDate } from './read-month.ts';
+import { startTopUp } from './start-top-up.ts';
+
+/** Does for one account what a crash may have left: entries, a due top-up, holds that have expired. */
+export async function sweepMoneyOf(ctx: AppContext, accountId: string): Promise<void> {
+  const { topUp } = await bringLedgerUpToDate(ctx.stores, accountId);
+  if (topUp !== null) await startTopUp(ctx, { accountId, ...topUp });
+  await changeMoney(ctx, accountId, {
+    key: null,
+    apply: (money, now) => swept(dropExpired(money, now), now),
+  });
+}

@@ -1,0 +1,29 @@
+import type { AuditEntry, Cause } from '../../domain/platform/audit/audit-entry.ts';
+import type { AccountMoney } from '../../domain/billing/account-money.ts';
+import { newAuditEntry } from '../platform/audit/new-audit-entry.ts';
+
+interface Credited {
+  accountId: string;
+  action: 'billing.credited' | 'billing.topped_up';
+}
+
+/** What the audit log says of money that has just come in: one row, by the key that the ledger knows it by. */
+export function creditedEntries(
+  cause: Cause,
+  { accountId, action }: Credited,
+  money: AccountMoney,
+): AuditEntry[] {
+  const booked = money.entries.at(-1);
+  if (booked === undefined) return [];
+  const { id, key, amountUsdMicros, balanceAfterUsdMicros } = booked;
+  return [
+    newAuditEntry(cause, {
+      action,
+      accountId,
+      targetId: accountId,
+      before: { balance_usd_micros: balanceAfterUsdMicros - amountUsdMicros },
+      after: { balance_usd_micros: balanceAfterUsdMicros, ledger_entry_id: id },
+      key,
+    }),
+  ];
+}

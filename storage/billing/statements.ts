@@ -1,0 +1,25 @@
+import type { Stores } from '../stores.ts';
+import { insertMissing } from '../insert-missing.ts';
+import { statementModel, type StatementRecord } from './statement.model.ts';
+
+export type Statement = Omit<StatementRecord, '_id'>;
+
+const idOf = (accountId: string, month: string) => `${accountId}:${month}`;
+
+/** Stores a closed month; one that is there already stays as it is. */
+export async function insertStatement({ mongo }: Stores, statement: Statement): Promise<void> {
+  const _id = idOf(statement.accountId, statement.month);
+  await insertMissing(statementModel(mongo), [{ _id, ...statement }]);
+}
+
+/** An account's closed month; null while it is open. */
+export async function findStatement(
+  { mongo }: Stores,
+  accountId: string,
+  month: string,
+): Promise<Statement | null> {
+  const record = await statementModel(mongo).findById(idOf(accountId, month)).lean();
+  if (record === null) return null;
+  const { _id, ...statement } = record;
+  return statement;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  book,
+  charge,
+  noMoney,
+  release,
+  reserve,
+  settle,
+  type AccountMoney,
+} from '../../../domain/billing/account-money.ts';
+import { moneyNews } from '../../../domain/billing/money-news.ts';
+import { swept, withSweep } from '../../../domain/billing/sweep-time.ts';
+import { failTopUp, setAutoTopUp, withDueTopUp } from '../../../domain/billing/top-up.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const hour = 3_600_000;
+const later = new Date(now.getTime() + hour);
+const entry = { id: 'led_1', reference: 'ses_1', tokens: null, kind: 'ai_tokens' as const };
+const hold = (key: string, amountUsdMicros: number, expiresAt = later) => ({
+  key,
+  amountUsdMicros,
+  kind: 'ai_tokens' as const,
+  reference: 'ses_1',
+  expiresAt,
+});
+const withBalance = (balanceUsdMicros: number, more: Partial<AccountMoney> = {}): AccountMoney => ({
+  ...noMoney,
+  version: 1,
+  balanceUsdMicros,
+  ...more,
+});
+const refusedFor = (path: string) =>
+  expect.objectContaining({
+    code: 'PAYMENT_REQUIRED',
+    details: [expect.objectContaining({ path })],
+  });
+const caught = (act: () => unknown): unknown => {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+};
+
+/** Decisions section 10: reserve, settle, release. */
+describe('the money of an account', () => {
+  it('holds what is free, and says what is in the way of more', () => {
+    const held = reserve(withBalance(100), hold('a', 60), now);
+    expect(caught(() => reserve(held, hold('b', 41), now))).toEqual(refusedFor('balance'));
+    expect(reserve(held, hold('b', 40), now).holds).toHaveLength(2);
+    const failure = { amountUsdMicros: 5, reason: 'card_declined' };
+    const card = { customer: null, paymentMethod: 'pm_1', failure };
+    expect(caught(() => reserve({ ...held, card }, hold('b', 41), now))).toEqual(
+      refusedFor('card'),
+    );
+    const limited = { ...held, monthlyLimitUsdMicros: 80 };
+    expect(caught(() => reserve(limited, hold('b', 21), now))).toEqual(refusedFor('monthly_limit'));
+    expect(reserve(limited, hold('b', 20), now).holds).toHaveLength(2);
+  });
+
+  it('counts against the monthly limit what was charged in this UTC month alone', () => {
+    const spent = { month: '2026-10', usdMicros: 90 };
+    const money = withBalance(100, { monthlyLimitUsdMicros: 50, spent });
+    const charged = charge(money, { ...entry, key: 'a', amountUsdMicros: 30 }, now);
+    expect(charged.spent).toEqual({ month: '2026-11', usdMicros: 30 });
+    const more = { ...entry, key: 'b', amountUsdMicros: 21 };
+    expect(caught(() => charge(charged, more, now))).toEqual(refusedFor('monthly_limit'));
+  });
+
+  it('frees holds that have expired for whoever reserves next', () => {
+    const held = reserve(withBalance(100), hold('lost', 100, now), new Date(now.getTime() - 1));
+    expect(reserve(held, hold('b', 100), now).holds.map(({ key }) => key)).toEqual(['b']);
+  });
+
+  it.each([
+    ['less than was held', 40, 40],
+    ['all that was held', 60, 60],
+    ['never more than was held', 90, 60],
+    ['nothing', 0, 0],
+  ])('settles %s', (_, cost, booked) => {
+    const held = reserve(withBalance(100), hold('a', 60), now);
+    const settled = settle(held, { ...entry, key: 'a', amountUsdMicros: cost }, now);
+    expect(settled).toMatchObject({ balanceUsdMicros: 100 - booked, holds: [], sequence: 1 });
+    expect(settled.entries).toMatchObject([
+      { key: 'a', amountUsdMicros: 0 - booked, balanceAfterUsdMicros: 100 - booked, at: now },
+    ]);
+  });
+
+  it('settles a charge whose hold is gone from what is free, never below zero', () => {
+    const other = reserve(withBalance(100), hold('other', 70), now);
+    const settled = settle(other, { ...entry, key: 'a', amountUsdMicros: 60 }, now);
+    expect(settled).toMatchObject({ balanceUsdMicros: 70, holds: [{ key: 'other' }] });
+  });
+
+  it('releases a hold and leaves the rest alone', () => {
+    const held = reserve(withBalance(100), hold('a', 60), now);
+    expect(release(held, 'a').holds).toEqual([]);
+    expect(release(held, 'b')).toBe(held);
+  });
+});
+
+describe('what follows from a change of money', () => {
+  const wanted = {
+    card: { customer: null, paymentMethod: 'pm_1' },
+    thresholdUsdMicros: 50,
+    amountUsdMicros: 1_000,
+  };
+  const spend = (money: AccountMoney, amount: number) =>
+    book(money, { ...entry, key: `k${money.sequence}`, amountUsdMicros: -amount }, now);
+
+  it('tells of a low balance once each time it falls below the threshold', () => {
+    const before = setAutoTopUp(withBalance(100), wanted);
+    const low = spend(before, 60);
+    expect(moneyNews(before, low)).toEqual([
+      {
+        kind: 'billing.balance_low',
+        data: { balance_usd_micros: 40, threshold_usd_micros: 50 },
+      },
+    ]);
+    expect(moneyNews(low, spend(low, 10))).toEqual([]);
+  });
+
+  it('has one top-up due at a time, and none with a card that failed', () => {
+    const low = spend(setAutoTopUp(withBalance(100), wanted), 60);
+    const due = withDueTopUp(low);
+    expect(due.topUp).toEqual({ key: 'auto-1', amountUsdMicros: 1_000 });
+    expect(withDueTopUp(due)).toBe(due);
+    const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
+    const failed = failTopUp(due, { failure, topUpKey: 'auto-1', charged: wanted.card });
+    expect(withDueTopUp(failed)).toBe(failed);
+    expect(moneyNews(due, failed)).toEqual([
+      {
+        kind: 'billing.charge_failed',
+        data: { amount_usd_micros: 1_000, reason: 'card_declined' },
+      },
+    ]);
+    expect(
+      moneyNews(failed, failTopUp(failed, { failure, topUpKey: 'x', charged: wanted.card })),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['another card', { customer: null, paymentMethod: 'pm_2' }],
+    ['the same method of another customer', { customer: 'cus_2', paymentMethod: 'pm_1' }],
+  ])('%s that was stored during a charge is not spoilt by its refusal', (_which, card) => {
+    const due = withDueTopUp(spend(setAutoTopUp(withBalance(100), wanted), 60));
+    const replaced = { ...setAutoTopUp(due, { ...wanted, card }), version: due.version + 1 };
+    const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
+    const failed = failTopUp(replaced, { failure, topUpKey: 'auto-1', charged: wanted.card });
+    expect(failed).toMatchObject({ card: { ...card, failure: null }, topUp: null });
+    expect(moneyNews(replaced, failed)).toEqual([]);
+    expect(withDueTopUp(failed).topUp).toEqual({
+      key: `auto-${replaced.version}`,
+      amountUsdMicros: 1_000,
+    });
+  });
+
+  it('is looked after some minutes after an entry, and else when the first hold expires', () => {
+    const soon = new Date(now.getTime() + 5 * 60_000);
+    const held = withSweep(reserve(withBalance(100), hold('a', 10), now), now);
+    expect(held.sweepAt).toEqual(later);
+    const spent = withSweep(spend(held, 10), now);
+    expect(spent.sweepAt).toEqual(soon);
+    expect(withSweep(spent, later).sweepAt).toEqual(soon);
+    expect(swept({ ...spent, entries: [] }, now).sweepAt).toEqual(later);
+    expect(swept(withBalance(1), now).sweepAt).toBeNull();
+  });
+});

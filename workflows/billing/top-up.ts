@@ -1,0 +1,68 @@
+import {
+  ActivityFailure,
+  isCancellation,
+  patched,
+  proxyActivities,
+  setCurrentDetails,
+  sleep,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { PlatformActivities } from '../../activities/platform/index.ts';
+import type { CardNames } from '../../domain/billing/account-money.ts';
+import { cardCharge, cardQuestion, chargeNote, sessionStep } from '../common/activity-options.ts';
+import { accountIdAttribute } from '../common/contract.ts';
+import { showStatus } from '../common/show-status.ts';
+import type { TopUpInput, TopUpOutcome } from '../platform/contract.ts';
+
+const { chargeCard } = proxyActivities<Pick<PlatformActivities, 'chargeCard'>>(cardCharge);
+const { findPayment } = proxyActivities<Pick<PlatformActivities, 'findPayment'>>(cardQuestion);
+const { findCard } = proxyActivities<Pick<PlatformActivities, 'findCard'>>(sessionStep);
+const { creditTopUp, failTopUp } =
+  proxyActivities<Pick<PlatformActivities, 'creditTopUp' | 'failTopUp'>>(chargeNote);
+
+/** By then the last request has ended, and the processor finds whatever it came to. */
+const UNTIL_FOUND = '1 hour';
+
+/**
+ * Charges an account's card and credits what it paid (decisions section 10): the entry comes after the processor
+ * has confirmed, under the payment's name, so a crash anywhere charges once and credits once. Whether a charge moved
+ * money is never guessed: what an earlier run of this key paid is looked for before its card is charged, and so is
+ * what came of a charge that had no answer.
+ */
+export async function topUp(input: TopUpInput): Promise<TopUpOutcome> {
+  upsertSearchAttributes([{ key: accountIdAttribute, value: input.accountId }]);
+  const card = await findCard(input.accountId);
+  const outcome = await charge(input, card);
+  if (outcome.status === 'succeeded') await creditTopUp({ ...input, ...outcome });
+  else await failTopUp({ ...input, ...outcome, card });
+  showStatus(
+    outcome.status,
+    outcome.status === 'succeeded'
+      ? `Credited after payment ${outcome.paymentId}.`
+      : `The card was not charged: ${outcome.reason}.`,
+  );
+  return outcome;
+}
+
+/** The card was looked up once: a repeated charge names the same one. */
+async function charge(input: TopUpInput, card: CardNames | null): Promise<TopUpOutcome> {
+  const looks = patched('look-for-payment');
+  const paid = looks ? await findPayment(input) : null;
+  if (paid !== null) return { status: 'succeeded', paymentId: paid };
+  if (card === null) return { status: 'declined', reason: 'no_card' };
+  try {
+    return await chargeCard({ ...input, ...card });
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error;
+    return looks ? paidAfterAll(input) : unanswered;
+  }
+}
+
+const unanswered: TopUpOutcome = { status: 'declined', reason: 'processor_unavailable' };
+
+async function paidAfterAll(input: TopUpInput): Promise<TopUpOutcome> {
+  setCurrentDetails('The processor gave no answer; looking for a payment.');
+  await sleep(UNTIL_FOUND);
+  const paymentId = await findPayment(input);
+  return paymentId === null ? unanswered : { status: 'succeeded', paymentId };
+}
