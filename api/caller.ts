@@ -1,6 +1,6 @@
 import type { Actor } from '../domain/common/actor.ts';
-import type { ApiKey } from '../domain/platform/api-key.ts';
-import type { Cause } from '../domain/platform/audit/audit-entry.ts';
+import type { ApiKey } from '../domain/accounts/api-key.ts';
+import type { Cause } from '../domain/accounts/audit/audit-entry.ts';
 
 /** Who asks: the holder of a key, or an address on a public route. */
 export type Caller =

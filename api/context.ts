@@ -1,9 +1,9 @@
 import { createBoardReader, type BoardReader } from '../services/boards/board-reader.ts';
 import type { AppContext } from '../services/context.ts';
-import { createKeyCache, type KeyCache } from '../services/platform/key-cache.ts';
-import { QuotaHolds } from '../services/platform/quota-holds.ts';
-import { UsageRecorder } from '../services/platform/usage.ts';
-import { createRateCounter, type RateCounter } from '../storage/platform/rate-limits.ts';
+import { createKeyCache, type KeyCache } from '../services/accounts/key-cache.ts';
+import { QuotaHolds } from '../services/accounts/quota-holds.ts';
+import { UsageRecorder } from '../services/accounts/usage.ts';
+import { createRateCounter, type RateCounter } from '../storage/accounts/rate-limits.ts';
 import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
 
 /** What the HTTP side keeps per process beside the context that every process has. */

@@ -6,7 +6,7 @@ import {
   completeClaim,
   releaseClaim,
   renewClaim,
-} from '../storage/platform/idempotency.ts';
+} from '../storage/accounts/idempotency.ts';
 import { bodyText, JsonText, type Answer } from './answer.ts';
 import { callerId } from './caller.ts';
 import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './route-steps.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../domain/common/errors.ts';
 import type { PricedCall } from '../domain/billing/ledger-entry.ts';
-import type { Meter } from '../domain/platform/meters.ts';
-import type { Scope } from '../domain/platform/scopes.ts';
+import type { Meter } from '../domain/accounts/meters.ts';
+import type { Scope } from '../domain/accounts/scopes.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';

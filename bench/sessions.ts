@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createApiKey } from '../services/platform/create-api-key.ts';
+import { createApiKey } from '../services/accounts/create-api-key.ts';
 import { modelSettings } from '../test/support/agent/model-server/model-server.ts';
 import { startModelProcess } from '../test/support/agent/model-server/model-process.ts';
 import type { AppContext } from '../services/context.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { usagePeriod } from '../domain/platform/meters.ts';
+import { usagePeriod } from '../domain/accounts/meters.ts';
 import type { AppContext } from '../services/context.ts';
 import { makeJob } from '../test/storage/market/market-fixture.ts';
 import { modelSettings } from '../test/support/agent/model-server/model-server.ts';

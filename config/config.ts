@@ -1,6 +1,6 @@
 import type { TokenPrices } from '../domain/model/token-price.ts';
 import type { PricedCall } from '../domain/billing/ledger-entry.ts';
-import type { Quotas } from '../domain/platform/meters.ts';
+import type { Quotas } from '../domain/accounts/meters.ts';
 import { settingsSchema, type Settings } from './settings.ts';
 
 const DEVELOPMENT_SECRET = 'openrole-development-only-secret';

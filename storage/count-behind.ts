@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { RateLimit, RateSlot } from '../domain/platform/rate-limit.ts';
+import type { RateLimit, RateSlot } from '../domain/accounts/rate-limit.ts';
 
 /** Counts so many calls of a key; the place of the last of them. */
 type Take = (key: string, calls: number) => Promise<RateSlot>;

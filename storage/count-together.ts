@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RateSlot } from '../domain/platform/rate-limit.ts';
+import type { RateSlot } from '../domain/accounts/rate-limit.ts';
 
 /** Where the calls of one key that were counted together stand in its window. */
 export interface Counted {

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { applySessionModel } from './agent/apply-session.model.ts';
 import { sessionInputModel } from './agent/session-input.model.ts';
 import { documentModel } from './agent/document.model.ts';
-import { accountModel } from './platform/account.model.ts';
+import { accountModel } from './accounts/account.model.ts';
 import type { Stores } from './stores.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 

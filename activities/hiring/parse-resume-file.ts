@@ -2,7 +2,7 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { AppContext } from '../../services/context.ts';
 import { parseResume } from '../../services/documents/parse-resume.ts';
 import { readFile } from '../../storage/files/files.ts';
-import { findResume, noteResume } from '../../storage/platform/account-resumes.ts';
+import { findResume, noteResume } from '../../storage/accounts/account-resumes.ts';
 import { keepAlive } from '../keep-alive.ts';
 import type { ReadResumeInput, ReadResumeOutcome } from '../../workflows/hiring/contract.ts';
 

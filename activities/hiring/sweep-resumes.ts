@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { startReading } from '../../services/hiring/resume/start-reading.ts';
-import { findUnread, noteResume } from '../../storage/platform/account-resumes.ts';
+import { findUnread, noteResume } from '../../storage/accounts/account-resumes.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 /** Younger ones are being seen to by whoever took the upload. */

@@ -12,7 +12,7 @@ import {
 } from '../billing/top-up.ts';
 import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createEndpointGate } from './endpoint-gate.ts';
-import { createFileTrails } from './file-trails.ts';
+import { createFileTrails } from '../accounts/file-trails.ts';
 import { createAnnounceWaiting, createStartOverdueDeliveries } from './sweep-outbox.ts';
 
 export type PlatformActivities = ReturnType<typeof createPlatformActivities>;

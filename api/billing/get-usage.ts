@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usageMonth } from '../../domain/platform/meters.ts';
+import { usageMonth } from '../../domain/accounts/meters.ts';
 import { readMonth } from '../../services/billing/read-month.ts';
 import { accountOf } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heldUsdMicros } from '../../domain/billing/account-money.ts';
 import { chargesByKind, tokensByModel, totalCost } from '../../domain/billing/charge-sum.ts';
 import { chargeKinds, entryKinds, type LedgerEntry } from '../../domain/billing/ledger-entry.ts';
-import { meters } from '../../domain/platform/meters.ts';
+import { meters } from '../../domain/accounts/meters.ts';
 import type { AccountMonth } from '../../services/billing/read-month.ts';
 
 const usdMicros = z.int().meta({ description: 'Millionths of a US dollar.' });

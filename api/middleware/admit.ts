@@ -6,8 +6,8 @@ import {
   secondsToReset,
   type RateLimit,
   type RateSlot,
-} from '../../domain/platform/rate-limit.ts';
-import type { Scope } from '../../domain/platform/scopes.ts';
+} from '../../domain/accounts/rate-limit.ts';
+import type { Scope } from '../../domain/accounts/scopes.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import type { Access } from '../route.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/common/errors.ts';
-import { resetsAt, type Meter } from '../../domain/platform/meters.ts';
-import type { QuotaClaim, QuotaHold } from '../../services/platform/quota-holds.ts';
+import { resetsAt, type Meter } from '../../domain/accounts/meters.ts';
+import type { QuotaClaim, QuotaHold } from '../../services/accounts/quota-holds.ts';
 import type { Answer } from '../answer.ts';
 import type { Route } from '../route.ts';
 import { statusOf, type CallOrigin } from '../route-steps.ts';

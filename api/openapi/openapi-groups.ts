@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/platform/scopes.ts';
+import type { Scope } from '../../domain/accounts/scopes.ts';
 import type { Route } from '../route.ts';
 
 type Declaration = Route['declaration'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalidRequest } from '../../domain/common/errors.ts';
-import type { Scope } from '../../domain/platform/scopes.ts';
+import type { Scope } from '../../domain/accounts/scopes.ts';
 import type { InsideInput } from '../call-route.ts';
 import { requireSoundText } from '../input/bad-text.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';

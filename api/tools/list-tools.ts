@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scopes } from '../../domain/platform/scopes.ts';
+import { scopes } from '../../domain/accounts/scopes.ts';
 import { defineRoute } from '../route.ts';
 import { tools } from './registry.ts';
 

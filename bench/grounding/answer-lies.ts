@@ -1,6 +1,6 @@
 import type { ModelClaim } from '../../domain/agent/draft/accept-claims.ts';
 import type { Evidence, Sources } from '../../domain/agent/draft/evidence.ts';
-import { noFacts } from '../../domain/platform/account-profile.ts';
+import { noFacts } from '../../domain/accounts/account-profile.ts';
 import type { FictionalPerson } from '../resume/fictional.ts';
 import { letterLies, trueLetter } from './letter-lies.ts';
 import type { World } from './world.ts';

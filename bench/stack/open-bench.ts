@@ -1,9 +1,9 @@
 import { parseConfig } from '../../config/config.ts';
-import { meters } from '../../domain/platform/meters.ts';
+import { meters } from '../../domain/accounts/meters.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
 import { createAccount } from '../../services/billing/create-account.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
-import { setQuota } from '../../storage/platform/quotas.ts';
+import { setQuota } from '../../storage/accounts/quotas.ts';
 
 /** Far above what this machine can do: the limit is counted, but never reached. */
 const NO_LIMIT = 1_000_000_000;

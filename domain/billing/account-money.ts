@@ -1,6 +1,6 @@
 import { AppError } from '../common/errors.ts';
 import type { EventData } from '../platform/events/registry.ts';
-import { usageMonth } from '../platform/meters.ts';
+import { usageMonth } from '../accounts/meters.ts';
 import type { ChargeKind, LedgerEntry, NewEntry, TokenUse } from './ledger-entry.ts';
 
 /** Money that is kept for a call that still runs, so that its charge can be covered. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { parseUsdMicros } from '../../domain/common/money.ts';
-import { findAccount, type Account } from '../../storage/platform/accounts.ts';
+import { findAccount, type Account } from '../../storage/accounts/accounts.ts';
 import { WrongUse, type ActionUse } from '../terminal/run-command.ts';
 
 export type Values = Record<string, unknown>;

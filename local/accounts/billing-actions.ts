@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
-import { isMeter, meters } from '../../domain/platform/meters.ts';
+import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
+import { isMeter, meters } from '../../domain/accounts/meters.ts';
 import {
   setAutoTopUp,
   setMonthlyLimit,
@@ -9,7 +9,7 @@ import {
 import { creditAccount } from '../../services/billing/credit-account.ts';
 import { startTopUp } from '../../services/billing/start-top-up.ts';
 import type { AppContext } from '../../services/context.ts';
-import { setQuota } from '../../storage/platform/quotas.ts';
+import { setQuota } from '../../storage/accounts/quotas.ts';
 import { WrongUse } from '../terminal/run-command.ts';
 import { usdText } from '../terminal/usd.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { scopes } from '../../domain/platform/scopes.ts';
+import { scopes } from '../../domain/accounts/scopes.ts';
 import { createAccount } from '../../services/billing/create-account.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
-import { listAccounts, type Account } from '../../storage/platform/accounts.ts';
+import { listAccounts, type Account } from '../../storage/accounts/accounts.ts';
 import { withLocalContext } from '../local-context.ts';
 import { actionNamed, WrongUse, type Command } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';

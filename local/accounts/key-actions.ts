@@ -1,13 +1,13 @@
-import { API_KEY_PREFIX, isWellFormedApiKey, type ApiKey } from '../../domain/platform/api-key.ts';
-import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
-import { isScope, scopes, type Scope } from '../../domain/platform/scopes.ts';
-import { createApiKey, hashApiKey } from '../../services/platform/create-api-key.ts';
+import { API_KEY_PREFIX, isWellFormedApiKey, type ApiKey } from '../../domain/accounts/api-key.ts';
+import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
+import { isScope, scopes, type Scope } from '../../domain/accounts/scopes.ts';
+import { createApiKey, hashApiKey } from '../../services/accounts/create-api-key.ts';
 import {
   findApiKeyByHash,
   findApiKeysBeginning,
   listApiKeys,
   revokeApiKey,
-} from '../../storage/platform/api-keys.ts';
+} from '../../storage/accounts/api-keys.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { WrongUse } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';

@@ -3,7 +3,7 @@ import {
   findLedgerDifference,
   type LedgerDifference,
 } from '../../services/billing/check-ledger.ts';
-import { listAccounts } from '../../storage/platform/accounts.ts';
+import { listAccounts } from '../../storage/accounts/accounts.ts';
 import { withLocalContext } from '../local-context.ts';
 import { actionNamed, runCommand } from '../terminal/run-command.ts';
 import { progress, progressDone } from '../terminal/say.ts';

@@ -3,7 +3,7 @@ import type { SessionFile } from '../../domain/agent/session.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import { jsonResumeSchema, type JsonResume } from '../../domain/resume/json-resume.ts';
 import { findDocument } from '../../storage/agent/documents.ts';
-import { findResume } from '../../storage/platform/account-resumes.ts';
+import { findResume } from '../../storage/accounts/account-resumes.ts';
 import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
 

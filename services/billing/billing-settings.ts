@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditEntry, Cause } from '../../domain/platform/audit/audit-entry.ts';
-import type { AuditAfter } from '../../domain/platform/audit/registry.ts';
+import type { AuditEntry, Cause } from '../../domain/accounts/audit/audit-entry.ts';
+import type { AuditAfter } from '../../domain/accounts/audit/registry.ts';
 import type { AccountMoney, Card } from '../../domain/billing/account-money.ts';
 import {
   setAutoTopUp as withAutoTopUp,
   stopAutoTopUp as withoutAutoTopUp,
   type AutoTopUp,
 } from '../../domain/billing/top-up.ts';
-import { newAuditEntry } from '../../storage/platform/audit/new-audit-entry.ts';
+import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
 import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';

@@ -1,5 +1,5 @@
 import { totalCost } from '../../domain/billing/charge-sum.ts';
-import { monthSpan, type Quotas } from '../../domain/platform/meters.ts';
+import { monthSpan, type Quotas } from '../../domain/accounts/meters.ts';
 import { balanceAt } from '../../storage/billing/ledger.ts';
 import { findStatement, insertStatement } from '../../storage/billing/statements.ts';
 import type { Stores } from '../../storage/stores.ts';

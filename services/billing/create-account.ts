@@ -1,10 +1,10 @@
 import { AppError } from '../../domain/common/errors.ts';
 import { STARTING_CREDIT_USD_MICROS } from '../../domain/common/money.ts';
-import type { Scope } from '../../domain/platform/scopes.ts';
-import type { Account } from '../../storage/platform/accounts.ts';
+import type { Scope } from '../../domain/accounts/scopes.ts';
+import type { Account } from '../../storage/accounts/accounts.ts';
 import { insertAccount } from '../../storage/billing/insert-account.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { createApiKey } from '../platform/create-api-key.ts';
+import { createApiKey } from '../accounts/create-api-key.ts';
 
 export interface AccountRequest {
   email: string;

@@ -1,4 +1,4 @@
-import type { Cause } from '../../domain/platform/audit/audit-entry.ts';
+import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import { book, type AccountMoney } from '../../domain/billing/account-money.ts';
 import { creditedEntries } from '../../storage/billing/credited-entries.ts';
 import { newId } from '../../storage/new-id.ts';

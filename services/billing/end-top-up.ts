@@ -1,11 +1,11 @@
-import { systemCause } from '../../domain/platform/audit/audit-entry.ts';
+import { systemCause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { CardNames } from '../../domain/billing/account-money.ts';
 import {
   creditTopUp as bookPayment,
   failTopUp as noteFailure,
 } from '../../domain/billing/top-up.ts';
 import { creditedEntries } from '../../storage/billing/credited-entries.ts';
-import { newAuditEntry } from '../../storage/platform/audit/new-audit-entry.ts';
+import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
 import { newId } from '../../storage/new-id.ts';
 import type { TopUpInput } from '../../workflows/platform/contract.ts';
 import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';

@@ -9,11 +9,11 @@ import {
   viewOfMonth,
   type Meter,
   type Quotas,
-} from '../../domain/platform/meters.ts';
+} from '../../domain/accounts/meters.ts';
 import { findMoney } from '../../storage/billing/account-money.ts';
 import { sumCharges } from '../../storage/billing/ledger.ts';
-import { findQuotas } from '../../storage/platform/quotas.ts';
-import { findUsages } from '../../storage/platform/usage.ts';
+import { findQuotas } from '../../storage/accounts/quotas.ts';
+import { findUsages } from '../../storage/accounts/usage.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { moveEntries } from './move-entries.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../domain/common/errors.ts';
 import { openToken, signToken, type SignPayload } from '../../domain/common/signed-token.ts';
-import { findToolGrantsEnd } from '../../storage/platform/account-profiles.ts';
+import { findToolGrantsEnd } from '../../storage/accounts/account-profiles.ts';
 import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
 

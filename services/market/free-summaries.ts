@@ -1,5 +1,5 @@
-import { findQuotas } from '../../storage/platform/quotas.ts';
-import { countSummary } from '../../storage/platform/summary-counts.ts';
+import { findQuotas } from '../../storage/accounts/quotas.ts';
+import { countSummary } from '../../storage/accounts/summary-counts.ts';
 import type { SummaryAsker } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../../domain/common/errors.ts';
 import type { JobSummary } from '../../domain/market/job.ts';
-import { usagePeriod } from '../../domain/platform/meters.ts';
+import { usagePeriod } from '../../domain/accounts/meters.ts';
 import { findJob } from '../../storage/market/jobs.ts';
 import { AGENT_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import { accountIdAttribute, jobIdAttribute } from '../../workflows/common/contract.ts';

@@ -1,7 +1,7 @@
 import { noMoney, type AccountMoney } from '../../domain/billing/account-money.ts';
 import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
 import type { Stores } from '../stores.ts';
-import { accountModel, type AccountRecord } from '../platform/account.model.ts';
+import { accountModel, type AccountRecord } from '../accounts/account.model.ts';
 
 /** An account's document as the billing area reads it. Accounts from before the ledger have no `billing`. */
 export interface MoneyRecord extends AccountRecord {

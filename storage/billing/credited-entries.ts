@@ -1,6 +1,6 @@
-import type { AuditEntry, Cause } from '../../domain/platform/audit/audit-entry.ts';
+import type { AuditEntry, Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { AccountMoney } from '../../domain/billing/account-money.ts';
-import { newAuditEntry } from '../platform/audit/new-audit-entry.ts';
+import { newAuditEntry } from '../accounts/audit/new-audit-entry.ts';
 
 interface Credited {
   accountId: string;

@@ -1,9 +1,9 @@
-import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
+import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import { book, noMoney, type AccountMoney } from '../../domain/billing/account-money.ts';
 import { withSweep } from '../../domain/billing/sweep-time.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
-import { toAccount, type Account } from '../platform/accounts.ts';
+import { toAccount, type Account } from '../accounts/accounts.ts';
 import { creditedEntries } from './credited-entries.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
 import { accountsOf, type MoneyRecord } from './account-money.ts';

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { ChargeSum } from '../../domain/billing/charge-sum.ts';
-import type { Meter } from '../../domain/platform/meters.ts';
+import type { Meter } from '../../domain/accounts/meters.ts';
 import { defineModel } from '../define-model.ts';
 
 /** An account's closed month. Written once; nothing changes it. `_id` is `<account>:<month>`. */

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
+import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
 import {
   heldUsdMicros,
   type AccountMoney,
@@ -9,7 +9,7 @@ import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
 import type { OutboxEvent } from '../../domain/platform/events/event.ts';
 import type { Stores } from '../stores.ts';
 import { together } from '../together.ts';
-import { pushToTrail } from '../platform/audit/trail.schema.ts';
+import { pushToTrail } from '../accounts/audit/trail.schema.ts';
 import { newEvent } from '../platform/events/new-event.ts';
 import { accountsOf, type MoneyRecord } from './account-money.ts';
 import { ledgerOf } from './ledger.ts';

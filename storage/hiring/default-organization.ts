@@ -1,6 +1,6 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';
-import { accountModel } from '../platform/account.model.ts';
+import { accountModel } from '../accounts/account.model.ts';
 import type { Stores } from '../stores.ts';
 import { findOldestOrganization, findOrganization } from './organizations.ts';
 

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Pipeline } from '../../domain/hiring/pipeline/stages.ts';
 import { defineModel } from '../define-model.ts';
-import { addTrail, type WithTrail } from '../platform/audit/trail.schema.ts';
+import { addTrail, type WithTrail } from '../accounts/audit/trail.schema.ts';
 
 /** The stages of an account; `_id` is the account's id. */
 export interface PipelineRecord extends Pipeline, WithTrail {

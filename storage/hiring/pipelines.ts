@@ -1,6 +1,6 @@
 import { defaultPipeline, type Pipeline } from '../../domain/hiring/pipeline/stages.ts';
-import type { AuditEntry } from '../../domain/platform/audit/audit-entry.ts';
-import { pushToTrail } from '../platform/audit/trail.schema.ts';
+import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
+import { pushToTrail } from '../accounts/audit/trail.schema.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidates/candidate.model.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { accountOf } from '../../api/caller.ts';
 import { defineRoute } from '../../api/route.ts';
-import { systemCause } from '../../domain/platform/audit/audit-entry.ts';
-import { revokeApiKey } from '../../storage/platform/api-keys.ts';
+import { systemCause } from '../../domain/accounts/audit/audit-entry.ts';
+import { revokeApiKey } from '../../storage/accounts/api-keys.ts';
 import { buildKey } from '../support/factories.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 

@@ -1,8 +1,8 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { usageMonth } from '../../domain/platform/meters.ts';
+import { usageMonth } from '../../domain/accounts/meters.ts';
 import { findMoney } from '../../storage/billing/account-money.ts';
-import { findUsage } from '../../storage/platform/usage.ts';
+import { findUsage } from '../../storage/accounts/usage.ts';
 import { newId } from '../../storage/new-id.ts';
 import { jobSummaryId } from '../../workflows/market/contract.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';

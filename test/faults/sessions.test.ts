@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isOver, sessionStatuses } from '../../domain/agent/session-lifecycle.ts';
-import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
+import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import { signalSession } from '../../services/agent/sessions/session-workflow.ts';
 import { setAutoTopUp } from '../../services/billing/billing-settings.ts';
 import { findLedgerDifference } from '../../services/billing/check-ledger.ts';
@@ -12,7 +12,7 @@ import {
 import { documentModel } from '../../storage/agent/document.model.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { readFile } from '../../storage/files/files.ts';
-import { accountModel } from '../../storage/platform/account.model.ts';
+import { accountModel } from '../../storage/accounts/account.model.ts';
 import { ledgerModel } from '../../storage/billing/ledger.model.ts';
 import { ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';

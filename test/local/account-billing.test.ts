@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
 import { createPlatformActivities } from '../../activities/platform/index.ts';
-import { operatorCause } from '../../domain/platform/audit/audit-entry.ts';
+import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createAccount } from '../../services/billing/create-account.ts';
 import { findLedgerDifference } from '../../services/billing/check-ledger.ts';
 import { findMoney } from '../../storage/billing/account-money.ts';
-import { findQuotas } from '../../storage/platform/quotas.ts';
+import { findQuotas } from '../../storage/accounts/quotas.ts';
 import { BILLING_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
-import { auditLogOf } from '../support/platform/audit.ts';
+import { auditLogOf } from '../support/accounts/audit.ts';
 import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';

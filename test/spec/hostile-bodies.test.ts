@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardRoutes } from '../../api/boards/index.ts';
 import { hiringRoutes } from '../../api/hiring/index.ts';
-import { platformRoutes } from '../../api/platform/index.ts';
+import { platformRoutes } from '../../api/accounts/index.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';
 import { samples } from '../support/samples/index.ts';

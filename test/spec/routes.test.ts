@@ -4,7 +4,7 @@ import { documentedErrors } from '../../api/openapi/openapi.ts';
 import { pathsOf } from '../../api/paths.ts';
 import { readsBody } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
-import { scopes } from '../../domain/platform/scopes.ts';
+import { scopes } from '../../domain/accounts/scopes.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RateLimit } from '../../domain/platform/rate-limit.ts';
+import type { RateLimit } from '../../domain/accounts/rate-limit.ts';
 import { countBehind } from '../../storage/count-behind.ts';
 import { eventually } from '../support/eventually.ts';
 

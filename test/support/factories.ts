@@ -1,5 +1,5 @@
 import { createAccount } from '../../services/billing/create-account.ts';
-import { createApiKey, type ApiKeyRequest } from '../../services/platform/create-api-key.ts';
+import { createApiKey, type ApiKeyRequest } from '../../services/accounts/create-api-key.ts';
 import type { Stores } from '../../storage/stores.ts';
 
 let accounts = 0;

@@ -1,6 +1,6 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { PlatformActivities } from '../../activities/platform/index.ts';
-import { monthBefore } from '../../domain/platform/meters.ts';
+import { monthBefore } from '../../domain/accounts/meters.ts';
 import { longPass } from '../common/activity-options.ts';
 
 const { closeStatements } = proxyActivities<Pick<PlatformActivities, 'closeStatements'>>(longPass);

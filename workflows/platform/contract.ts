@@ -1,6 +1,6 @@
 /** The one door between those who start platform workflows and those who run them. No logic here. */
 
-import type { Cause } from '../../domain/platform/audit/audit-entry.ts';
+import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
 
 /** Workflow ids are business ids: starting twice is one run (architecture section 1). */
 export const deliveryWorkflowId = (deliveryId: string): string => `webhook:${deliveryId}`;

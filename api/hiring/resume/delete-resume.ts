@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removeResume } from '../../../storage/platform/account-resumes.ts';
+import { removeResume } from '../../../storage/accounts/account-resumes.ts';
 import { accountOf } from '../../caller.ts';
 import { defineRoute } from '../../route.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { z } from 'zod';
 import type { resumeStatusSchema } from '../../../domain/hiring/account-resume.ts';
-import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
-import { findResume } from '../../../storage/platform/account-resumes.ts';
+import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
+import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import { accountOf } from '../../caller.ts';
 import type { FindCall } from '../../route.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
-import type { AccountFacts } from '../../platform/account-profile.ts';
+import type { AccountFacts } from '../../accounts/account-profile.ts';
 import { pointersTo } from './pointers.ts';
 
 export const evidenceSources = ['profile', 'resume', 'instructions', 'user', 'job'] as const;

@@ -1,7 +1,7 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
 import { foldText } from '../../common/fold-text.ts';
-import { noFacts } from '../../platform/account-profile.ts';
+import { noFacts } from '../../accounts/account-profile.ts';
 
 /**
  * How a question is treated (decisions sections 6.3 and 14):

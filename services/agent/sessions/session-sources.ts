@@ -2,7 +2,7 @@ import type { Sources } from '../../../domain/agent/draft/evidence.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
-import { findProfile } from '../../../storage/platform/account-profiles.ts';
+import { findProfile } from '../../../storage/accounts/account-profiles.ts';
 import type { AppContext } from '../../context.ts';
 import { findAccountResume, type AccountResume } from '../account-resume.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../storage/agent/apply-sessions.ts';
 import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
 import { newId } from '../../../storage/new-id.ts';
-import { findProfile } from '../../../storage/platform/account-profiles.ts';
+import { findProfile } from '../../../storage/accounts/account-profiles.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply, notHostedDetails } from '../../hiring/applying/find-role.ts';
 import { findAccountResume, noSuchResume } from '../account-resume.ts';

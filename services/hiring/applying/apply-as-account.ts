@@ -4,9 +4,9 @@ import { isLeftOut } from '../../../domain/hiring/application-form/validate-answ
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { ownAnswers } from '../../../domain/hiring/applying/own-answers.ts';
-import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
-import { findProfile } from '../../../storage/platform/account-profiles.ts';
-import { findResume } from '../../../storage/platform/account-resumes.ts';
+import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
+import { findProfile } from '../../../storage/accounts/account-profiles.ts';
+import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import type { AppContext } from '../../context.ts';
 import { resumeFile } from './own-resume.ts';
 import { submitApplication, type ApplicationRequest } from './submit-application.ts';

@@ -4,7 +4,7 @@ import { slugOf } from '../../../domain/common/slug.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { readFile } from '../../../storage/files/files.ts';
-import type { ResumeRecord } from '../../../storage/platform/account.model.ts';
+import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
 import type { AppContext } from '../../context.ts';
 import { missingLetters } from '../../documents/pdf/printable.ts';
 import { renderPdf } from '../../documents/pdf/render-pdf.ts';

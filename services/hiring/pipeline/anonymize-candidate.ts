@@ -4,7 +4,7 @@ import {
   anonymizeCandidate as withoutName,
   tracesOf,
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
-import type { Cause } from '../../../domain/platform/audit/audit-entry.ts';
+import type { Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
 import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
 import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/anonymize-candidate.ts';

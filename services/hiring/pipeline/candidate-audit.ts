@@ -1,7 +1,7 @@
 import type { Application, Candidate } from '../../../domain/hiring/candidate.ts';
 import type { MovedApplication } from '../../../domain/hiring/pipeline/move-application.ts';
-import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-entry.ts';
-import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
+import type { AuditEntry, Cause } from '../../../domain/accounts/audit/audit-entry.ts';
+import { newAuditEntry } from '../../../storage/accounts/audit/new-audit-entry.ts';
 
 /** What the audit log says of a move; the reason for it is the candidate's business. */
 export function movedEntry(

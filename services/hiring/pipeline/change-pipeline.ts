@@ -7,14 +7,14 @@ import {
   type Pipeline,
   type Stage,
 } from '../../../domain/hiring/pipeline/stages.ts';
-import type { AuditEntry, Cause } from '../../../domain/platform/audit/audit-entry.ts';
+import type { AuditEntry, Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import {
   findPipeline,
   findStagesInUse,
   findStagesToLeave,
   savePipeline,
 } from '../../../storage/hiring/pipelines.ts';
-import { newAuditEntry } from '../../../storage/platform/audit/new-audit-entry.ts';
+import { newAuditEntry } from '../../../storage/accounts/audit/new-audit-entry.ts';
 import type { AppContext } from '../../context.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 

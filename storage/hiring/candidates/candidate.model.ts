@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import type { Traces } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import { defineModel } from '../../define-model.ts';
-import { addTrail, type WithTrail } from '../../platform/audit/trail.schema.ts';
+import { addTrail, type WithTrail } from '../../accounts/audit/trail.schema.ts';
 import { addOutbox, type WithOutbox } from '../../platform/events/outbox.schema.ts';
 
 /** A candidate as MongoDB holds it. */

@@ -8,7 +8,7 @@ import { insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { fileModel } from '../../../storage/files/file.model.ts';
 import { readFile, saveFile } from '../../../storage/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
-import { removeResume } from '../../../storage/platform/account-resumes.ts';
+import { removeResume } from '../../../storage/accounts/account-resumes.ts';
 import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,

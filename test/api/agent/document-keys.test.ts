@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createApiKey } from '../../../services/platform/create-api-key.ts';
+import { createApiKey } from '../../../services/accounts/create-api-key.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call } from '../../support/hiring/employer.ts';

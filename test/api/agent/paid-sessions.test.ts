@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
+import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { creditAccount } from '../../../services/billing/credit-account.ts';
 import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
 import { ledgerModel } from '../../../storage/billing/ledger.model.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
+import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { setMonthlyLimit } from '../../../services/billing/billing-settings.ts';
 import { settle } from '../../../services/billing/holds.ts';
 import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { setQuota } from '../../../storage/platform/quotas.ts';
+import { setQuota } from '../../../storage/accounts/quotas.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call } from '../../support/hiring/employer.ts';

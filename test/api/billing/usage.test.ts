@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { usageMonth } from '../../../domain/platform/meters.ts';
+import { usageMonth } from '../../../domain/accounts/meters.ts';
 import { reserve, settle } from '../../../services/billing/holds.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call, type Json } from '../../support/hiring/employer.ts';

@@ -8,7 +8,7 @@ import { closeDuplicate } from '../../../storage/hiring/candidates/merging-candi
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { deliveryModel } from '../../../storage/platform/webhooks/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
-import { auditLogOf } from '../../support/platform/audit.ts';
+import { auditLogOf } from '../../support/accounts/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {

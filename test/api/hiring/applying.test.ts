@@ -3,7 +3,7 @@ import { createParseResumeFile } from '../../../activities/hiring/parse-resume-f
 import { fileUrl } from '../../../services/files/file-links.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { saveFile } from '../../../storage/files/files.ts';
-import { findResume } from '../../../storage/platform/account-resumes.ts';
+import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { createActivities } from '../../../activities/index.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import type { JobDetail } from '../../../domain/market/job-row.ts';
-import { usagePeriod } from '../../../domain/platform/meters.ts';
+import { usagePeriod } from '../../../domain/accounts/meters.ts';
 import { createAccount } from '../../../services/billing/create-account.ts';
-import { createApiKey } from '../../../services/platform/create-api-key.ts';
+import { createApiKey } from '../../../services/accounts/create-api-key.ts';
 import { jobModel } from '../../../storage/market/job.model.ts';
 import { findMoney } from '../../../storage/billing/account-money.ts';
-import { setQuota } from '../../../storage/platform/quotas.ts';
+import { setQuota } from '../../../storage/accounts/quotas.ts';
 import { AGENT_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import { jobSummaryId } from '../../../workflows/market/contract.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';

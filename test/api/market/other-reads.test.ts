@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { usageMonth } from '../../../domain/platform/meters.ts';
-import { findUsage } from '../../../storage/platform/usage.ts';
+import { usageMonth } from '../../../domain/accounts/meters.ts';
+import { findUsage } from '../../../storage/accounts/usage.ts';
 import { makeJob, makeJobCompany, makeSalary } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobRow } from '../../../domain/market/job-row.ts';
-import { usageMonth } from '../../../domain/platform/meters.ts';
-import { findUsage } from '../../../storage/platform/usage.ts';
+import { usageMonth } from '../../../domain/accounts/meters.ts';
+import { findUsage } from '../../../storage/accounts/usage.ts';
 import { makeJob, makeJobCompany } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Scope } from '../../../domain/platform/scopes.ts';
-import { setQuota } from '../../../storage/platform/quotas.ts';
+import type { Scope } from '../../../domain/accounts/scopes.ts';
+import { setQuota } from '../../../storage/accounts/quotas.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import { postRpc, refusalIn, toolCall } from '../../support/agent/mcp.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';

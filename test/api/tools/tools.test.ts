@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';
 import { tools } from '../../../api/tools/registry.ts';
-import { usageMonth } from '../../../domain/platform/meters.ts';
-import { scopes, type Scope } from '../../../domain/platform/scopes.ts';
-import { findUsage } from '../../../storage/platform/usage.ts';
+import { usageMonth } from '../../../domain/accounts/meters.ts';
+import { scopes, type Scope } from '../../../domain/accounts/scopes.ts';
+import { findUsage } from '../../../storage/accounts/usage.ts';
 import { makeJob, makeJobCompany, makeSalary } from '../../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Json } from '../../support/hiring/employer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mongo } from 'mongoose';
-import { operatorCause } from '../../../domain/platform/audit/audit-entry.ts';
+import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { chargeOnce } from '../../../services/billing/charge-once.ts';
 import { creditAccount } from '../../../services/billing/credit-account.ts';
 import { createMoneyWriter } from '../../../services/billing/money-writer.ts';

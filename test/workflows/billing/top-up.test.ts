@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ApplicationFailure, Client, WorkflowFailedError } from '@temporalio/client';
 import { MockActivityEnvironment, type TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { operatorCause, systemCause } from '../../../domain/platform/audit/audit-entry.ts';
+import { operatorCause, systemCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { createPlatformActivities } from '../../../activities/platform/index.ts';
 import { createPayments } from '../../../clients/payments/index.ts';
 import { createMoneyWriter } from '../../../services/billing/money-writer.ts';
@@ -17,7 +17,7 @@ import { listLedger } from '../../../storage/billing/ledger.ts';
 import { findStatement } from '../../../storage/billing/statements.ts';
 import { topUpWorkflowId } from '../../../workflows/platform/contract.ts';
 import { BILLING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
-import { auditedAs } from '../../support/platform/audit.ts';
+import { auditedAs } from '../../support/accounts/audit.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import {

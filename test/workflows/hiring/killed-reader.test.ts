@@ -6,7 +6,7 @@ import { Connection } from '@temporalio/client';
 import proto from '@temporalio/proto';
 import { searchAttributes } from '../../../local/servers/temporal.ts';
 import { runSource } from '../../../local/start/services.ts';
-import { findResume } from '../../../storage/platform/account-resumes.ts';
+import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
 import { eventually } from '../../support/processes/running-service.ts';

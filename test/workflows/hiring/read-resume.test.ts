@@ -9,7 +9,7 @@ import { createSweepResumes } from '../../../activities/hiring/sweep-resumes.ts'
 import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts';
 import { saveFile } from '../../../storage/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
-import { findResume, replaceResume } from '../../../storage/platform/account-resumes.ts';
+import { findResume, replaceResume } from '../../../storage/accounts/account-resumes.ts';
 import type { ReadResumeOutcome } from '../../../workflows/hiring/contract.ts';
 import type { readResume } from '../../../workflows/hiring/read-resume.ts';
 import { buildKey } from '../../support/factories.ts';

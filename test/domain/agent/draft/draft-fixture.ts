@@ -1,7 +1,7 @@
 import type { Sources } from '../../../../domain/agent/draft/evidence.ts';
 import type { ApplicationField } from '../../../../domain/hiring/application-form/field.ts';
 import { formSchema } from '../../../../domain/hiring/application-form/form.ts';
-import { noFacts, type AccountFacts } from '../../../../domain/platform/account-profile.ts';
+import { noFacts, type AccountFacts } from '../../../../domain/accounts/account-profile.ts';
 
 /** A person who exists on this page alone. */
 export function makeSources(

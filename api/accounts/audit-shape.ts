@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { actorKinds } from '../../domain/common/actor.ts';
+import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
+import { auditActions, auditRegistry, auditTargets } from '../../domain/accounts/audit/registry.ts';
+
+const state = z.record(z.string(), z.unknown()).nullable();
+
+/** A row of the audit log (decisions section 14, Audit). */
+export const auditRowSchema = z.object({
+  id: z.string().meta({ example: 'aud_0NaQ8xT2v7Bd1kZp4mXw' }),
+  action: z.enum(auditActions).meta({ description: actionsInWords() }),
+  actor: z.object({
+    kind: z.enum(actorKinds),
+    id: z.string().nullable(),
+    name: z.string().nullable(),
+  }),
+  target: z.object({ kind: z.enum(auditTargets), id: z.string() }),
+  before: state.meta({ description: 'What the action changed, as it was.' }),
+  after: state.meta({ description: 'What the action changed, as it is since.' }),
+  at: z.iso.datetime(),
+  request_id: z.string().nullable().meta({ description: 'null when no request was behind it.' }),
+});
+
+export function auditRow(entry: AuditEntry): z.infer<typeof auditRowSchema> {
+  const { id, action, actor, target, before, after, at, requestId } = entry;
+  return { id, action, actor, target, before, after, at: at.toISOString(), request_id: requestId };
+}
+
+function actionsInWords(): string {
+  return auditActions.map((action) => `${action}: ${auditRegistry[action].summary}`).join(' ');
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../domain/common/errors.ts';
+import type { ProfileChanges } from '../../domain/accounts/account-profile.ts';
+import {
+  findProfile,
+  saveProfile,
+  type ProfiledAccount,
+} from '../../storage/accounts/account-profiles.ts';
+import type { AppContext } from '../context.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+
+interface ProfileChange {
+  accountId: string;
+  changes: ProfileChanges;
+  /** Throws for a version that the caller does not mean. */
+  judge: (profile: ProfiledAccount) => void;
+}
+
+/**
+ * Changes what is given of a profile; two callers who change different members both succeed. @throws AppError
+ * `not_found`, and whatever `judge` throws.
+ */
+export function changeProfile(
+  { stores }: AppContext,
+  { accountId, changes, judge }: ProfileChange,
+): Promise<ProfiledAccount> {
+  return retryOvertaken(async () => {
+    const profile = await findProfile(stores, accountId);
+    if (profile === null) throw new AppError('not_found');
+    judge(profile);
+    if (isAsItStands(profile, changes)) return profile;
+    return saveProfile(stores, profile, changes);
+  });
+}
+
+function isAsItStands(
+  profile: ProfiledAccount,
+  { links, facts, ...changes }: ProfileChanges,
+): boolean {
+  const changed = {
+    ...{ ...profile, ...changes },
+    links: links === undefined ? profile.links : (links ?? []),
+    facts: { ...profile.facts, ...facts },
+  };
+  return isDeepStrictEqual(changed, profile);
+}

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { isUsable, isWellFormedApiKey, type ApiKey } from '../../domain/accounts/api-key.ts';
+import { findApiKeyByHash, touchApiKey } from '../../storage/accounts/api-keys.ts';
+import type { Stores } from '../../storage/stores.ts';
+import { hashApiKey } from './create-api-key.ts';
+
+/** Revocation takes effect within a second in every process (decisions section 2), the look-up included. */
+const CACHE_MS = 800;
+const CACHED_KEYS = 10_000;
+/** `last_used_at` is exact to the minute; a busy key must not write on every call. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** Finds keys by their text, remembering each for less than a second. */
+export interface KeyCache {
+  /** The key of this text if it may be used now, else null. */
+  find(text: string): Promise<ApiKey | null>;
+}
+
+export function createKeyCache(stores: Stores, log: Logger): KeyCache {
+  const keys = new LRUCache<string, Promise<ApiKey | null>>({ max: CACHED_KEYS, ttl: CACHE_MS });
+  const touched = new LRUCache<string, true>({ max: CACHED_KEYS, ttl: TOUCH_EVERY_MS });
+
+  function load(hash: string): Promise<ApiKey | null> {
+    const cached = keys.get(hash);
+    if (cached !== undefined) return cached;
+    const key = findApiKeyByHash(stores, hash);
+    keys.set(hash, key);
+    // Only keys that exist are remembered: invented ones must not fill the cache, nor an outage stay in it.
+    key.then(
+      (found) => found ?? keys.delete(hash),
+      () => keys.delete(hash),
+    );
+    return key;
+  }
+
+  function touch(key: ApiKey): void {
+    if (touched.has(key.id)) return;
+    touched.set(key.id, true);
+    touchApiKey(stores, key.id, new Date()).catch((error: unknown) => {
+      log.warn({ err: error, key_id: key.id }, 'last use of a key could not be noted');
+    });
+  }
+
+  return {
+    async find(text) {
+      if (!isWellFormedApiKey(text)) return null;
+      const key = await load(hashApiKey(text));
+      if (key === null || !isUsable(key, new Date())) return null;
+      touch(key);
+      return key;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  noFacts,
+  type AccountProfile,
+  type ProfileChanges,
+} from '../../domain/accounts/account-profile.ts';
+import type { Stores } from '../stores.ts';
+import { accountModel, type AccountRecord } from './account.model.ts';
+
+/** Of a profile that nobody has changed. */
+const FIRST_VERSION = 1;
+
+export interface ProfiledAccount extends AccountProfile {
+  id: string;
+  email: string;
+  balanceUsdMicros: number;
+  heldUsdMicros: number;
+  createdAt: Date;
+  /** Of the profile: money and résumé change without it. */
+  version: number;
+}
+
+/** An account with its job seeker's profile; null when there is none. */
+export async function findProfile(
+  { mongo }: Stores,
+  accountId: string,
+): Promise<ProfiledAccount | null> {
+  const record = await accountModel(mongo).findById(accountId).lean<AccountRecord>();
+  return record === null ? null : profileOfRecord(record);
+}
+
+/** Changes what is given of a profile of this version, member by member. Null when somebody else was first. */
+export async function saveProfile(
+  { mongo }: Stores,
+  { id, version }: Pick<ProfiledAccount, 'id' | 'version'>,
+  { facts = {}, ...changes }: ProfileChanges,
+): Promise<ProfiledAccount | null> {
+  const stated = Object.entries(facts).map(([name, fact]) => [`facts.${name}`, fact] as const);
+  const set = { ...changes, ...Object.fromEntries(stated), profileVersion: version + 1 };
+  const profileVersion = version === FIRST_VERSION ? { $in: [FIRST_VERSION, null] } : version;
+  const record = await accountModel(mongo)
+    .findOneAndUpdate({ _id: id, profileVersion }, { $set: set }, { returnDocument: 'after' })
+    .lean<AccountRecord>();
+  return record === null ? null : profileOfRecord(record);
+}
+
+function profileOfRecord(record: AccountRecord): ProfiledAccount {
+  return {
+    id: record._id,
+    email: record.email,
+    name: record.name,
+    phone: record.phone ?? null,
+    location: record.location ?? null,
+    links: record.links ?? [],
+    facts: { ...noFacts, ...record.facts },
+    balanceUsdMicros: record.balanceUsdMicros,
+    heldUsdMicros: record.heldUsdMicros,
+    createdAt: record.createdAt,
+    version: record.profileVersion ?? FIRST_VERSION,
+  };
+}
+
+/** Ends whatever tool clients were given before this moment; API keys are none of it. */
+export async function endToolGrants({ mongo }: Stores, accountId: string): Promise<void> {
+  const now = new Date();
+  await accountModel(mongo).updateOne({ _id: accountId }, { $set: { toolGrantsEndedAt: now } });
+}
+
+/** When what tool clients had been given last ended; null while nobody has asked for it. */
+export async function findToolGrantsEnd(
+  { mongo }: Stores,
+  accountId: string,
+): Promise<Date | null> {
+  const record = await accountModel(mongo)
+    .findById(accountId, { toolGrantsEndedAt: 1 })
+    .lean<Pick<AccountRecord, 'toolGrantsEndedAt'>>();
+  return record?.toolGrantsEndedAt ?? null;
+}

@@ -1,0 +1,113 @@
+import type { ApiKey } from '../../domain/accounts/api-key.ts';
+import type { AuditEntry, Cause } from '../../domain/accounts/audit/audit-entry.ts';
+import { newId } from '../new-id.ts';
+import type { Stores } from '../stores.ts';
+import { newAuditEntry } from './audit/new-audit-entry.ts';
+import { apiKeyModel, type ApiKeyRecord } from './api-key.model.ts';
+
+export type NewApiKey = Pick<
+  ApiKeyRecord,
+  | 'accountId'
+  | 'hash'
+  | 'prefix'
+  | 'lastFour'
+  | 'name'
+  | 'scopes'
+  | 'requestsPerMinute'
+  | 'expiresAt'
+>;
+
+/** Adds a key of which only the hash is known. */
+export async function insertApiKey(stores: Stores, key: NewApiKey, cause: Cause): Promise<ApiKey> {
+  const record: ApiKeyRecord = {
+    _id: newId('apiKey'),
+    ...key,
+    createdAt: new Date(),
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  await apiKeyModel(stores.mongo).create({ ...record, trail: [createdEntry(cause, record)] });
+  return toApiKey(record);
+}
+
+/** The key with this SHA-256 (hexadecimal), revoked and expired ones too. */
+export async function findApiKeyByHash(stores: Stores, hash: string): Promise<ApiKey | null> {
+  const record = await apiKeyModel(stores.mongo).findOne({ hash }, { trail: 0 }).lean();
+  return record === null ? null : toApiKey(record);
+}
+
+/** All keys of an account, oldest first, revoked and expired ones too. */
+export async function listApiKeys(stores: Stores, accountId: string): Promise<ApiKey[]> {
+  const records = await apiKeyModel(stores.mongo)
+    .find({ accountId }, { trail: 0 })
+    .sort({ _id: 1 })
+    .lean<ApiKeyRecord[]>();
+  return records.map(toApiKey);
+}
+
+export interface KeyBeginning {
+  /** Whether the id begins like this or, as far as it is stored, the key's text. */
+  of: '_id' | 'prefix';
+  beginning: string;
+}
+
+/** Keys of any account that begin alike, oldest first. For operators: a beginning of texts is looked for without an index. */
+export async function findApiKeysBeginning(
+  stores: Stores,
+  { of, beginning }: KeyBeginning,
+  limit: number,
+): Promise<ApiKey[]> {
+  const records = await apiKeyModel(stores.mongo)
+    .find({ [of]: { $gte: beginning, $lt: `${beginning}\uffff` } }, { trail: 0 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<ApiKeyRecord[]>();
+  return records.map(toApiKey);
+}
+
+/** Ends a key; false when the account has no such key that still worked. */
+export async function revokeApiKey(
+  stores: Stores,
+  { accountId, keyId }: { accountId: string; keyId: string },
+  cause: Cause,
+): Promise<boolean> {
+  const revokedAt = new Date();
+  const entry = newAuditEntry(cause, {
+    action: 'api_key.revoked',
+    accountId,
+    targetId: keyId,
+    before: { revoked_at: null },
+    after: { revoked_at: revokedAt.toISOString() },
+  });
+  const result = await apiKeyModel(stores.mongo).updateOne(
+    { _id: keyId, accountId, revokedAt: null },
+    { $set: { revokedAt }, $push: { trail: entry } },
+  );
+  return result.matchedCount === 1;
+}
+
+/** Notes when a key was last used. */
+export async function touchApiKey(stores: Stores, keyId: string, usedAt: Date): Promise<void> {
+  await apiKeyModel(stores.mongo).updateOne({ _id: keyId }, { $max: { lastUsedAt: usedAt } });
+}
+
+function createdEntry(cause: Cause, key: ApiKeyRecord): AuditEntry {
+  return newAuditEntry(cause, {
+    action: 'api_key.created',
+    accountId: key.accountId,
+    targetId: key._id,
+    before: null,
+    after: {
+      name: key.name,
+      last_four: key.lastFour,
+      scopes: key.scopes,
+      requests_per_minute: key.requestsPerMinute,
+      expires_at: key.expiresAt?.toISOString() ?? null,
+    },
+  });
+}
+
+function toApiKey(record: ApiKeyRecord): ApiKey {
+  const { _id, hash: _hash, trail: _trail, ...rest } = record;
+  return { id: _id, ...rest };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { auditActions, auditRegistry } from '../../../../domain/accounts/audit/registry.ts';
+
+/** "Audit log of key, stage, offer, billing and anonymise actions" (decisions section 7.12). */
+const DECIDED: Record<string, RegExp> = {
+  key: /^api_key\./,
+  stage: /^(candidate\.stage_changed$|pipeline_stages\.)/,
+  offer: /^offer\./,
+  billing: /^billing\./,
+  anonymise: /^candidate\.anonymized$/,
+};
+
+/** All that rows may say. A name is that of a key or a stage, a reason the payment processor's word. */
+const SAYABLE = {
+  api_key: ['expires_at', 'last_four', 'name', 'requests_per_minute', 'revoked_at', 'scopes'],
+  candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
+  account: [
+    ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],
+    ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],
+    ...['stages', 'key', 'name', 'type'],
+  ],
+};
+
+describe('the actions of the audit log', () => {
+  it.each(auditActions)('%s is of exactly one kind that was decided', (action) => {
+    expect(Object.values(DECIDED).filter((kind) => kind.test(action))).toHaveLength(1);
+  });
+
+  it.each(auditActions)('%s says nothing of a person', (action) => {
+    const { before, after, target } = auditRegistry[action];
+    for (const state of [before, after]) {
+      const { members, isOpen } = membersOf(z.toJSONSchema(state));
+      expect(members.filter((member) => !SAYABLE[target].includes(member))).toEqual([]);
+      expect(isOpen).toBe(false);
+    }
+  });
+});
+
+/** Names of all members of a schema, however deep, and whether it takes any others. */
+function membersOf(schema: unknown): { members: string[]; isOpen: boolean } {
+  if (typeof schema !== 'object' || schema === null) return { members: [], isOpen: false };
+  const { properties, additionalProperties } = schema as {
+    properties?: object;
+    additionalProperties?: unknown;
+  };
+  const inner = Object.values(schema).map(membersOf);
+  const own = properties === undefined ? [] : Object.keys(properties);
+  return {
+    members: [...own, ...inner.flatMap(({ members }) => members)],
+    isOpen:
+      (properties !== undefined && additionalProperties !== false) ||
+      inner.some(({ isOpen }) => isOpen),
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  isOverLimit,
+  rateLimitHeaders,
+  secondsToReset,
+} from '../../../domain/accounts/rate-limit.ts';
+
+const limit = { name: 'key', key: 'key:key_1', perMinute: 3 };
+
+describe('a limit', () => {
+  it.each([
+    [1, false, 2],
+    [3, false, 0],
+    [4, true, 0],
+    [90, true, 0],
+  ])('call %d: over is %s, %d are left', (position, over, left) => {
+    const slot = { position, resetsInMs: 1_500 };
+    expect(isOverLimit(limit, slot)).toBe(over);
+    expect(rateLimitHeaders(limit, slot)).toEqual({
+      'RateLimit-Policy': '"key";q=3;w=60',
+      RateLimit: `"key";r=${left};t=2`,
+    });
+  });
+
+  it('never asks to come back in 0 seconds', () => {
+    expect(secondsToReset({ position: 4, resetsInMs: 0 })).toBe(1);
+  });
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { claimIdempotencyKey, releaseClaim } from '../../../storage/accounts/idempotency.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ routes: [] });
+});
+afterAll(() => api.close());
+
+/** Tries a body under the key, and comes to nothing: it is refused, or its process dies. */
+async function tryInVain(fingerprint: string): Promise<string> {
+  const claimed = await claimIdempotencyKey(api.ctx.stores, 'key', fingerprint);
+  if (claimed.outcome !== 'claimed') throw new Error(`It is ${claimed.outcome}.`);
+  await releaseClaim(api.ctx.stores, 'key', claimed.claim);
+  return claimed.run;
+}
+
+it('names a run alike when it is repeated, and otherwise when another body is sent', async () => {
+  const first = await tryInVain('a');
+  expect(await tryInVain('a')).toBe(first);
+  const other = await tryInVain('b');
+  expect(other).not.toBe(first);
+  expect([await tryInVain('a'), await tryInVain('b')]).toEqual([first, other]);
+});
