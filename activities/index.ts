@@ -2,7 +2,7 @@ import type { AppContext } from '../services/context.ts';
 import { createAgentActivities } from './agent/index.ts';
 import { createHiringActivities } from './hiring/index.ts';
 import { createMarketActivities } from './market/index.ts';
-import { createPlatformActivities } from './platform/index.ts';
+import { createPlatformActivities } from './webhooks/index.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
 

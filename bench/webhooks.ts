@@ -4,7 +4,7 @@ import { waitUntil } from '../local/processes/wait-until.ts';
 import { WrongUse } from '../local/terminal/run-command.ts';
 import { say } from '../local/terminal/say.ts';
 import type { AppContext } from '../services/context.ts';
-import { announceEvents } from '../services/platform/announce-events.ts';
+import { announceEvents } from '../services/webhooks/announce-events.ts';
 import { emptyOptions, startFloorWorker } from './floor/floor.ts';
 import { durations, median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';

@@ -8,7 +8,7 @@ import { closeMongo, connectMongo } from '../storage/mongo.ts';
 import type { Stores } from '../storage/stores.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
-import type { Announcements } from './platform/announce-soon.ts';
+import type { Announcements } from './webhooks/announce-soon.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
 import { within } from './within.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Hmac } from '../domain/platform/webhook-signature.ts';
+import type { Hmac } from '../domain/webhooks/webhook-signature.ts';
 
 /** HMAC-SHA256 by Node. */
 export const hmac: Hmac = (keyBase64, text, encoding) =>

@@ -1,6 +1,6 @@
 import { pingMongo } from '../storage/mongo.ts';
 import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
-import { resealSecrets } from '../storage/platform/webhooks/webhook-secrets.ts';
+import { resealSecrets } from '../storage/webhooks/webhook-secrets.ts';
 import type { Stores } from '../storage/stores.ts';
 import { restoreIndexes } from './market/restore-indexes.ts';
 

@@ -16,11 +16,11 @@ import { accountModel } from './accounts/account.model.ts';
 import { auditLogModel } from './accounts/audit/audit-log.model.ts';
 import { ledgerModel } from './billing/ledger.model.ts';
 import { apiKeyModel } from './accounts/api-key.model.ts';
-import { deliveryModel } from './platform/webhooks/delivery.model.ts';
-import { eventModel } from './platform/events/event.model.ts';
+import { deliveryModel } from './webhooks/delivery.model.ts';
+import { eventModel } from './webhooks/events/event.model.ts';
 import { idempotencyModel } from './accounts/idempotency.model.ts';
 import { rateWindowModel } from './accounts/rate-window.model.ts';
-import { webhookModel } from './platform/webhooks/webhook.model.ts';
+import { webhookModel } from './webhooks/webhook.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes: one line each. */

@@ -27,7 +27,7 @@ import {
   CLOSE_BILLING_PERIOD_SCHEDULE_ID,
   SWEEP_ACCOUNTS_SCHEDULE_ID,
   SWEEP_OUTBOX_SCHEDULE_ID,
-} from '../workflows/platform/contract.ts';
+} from '../workflows/webhooks/contract.ts';
 
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };
 /** Early enough on a day or month that what it closes is fresh, late enough that every clock agrees it is over. */

@@ -10,17 +10,17 @@ import { updateAccount } from './update-account.ts';
 import { getFile } from '../files/get-file.ts';
 import { getUsage } from '../billing/get-usage.ts';
 import { listLedger } from '../billing/list-ledger.ts';
-import { getWebhookDelivery } from '../platform/webhook-deliveries/get-webhook-delivery.ts';
-import { listWebhookDeliveries } from '../platform/webhook-deliveries/list-webhook-deliveries.ts';
-import { redeliverWebhook } from '../platform/webhook-deliveries/redeliver-webhook.ts';
-import { createWebhook } from '../platform/webhooks/create-webhook.ts';
-import { deleteWebhook } from '../platform/webhooks/delete-webhook.ts';
-import { getWebhook } from '../platform/webhooks/get-webhook.ts';
-import { listWebhooks } from '../platform/webhooks/list-webhooks.ts';
-import { recoverWebhook } from '../platform/webhooks/recover-webhook.ts';
-import { rotateWebhookSecret } from '../platform/webhooks/rotate-webhook-secret.ts';
-import { testWebhook } from '../platform/webhooks/test-webhook.ts';
-import { updateWebhook } from '../platform/webhooks/update-webhook.ts';
+import { getWebhookDelivery } from '../webhooks/deliveries/get-webhook-delivery.ts';
+import { listWebhookDeliveries } from '../webhooks/deliveries/list-webhook-deliveries.ts';
+import { redeliverWebhook } from '../webhooks/deliveries/redeliver-webhook.ts';
+import { createWebhook } from '../webhooks/endpoints/create-webhook.ts';
+import { deleteWebhook } from '../webhooks/endpoints/delete-webhook.ts';
+import { getWebhook } from '../webhooks/endpoints/get-webhook.ts';
+import { listWebhooks } from '../webhooks/endpoints/list-webhooks.ts';
+import { recoverWebhook } from '../webhooks/endpoints/recover-webhook.ts';
+import { rotateWebhookSecret } from '../webhooks/endpoints/rotate-webhook-secret.ts';
+import { testWebhook } from '../webhooks/endpoints/test-webhook.ts';
+import { updateWebhook } from '../webhooks/endpoints/update-webhook.ts';
 
 export const platformRoutes: readonly Route[] = [
   getAccount,

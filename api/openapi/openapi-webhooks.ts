@@ -3,7 +3,7 @@ import {
   eventKinds,
   eventRegistry,
   type EventKind,
-} from '../../domain/platform/events/registry.ts';
+} from '../../domain/webhooks/events/registry.ts';
 import { jsonSchema } from './json-schema.ts';
 
 /** Who and when every event is about; ids of the same shape stand in the examples of its data. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventRegistry } from '../../domain/platform/events/registry.ts';
+import { eventRegistry } from '../../domain/webhooks/events/registry.ts';
 import { say } from '../../local/terminal/say.ts';
 import { durations } from '../report/quantiles.ts';
 import { round } from '../report/report.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { eventRegistry } from '../../domain/platform/events/registry.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
+import { eventRegistry } from '../../domain/webhooks/events/registry.ts';
 import type { AppContext } from '../../services/context.ts';
-import { announceEvents } from '../../services/platform/announce-events.ts';
-import { newEvent } from '../../storage/platform/events/new-event.ts';
-import type { StoredEvents } from '../../storage/platform/events/outboxes.ts';
-import { insertWebhook } from '../../storage/platform/webhooks/webhooks.ts';
+import { announceEvents } from '../../services/webhooks/announce-events.ts';
+import { newEvent } from '../../storage/webhooks/events/new-event.ts';
+import type { StoredEvents } from '../../storage/webhooks/events/outboxes.ts';
+import { insertWebhook } from '../../storage/webhooks/webhooks.ts';
 
 /** An account with so many endpoints, at the paths `/<from>`, `/<from + 1>` and so on. */
 export async function addEndpoints(

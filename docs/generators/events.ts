@@ -4,7 +4,7 @@ import {
   eventKinds,
   eventRegistry,
   type EventKind,
-} from '../../domain/platform/events/registry.ts';
+} from '../../domain/webhooks/events/registry.ts';
 import { markdownTable, page } from './markdown.ts';
 import { unsentEvents } from './unsent-events.ts';
 

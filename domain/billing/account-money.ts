@@ -1,5 +1,5 @@
 import { AppError } from '../common/errors.ts';
-import type { EventData } from '../platform/events/registry.ts';
+import type { EventData } from '../webhooks/events/registry.ts';
 import { usageMonth } from '../accounts/meters.ts';
 import type { ChargeKind, LedgerEntry, NewEntry, TokenUse } from './ledger-entry.ts';
 

@@ -7,7 +7,7 @@ import { moneyNews } from '../../domain/billing/money-news.ts';
 import { withSweep } from '../../domain/billing/sweep-time.ts';
 import { withDueTopUp } from '../../domain/billing/top-up.ts';
 import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 
 /** One thing that happens to an account's money. */
 export interface MoneyChange {

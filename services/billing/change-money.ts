@@ -1,6 +1,6 @@
 import type { AccountMoney } from '../../domain/billing/account-money.ts';
 import type { AppContext } from '../context.ts';
-import { announceSoon } from '../platform/announce-soon.ts';
+import { announceSoon } from '../webhooks/announce-soon.ts';
 import type { MoneyChange } from './apply-changes.ts';
 import { startTopUpSoon } from './start-top-up.ts';
 

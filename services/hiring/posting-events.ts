@@ -1,7 +1,7 @@
 import type { PostingChange, PostingNews } from '../../domain/hiring/change-posting.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
-import { newEvent } from '../../storage/platform/events/new-event.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
+import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import type { AppContext } from '../context.ts';
 import { postingUrl } from './posting-url.ts';
 

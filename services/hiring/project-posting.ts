@@ -14,7 +14,7 @@ import type { AppContext } from '../context.ts';
 import { groupDueJobs } from '../market/group-due-jobs.ts';
 import { indexJobsById } from '../market/group-jobs.ts';
 import { indexDueCompanies } from '../market/index-companies.ts';
-import { announceSoon } from '../platform/announce-soon.ts';
+import { announceSoon } from '../webhooks/announce-soon.ts';
 import { postingEvents } from './posting-events.ts';
 
 const SOURCE_NAME = 'openrole';

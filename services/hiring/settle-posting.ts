@@ -1,11 +1,11 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { findPosting } from '../../storage/hiring/postings.ts';
 import { markSettled } from '../../storage/hiring/unsettled-postings.ts';
 import { tellRoleClosed } from '../agent/sessions/tell-role-closed.ts';
 import type { AppContext } from '../context.ts';
-import { announceSoon } from '../platform/announce-soon.ts';
+import { announceSoon } from '../webhooks/announce-soon.ts';
 import { within } from '../within.ts';
 import { projectPosting } from './project-posting.ts';
 import { scheduleClosing } from './schedule-closing.ts';

@@ -3,7 +3,7 @@ import type { AccountFacts } from '../../domain/accounts/account-profile.ts';
 import type { Quotas } from '../../domain/accounts/meters.ts';
 import { defineModel } from '../define-model.ts';
 import { addTrail, type WithTrail } from './audit/trail.schema.ts';
-import { addOutbox, type WithOutbox } from '../platform/events/outbox.schema.ts';
+import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
 
 /** The billed tenant (decisions section 2). Money is integer micro-USD. */
 export interface AccountRecord extends WithOutbox, WithTrail {

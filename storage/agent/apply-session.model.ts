@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { ApplySession } from '../../domain/agent/session.ts';
 import { defineModel } from '../define-model.ts';
-import { addOutbox, type WithOutbox } from '../platform/events/outbox.schema.ts';
+import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
 
 /** An apply session as MongoDB holds it. */
 export interface ApplySessionRecord extends Omit<ApplySession, 'id'>, WithOutbox {

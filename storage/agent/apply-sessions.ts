@@ -4,7 +4,7 @@ import { isOver } from '../../domain/agent/session-lifecycle.ts';
 import type { ApplySession } from '../../domain/agent/session.ts';
 import type { SessionCharge } from '../../domain/agent/session-charge.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { insertOverFreedKey } from '../insert-over-freed-key.ts';
 import { readOwned } from '../read-owned.ts';

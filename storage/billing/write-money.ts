@@ -6,11 +6,11 @@ import {
   type MoneyEvent,
 } from '../../domain/billing/account-money.ts';
 import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import type { Stores } from '../stores.ts';
 import { together } from '../together.ts';
 import { pushToTrail } from '../accounts/audit/trail.schema.ts';
-import { newEvent } from '../platform/events/new-event.ts';
+import { newEvent } from '../webhooks/events/new-event.ts';
 import { accountsOf, type MoneyRecord } from './account-money.ts';
 import { ledgerOf } from './ledger.ts';
 

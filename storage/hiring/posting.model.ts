@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { defineModel } from '../define-model.ts';
-import { addOutbox, type WithOutbox } from '../platform/events/outbox.schema.ts';
+import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
 
 /** A posting as MongoDB holds it. */
 export interface PostingRecord extends Omit<Posting, 'id'>, WithOutbox {

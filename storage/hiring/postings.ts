@@ -3,7 +3,7 @@ import { newestFirst } from '../newest-first.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
-import type { OutboxEvent } from '../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';

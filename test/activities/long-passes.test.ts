@@ -7,7 +7,7 @@ import { createExpireJobs } from '../../activities/market/expire-jobs.ts';
 import {
   createAnnounceWaiting,
   createStartOverdueDeliveries,
-} from '../../activities/platform/sweep-outbox.ts';
+} from '../../activities/webhooks/sweep-outbox.ts';
 import { sweepEach } from '../../activities/sweep-each.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { ensureSource } from '../../storage/market/sources.ts';

@@ -6,7 +6,7 @@ import { createContext, type AppContext } from '../../services/context.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { postingModel } from '../../storage/hiring/posting.model.ts';
-import { eventModel, type EventRecord } from '../../storage/platform/events/event.model.ts';
+import { eventModel, type EventRecord } from '../../storage/webhooks/events/event.model.ts';
 import { closeJobId } from '../../workflows/hiring/contract.ts';
 import { HIRING_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import { breakages, startBreakableApi, type BreakableApi } from '../support/breakable-api.ts';

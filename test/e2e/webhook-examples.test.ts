@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventBody } from '../../domain/platform/events/event.ts';
-import { signatureHeaders } from '../../domain/platform/webhook-signature.ts';
+import { eventBody } from '../../domain/webhooks/events/event.ts';
+import { signatureHeaders } from '../../domain/webhooks/webhook-signature.ts';
 import { hmac } from '../../services/hmac.ts';
-import { exampleEvent } from '../support/platform/webhook-bench.ts';
+import { exampleEvent } from '../support/webhooks/webhook-bench.ts';
 
 const folder = join(__dirname, '../../examples/webhooks');
 const secret = `whsec_${Buffer.from('s'.repeat(32)).toString('base64')}`;

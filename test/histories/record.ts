@@ -6,7 +6,7 @@ import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';
 import { agentRecordings } from './agent/recordings.ts';
 import { hiringRecordings } from './hiring/recordings.ts';
 import { marketRecordings } from './market/recordings.ts';
-import { platformRecordings } from './platform/recordings.ts';
+import { platformRecordings } from './webhooks/recordings.ts';
 import type { Recording } from './recording.ts';
 
 /**

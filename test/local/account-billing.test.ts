@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { createPlatformActivities } from '../../activities/platform/index.ts';
+import { createPlatformActivities } from '../../activities/webhooks/index.ts';
 import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createAccount } from '../../services/billing/create-account.ts';

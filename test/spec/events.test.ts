@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { buildOpenApi } from '../../api/openapi/openapi.ts';
 import { routes } from '../../api/routes.ts';
-import { eventBody } from '../../domain/platform/events/event.ts';
-import { eventKinds, eventRegistry } from '../../domain/platform/events/registry.ts';
-import { exampleEvent } from '../support/platform/webhook-bench.ts';
+import { eventBody } from '../../domain/webhooks/events/event.ts';
+import { eventKinds, eventRegistry } from '../../domain/webhooks/events/registry.ts';
+import { exampleEvent } from '../support/webhooks/webhook-bench.ts';
 
 interface Published {
   summary: string;

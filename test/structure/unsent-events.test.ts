@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { unsentEvents } from '../../docs/generators/unsent-events.ts';
-import { eventKinds } from '../../domain/platform/events/registry.ts';
+import { eventKinds } from '../../domain/webhooks/events/registry.ts';
 
 const root = join(__dirname, '../..');
 const source = ['domain', 'storage', 'services', 'activities', 'workflows', 'api']

@@ -1,7 +1,7 @@
 import { ApplicationFailure, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/platform/index.ts';
+import type { PlatformActivities } from '../../activities/webhooks/index.ts';
 import { longPass } from '../common/activity-options.ts';
-import type { LedgerCheck } from '../platform/contract.ts';
+import type { LedgerCheck } from '../webhooks/contract.ts';
 
 const { checkLedgers } = proxyActivities<Pick<PlatformActivities, 'checkLedgers'>>(longPass);
 

@@ -1,5 +1,5 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/platform/index.ts';
+import type { PlatformActivities } from '../../activities/webhooks/index.ts';
 import { monthBefore } from '../../domain/accounts/meters.ts';
 import { longPass } from '../common/activity-options.ts';
 

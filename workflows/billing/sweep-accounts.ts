@@ -1,5 +1,5 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/platform/index.ts';
+import type { PlatformActivities } from '../../activities/webhooks/index.ts';
 import { longPass } from '../common/activity-options.ts';
 
 const { sweepMoney } = proxyActivities<Pick<PlatformActivities, 'sweepMoney'>>(longPass);

@@ -7,12 +7,12 @@ import {
   sleep,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/platform/index.ts';
+import type { PlatformActivities } from '../../activities/webhooks/index.ts';
 import type { CardNames } from '../../domain/billing/account-money.ts';
 import { cardCharge, cardQuestion, chargeNote, sessionStep } from '../common/activity-options.ts';
 import { accountIdAttribute } from '../common/contract.ts';
 import { showStatus } from '../common/show-status.ts';
-import type { TopUpInput, TopUpOutcome } from '../platform/contract.ts';
+import type { TopUpInput, TopUpOutcome } from '../webhooks/contract.ts';
 
 const { chargeCard } = proxyActivities<Pick<PlatformActivities, 'chargeCard'>>(cardCharge);
 const { findPayment } = proxyActivities<Pick<PlatformActivities, 'findPayment'>>(cardQuestion);

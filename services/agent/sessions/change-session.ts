@@ -1,11 +1,11 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { findSession, saveSession } from '../../../storage/agent/apply-sessions.ts';
-import { newEvent } from '../../../storage/platform/events/new-event.ts';
+import { newEvent } from '../../../storage/webhooks/events/new-event.ts';
 import type { AppContext } from '../../context.ts';
-import { announceSoon } from '../../platform/announce-soon.ts';
+import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 
 /** A session of an account. @throws AppError `not_found`. */

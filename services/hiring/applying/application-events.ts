@@ -1,9 +1,9 @@
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import type { Applicant, ApplicantNews } from '../../../storage/hiring/candidates/applications.ts';
 import { updatedEvent } from '../pipeline/candidate-news.ts';
-import { inOrder, newEvent } from '../../../storage/platform/events/new-event.ts';
+import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
 
 interface Told extends Partial<ApplicantNews> {
   accountId: string;

@@ -12,14 +12,14 @@ import { newApplication, newCandidate } from '../../../domain/hiring/new-candida
 import { emailKey } from '../../../domain/common/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { subscribedEvents } from '../../../domain/platform/events/subscriptions.ts';
+import { subscribedEvents } from '../../../domain/webhooks/events/subscriptions.ts';
 import { addApplication } from '../../../storage/hiring/candidates/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { findRepeatedApplication } from '../../../storage/hiring/candidates/repeated-application.ts';
-import { findSubscribersOf } from '../../../storage/platform/webhooks/webhooks.ts';
+import { findSubscribersOf } from '../../../storage/webhooks/webhooks.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
-import { announceSoon } from '../../platform/announce-soon.ts';
+import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { applicationEvents } from './application-events.ts';
 import { dropFiles, judgeFiles, storeFiles, type FileAnswer } from './attach-files.ts';
 

@@ -11,7 +11,7 @@ import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/a
 import { anonymizeCandidateId } from '../../../workflows/hiring/contract.ts';
 import { HIRING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import type { AppContext } from '../../context.ts';
-import { announceSoon } from '../../platform/announce-soon.ts';
+import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymizedEntry } from './candidate-audit.ts';
 import { anonymizedEvent } from './candidate-news.ts';

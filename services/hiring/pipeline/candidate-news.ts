@@ -1,8 +1,8 @@
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { MovedApplication } from '../../../domain/hiring/pipeline/move-application.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
-import { inOrder, newEvent } from '../../../storage/platform/events/new-event.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
+import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
 
 type Person = Pick<Candidate, 'id' | 'accountId' | 'name' | 'email' | 'phone'>;
 

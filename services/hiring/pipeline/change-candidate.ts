@@ -5,7 +5,7 @@ import {
   type CandidateWrite,
 } from '../../../storage/hiring/candidates/candidates.ts';
 import type { AppContext } from '../../context.ts';
-import { announceSoon } from '../../platform/announce-soon.ts';
+import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts';
 import { requireRoom } from './require-room.ts';

@@ -7,13 +7,13 @@ import {
   type NewCandidateInput,
 } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { findCandidate, insertCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
-import { announceSoon } from '../../platform/announce-soon.ts';
+import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { applicationEvents } from '../applying/application-events.ts';
 import type { Maker } from '../maker.ts';
 import { createdEvent } from './candidate-news.ts';

@@ -7,7 +7,7 @@ import {
 import { deleteEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { isFileUsed } from '../../../storage/file-uses.ts';
 import { eraseFile } from '../../../storage/files/files.ts';
-import { forgetSubject } from '../../../storage/platform/forget-subject.ts';
+import { forgetSubject } from '../../../storage/webhooks/forget-subject.ts';
 import { forgetAnswers } from '../../../storage/accounts/idempotency.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import type { ErasureStep } from '../../../workflows/hiring/contract.ts';

@@ -11,7 +11,7 @@ import {
   type MergingCandidate,
 } from '../../../storage/hiring/candidates/merging-candidates.ts';
 import type { AppContext } from '../../context.ts';
-import { announceSoon } from '../../platform/announce-soon.ts';
+import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 import { anonymizeAgain } from './anonymize-candidate.ts';
 import { mergedEvent } from './candidate-news.ts';

@@ -1,7 +1,7 @@
 import { appliedFor, type Application, type Candidate } from '../../../domain/hiring/candidate.ts';
 import { completeSourced, type ApplicationPlace } from '../../../domain/hiring/complete-sourced.ts';
 import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { MAX_GROWN_BYTES } from '../../document-size.ts';
 import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import type { Traces } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import { defineModel } from '../../define-model.ts';
 import { addTrail, type WithTrail } from '../../accounts/audit/trail.schema.ts';
-import { addOutbox, type WithOutbox } from '../../platform/events/outbox.schema.ts';
+import { addOutbox, type WithOutbox } from '../../webhooks/events/outbox.schema.ts';
 
 /** A candidate as MongoDB holds it. */
 export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, WithTrail {

@@ -6,7 +6,7 @@ import { askedWords, candidateWords } from '../../../domain/hiring/candidate-wor
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { emailKey } from '../../../domain/common/email.ts';
 import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
-import type { OutboxEvent } from '../../../domain/platform/events/event.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { pushToTrail } from '../../accounts/audit/trail.schema.ts';
 import { isDuplicateKey } from '../../duplicate-key.ts';
 import type { Stores } from '../../stores.ts';

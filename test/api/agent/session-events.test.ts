@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Worker } from '@temporalio/worker';
-import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
 import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { TestKey } from '../../support/factories.ts';

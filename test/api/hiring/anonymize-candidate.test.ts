@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
 import { createEraseTraces, createFinishErasing } from '../../../activities/hiring/erase-traces.ts';
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { closeDuplicate } from '../../../storage/hiring/candidates/merging-candidates.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
-import { deliveryModel } from '../../../storage/platform/webhooks/delivery.model.ts';
+import { deliveryModel } from '../../../storage/webhooks/delivery.model.ts';
 import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { auditLogOf } from '../../support/accounts/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';

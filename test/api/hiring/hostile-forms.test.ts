@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
+import { webhookModel } from '../../../storage/webhooks/webhook.model.ts';
 import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,

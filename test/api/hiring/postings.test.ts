@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventRegistry } from '../../../domain/platform/events/registry.ts';
+import { eventRegistry } from '../../../domain/webhooks/events/registry.ts';
 import { postingModel } from '../../../storage/hiring/posting.model.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
-import { insertWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
+import { insertWebhook } from '../../../storage/webhooks/webhooks.ts';
 import { buildKey } from '../../support/factories.ts';
 import {
   buildEmployer,

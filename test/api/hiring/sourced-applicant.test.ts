@@ -4,7 +4,7 @@ import { buildEmployer, buildPosting, call, type Employer } from '../../support/
 import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { hasApplied } from '../../../storage/hiring/candidates/session-applications.ts';
-import { eventModel } from '../../../storage/platform/events/event.model.ts';
+import { eventModel } from '../../../storage/webhooks/events/event.model.ts';
 
 interface Application {
   id: string;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { AppContext } from '../../../services/context.ts';
-import { announceSoon } from '../../../services/platform/announce-soon.ts';
+import { announceSoon } from '../../../services/webhooks/announce-soon.ts';
 import { untilAnswered } from '../../../services/billing/until-answered.ts';
 import { UnansweredWrite } from '../../../storage/billing/write-money.ts';
-import { webhookModel } from '../../../storage/platform/webhooks/webhook.model.ts';
-import { exampleEvent } from '../../support/platform/webhook-bench.ts';
+import { webhookModel } from '../../../storage/webhooks/webhook.model.ts';
+import { exampleEvent } from '../../support/webhooks/webhook-bench.ts';
 
 const MINUTE_MS = 60_000;
 const never = new Promise<never>(() => undefined);

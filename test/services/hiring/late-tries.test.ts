@@ -3,7 +3,7 @@ import { createOrganization } from '../../../services/hiring/create-organization
 import { createPosting } from '../../../services/hiring/create-posting.ts';
 import { createCandidate } from '../../../services/hiring/pipeline/create-candidate.ts';
 import { idOf, newRun } from '../../../storage/new-id.ts';
-import { insertWebhook } from '../../../storage/platform/webhooks/webhooks.ts';
+import { insertWebhook } from '../../../storage/webhooks/webhooks.ts';
 import { buildEmployer, type Employer } from '../../support/hiring/employer.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';

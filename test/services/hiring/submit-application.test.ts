@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { announceEvents } from '../../../services/platform/announce-events.ts';
+import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
-import { findWaitingEvents } from '../../../storage/platform/events/outboxes.ts';
+import { findWaitingEvents } from '../../../storage/webhooks/events/outboxes.ts';
 import { buildEmployer, buildPosting, call } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { uniqueName } from '../../support/servers.ts';

@@ -3,7 +3,7 @@ import { ApplicationFailure, Client, WorkflowFailedError } from '@temporalio/cli
 import { MockActivityEnvironment, type TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
 import { operatorCause, systemCause } from '../../../domain/accounts/audit/audit-entry.ts';
-import { createPlatformActivities } from '../../../activities/platform/index.ts';
+import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
 import { createPayments } from '../../../clients/payments/index.ts';
 import { createMoneyWriter } from '../../../services/billing/money-writer.ts';
 import { setAutoTopUp } from '../../../services/billing/billing-settings.ts';
@@ -15,7 +15,7 @@ import type { AppContext } from '../../../services/context.ts';
 import { findMoney } from '../../../storage/billing/account-money.ts';
 import { listLedger } from '../../../storage/billing/ledger.ts';
 import { findStatement } from '../../../storage/billing/statements.ts';
-import { topUpWorkflowId } from '../../../workflows/platform/contract.ts';
+import { topUpWorkflowId } from '../../../workflows/webhooks/contract.ts';
 import { BILLING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import { auditedAs } from '../../support/accounts/audit.ts';
 import { eventually } from '../../support/processes/running-service.ts';

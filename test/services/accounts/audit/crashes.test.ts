@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPlatformActivities } from '../../../../activities/platform/index.ts';
+import { createPlatformActivities } from '../../../../activities/webhooks/index.ts';
 import { operatorCause } from '../../../../domain/accounts/audit/audit-entry.ts';
 import { fileTrails } from '../../../../services/accounts/audit/file-trails.ts';
 import { failPayment } from '../../../../services/billing/end-top-up.ts';

@@ -1,0 +1,111 @@
+import type { AppContext } from '../../services/context.ts';
+import { announceEvents } from '../../services/webhooks/announce-events.ts';
+import { startDeliveries, wakeDeliveries } from '../../services/webhooks/start-deliveries.ts';
+import { findOverdueDeliveries, moveOverdueBack } from '../../storage/webhooks/deliveries.ts';
+import {
+  findWaitingEvents,
+  outboxCollections,
+  type OutboxCollection,
+  type StoredEvents,
+} from '../../storage/webhooks/events/outboxes.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
+
+/** Younger events are being announced by whoever wrote them. */
+const LEFT_BEHIND_MS = 10_000;
+/** A delivery is overdue when it has not even been tried this long after its time. */
+const OVERDUE_MS = 5 * 60_000;
+/** So many go together; the pass takes the next until none is left. */
+const BATCH = 100;
+/** What fails so often in one collection is an outage rather than a document: the next tick tries again. */
+const MOST_FAILURES = 20;
+
+/**
+ * Announces all events that wait in any outbox. Harmless to repeat: announcing is. A document that cannot be
+ * announced is logged and does not keep the others waiting.
+ */
+export function createAnnounceWaiting(ctx: AppContext) {
+  return async function announceWaiting(): Promise<number> {
+    const before = new Date(Date.now() - LEFT_BEHIND_MS);
+    return keepAlive(async () => {
+      let announced = 0;
+      for (const collection of outboxCollections) {
+        announced += await announceCollection(ctx, collection, before);
+      }
+      return announced;
+    });
+  };
+}
+
+async function announceCollection(
+  ctx: AppContext,
+  collection: OutboxCollection,
+  before: Date,
+): Promise<number> {
+  const failed: string[] = [];
+  let announced = 0;
+  for (;;) {
+    const batch = { before, limit: BATCH, except: failed };
+    const waiting = await findWaitingEvents(ctx.stores, collection, batch);
+    announced += await announceBatch(ctx, waiting, failed);
+    if (waiting.length < BATCH || failed.length >= MOST_FAILURES) return announced;
+  }
+}
+
+/** Together; one by one where that fails, which shows whose fault it is. Returns how many it announced. */
+async function announceBatch(
+  ctx: AppContext,
+  waiting: readonly StoredEvents[],
+  failed: string[],
+): Promise<number> {
+  stopIfCancelled();
+  try {
+    await announceEvents(ctx, waiting);
+    return waiting.length;
+  } catch (error) {
+    ctx.log.warn({ err: error, documents: waiting.length }, 'not announced together');
+  }
+  let announced = 0;
+  for (const stored of waiting) {
+    stopIfCancelled();
+    try {
+      await announceEvents(ctx, [stored]);
+      announced += 1;
+    } catch (error) {
+      const { collection, documentId } = stored;
+      ctx.log.error({ err: error, collection, document_id: documentId }, 'not announced');
+      failed.push(documentId);
+      if (failed.length >= MOST_FAILURES) return announced;
+    }
+  }
+  return announced;
+}
+
+/**
+ * Starts the workflows of all deliveries that nobody attempts: they were stored, and then the process or Temporal
+ * failed. Harmless to repeat: a delivery whose workflow runs, because it waits its turn, keeps it.
+ */
+export function createStartOverdueDeliveries(ctx: AppContext) {
+  return async function startOverdueDeliveries(): Promise<number> {
+    const before = new Date(Date.now() - OVERDUE_MS);
+    return keepAlive(async () => {
+      let started = 0;
+      for (;;) {
+        stopIfCancelled();
+        const overdue = await findOverdueDeliveries(ctx.stores, { before, limit: BATCH });
+        if (overdue.length === 0) return started;
+        await startDeliveries(
+          ctx,
+          overdue.filter(({ wakeAt }) => !wakeAt),
+        );
+        // Their workflows may wait for an attempt of before, which is hours away.
+        await wakeDeliveries(
+          ctx,
+          overdue.filter(({ wakeAt }) => wakeAt),
+        );
+        await moveOverdueBack(ctx.stores, overdue);
+        started += overdue.length;
+        if (overdue.length < BATCH) return started;
+      }
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import { wakeSoon } from '../../../services/webhooks/start-deliveries.ts';
+import { restartDelivery } from '../../../storage/webhooks/deliveries.ts';
+import { findWebhook } from '../../../storage/webhooks/webhooks.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { requireEnabled } from '../endpoints/owned-webhook.ts';
+import { deliveryRow, deliverySchema } from './delivery-shape.ts';
+import { deliveryParams, ownedDelivery } from './owned-delivery.ts';
+
+export const redeliverWebhook = defineRoute(
+  {
+    name: 'redeliverWebhook',
+    method: 'post',
+    path: '/webhook-deliveries/{id}/redeliver',
+    access: { scopes: ['webhooks:manage'] },
+    idempotent: true,
+    meter: 'platform_calls',
+    params: deliveryParams,
+    status: 202,
+    response: recordOf(deliverySchema),
+    find: ownedDelivery,
+    errors: ['conflict'],
+    summary: 'Send an event once more, also one that was received.',
+    description: 'At once, and then by the retry schedule from its beginning. The event id stays.',
+  },
+  async ({ ctx, found }) => {
+    const { accountId, webhookId: id } = found;
+    requireEnabled(await findWebhook(ctx.stores, { accountId, id }));
+    const delivery = await restartDelivery(ctx.stores, found._id);
+    if (delivery === null) throw new AppError('not_found');
+    wakeSoon(ctx, delivery);
+    return { body: { data: deliveryRow(delivery) } };
+  },
+);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { wakeRestartedSoon } from '../../../services/webhooks/start-deliveries.ts';
+import { restartDeliveries } from '../../../storage/webhooks/deliveries.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { ownedWebhook, requireEnabled, webhookParams } from './owned-webhook.ts';
+
+export const recoverWebhook = defineRoute(
+  {
+    name: 'recoverWebhook',
+    method: 'post',
+    path: '/webhooks/{id}/recover',
+    access: { scopes: ['webhooks:manage'] },
+    idempotent: true,
+    meter: 'platform_calls',
+    params: webhookParams,
+    body: z.strictObject({
+      since: z.iso.datetime({ offset: true }).meta({ example: '2026-11-20T00:00:00Z' }),
+    }),
+    status: 202,
+    response: recordOf(z.object({ deliveries: z.number().int() })),
+    find: ownedWebhook,
+    errors: ['conflict'],
+    summary: 'Send again what an endpoint did not receive of the events since then.',
+    description:
+      'Deliveries that failed or were cancelled, and what happened while the endpoint was disabled.',
+  },
+  async ({ ctx, found, body }) => {
+    requireEnabled(found);
+    const restarted = await restartDeliveries(ctx.stores, found._id, new Date(body.since));
+    wakeRestartedSoon(ctx, restarted);
+    return { body: { data: { deliveries: restarted.count } } };
+  },
+);

@@ -1,0 +1,27 @@
+import { pingWebhook } from '../../../services/webhooks/ping-webhook.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { deliveryRow, deliverySchema } from '../deliveries/delivery-shape.ts';
+import { ownedWebhook, requireEnabled, webhookParams } from './owned-webhook.ts';
+
+export const testWebhook = defineRoute(
+  {
+    name: 'testWebhook',
+    method: 'post',
+    path: '/webhooks/{id}/test',
+    access: { scopes: ['webhooks:manage'] },
+    idempotent: true,
+    meter: 'platform_calls',
+    params: webhookParams,
+    status: 202,
+    response: recordOf(deliverySchema),
+    find: ownedWebhook,
+    errors: ['conflict'],
+    summary: 'Send `webhook.ping` to an endpoint, whatever kinds it takes.',
+    description: 'It is retried like any delivery; GET /webhook-deliveries/{id} says how it went.',
+  },
+  async ({ ctx, found, run }) => {
+    requireEnabled(found);
+    return { body: { data: deliveryRow(await pingWebhook(ctx, found, run)) } };
+  },
+);

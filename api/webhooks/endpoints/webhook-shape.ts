@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { invalidRequest } from '../../../domain/common/errors.ts';
+import { webAddress } from '../../../domain/common/web-address.ts';
+import { eventKinds } from '../../../domain/webhooks/events/registry.ts';
+import { webhookUrlProblem } from '../../../services/webhooks/webhook-targets.ts';
+import type { WebhookRecord } from '../../../storage/webhooks/webhooks.ts';
+import type { ApiContext } from '../../context.ts';
+
+const time = z.iso.datetime();
+const kind = z.enum(['*', ...eventKinds]);
+
+/** An endpoint as it is shown. */
+export const webhookSchema = z.object({
+  id: z.string().meta({ example: 'whk_0NaQ8xT2v7Bd1kZp4mXw' }),
+  url: z.string().meta({ example: 'https://hooks.example.com/openrole' }),
+  description: z.string().nullable(),
+  event_kinds: z.array(kind).meta({ description: '`*` is every kind.' }),
+  status: z.enum(['enabled', 'disabled']),
+  disabled_reason: z.enum(['gone', 'failing', 'requested']).nullable().meta({
+    description: 'Its answer was 410, there were nothing but failures for 5 days, or a PATCH.',
+  }),
+  failing_since: time.nullable().meta({ description: 'First failure since the last success.' }),
+  created_at: time,
+  version: z.number().int(),
+});
+
+/** The two answers that show the secret. */
+export const webhookWithSecretSchema = webhookSchema.extend({
+  secret: z.string().meta({ description: '`whsec_` + base64 of the 32 bytes that sign.' }),
+});
+
+export function webhookRow(record: WebhookRecord): z.input<typeof webhookSchema> {
+  return {
+    id: record._id,
+    url: record.url,
+    description: record.description,
+    event_kinds: record.eventKinds,
+    status: record.status,
+    disabled_reason: record.disabledReason,
+    failing_since: record.failingSince?.toISOString() ?? null,
+    created_at: record.createdAt.toISOString(),
+    version: record.version,
+  };
+}
+
+/** URL parsers drop these characters or read others in their place. A target must be what its owner reads. */
+const readAsWritten = z
+  .string()
+  .max(2_000)
+  .refine((text) => !/[\s\p{C}\\]/u.test(text), {
+    message: 'must not hold spaces, line breaks, invisible characters or backslashes',
+  });
+
+/** What a caller may say of an endpoint. */
+export const webhookInput = z.strictObject({
+  url: readAsWritten.pipe(webAddress),
+  event_kinds: z
+    .array(kind)
+    .min(1)
+    .max(eventKinds.length + 1)
+    .refine((kinds) => new Set(kinds).size === kinds.length, 'must not name a kind twice'),
+  description: z.string().max(500).nullable().default(null),
+});
+
+/** @throws 400 naming `url` when it can be seen from here that nothing may be sent there. */
+export function requireTarget({ config }: ApiContext, url: string): void {
+  const problem = webhookUrlProblem(url, config.webhooks);
+  if (problem !== null) throw invalidRequest('url', problem);
+}

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../domain/common/errors.ts';
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import {
+  findWebhook,
+  saveWebhook,
+  type WebhookChanges,
+  type WebhookRecord,
+} from '../../storage/webhooks/webhooks.ts';
+import type { AppContext } from '../context.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+
+/**
+ * Changes an endpoint as `decide` says of the version it sees; again where somebody else was first, and not at all where
+ * it stands like that already. @throws AppError `not_found`, and whatever `decide` throws.
+ */
+export async function changeWebhook(
+  { stores }: AppContext,
+  target: OwnedRef,
+  decide: (webhook: WebhookRecord) => WebhookChanges,
+): Promise<WebhookRecord> {
+  return retryOvertaken(async () => {
+    const webhook = await findWebhook(stores, target);
+    if (webhook === null) throw new AppError('not_found');
+    const changes = decide(webhook);
+    if (isDeepStrictEqual({ ...webhook, ...changes }, webhook)) return webhook;
+    return saveWebhook(stores, webhook, changes);
+  });
+}

@@ -1,0 +1,33 @@
+import {
+  findDelivery,
+  insertDeliveries,
+  newDelivery,
+  type DeliveryRecord,
+} from '../../storage/webhooks/deliveries.ts';
+import { insertEvents } from '../../storage/webhooks/events/events.ts';
+import { idOf } from '../../storage/new-id.ts';
+import { newEvent } from '../../storage/webhooks/events/new-event.ts';
+import type { WebhookRecord } from '../../storage/webhooks/webhooks.ts';
+import type { AppContext } from '../context.ts';
+import { wakeSoon } from './start-deliveries.ts';
+
+/** Sends a test to one endpoint, one per run; what it answers is read from the delivery. */
+export async function pingWebhook(
+  ctx: AppContext,
+  webhook: WebhookRecord,
+  run: string | null,
+): Promise<DeliveryRecord> {
+  const ping = newEvent({
+    kind: 'webhook.ping',
+    accountId: webhook.accountId,
+    organizationId: null,
+    data: { webhook_id: webhook._id },
+  });
+  const event = { ...ping, id: idOf('event', run) };
+  const delivery = newDelivery(event, webhook);
+  await insertEvents(ctx.stores, [event]);
+  await insertDeliveries(ctx.stores, [delivery]);
+  wakeSoon(ctx, delivery);
+  const { accountId, _id: id } = delivery;
+  return (await findDelivery(ctx.stores, { accountId, id })) ?? delivery;
+}

@@ -1,0 +1,27 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import { cancelDeliveries } from '../../storage/webhooks/deliveries.ts';
+import { deleteWebhook, findWebhook, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';
+import type { AppContext } from '../context.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+import { announceEvents } from './announce-events.ts';
+
+/**
+ * Removes an endpoint and ends its deliveries; `judge` refuses a version that the caller does not mean. That it was
+ * disabled is told before: the event lies in its document alone. Harmless to repeat.
+ */
+export async function removeWebhook(
+  ctx: AppContext,
+  target: OwnedRef,
+  judge: (webhook: WebhookRecord) => void,
+): Promise<void> {
+  const { id } = target;
+  await retryOvertaken(async () => {
+    const webhook = await findWebhook(ctx.stores, target);
+    if (webhook === null) return 'gone';
+    judge(webhook);
+    const { outbox: events } = webhook;
+    await announceEvents(ctx, [{ collection: 'webhooks', documentId: id, events }]);
+    return (await deleteWebhook(ctx.stores, webhook)) ? 'removed' : null;
+  });
+  await cancelDeliveries(ctx.stores, { webhookId: id });
+}

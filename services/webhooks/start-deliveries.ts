@@ -1,0 +1,87 @@
+import type { WorkflowStartOptions } from '@temporalio/client';
+import { slices } from '../../domain/common/slices.ts';
+import {
+  noteWoken,
+  pagesOfRestarted,
+  type NamedDelivery,
+  type RestartedDeliveries,
+} from '../../storage/webhooks/deliveries.ts';
+import {
+  accountIdAttribute,
+  processStatusAttribute,
+  webhookIdAttribute,
+} from '../../workflows/common/contract.ts';
+import { ATTEMPT_NOW_SIGNAL, deliveryWorkflowId } from '../../workflows/webhooks/contract.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import type { deliverWebhook } from '../../workflows/webhooks/deliver-webhook.ts';
+import type { AppContext } from '../context.ts';
+import { orLeftToSweep } from '../left-to-sweep.ts';
+
+/** So many are on their way to Temporal at a time. */
+const BATCH = 50;
+
+/** Starts the workflow of each delivery, or joins the one that runs; harmless for a delivery that has ended. */
+export function startDeliveries(
+  ctx: AppContext,
+  deliveries: readonly NamedDelivery[],
+): Promise<void> {
+  const { workflow } = ctx.temporal.client;
+  return inBatches(deliveries, (delivery) =>
+    workflow.start<typeof deliverWebhook>('deliverWebhook', optionsOf(delivery)),
+  );
+}
+
+/** Starts deliveries that were begun anew, or wakes the workflow that waits for a later attempt. */
+export async function wakeDeliveries(
+  ctx: AppContext,
+  deliveries: readonly NamedDelivery[],
+): Promise<void> {
+  const { workflow } = ctx.temporal.client;
+  await inBatches(deliveries, (delivery) =>
+    workflow.signalWithStart('deliverWebhook', {
+      ...optionsOf(delivery),
+      signal: ATTEMPT_NOW_SIGNAL,
+      signalArgs: [],
+    }),
+  );
+  await noteWoken(ctx.stores, deliveries);
+}
+
+/** Wakes a delivery without keeping the caller waiting; what fails here, the sweep does. */
+export function wakeSoon(ctx: AppContext, delivery: NamedDelivery): void {
+  void orLeftToSweep(ctx, wakeDeliveries(ctx, [delivery]), { delivery_id: delivery._id });
+}
+
+/** Wakes all that was restarted, page by page, without keeping the caller waiting; what fails here, the sweep does. */
+export function wakeRestartedSoon(ctx: AppContext, restarted: RestartedDeliveries): void {
+  void orLeftToSweep(ctx, wakeRestarted(ctx, restarted), { webhook_id: restarted.webhookId });
+}
+
+async function wakeRestarted(ctx: AppContext, restarted: RestartedDeliveries): Promise<void> {
+  for await (const page of pagesOfRestarted(ctx.stores, restarted, BATCH)) {
+    await wakeDeliveries(ctx, page);
+  }
+}
+
+async function inBatches(
+  deliveries: readonly NamedDelivery[],
+  start: (delivery: NamedDelivery) => Promise<unknown>,
+): Promise<void> {
+  for (const batch of slices(deliveries, BATCH)) await Promise.all(batch.map(start));
+}
+
+function optionsOf(delivery: NamedDelivery): WorkflowStartOptions<typeof deliverWebhook> {
+  const { _id: deliveryId, accountId, webhookId, eventId, eventKind } = delivery;
+  return {
+    taskQueue: WEBHOOK_TASK_QUEUE,
+    workflowId: deliveryWorkflowId(deliveryId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, deliveryId, webhookId, eventId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: webhookIdAttribute, value: webhookId },
+      { key: processStatusAttribute, value: 'pending' },
+    ],
+    staticSummary: `${eventKind} (${eventId}) to ${webhookId}`,
+  };
+}

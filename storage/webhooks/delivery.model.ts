@@ -1,0 +1,66 @@
+import { Schema } from 'mongoose';
+import type { EventKind } from '../../domain/webhooks/events/registry.ts';
+import { defineModel } from '../define-model.ts';
+import { KEPT_SECONDS } from './events/event.model.ts';
+
+export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** One request to an endpoint and what came of it. */
+export interface DeliveryAttempt {
+  number: number;
+  at: Date;
+  durationMs: number;
+  /** Null when there was no answer. */
+  statusCode: number | null;
+  /** Why there was none, in one word of safe-fetch; null when there was. */
+  error: string | null;
+  /** The first KiB of the answer. */
+  responseExcerpt: string | null;
+}
+
+/** One event for one endpoint; `_id` follows from the two, so there is never a second one. */
+export interface DeliveryRecord {
+  _id: string;
+  accountId: string;
+  webhookId: string;
+  eventId: string;
+  eventKind: EventKind;
+  status: DeliveryStatus;
+  nextAttemptAt: Date | null;
+  attempts: DeliveryAttempt[];
+  /** Attempts ever made, also those no longer listed. */
+  attemptCount: number;
+  /** Attempts made before the schedule last began: a redelivery begins it anew. */
+  earlierAttempts: number;
+  /** When it was begun anew, until its workflow has been told; absent otherwise. */
+  wakeAt?: Date;
+  createdAt: Date;
+}
+
+const schema = new Schema<DeliveryRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    webhookId: { type: String, required: true },
+    eventId: { type: String, required: true },
+    eventKind: { type: String, required: true },
+    status: { type: String, required: true },
+    nextAttemptAt: Date,
+    attempts: { type: [Schema.Types.Mixed], required: true },
+    attemptCount: { type: Number, required: true },
+    earlierAttempts: { type: Number, required: true },
+    wakeAt: Date,
+    createdAt: { type: Date, required: true },
+  } as never,
+  { collection: 'webhook_deliveries', versionKey: false, minimize: false },
+);
+
+schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
+schema.index({ accountId: 1, status: 1, _id: -1 }, { name: 'account_status' });
+schema.index({ webhookId: 1, _id: -1 }, { name: 'webhook' });
+schema.index({ eventId: 1 }, { name: 'event' });
+schema.index({ nextAttemptAt: 1 }, { name: 'due', partialFilterExpression: { status: 'pending' } });
+schema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });
+
+export const deliveryModel = defineModel<DeliveryRecord>('WebhookDelivery', schema);

@@ -1,0 +1,27 @@
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
+import { readTogether } from '../../read-together.ts';
+import type { Stores } from '../../stores.ts';
+import { eventModel, type EventRecord } from './event.model.ts';
+import { insertMissing } from '../../insert-missing.ts';
+
+/** Stores events that somebody is told of; those that are stored already stay as they are. */
+export async function insertEvents(stores: Stores, events: readonly OutboxEvent[]): Promise<void> {
+  const records = events.map(({ id, ...rest }): EventRecord => ({ _id: id, ...rest }));
+  await insertMissing(eventModel(stores.mongo), records);
+}
+
+const readEvent = readTogether<string, EventRecord>({
+  find: ({ mongo }, ids) =>
+    eventModel(mongo)
+      .find({ _id: { $in: ids } })
+      .lean<EventRecord[]>(),
+  nameOf: { asked: (id) => id, found: ({ _id }) => _id },
+});
+
+/** An event that somebody is told of; null once it is too old to be kept. */
+export async function findEvent(stores: Stores, id: string): Promise<OutboxEvent | null> {
+  const record = await readEvent(stores, id);
+  if (record === null) return null;
+  const { _id, ...rest } = record;
+  return { id: _id, ...rest };
+}

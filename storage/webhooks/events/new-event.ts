@@ -1,0 +1,29 @@
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
+import type { EventData, EventKind } from '../../../domain/webhooks/events/registry.ts';
+import { newId, newIdAt } from '../../new-id.ts';
+
+export interface NewEvent<Kind extends EventKind> {
+  kind: Kind;
+  accountId: string;
+  organizationId: string | null;
+  /** The candidate whose personal data `data` holds; left out where it holds none. */
+  subjectId?: string;
+  data: EventData<Kind>;
+}
+
+/** An event of this moment, ready for the outbox of the document that changes. */
+export function newEvent<Kind extends EventKind>(event: NewEvent<Kind>): OutboxEvent<Kind> {
+  return { id: newId('event'), createdAt: new Date(), subjectId: null, ...event };
+}
+
+/**
+ * Events of one write in the order in which they are told (decisions section 14): a millisecond apart, so that their ids
+ * and times tell it too.
+ */
+export function inOrder(events: readonly OutboxEvent[]): OutboxEvent[] {
+  const first = Date.now();
+  return events.map((event, place) => {
+    const createdAt = new Date(first + place);
+    return { ...event, id: newIdAt('event', createdAt), createdAt };
+  });
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { SECRET_PREFIX } from '../../domain/webhooks/webhook-signature.ts';
+import type { Stores } from '../stores.ts';
+import { webhookModel, type WebhookRecord } from './webhook.model.ts';
+
+type Sealed = Pick<WebhookRecord, '_id' | 'secret' | 'previousSecret'>;
+
+/** A fresh secret, as its owner is shown it and as it is stored with the endpoint of this id. */
+export function newSecret({ secrets }: Stores, webhookId: string) {
+  const secret = SECRET_PREFIX + randomBytes(32).toString('base64');
+  return { secret, sealed: secrets.seal(secret, webhookId) };
+}
+
+/** The secrets that sign now, the newest first. One that is not sealed under the newest key is, from now on. */
+export async function signingSecrets(stores: Stores, webhook: Sealed): Promise<string[]> {
+  const { _id, secret, previousSecret } = webhook;
+  const signsAlong = previousSecret !== null && previousSecret.validUntil > new Date();
+  const stored = signsAlong ? [secret, previousSecret.secret] : [secret];
+  const opened = stored.map((text) => stores.secrets.open(text, _id));
+  await reseal(stores, webhook);
+  return opened;
+}
+
+/** Seals every endpoint's secrets under the newest key; returns how many were not. Harmless to repeat. */
+export async function resealSecrets(stores: Stores): Promise<number> {
+  let resealed = 0;
+  const all = webhookModel(stores.mongo)
+    .find({}, { secret: 1, previousSecret: 1 })
+    .lean<Sealed[]>()
+    .cursor();
+  for await (const webhook of all) {
+    if (await reseal(stores, webhook)) resealed += 1;
+  }
+  return resealed;
+}
+
+/** Whether there was anything to do. An endpoint whose secret is rotated at this moment is left as it then is. */
+async function reseal(
+  { mongo, secrets }: Stores,
+  { _id, secret, previousSecret }: Sealed,
+): Promise<boolean> {
+  const stored = previousSecret === null ? [secret] : [secret, previousSecret.secret];
+  if (stored.every((text) => secrets.isCurrent(text))) return false;
+  const again = (text: string) => secrets.seal(secrets.open(text, _id), _id);
+  const previous = previousSecret && { ...previousSecret, secret: again(previousSecret.secret) };
+  await webhookModel(mongo).updateOne(
+    { _id, secret },
+    { $set: { secret: again(secret), previousSecret: previous } },
+  );
+  return true;
+}

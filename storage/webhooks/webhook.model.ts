@@ -1,0 +1,50 @@
+import { Schema } from 'mongoose';
+import type { EventKind } from '../../domain/webhooks/events/registry.ts';
+import { defineModel } from '../define-model.ts';
+import { addOutbox, type WithOutbox } from './events/outbox.schema.ts';
+
+/** Where an account wants to be told of its events (decisions section 9). */
+export interface WebhookRecord extends WithOutbox {
+  _id: string;
+  accountId: string;
+  url: string;
+  description: string | null;
+  eventKinds: (EventKind | '*')[];
+  status: 'enabled' | 'disabled';
+  /** Why it is disabled: its answer was 410, nothing but failures for 5 days, or the account's wish. */
+  disabledReason: 'gone' | 'failing' | 'requested' | null;
+  /** `whsec_` + base64 of the 32 bytes that sign, sealed; see webhook-secrets.ts. */
+  secret: string;
+  /** Signs along for a day after a rotation. */
+  previousSecret: { secret: string; validUntil: Date } | null;
+  /** The run of the latest rotation; absent before the first. */
+  rotatedBy?: string | null;
+  /** The first failure since the last success. */
+  failingSince: Date | null;
+  createdAt: Date;
+  version: number;
+}
+
+const schema = new Schema<WebhookRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    url: { type: String, required: true },
+    description: String,
+    eventKinds: { type: [String], required: true },
+    status: { type: String, required: true },
+    disabledReason: String,
+    secret: { type: String, required: true },
+    previousSecret: Schema.Types.Mixed,
+    rotatedBy: String,
+    failingSince: Date,
+    createdAt: { type: Date, required: true },
+    version: { type: Number, required: true },
+  },
+  { collection: 'webhooks', versionKey: false },
+);
+
+schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
+addOutbox(schema);
+
+export const webhookModel = defineModel<WebhookRecord>('Webhook', schema);

@@ -1,0 +1,194 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { PageStart } from '../../domain/common/result-page.ts';
+import { newestFirst } from '../newest-first.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
+import { unlessTaken } from '../duplicate-key.ts';
+import { newId } from '../new-id.ts';
+import { readOwned } from '../read-owned.ts';
+import type { Stores } from '../stores.ts';
+import { together } from '../together.ts';
+import { newSecret } from './webhook-secrets.ts';
+import { webhookModel, type WebhookRecord } from './webhook.model.ts';
+
+export type { WebhookRecord } from './webhook.model.ts';
+
+/** How long the secret before a rotation signs along (decisions section 9). */
+const OLD_SECRET_SIGNS_MS = 24 * 60 * 60 * 1000;
+
+export type NewWebhook = Pick<WebhookRecord, 'accountId' | 'url' | 'description' | 'eventKinds'>;
+
+/** An endpoint and its secret as the owner is shown it, once. */
+export interface WebhookWithSecret {
+  webhook: WebhookRecord;
+  secret: string;
+}
+
+/** Adds an endpoint with a secret of its own; one that has this id already is answered as it stands. */
+export async function insertWebhook(
+  stores: Stores,
+  webhook: NewWebhook,
+  id: string = newId('webhook'),
+): Promise<WebhookWithSecret> {
+  const { secret, sealed } = newSecret(stores, id);
+  const record: WebhookRecord = {
+    _id: id,
+    ...webhook,
+    status: 'enabled',
+    disabledReason: null,
+    secret: sealed,
+    previousSecret: null,
+    failingSince: null,
+    createdAt: new Date(),
+    version: 1,
+    outbox: [],
+  };
+  if (await unlessTaken(() => webhookModel(stores.mongo).create(record))) {
+    return { webhook: record, secret };
+  }
+  const made = await findWithSecret(stores, { accountId: webhook.accountId, id });
+  if (made === null) throw new Error(`${id} was taken, and is there no more.`);
+  return made;
+}
+
+export function countWebhooks(stores: Stores, accountId: string): Promise<number> {
+  return webhookModel(stores.mongo).countDocuments({ accountId });
+}
+
+/** An endpoint of an account; null for anybody else's. */
+export const findWebhook = readOwned(webhookModel);
+
+/** An endpoint of this account with its secret, for the call that made it; null where there is none. */
+export async function findWithSecret(
+  stores: Stores,
+  ref: OwnedRef,
+): Promise<WebhookWithSecret | null> {
+  const webhook = await findWebhook(stores, ref);
+  return webhook && { webhook, secret: stores.secrets.open(webhook.secret, ref.id) };
+}
+
+/** A page of an account's endpoints, newest first. */
+export function listWebhooks(
+  stores: Stores,
+  accountId: string,
+  page: PageStart,
+): Promise<WebhookRecord[]> {
+  return newestFirst(webhookModel(stores.mongo), { accountId }, page);
+}
+
+/** What fan-out must know of an endpoint. */
+export type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'eventKinds' | 'status'>;
+
+/** All endpoints of these accounts, disabled ones too. */
+export function findSubscribers(
+  stores: Stores,
+  accountIds: readonly string[],
+): Promise<Subscriber[]> {
+  return webhookModel(stores.mongo)
+    .find({ accountId: { $in: accountIds } }, { accountId: 1, eventKinds: 1, status: 1 })
+    .lean<Subscriber[]>();
+}
+
+/** All endpoints of an account; one question for the calls of a moment. */
+export const findSubscribersOf = together<string, Subscriber[]>(async (stores, accountIds) => {
+  const found = await findSubscribers(stores, [...new Set(accountIds)]);
+  return accountIds.map((asked) => found.filter(({ accountId }) => accountId === asked));
+});
+
+export type WebhookChanges = Partial<
+  Pick<
+    WebhookRecord,
+    'url' | 'description' | 'eventKinds' | 'status' | 'disabledReason' | 'failingSince'
+  >
+>;
+
+/** Writes changes over the version that was read; null when it has changed or gone since. */
+export function saveWebhook(
+  stores: Stores,
+  { _id, accountId, version }: WebhookRecord,
+  changes: WebhookChanges,
+): Promise<WebhookRecord | null> {
+  return webhookModel(stores.mongo)
+    .findOneAndUpdate(
+      { _id, accountId, version },
+      { $set: changes, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean<WebhookRecord>();
+}
+
+/**
+ * Gives an endpoint a new secret beside which the present one signs for a day; null when it has changed or gone since it
+ * was read. A repeated run is answered the secret that the first one gave: were there a third, the one in use would sign
+ * no more.
+ */
+export async function rotateSecret(
+  stores: Stores,
+  { _id, accountId, version, secret: previous, rotatedBy }: WebhookRecord,
+  run: string | null = null,
+): Promise<WebhookWithSecret | null> {
+  if (run !== null && rotatedBy === run) return findWithSecret(stores, { accountId, id: _id });
+  const validUntil = new Date(Date.now() + OLD_SECRET_SIGNS_MS);
+  const { secret, sealed } = newSecret(stores, _id);
+  const webhook = await webhookModel(stores.mongo)
+    .findOneAndUpdate(
+      { _id, accountId, version, secret: previous },
+      {
+        $set: { secret: sealed, previousSecret: { secret: previous, validUntil }, rotatedBy: run },
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean<WebhookRecord>();
+  return webhook && { webhook, secret };
+}
+
+/** Removes an endpoint as it was read, unless events wait in its outbox; false when it has changed or gone since. */
+export async function deleteWebhook(
+  stores: Stores,
+  { _id, accountId, version }: WebhookRecord,
+): Promise<boolean> {
+  const result = await webhookModel(stores.mongo).deleteOne({
+    _id,
+    accountId,
+    version,
+    'outbox.0': { $exists: false },
+  });
+  return result.deletedCount === 1;
+}
+
+/** Notes a failure, where it is the first since the last success. */
+export async function noteFailure(stores: Stores, id: string, failingSince: Date): Promise<void> {
+  await webhookModel(stores.mongo).updateOne(
+    { _id: id, failingSince: null },
+    { $set: { failingSince } },
+  );
+}
+
+/** Notes a success: failures of before it count no more, whoever has noted them meanwhile. */
+export async function noteSuccess(stores: Stores, id: string, at: Date): Promise<void> {
+  await webhookModel(stores.mongo).updateOne(
+    { _id: id, failingSince: { $lte: at } },
+    { $set: { failingSince: null } },
+  );
+}
+
+/**
+ * Disables an endpoint and stores the event that says so, in one write; false when it was disabled already, has moved
+ * from the address that was judged, or has not been failing since the time that was judged: somebody has received
+ * something, or begun anew, meanwhile.
+ */
+export async function disableWebhook(
+  stores: Stores,
+  { _id, url, failingSince }: Pick<WebhookRecord, '_id' | 'url' | 'failingSince'>,
+  { reason, event }: { reason: 'gone' | 'failing'; event: OutboxEvent },
+): Promise<boolean> {
+  const result = await webhookModel(stores.mongo).updateOne(
+    { _id, url, status: 'enabled', ...(reason === 'failing' && { failingSince }) },
+    {
+      $set: { status: 'disabled', disabledReason: reason },
+      $push: { outbox: event },
+      $inc: { version: 1 },
+    },
+  );
+  return result.modifiedCount === 1;
+}

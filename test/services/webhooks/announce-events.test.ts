@@ -1,0 +1,380 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { mongo } from 'mongoose';
+import type { EventKind } from '../../../domain/webhooks/events/registry.ts';
+import { announceEvents } from '../../../services/webhooks/announce-events.ts';
+import { announceSoon } from '../../../services/webhooks/announce-soon.ts';
+import { eventModel } from '../../../storage/webhooks/events/event.model.ts';
+import { webhookModel } from '../../../storage/webhooks/webhook.model.ts';
+import type { StoredEvents } from '../../../storage/webhooks/events/outboxes.ts';
+import { saveWebhook, type WebhookRecord } from '../../../storage/webhooks/webhooks.ts';
+import { deliveryWorkflowId } from '../../../workflows/webhooks/contract.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { answer } from '../../support/feed-server.ts';
+import { eventually } from '../../support/processes/running-service.ts';
+import { startWebhookBench, type WebhookBench } from '../../support/webhooks/webhook-bench.ts';
+
+/** A process that dies at a write: before it is made, or after it is made and before anybody hears of it. */
+type Moment = 'before' | 'after';
+interface Step {
+  what: string;
+  collection: string;
+  method: 'insertMany' | 'updateMany';
+}
+
+const steps: Step[] = [
+  { what: 'storing the events', collection: 'events', method: 'insertMany' },
+  { what: 'storing the deliveries', collection: 'webhook_deliveries', method: 'insertMany' },
+  { what: 'emptying the outbox', collection: 'candidates', method: 'updateMany' },
+];
+
+/** One write of a method fails as if the process had been killed there. */
+function killAt({ collection, method }: Step, moment: Moment): void {
+  const prototype = mongo.Collection.prototype as unknown as Record<
+    Step['method'],
+    (this: unknown, ...args: unknown[]) => Promise<unknown>
+  >;
+  const original = prototype[method];
+  let killed = false;
+  jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
+    const { collectionName } = this as { collectionName: string };
+    const dies = collectionName === collection && !killed;
+    if (dies) killed = true;
+    if (dies && moment === 'before') throw new Error('killed');
+    const result = await original.apply(this, args);
+    if (dies) throw new Error('killed');
+    return result;
+  });
+}
+
+describe('announcing events', () => {
+  let bench: WebhookBench;
+  let sweeps = 0;
+  let release = (): void => undefined;
+
+  beforeAll(async () => {
+    bench = await startWebhookBench('announce');
+  });
+  beforeEach(async () => {
+    bench.receiver.reset();
+    bench.receiver.on('/*', answer('ok'));
+    const { mongo: connection } = bench.ctx.stores;
+    for (const name of ['webhooks', 'events', 'webhook_deliveries', 'candidates']) {
+      await connection.collection(name).deleteMany({});
+    }
+  });
+  /** What a test has started ends with it: an attempt of its deliveries would be counted in the next. */
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    const { workflow } = bench.environment.client;
+    const ids = (await bench.deliveries()).map(({ _id }) => deliveryWorkflowId(_id));
+    await Promise.allSettled(ids.map((id) => workflow.getHandle(id).result()));
+  });
+  afterAll(() => bench.close());
+
+  /** What the schedule does every minute. */
+  function sweep(): Promise<{ announced: number; started: number }> {
+    sweeps += 1;
+    return bench.environment.client.workflow.execute('sweepOutbox', {
+      taskQueue: WEBHOOK_TASK_QUEUE,
+      workflowId: `sweep-${sweeps}`,
+    });
+  }
+
+  /** Makes the events old enough for the sweep to take them as left behind. */
+  const age = (documentId: string) => date(documentId, new Date(Date.now() - 60_000));
+
+  async function date(documentId: string, createdAt: Date): Promise<void> {
+    await bench.ctx.stores.mongo
+      .collection<{ _id: string }>('candidates')
+      .updateOne({ _id: documentId }, { $set: { 'outbox.$[].createdAt': createdAt } });
+  }
+
+  async function allDelivered(): Promise<void> {
+    for (const { _id } of await bench.deliveries()) {
+      await bench.environment.client.workflow.getHandle(deliveryWorkflowId(_id)).result();
+    }
+  }
+
+  /** Both endpoints got both events, each under its own id, by exactly one delivery each. */
+  async function expectEachOnce(ids: string[], webhooks: WebhookRecord[]): Promise<void> {
+    await allDelivered();
+    const deliveries = await bench.deliveries();
+    const pairs = ids.flatMap((id) => webhooks.map(({ _id }) => `${id} ${_id}`));
+    expect(deliveries.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`).sort()).toEqual(
+      pairs.sort(),
+    );
+    expect(deliveries.map(({ status }) => status)).toEqual(pairs.map(() => 'succeeded'));
+    expect(await eventModel(bench.ctx.stores.mongo).countDocuments()).toBe(ids.length);
+    const received = bench.receiver.requests.map(
+      ({ path, body }) => `${(JSON.parse(body) as { id: string }).id} ${path}`,
+    );
+    const expected = ids.flatMap((id) => ['/a', '/b'].map((path) => `${id} ${path}`));
+    expect([...new Set(received)].sort()).toEqual(expected.sort());
+  }
+
+  const kills = steps.flatMap((step) =>
+    (['before', 'after'] as const).map((moment) => ({ ...step, step, moment })),
+  );
+
+  it.each(kills)(
+    'loses and doubles nothing when killed $moment $what',
+    async ({ step, moment }) => {
+      const webhooks = [await bench.addEndpoint('/a'), await bench.addEndpoint('/b')];
+      const stored = await bench.storeEvents(
+        'candidate.created',
+        'candidate.application_submitted',
+      );
+      killAt(step, moment);
+      await expect(announceEvents(bench.ctx, [stored])).rejects.toThrow('killed');
+      jest.restoreAllMocks();
+      await age(stored.documentId);
+      await sweep();
+      expect(await bench.outboxOf(stored)).toEqual([]);
+      await expectEachOnce(
+        stored.events.map(({ id }) => id),
+        webhooks,
+      );
+    },
+  );
+
+  it('begins the first event of every write before the second of any', async () => {
+    await bench.addEndpoint('/a');
+    const kinds = ['candidate.created', 'candidate.application_submitted'] as const;
+    const writes = [await bench.storeEvents(...kinds), await bench.storeEvents(...kinds)];
+    const { workflow } = bench.ctx.temporal.client;
+    const start = workflow.start.bind(workflow);
+    const begun: string[] = [];
+    jest.spyOn(workflow, 'start').mockImplementation(async (type, options) => {
+      const handle = await start(type, options);
+      begun.push(String(options.staticSummary).split(' ')[0] ?? '');
+      return handle;
+    });
+    await announceEvents(bench.ctx, writes);
+    expect(begun).toEqual([kinds[0], kinds[0], kinds[1], kinds[1]]);
+    await allDelivered();
+  });
+
+  it('loses and doubles nothing when Temporal is away for some of the starts, and begins no later event', async () => {
+    const webhooks = [await bench.addEndpoint('/a'), await bench.addEndpoint('/b')];
+    const stored = await bench.storeEvents('candidate.created', 'candidate.application_submitted');
+    const { workflow } = bench.environment.client;
+    const start = workflow.start.bind(workflow);
+    let starts = 0;
+    jest.spyOn(workflow, 'start').mockImplementation(((...args: Parameters<typeof start>) => {
+      starts += 1;
+      return starts % 2 === 0 ? Promise.reject(new Error('UNAVAILABLE')) : start(...args);
+    }) as never);
+    await expect(announceEvents(bench.ctx, [stored])).rejects.toThrow('UNAVAILABLE');
+    expect(starts).toBe(2);
+    jest.restoreAllMocks();
+    expect(await bench.outboxOf(stored)).toHaveLength(2);
+    await age(stored.documentId);
+    expect(await sweep()).toMatchObject({ announced: 1 });
+    await expectEachOnce(
+      stored.events.map(({ id }) => id),
+      webhooks,
+    );
+  });
+
+  it('is a no-op the second time and at the same time', async () => {
+    const webhooks = [await bench.addEndpoint('/a'), await bench.addEndpoint('/b')];
+    const stored = await bench.storeEvents('job.published', 'job.updated');
+    await Promise.all([1, 2, 3, 4].map(() => announceEvents(bench.ctx, [stored])));
+    await announceEvents(bench.ctx, [stored]);
+    await expectEachOnce(
+      stored.events.map(({ id }) => id),
+      webhooks,
+    );
+    expect(bench.receiver.requests).toHaveLength(4);
+  });
+
+  it('leaves young events to those who wrote them', async () => {
+    await bench.addEndpoint('/a');
+    const stored = await bench.storeEvents('job.published');
+    // However long the sweep takes to come.
+    await date(stored.documentId, new Date(Date.now() + 60_000));
+    expect(await sweep()).toEqual({ announced: 0, started: 0 });
+    expect(await bench.outboxOf(stored)).toHaveLength(1);
+  });
+
+  it('without a subscriber only empties the outbox', async () => {
+    await bench.addEndpoint('/a', ['job.closed']);
+    const stored = await bench.storeEvents('job.published');
+    await announceEvents(bench.ctx, [stored]);
+    expect(await bench.outboxOf(stored)).toEqual([]);
+    expect(await bench.deliveries()).toEqual([]);
+    expect(await eventModel(bench.ctx.stores.mongo).countDocuments()).toBe(0);
+  });
+
+  it('tells every account of its own events, also when they are announced together', async () => {
+    const other = await bench.addEndpoint('/b');
+    await webhookModel(bench.ctx.stores.mongo).updateOne(
+      { _id: other._id },
+      { $set: { accountId: 'acc_other' } },
+    );
+    const stored = await bench.storeEvents('job.published');
+    await announceEvents(bench.ctx, [stored]);
+    expect(await bench.deliveries()).toEqual([]);
+    const own = await bench.addEndpoint('/a');
+    const [mine, theirs] = [await bench.storeEvents('job.updated'), await others('job.closed')];
+    await announceEvents(bench.ctx, [mine, theirs]);
+    const told = (await bench.deliveries()).map(({ eventId, webhookId, accountId }) => [
+      eventId,
+      webhookId,
+      accountId,
+    ]);
+    const pairs = [
+      [mine.events[0]?.id, own._id, bench.accountId],
+      [theirs.events[0]?.id, other._id, 'acc_other'],
+    ];
+    expect(told.sort()).toEqual(pairs.sort());
+    expect([await bench.outboxOf(mine), await bench.outboxOf(theirs)]).toEqual([[], []]);
+  });
+
+  /** Events of another account in an outbox of its own. */
+  async function others(kind: EventKind): Promise<StoredEvents> {
+    const { documentId, events, ...rest } = await bench.storeEvents(kind);
+    const outbox = events.map((event) => ({ ...event, accountId: 'acc_other' }));
+    await bench.ctx.stores.mongo
+      .collection<{ _id: string }>('candidates')
+      .updateOne({ _id: documentId }, { $set: { outbox } });
+    return { ...rest, documentId, events: outbox };
+  }
+
+  it('of a busy process go together, and what fails is left to the sweep', async () => {
+    await bench.addEndpoint('/a');
+    const documents = await Promise.all(
+      Array.from({ length: 20 }, () => bench.storeEvents('job.published')),
+    );
+    const emptied = jest.spyOn(mongo.Collection.prototype, 'updateMany');
+    for (const stored of documents) announceSoon(bench.ctx, stored);
+    await eventually('everything is announced', () => !bench.ctx.announcements.underWay);
+    expect(emptied).toHaveBeenCalledTimes(2);
+    expect(await bench.deliveries()).toHaveLength(20);
+    await allDelivered();
+    jest
+      .spyOn(bench.environment.client.workflow, 'start')
+      .mockRejectedValueOnce(new Error('UNAVAILABLE'));
+    const [failed, next] = [await bench.storeEvents('job.updated'), await others('job.closed')];
+    for (const stored of [failed, next]) announceSoon(bench.ctx, stored);
+    await eventually('both have had their turn', () => !bench.ctx.announcements.underWay);
+    expect(await bench.outboxOf(failed)).toHaveLength(1);
+    expect(await bench.outboxOf(next)).toEqual([]);
+  });
+
+  it('the sweep takes all that waits, a hundred at a time, and one that fails holds up no other', async () => {
+    const { mongo: connection } = bench.ctx.stores;
+    const documents = await Promise.all(
+      Array.from({ length: 250 }, () => bench.storeEvents('job.published')),
+    );
+    await connection
+      .collection('candidates')
+      .updateMany({}, { $set: { 'outbox.$[].createdAt': new Date(Date.now() - 60_000) } });
+    const broken = documents[0]?.documentId ?? '';
+    await connection
+      .collection<{ _id: string }>('candidates')
+      .updateOne(
+        { _id: broken },
+        { $set: { 'outbox.0.accountId': 'acc_broken', 'outbox.0.createdAt': new Date(0) } },
+      );
+    await bench.addEndpoint('/a', ['job.closed']);
+    failAnnouncing('acc_broken');
+    const emptied = jest.spyOn(mongo.Collection.prototype, 'updateMany');
+    expect(await sweep()).toMatchObject({ announced: 249 });
+    // The hundred with the broken one go one by one.
+    expect(emptied).toHaveBeenCalledTimes(99 + 2);
+    const left = connection.collection('candidates').find({ 'outbox.0': { $exists: true } });
+    expect((await left.toArray()).map(({ _id }) => String(_id))).toEqual([broken]);
+  });
+
+  /** Events of this account cannot be announced, nor those that go together with them. */
+  function failAnnouncing(accountId: string): void {
+    const prototype = mongo.Collection.prototype as unknown as Record<
+      'find',
+      (this: unknown, ...args: unknown[]) => unknown
+    >;
+    const original = prototype.find;
+    jest.spyOn(prototype, 'find').mockImplementation(function (this: unknown, ...args) {
+      if (JSON.stringify(args[0]).includes(accountId)) throw new Error('broken');
+      return original.apply(this, args);
+    });
+  }
+
+  it('a busy process keeps a thousand in mind while Temporal hangs, and leaves the rest to the sweep', async () => {
+    await bench.addEndpoint('/a');
+    const hang = new Promise<never>((_resolve, reject) => {
+      release = () => reject(new Error('UNAVAILABLE'));
+    });
+    jest.spyOn(bench.environment.client.workflow, 'start').mockReturnValue(hang);
+    const first = await bench.storeEvents('job.published');
+    const many = { ...first, documentId: 'cand_many', events: [] };
+    announceSoon(bench.ctx, first);
+    for (let made = 0; made < 1_500; made += 1) announceSoon(bench.ctx, many);
+    expect(bench.ctx.announcements.waiting).toHaveLength(1_000);
+    release();
+    await eventually('all have had their turn', () => !bench.ctx.announcements.underWay);
+    announceSoon(bench.ctx, many);
+    await eventually('there is room again', () => !bench.ctx.announcements.underWay);
+    expect(bench.ctx.announcements.waiting).toEqual([]);
+  });
+
+  it('what has waited for a minute is left to the sweep, which reads it as it is stored by then', async () => {
+    await bench.addEndpoint('/a');
+    const hang = new Promise<never>((_resolve, reject) => {
+      release = () => reject(new Error('UNAVAILABLE'));
+    });
+    jest.spyOn(bench.environment.client.workflow, 'start').mockReturnValueOnce(hang);
+    const [first, late, next] = [
+      await bench.storeEvents('job.published'),
+      await bench.storeEvents('job.updated'),
+      await bench.storeEvents('job.closed'),
+    ];
+    const [event] = late.events;
+    if (event === undefined) throw new Error('There is an event.');
+    announceSoon(bench.ctx, first);
+    const createdAt = new Date(Date.now() - 61_000);
+    announceSoon(bench.ctx, { ...late, events: [{ ...event, createdAt }] });
+    announceSoon(bench.ctx, next);
+    release();
+    await eventually('all have had their turn', () => !bench.ctx.announcements.underWay);
+    expect(await bench.outboxOf(late)).toHaveLength(1);
+    expect(await bench.outboxOf(next)).toEqual([]);
+    const stored = bench.ctx.stores.mongo.collection<{ _id: string }>('events');
+    expect(await stored.findOne({ _id: event.id })).toBeNull();
+  });
+
+  it('notes for a disabled endpoint what it misses, and sends nothing', async () => {
+    const webhook = await bench.addEndpoint('/a');
+    await saveWebhook(bench.ctx.stores, webhook, { status: 'disabled' });
+    const stored = await bench.storeEvents('job.published');
+    await announceEvents(bench.ctx, [stored]);
+    expect(await bench.deliveries()).toMatchObject([{ status: 'cancelled', nextAttemptAt: null }]);
+    expect(bench.receiver.requests).toEqual([]);
+  });
+
+  it('the sweep starts deliveries that were stored and never started', async () => {
+    await bench.addEndpoint('/a');
+    const stored = await bench.storeEvents('job.published');
+    jest
+      .spyOn(bench.environment.client.workflow, 'start')
+      .mockRejectedValue(new Error('UNAVAILABLE'));
+    await expect(announceEvents(bench.ctx, [stored])).rejects.toThrow('UNAVAILABLE');
+    jest.restoreAllMocks();
+    const { mongo: connection } = bench.ctx.stores;
+    await connection
+      .collection('webhook_deliveries')
+      .updateMany({}, { $set: { nextAttemptAt: new Date(Date.now() - 6 * 60_000) } });
+    expect(await sweep()).toMatchObject({ started: 1 });
+    await allDelivered();
+    expect(bench.receiver.requests).toHaveLength(1);
+  });
+});

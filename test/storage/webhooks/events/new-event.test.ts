@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { inOrder, newEvent } from '../../../../storage/webhooks/events/new-event.ts';
+
+/** Promise: a receiver can tell which event of a write came first (decisions section 14). */
+it('events of one write sort by id and by time as they are told', () => {
+  const about = { accountId: 'acc_1', organizationId: null };
+  for (let writes = 0; writes < 50; writes += 1) {
+    const told = ['a', 'b', 'c'].map((reason) =>
+      newEvent({
+        kind: 'webhook.disabled',
+        ...about,
+        data: { webhook_id: 'whk_1', reason } as never,
+      }),
+    );
+    const ordered = inOrder(told);
+    expect(ordered.map(({ data }) => data)).toEqual(told.map(({ data }) => data));
+    const ids = ordered.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort());
+    const times = ordered.map(({ createdAt }) => createdAt.getTime());
+    expect(new Set(times).size).toBe(3);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  }
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventRegistry, eventKinds } from '../../../domain/webhooks/events/registry.ts';
+import { withoutPerson } from '../../../domain/webhooks/events/without-person.ts';
+import { eventBody } from '../../../domain/webhooks/events/event.ts';
+import {
+  insertDeliveries,
+  newDelivery,
+  recordAttempt,
+} from '../../../storage/webhooks/deliveries.ts';
+import { findEvent, insertEvents } from '../../../storage/webhooks/events/events.ts';
+import { forgetSubject } from '../../../storage/webhooks/forget-subject.ts';
+import {
+  exampleEvent,
+  startWebhookStores,
+  type WebhookStores,
+} from '../../support/webhooks/webhook-bench.ts';
+
+describe('withoutPerson', () => {
+  it.each(eventKinds)('%s keeps to its schema and names nobody', (kind) => {
+    const { data, example } = eventRegistry[kind];
+    if (!('candidate' in example) && !('recipient' in example)) return;
+    const left = withoutPerson(example);
+    expect(data.strict().parse(left)).toEqual(left);
+    expect(JSON.stringify(left)).not.toMatch(/mara|lindqvist|4670123/iu);
+  });
+});
+
+describe('erasing a candidate from events', () => {
+  let bench: WebhookStores;
+  beforeAll(async () => {
+    bench = await startWebhookStores('forget');
+  });
+  afterAll(() => bench.close());
+
+  it('leaves nothing of the person in events, deliveries and what is still to be sent', async () => {
+    const { stores } = bench.ctx;
+    const webhook = await bench.addEndpoint('/');
+    const mine = ['cand_1', 'cand_2'].map((subjectId) => ({
+      ...exampleEvent('candidate.application_submitted', bench.accountId),
+      subjectId,
+    }));
+    await insertEvents(stores, mine);
+    for (const event of mine) {
+      const delivery = newDelivery(event, webhook);
+      await insertDeliveries(stores, [delivery]);
+      await recordAttempt(stores, delivery, {
+        attempt: {
+          number: 1,
+          at: new Date(),
+          durationMs: 1,
+          statusCode: 500,
+          error: null,
+          responseExcerpt: 'Mara Lindqvist is unknown here',
+        },
+        status: 'pending',
+        nextAttemptAt: new Date(Date.now() + 60_000),
+      });
+    }
+    await forgetSubject(stores, 'acc_other', 'cand_1');
+    expect(eventBody((await findEvent(stores, mine[0]?.id ?? '')) ?? never())).toContain('Mara');
+    await forgetSubject(stores, bench.accountId, 'cand_1');
+    const bodies = await Promise.all(
+      mine.map(async ({ id }) => eventBody((await findEvent(stores, id)) ?? never())),
+    );
+    expect(bodies[0]).not.toMatch(/mara|lindqvist/iu);
+    expect(bodies[1]).toContain('Mara Lindqvist');
+    const deliveries = await bench.deliveries();
+    const excerpts = mine.map(
+      ({ id }) => deliveries.find(({ eventId }) => eventId === id)?.attempts[0]?.responseExcerpt,
+    );
+    expect(excerpts).toEqual([null, 'Mara Lindqvist is unknown here']);
+  });
+});
+
+function never(): never {
+  throw new Error('The event is gone.');
+}

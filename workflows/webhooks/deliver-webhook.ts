@@ -1,0 +1,83 @@
+import {
+  condition,
+  defineSignal,
+  isCancellation,
+  patched,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import { webhookAttempt, webhookAttemptAtOnce } from '../common/activity-options.ts';
+import { processStatusAttribute } from '../common/contract.ts';
+import { ATTEMPT_NOW_SIGNAL, type AttemptOutcome, type DeliverWebhookInput } from './contract.ts';
+
+const { attemptDelivery } =
+  proxyActivities<Pick<PlatformActivities, 'attemptDelivery'>>(webhookAttempt);
+
+const { attemptDeliveryAtOnce } =
+  proxyLocalActivities<Pick<PlatformActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
+
+const attemptNow = defineSignal(ATTEMPT_NOW_SIGNAL);
+
+/**
+ * One event for one endpoint (decisions section 9): attempts until it is received, given up or cancelled. The
+ * delivery's document in MongoDB is the truth; each attempt reads it and says when the next one is due.
+ */
+export async function deliverWebhook(input: DeliverWebhookInput): Promise<AttemptOutcome> {
+  let asked = false;
+  setHandler(attemptNow, () => {
+    asked = true;
+  });
+  let last: AttemptOutcome | null = null;
+  for (;;) {
+    asked = false;
+    const outcome: AttemptOutcome =
+      last === null
+        ? await attemptFirst(input)
+        : await attempt(input, `Attempt after ${last.answer}`);
+    show(outcome, last);
+    last = outcome;
+    if (outcome.delayMs !== null) await condition(() => asked, outcome.delayMs);
+    // Asked for while the last attempt ran: the delivery has been begun anew since.
+    else if (!asked) return outcome;
+  }
+}
+
+function attempt(input: DeliverWebhookInput, summary: string): Promise<AttemptOutcome> {
+  return attemptDelivery.executeWithOptions({ summary }, [input]);
+}
+
+/** Within the workflow task where the receiver is known to be quick: most deliveries ask no more of Temporal. */
+async function attemptFirst(input: DeliverWebhookInput): Promise<AttemptOutcome> {
+  const summary = 'First attempt';
+  if (!patched('first-attempt-at-once')) return attempt(input, summary);
+  try {
+    return await attemptDeliveryAtOnce.executeWithOptions({ summary: `${summary}, at once` }, [
+      input,
+    ]);
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    return attempt(input, summary);
+  }
+}
+
+/** What an operator sees of the delivery in the Temporal UI. */
+function show(outcome: AttemptOutcome, last: AttemptOutcome | null): void {
+  if (outcome.state !== last?.state) {
+    upsertSearchAttributes([{ key: processStatusAttribute, value: outcome.state }]);
+  }
+  setCurrentDetails(`${described(outcome)}${next(outcome)}`);
+}
+
+function described({ host, number, answer, state }: AttemptOutcome): string {
+  if (host === null) return `The delivery is ${state}; nothing was sent.`;
+  return `Attempt ${number}: ${host} answered ${answer}. The delivery is ${state}.`;
+}
+
+function next({ delayMs }: AttemptOutcome): string {
+  if (delayMs === null) return '';
+  return ` Next attempt at ${new Date(Date.now() + delayMs).toISOString()}.`;
+}

@@ -1,0 +1,24 @@
+import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import { longPass } from '../common/activity-options.ts';
+
+const { announceWaiting, startOverdueDeliveries } =
+  proxyActivities<Pick<PlatformActivities, 'announceWaiting' | 'startOverdueDeliveries'>>(longPass);
+
+const { fileTrails } = proxyActivities<Pick<PlatformActivities, 'fileTrails'>>({
+  ...longPass,
+  summary: 'Bring what acknowledged writes left in trails into the audit logs',
+});
+
+/**
+ * Announces events and starts deliveries that a crash, or an outage of Temporal, left behind, and brings entries
+ * into the audit logs; run by the schedule of the same name.
+ */
+export async function sweepOutbox(): Promise<{ announced: number; started: number }> {
+  const announced = await announceWaiting();
+  const started = await startOverdueDeliveries();
+  let details = `${announced} documents announced, ${started} deliveries started.`;
+  if (patched('file-trails')) details += ` ${await fileTrails()} entries into audit logs.`;
+  setCurrentDetails(details);
+  return { announced, started };
+}
