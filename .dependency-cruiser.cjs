@@ -6,6 +6,27 @@ const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path });
 /** A rule against imports along one edge: from which files, to which. */
 const forbid = (name, comment, ...[from, to]) => ({ name, comment, severity: 'error', from, to });
 const CONTRACTS = '^workflows/[^/]+/contract\\.ts$';
+
+/** The areas in their order: each may import those before it, in every layer, by value and by type. */
+const AREAS = [
+  'common',
+  'text',
+  'places',
+  'resume',
+  'documents',
+  'webhooks',
+  'accounts',
+  'billing',
+  'files',
+  'model',
+  'market',
+  'hiring',
+  'boards',
+  'agent',
+];
+/** `GET /account` lists the organizations of the account. */
+const SEES_HIRING = '^api/accounts/account-shape\\.ts$';
+const LAYERS = 'domain|storage|services|activities|workflows|api';
 const VALUE_IMPORTS = { dependencyTypesNot: ['type-only'] };
 
 /** A folder may import only the folders named; `except` are single files with a wider door. */
@@ -153,17 +174,12 @@ module.exports = {
         path: '^(api|worker|test|bench|local|docs)/',
       },
     ),
-    ...['market', 'boards', 'hiring', 'agent', 'platform'].flatMap((area) =>
-      ['api', 'workflows', 'activities'].map((folder) =>
-        forbid(
-          `${folder}-${area}-stands-alone`,
-          'areas share through domain/, services/ and storage/',
-          from(`^${folder}/${area}/`),
-          {
-            path: `^${folder}/(market|boards|hiring|agent|platform)/`,
-            pathNot: `^${folder}/${area}/`,
-          },
-        ),
+    ...AREAS.slice(0, -1).map((area, place) =>
+      forbid(
+        `${area}-knows-lower-areas`,
+        `${area} may import ${AREAS.slice(0, place + 1).join(', ')}; a higher area reacts to its events`,
+        from(`^(${LAYERS})/${area}/`, SEES_HIRING),
+        { path: `^(${LAYERS})/(${AREAS.slice(place + 1).join('|')})/` },
       ),
     ),
     forbid(

@@ -1,17 +1,21 @@
 import type { AppContext } from '../services/context.ts';
+import { createAccountActivities } from './accounts/index.ts';
 import { createAgentActivities } from './agent/index.ts';
+import { createBillingActivities } from './billing/index.ts';
 import { createHiringActivities } from './hiring/index.ts';
 import { createMarketActivities } from './market/index.ts';
-import { createPlatformActivities } from './webhooks/index.ts';
+import { createWebhookActivities } from './webhooks/index.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
 
 /** All activities, one spread per area. */
 export function createActivities(ctx: AppContext) {
   return {
+    ...createWebhookActivities(ctx),
+    ...createAccountActivities(ctx),
+    ...createBillingActivities(ctx),
     ...createMarketActivities(ctx),
     ...createHiringActivities(ctx),
-    ...createPlatformActivities(ctx),
     ...createAgentActivities(ctx),
   };
 }

@@ -8,7 +8,7 @@ import {
   type ModelProcess,
 } from '../test/support/agent/model-server/model-process.ts';
 import { seedMarket } from '../test/support/market/seed-market.ts';
-import { AGENT_TASK_QUEUE } from '../workflows/common/task-queues.ts';
+import { AGENT_TASK_QUEUE } from '../workflows/common/contract.ts';
 import { jobSummaryId } from '../workflows/market/contract.ts';
 import type { summarizeJob } from '../workflows/market/summarize-job.ts';
 import { emptyOptions, startFloorWorker } from './floor/floor.ts';

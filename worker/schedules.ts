@@ -12,7 +12,7 @@ import {
   WEBHOOK_TASK_QUEUE,
   BILLING_TASK_QUEUE,
   MARKET_TASK_QUEUE,
-} from '../workflows/common/task-queues.ts';
+} from '../workflows/common/contract.ts';
 import {
   SWEEP_CANDIDATES_SCHEDULE_ID,
   SWEEP_POSTINGS_SCHEDULE_ID,
@@ -22,12 +22,12 @@ import {
   EXPIRE_SCHEDULE_ID,
   INDEX_SCHEDULE_ID,
 } from '../workflows/market/contract.ts';
+import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
 import {
   CHECK_LEDGER_SCHEDULE_ID,
   CLOSE_BILLING_PERIOD_SCHEDULE_ID,
   SWEEP_ACCOUNTS_SCHEDULE_ID,
-  SWEEP_OUTBOX_SCHEDULE_ID,
-} from '../workflows/webhooks/contract.ts';
+} from '../workflows/billing/contract.ts';
 
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };
 /** Early enough on a day or month that what it closes is fresh, late enough that every clock agrees it is over. */

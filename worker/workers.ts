@@ -2,7 +2,7 @@ import type { NativeConnection, WorkflowBundleOption } from '@temporalio/worker'
 import { Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/index.ts';
 import type { AppContext } from '../services/context.ts';
-import { MARKET_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../workflows/common/task-queues.ts';
+import { MARKET_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../workflows/common/contract.ts';
 import { failureMessages } from './failure-messages.ts';
 
 /** What each task queue may do at once in one process. */

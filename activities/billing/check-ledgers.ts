@@ -1,7 +1,7 @@
 import { metricMeter } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
 import { findLedgerDifference } from '../../services/billing/check-ledger.ts';
-import type { LedgerCheck } from '../../workflows/webhooks/contract.ts';
+import type { LedgerCheck } from '../../workflows/billing/contract.ts';
 import { eachAccount } from './each-account.ts';
 
 /** Compares every balance with its ledger; what differs is logged and counted. Harmless to repeat: it reads. */

@@ -6,7 +6,7 @@ import {
   topUpWorkflowId,
   type TopUpInput,
   type TopUpOutcome,
-} from '../../workflows/webhooks/contract.ts';
+} from '../../workflows/billing/contract.ts';
 import { keepAlive } from '../keep-alive.ts';
 
 /** Harmless to repeat: it reads. */

@@ -1,24 +1,13 @@
 import { createSafeFetch } from '../../clients/safe-fetch/index.ts';
 import type { AppContext } from '../../services/context.ts';
-import { createCheckLedgers } from '../billing/check-ledgers.ts';
-import { createCloseStatements } from '../billing/close-statements.ts';
-import { createSweepMoney } from '../billing/sweep-money.ts';
-import {
-  createChargeCard,
-  createCreditTopUp,
-  createFailTopUp,
-  createFindCard,
-  createFindPayment,
-} from '../billing/top-up.ts';
-import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createEndpointGate } from '../../services/webhooks/endpoint-gate.ts';
-import { createFileTrails } from '../accounts/file-trails.ts';
+import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createAnnounceWaiting, createStartOverdueDeliveries } from './sweep-outbox.ts';
 
-export type PlatformActivities = ReturnType<typeof createPlatformActivities>;
+export type WebhookActivities = ReturnType<typeof createWebhookActivities>;
 
-/** The activities of the platform area: one line each. */
-export function createPlatformActivities(ctx: AppContext) {
+/** The activities of the webhooks area: one line each. */
+export function createWebhookActivities(ctx: AppContext) {
   const { allowLoopback, allowCidrs: allowedCidrs, allowPorts } = ctx.config.webhooks;
   const safeFetch = createSafeFetch({
     allowLoopback,
@@ -38,14 +27,5 @@ export function createPlatformActivities(ctx: AppContext) {
     }),
     announceWaiting: createAnnounceWaiting(ctx),
     startOverdueDeliveries: createStartOverdueDeliveries(ctx),
-    fileTrails: createFileTrails(ctx),
-    findCard: createFindCard(ctx),
-    chargeCard: createChargeCard(ctx),
-    findPayment: createFindPayment(ctx),
-    creditTopUp: createCreditTopUp(ctx),
-    failTopUp: createFailTopUp(ctx),
-    sweepMoney: createSweepMoney(ctx),
-    closeStatements: createCloseStatements(ctx),
-    checkLedgers: createCheckLedgers(ctx),
   };
 }

@@ -27,6 +27,10 @@ import { listJobListings } from './postings/list-job-listings.ts';
 import { listPostings } from './postings/list-postings.ts';
 import { closePosting, publishPosting, reopenPosting } from './postings/move-posting.ts';
 import { updatePosting } from './postings/update-posting.ts';
+import { deleteAccountResume } from './resume/delete-resume.ts';
+import { getAccountResume } from './resume/get-resume.ts';
+import { getAccountResumeStatus } from './resume/get-resume-status.ts';
+import { putAccountResume } from './resume/put-resume.ts';
 
 export const hiringRoutes: readonly Route[] = [
   listOrganizations,
@@ -60,4 +64,8 @@ export const hiringRoutes: readonly Route[] = [
   applyToJob,
   listAppliedJobs,
   countAppliedJobs,
+  getAccountResume,
+  putAccountResume,
+  deleteAccountResume,
+  getAccountResumeStatus,
 ];

@@ -15,7 +15,7 @@ export function eventReference(): string {
   return page(
     'Events',
     'What an endpoint registered by `POST /webhooks` may be told of. Every request has this body; below is the `data` of each ' +
-      'kind. The same stands under `webhooks` in the OpenAPI document at `/openapi.json`. Source: `domain/platform/events/`.',
+      'kind. The same stands under `webhooks` in the OpenAPI document at `/openapi.json`. Source: `domain/webhooks/events/`.',
     json(body),
     markdownTable(
       ['Kind', 'When'],

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTool } from '../fetch/run-tool.ts';
 import { requireTool } from '../fetch/toolchain.ts';
-import { MARKET_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import { MARKET_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import type { LaunchOptions, Recipe, Server } from './server.ts';
 import { downloadTemporal } from './temporal-download.ts';
 

@@ -7,7 +7,7 @@ import {
 import { creditedEntries } from '../../storage/billing/credited-entries.ts';
 import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
 import { newId } from '../../storage/new-id.ts';
-import type { TopUpInput } from '../../workflows/webhooks/contract.ts';
+import type { TopUpInput } from '../../workflows/billing/contract.ts';
 import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';

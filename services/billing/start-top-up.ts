@@ -1,7 +1,6 @@
 import { WorkflowExecutionAlreadyStartedError, type WorkflowHandle } from '@temporalio/client';
-import { accountIdAttribute } from '../../workflows/common/contract.ts';
-import { topUpWorkflowId, type TopUpInput } from '../../workflows/webhooks/contract.ts';
-import { BILLING_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import { accountIdAttribute, BILLING_TASK_QUEUE } from '../../workflows/common/contract.ts';
+import { topUpWorkflowId, type TopUpInput } from '../../workflows/billing/contract.ts';
 import type { topUp } from '../../workflows/billing/top-up.ts';
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';

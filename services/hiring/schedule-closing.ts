@@ -5,9 +5,9 @@ import {
   jobIdAttribute,
   organizationIdAttribute,
   processStatusAttribute,
+  HIRING_TASK_QUEUE,
 } from '../../workflows/common/contract.ts';
 import { closeJobId, DEADLINE_MOVED_SIGNAL } from '../../workflows/hiring/contract.ts';
-import { HIRING_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import type { closeJob } from '../../workflows/hiring/close-job.ts';
 import type { AppContext } from '../context.ts';
 

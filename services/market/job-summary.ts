@@ -3,8 +3,11 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { JobSummary } from '../../domain/market/job.ts';
 import { usagePeriod } from '../../domain/accounts/meters.ts';
 import { findJob } from '../../storage/market/jobs.ts';
-import { AGENT_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
-import { accountIdAttribute, jobIdAttribute } from '../../workflows/common/contract.ts';
+import {
+  AGENT_TASK_QUEUE,
+  accountIdAttribute,
+  jobIdAttribute,
+} from '../../workflows/common/contract.ts';
 import { jobSummaryId } from '../../workflows/market/contract.ts';
 import type { summarizeJob } from '../../workflows/market/summarize-job.ts';
 import type { AppContext } from '../context.ts';

@@ -1,8 +1,7 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import type { ingestSource } from '../../workflows/market/ingest-source.ts';
 import { ingestId, type IngestSourceInput } from '../../workflows/market/contract.ts';
-import { MARKET_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
-import { sourceIdAttribute } from '../../workflows/common/contract.ts';
+import { MARKET_TASK_QUEUE, sourceIdAttribute } from '../../workflows/common/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /** Starts the read of a source, or joins (or fails on) the one that is running: a source has one at a time. */

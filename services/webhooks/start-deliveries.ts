@@ -10,9 +10,9 @@ import {
   accountIdAttribute,
   processStatusAttribute,
   webhookIdAttribute,
+  WEBHOOK_TASK_QUEUE,
 } from '../../workflows/common/contract.ts';
 import { ATTEMPT_NOW_SIGNAL, deliveryWorkflowId } from '../../workflows/webhooks/contract.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
 import type { deliverWebhook } from '../../workflows/webhooks/deliver-webhook.ts';
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';

@@ -6,7 +6,7 @@ import {
   WEBHOOK_TASK_QUEUE,
   BILLING_TASK_QUEUE,
   MARKET_TASK_QUEUE,
-} from '../../workflows/common/task-queues.ts';
+} from '../../workflows/common/contract.ts';
 
 const secrets = {
   CURSOR_SECRET: 'a secret that is long enough',

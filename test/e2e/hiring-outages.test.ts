@@ -8,7 +8,7 @@ import { candidateModel } from '../../storage/hiring/candidates/candidate.model.
 import { postingModel } from '../../storage/hiring/posting.model.ts';
 import { eventModel, type EventRecord } from '../../storage/webhooks/events/event.model.ts';
 import { closeJobId } from '../../workflows/hiring/contract.ts';
-import { HIRING_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import { HIRING_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import { breakages, startBreakableApi, type BreakableApi } from '../support/breakable-api.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
 import {

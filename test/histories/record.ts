@@ -6,7 +6,8 @@ import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';
 import { agentRecordings } from './agent/recordings.ts';
 import { hiringRecordings } from './hiring/recordings.ts';
 import { marketRecordings } from './market/recordings.ts';
-import { platformRecordings } from './webhooks/recordings.ts';
+import { billingRecordings } from './billing/recordings.ts';
+import { webhookRecordings } from './webhooks/recordings.ts';
 import type { Recording } from './recording.ts';
 
 /**
@@ -21,7 +22,8 @@ const recordings: Record<string, Record<string, Recording>> = {
   agent: agentRecordings,
   hiring: hiringRecordings,
   market: marketRecordings,
-  platform: platformRecordings,
+  billing: billingRecordings,
+  webhooks: webhookRecordings,
 };
 
 async function record(area: string, name: string, recording: Recording): Promise<void> {

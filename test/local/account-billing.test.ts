@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { createPlatformActivities } from '../../activities/webhooks/index.ts';
+import { createBillingActivities } from '../../activities/billing/index.ts';
 import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { createAccount } from '../../services/billing/create-account.ts';
 import { findLedgerDifference } from '../../services/billing/check-ledger.ts';
 import { findMoney } from '../../storage/billing/account-money.ts';
 import { findQuotas } from '../../storage/accounts/quotas.ts';
-import { BILLING_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import { BILLING_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import { auditLogOf } from '../support/accounts/audit.ts';
 import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
@@ -38,7 +38,7 @@ describe('npm run accounts, about money and quotas', () => {
       ...api.ctx,
       temporal: { ...api.ctx.temporal, client: environment.client },
     };
-    worker = await startTestWorker(environment, BILLING_TASK_QUEUE, createPlatformActivities(ctx));
+    worker = await startTestWorker(environment, BILLING_TASK_QUEUE, createBillingActivities(ctx));
     running = worker.run();
     home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardRoutes } from '../../api/boards/index.ts';
 import { hiringRoutes } from '../../api/hiring/index.ts';
-import { platformRoutes } from '../../api/accounts/index.ts';
+import { accountRoutes } from '../../api/accounts/index.ts';
+import { webhookRoutes } from '../../api/webhooks/index.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';
 import { samples } from '../support/samples/index.ts';
@@ -13,7 +14,7 @@ type Path = (string | number)[];
 
 const job = makeJob();
 /** Their bodies say something of their own where a text stands for a file. */
-const routes = [...boardRoutes, ...hiringRoutes, ...platformRoutes].filter(
+const routes = [...boardRoutes, ...hiringRoutes, ...accountRoutes, ...webhookRoutes].filter(
   ({ declaration }) => declaration.body !== undefined,
 );
 

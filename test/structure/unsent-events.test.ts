@@ -11,7 +11,7 @@ const source = ['domain', 'storage', 'services', 'activities', 'workflows', 'api
       join(folder, name),
     ),
   )
-  .filter((path) => path.endsWith('.ts') && !path.startsWith(join('domain', 'platform', 'events')))
+  .filter((path) => path.endsWith('.ts') && !path.startsWith(join('domain', 'webhooks', 'events')))
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n');
 

@@ -2,7 +2,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
 import { createActivities } from '../../activities/index.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
-import { AGENT_TASK_QUEUE } from '../../workflows/common/task-queues.ts';
+import { AGENT_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import { startApi, type TestApi, type TestApiOptions } from './start-api.ts';
 import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
 

@@ -1,9 +1,9 @@
 import { ApplicationFailure, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import type { BillingActivities } from '../../activities/billing/index.ts';
 import { longPass } from '../common/activity-options.ts';
-import type { LedgerCheck } from '../webhooks/contract.ts';
+import type { LedgerCheck } from './contract.ts';
 
-const { checkLedgers } = proxyActivities<Pick<PlatformActivities, 'checkLedgers'>>(longPass);
+const { checkLedgers } = proxyActivities<Pick<BillingActivities, 'checkLedgers'>>(longPass);
 
 /** Proves that every balance is the sum of its ledger, and fails for all to see where one is not. */
 export async function checkLedger(): Promise<LedgerCheck> {

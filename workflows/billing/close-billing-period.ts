@@ -1,9 +1,9 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import type { BillingActivities } from '../../activities/billing/index.ts';
 import { monthBefore } from '../../domain/accounts/meters.ts';
 import { longPass } from '../common/activity-options.ts';
 
-const { closeStatements } = proxyActivities<Pick<PlatformActivities, 'closeStatements'>>(longPass);
+const { closeStatements } = proxyActivities<Pick<BillingActivities, 'closeStatements'>>(longPass);
 
 /** Closes the last UTC month: one statement per account, which never changes afterwards. Run by a schedule. */
 export async function closeBillingPeriod(): Promise<{ month: string; closed: number }> {

@@ -1,8 +1,8 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import type { BillingActivities } from '../../activities/billing/index.ts';
 import { longPass } from '../common/activity-options.ts';
 
-const { sweepMoney } = proxyActivities<Pick<PlatformActivities, 'sweepMoney'>>(longPass);
+const { sweepMoney } = proxyActivities<Pick<BillingActivities, 'sweepMoney'>>(longPass);
 
 /**
  * Brings entries into the ledger and starts top-ups that a crash left behind, and ends holds that have expired; run

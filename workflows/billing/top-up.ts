@@ -7,18 +7,18 @@ import {
   sleep,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import type { BillingActivities } from '../../activities/billing/index.ts';
 import type { CardNames } from '../../domain/billing/account-money.ts';
 import { cardCharge, cardQuestion, chargeNote, sessionStep } from '../common/activity-options.ts';
 import { accountIdAttribute } from '../common/contract.ts';
 import { showStatus } from '../common/show-status.ts';
-import type { TopUpInput, TopUpOutcome } from '../webhooks/contract.ts';
+import type { TopUpInput, TopUpOutcome } from './contract.ts';
 
-const { chargeCard } = proxyActivities<Pick<PlatformActivities, 'chargeCard'>>(cardCharge);
-const { findPayment } = proxyActivities<Pick<PlatformActivities, 'findPayment'>>(cardQuestion);
-const { findCard } = proxyActivities<Pick<PlatformActivities, 'findCard'>>(sessionStep);
+const { chargeCard } = proxyActivities<Pick<BillingActivities, 'chargeCard'>>(cardCharge);
+const { findPayment } = proxyActivities<Pick<BillingActivities, 'findPayment'>>(cardQuestion);
+const { findCard } = proxyActivities<Pick<BillingActivities, 'findCard'>>(sessionStep);
 const { creditTopUp, failTopUp } =
-  proxyActivities<Pick<PlatformActivities, 'creditTopUp' | 'failTopUp'>>(chargeNote);
+  proxyActivities<Pick<BillingActivities, 'creditTopUp' | 'failTopUp'>>(chargeNote);
 
 /** By then the last request has ended, and the processor finds whatever it came to. */
 const UNTIL_FOUND = '1 hour';

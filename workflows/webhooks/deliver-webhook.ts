@@ -9,16 +9,16 @@ import {
   setHandler,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import type { WebhookActivities } from '../../activities/webhooks/index.ts';
 import { webhookAttempt, webhookAttemptAtOnce } from '../common/activity-options.ts';
 import { processStatusAttribute } from '../common/contract.ts';
 import { ATTEMPT_NOW_SIGNAL, type AttemptOutcome, type DeliverWebhookInput } from './contract.ts';
 
 const { attemptDelivery } =
-  proxyActivities<Pick<PlatformActivities, 'attemptDelivery'>>(webhookAttempt);
+  proxyActivities<Pick<WebhookActivities, 'attemptDelivery'>>(webhookAttempt);
 
 const { attemptDeliveryAtOnce } =
-  proxyLocalActivities<Pick<PlatformActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
+  proxyLocalActivities<Pick<WebhookActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
 
 const attemptNow = defineSignal(ATTEMPT_NOW_SIGNAL);
 

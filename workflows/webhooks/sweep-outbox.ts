@@ -1,11 +1,11 @@
 import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { PlatformActivities } from '../../activities/webhooks/index.ts';
+import type { Activities } from '../../activities/index.ts';
 import { longPass } from '../common/activity-options.ts';
 
 const { announceWaiting, startOverdueDeliveries } =
-  proxyActivities<Pick<PlatformActivities, 'announceWaiting' | 'startOverdueDeliveries'>>(longPass);
+  proxyActivities<Pick<Activities, 'announceWaiting' | 'startOverdueDeliveries'>>(longPass);
 
-const { fileTrails } = proxyActivities<Pick<PlatformActivities, 'fileTrails'>>({
+const { fileTrails } = proxyActivities<Pick<Activities, 'fileTrails'>>({
   ...longPass,
   summary: 'Bring what acknowledged writes left in trails into the audit logs',
 });

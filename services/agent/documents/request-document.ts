@@ -12,9 +12,12 @@ import {
   type NewDocument,
 } from '../../../storage/agent/documents.ts';
 import { documentWorkflowId } from '../../../workflows/agent/contract.ts';
-import { AGENT_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import {
+  AGENT_TASK_QUEUE,
+  accountIdAttribute,
+  processStatusAttribute,
+} from '../../../workflows/common/contract.ts';
 import type { writeDocument } from '../../../workflows/agent/write-document.ts';
-import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { outcomeWithin } from '../../workflow-outcome.ts';
 import { missingLetters } from '../../documents/pdf/printable.ts';

@@ -10,10 +10,10 @@ import {
   accountIdAttribute,
   jobIdAttribute,
   processStatusAttribute,
+  AGENT_TASK_QUEUE,
 } from '../../../workflows/common/contract.ts';
 import type { applySession } from '../../../workflows/agent/apply-session.ts';
 import { applySessionId, type SessionCommand } from '../../../workflows/agent/contract.ts';
-import { AGENT_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import type { AppContext } from '../../context.ts';
 
 /** Has a session's workflow run, from wherever the session stands. One that runs already is left alone. */

@@ -6,10 +6,13 @@ import {
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import type { Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
-import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
+import {
+  accountIdAttribute,
+  processStatusAttribute,
+  HIRING_TASK_QUEUE,
+} from '../../../workflows/common/contract.ts';
 import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/anonymize-candidate.ts';
 import { anonymizeCandidateId } from '../../../workflows/hiring/contract.ts';
-import { HIRING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';

@@ -1,6 +1,9 @@
-import { accountIdAttribute, processStatusAttribute } from '../../../workflows/common/contract.ts';
+import {
+  accountIdAttribute,
+  processStatusAttribute,
+  HIRING_TASK_QUEUE,
+} from '../../../workflows/common/contract.ts';
 import { parseResumeId, type ReadResumeInput } from '../../../workflows/hiring/contract.ts';
-import { HIRING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
 import type { readResume } from '../../../workflows/hiring/read-resume.ts';
 import type { AppContext } from '../../context.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { mongo } from 'mongoose';
 import { Webhook } from 'standardwebhooks';
 import {
-  createPlatformActivities,
-  type PlatformActivities,
+  createWebhookActivities,
+  type WebhookActivities,
 } from '../../../activities/webhooks/index.ts';
 import {
   insertDeliveries,
@@ -38,12 +38,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 describe('one attempt of a delivery', () => {
   let bench: WebhookStores;
-  let activities: PlatformActivities;
+  let activities: WebhookActivities;
   let paths = 0;
 
   beforeAll(async () => {
     bench = await startWebhookStores('attempt');
-    activities = createPlatformActivities(bench.ctx);
+    activities = createWebhookActivities(bench.ctx);
   });
   beforeEach(() => bench.receiver.reset());
   afterAll(() => bench.close());

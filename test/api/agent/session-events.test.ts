@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Worker } from '@temporalio/worker';
-import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { createWebhookActivities } from '../../../activities/webhooks/index.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { TestKey } from '../../support/factories.ts';
 import { answer, startFeedServer, type FeedServer } from '../../support/feed-server.ts';
@@ -30,7 +30,7 @@ describe('the events of an apply session', () => {
   let running: Promise<void>;
   beforeAll(async () => {
     [bench, receiver] = await Promise.all([startSessionBench(), startFeedServer()]);
-    const activities = createPlatformActivities(bench.ctx);
+    const activities = createWebhookActivities(bench.ctx);
     worker = await startTestWorker(bench.environment, WEBHOOK_TASK_QUEUE, activities);
     running = worker.run();
     seeker = await bench.buildSeeker();

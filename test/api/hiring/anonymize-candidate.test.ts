@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
+import { createWebhookActivities } from '../../../activities/webhooks/index.ts';
 import { createEraseTraces, createFinishErasing } from '../../../activities/hiring/erase-traces.ts';
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
@@ -98,7 +98,7 @@ describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
   }
 
   async function deliverAll(): Promise<void> {
-    const { attemptDelivery } = createPlatformActivities(api.ctx);
+    const { attemptDelivery } = createWebhookActivities(api.ctx);
     const pending = await deliveryModel(api.ctx.stores.mongo).find({ status: 'pending' }).lean();
     for (const { _id: deliveryId, accountId, webhookId, eventId } of pending) {
       await attemptDelivery({ accountId, deliveryId, webhookId, eventId });

@@ -9,7 +9,7 @@ import { createApiKey } from '../../../services/accounts/create-api-key.ts';
 import { jobModel } from '../../../storage/market/job.model.ts';
 import { findMoney } from '../../../storage/billing/account-money.ts';
 import { setQuota } from '../../../storage/accounts/quotas.ts';
-import { AGENT_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { AGENT_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { jobSummaryId } from '../../../workflows/market/contract.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
 import {

@@ -1,7 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { DeliveryState } from '../../../workflows/webhooks/contract.ts';
 import type { Recording } from '../recording.ts';
-import { billingRecordings } from '../billing/billing.ts';
 
 const delivery = { accountId: 'acc_1', deliveryId: 'whd_1', webhookId: 'whk_1', eventId: 'evt_1' };
 
@@ -15,8 +14,7 @@ function attempts(...answers: [state: DeliveryState, answer: string, delayMs: nu
   };
 }
 
-export const platformRecordings: Record<string, Recording> = {
-  ...billingRecordings,
+export const webhookRecordings: Record<string, Recording> = {
   /** This and the next two as they were before a quick receiver was asked at once. */
   'deliver-webhook.received': {
     workflow: 'deliverWebhook',

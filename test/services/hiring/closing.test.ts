@@ -11,7 +11,7 @@ import { postingModel } from '../../../storage/hiring/posting.model.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import { closeJobId } from '../../../workflows/hiring/contract.ts';
-import { HIRING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { HIRING_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { uniqueName } from '../../support/servers.ts';

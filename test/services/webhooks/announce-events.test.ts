@@ -17,7 +17,7 @@ import { webhookModel } from '../../../storage/webhooks/webhook.model.ts';
 import type { StoredEvents } from '../../../storage/webhooks/events/outboxes.ts';
 import { saveWebhook, type WebhookRecord } from '../../../storage/webhooks/webhooks.ts';
 import { deliveryWorkflowId } from '../../../workflows/webhooks/contract.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { answer } from '../../support/feed-server.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startWebhookBench, type WebhookBench } from '../../support/webhooks/webhook-bench.ts';

@@ -9,7 +9,7 @@ import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { ensureSource } from '../../../storage/market/sources.ts';
 import type { IngestResult } from '../../../workflows/market/contract.ts';
-import { MARKET_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { MARKET_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import type { ingestSource } from '../../../workflows/market/ingest-source.ts';
 import { uniqueName } from '../servers.ts';
 import { testEnvironment } from '../start-api.ts';

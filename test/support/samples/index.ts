@@ -1,15 +1,23 @@
+import { accountResumeSamples } from './account-resume.ts';
+import { accountSamples } from './accounts.ts';
 import { agentSamples } from './agent.ts';
+import { billingSamples } from './billing.ts';
 import { boardSamples } from './boards.ts';
+import { fileSamples } from './files.ts';
 import { hiringSamples } from './hiring.ts';
 import { marketSamples } from './market.ts';
-import { platformSamples } from './accounts.ts';
 import type { Samples } from './sample-call.ts';
+import { webhookSamples } from './webhooks.ts';
 
 /** One good call per route name. The sweeps refuse a route that has none. */
 export const samples: Samples = {
   ...marketSamples,
   ...boardSamples,
   ...hiringSamples,
-  ...platformSamples,
+  ...accountResumeSamples,
+  ...accountSamples,
+  ...fileSamples,
+  ...billingSamples,
+  ...webhookSamples,
   ...agentSamples,
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
+import { createWebhookActivities } from '../../../activities/webhooks/index.ts';
 import { parseConfig } from '../../../config/config.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { eventRegistry, type EventKind } from '../../../domain/webhooks/events/registry.ts';
@@ -11,7 +11,7 @@ import { deliveryModel, type DeliveryRecord } from '../../../storage/webhooks/de
 import { newEvent } from '../../../storage/webhooks/events/new-event.ts';
 import type { StoredEvents } from '../../../storage/webhooks/events/outboxes.ts';
 import { insertWebhook, type WebhookRecord } from '../../../storage/webhooks/webhooks.ts';
-import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { startFeedServer, type FeedServer } from '../feed-server.ts';
 import { uniqueName } from '../servers.ts';
 import { testEnvironment } from '../start-api.ts';
@@ -90,7 +90,7 @@ export async function startWebhookBench(label: string): Promise<WebhookBench> {
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
   });
-  const activities = createPlatformActivities(stores.ctx);
+  const activities = createWebhookActivities(stores.ctx);
   const worker = await startTestWorker(environment, WEBHOOK_TASK_QUEUE, activities);
   const running = worker.run();
   return {

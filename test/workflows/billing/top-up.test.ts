@@ -3,7 +3,7 @@ import { ApplicationFailure, Client, WorkflowFailedError } from '@temporalio/cli
 import { MockActivityEnvironment, type TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
 import { operatorCause, systemCause } from '../../../domain/accounts/audit/audit-entry.ts';
-import { createPlatformActivities } from '../../../activities/webhooks/index.ts';
+import { createBillingActivities } from '../../../activities/billing/index.ts';
 import { createPayments } from '../../../clients/payments/index.ts';
 import { createMoneyWriter } from '../../../services/billing/money-writer.ts';
 import { setAutoTopUp } from '../../../services/billing/billing-settings.ts';
@@ -15,8 +15,8 @@ import type { AppContext } from '../../../services/context.ts';
 import { findMoney } from '../../../storage/billing/account-money.ts';
 import { listLedger } from '../../../storage/billing/ledger.ts';
 import { findStatement } from '../../../storage/billing/statements.ts';
-import { topUpWorkflowId } from '../../../workflows/webhooks/contract.ts';
-import { BILLING_TASK_QUEUE } from '../../../workflows/common/task-queues.ts';
+import { topUpWorkflowId } from '../../../workflows/billing/contract.ts';
+import { BILLING_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { auditedAs } from '../../support/accounts/audit.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -51,7 +51,7 @@ describe('money that workflows move', () => {
       temporal: { ...api.ctx.temporal, client: environment.client },
       payments: createPayments({ provider: 'stripe', stripe: settings }),
     };
-    worker = await startTestWorker(environment, BILLING_TASK_QUEUE, createPlatformActivities(ctx));
+    worker = await startTestWorker(environment, BILLING_TASK_QUEUE, createBillingActivities(ctx));
     running = worker.run();
   });
   beforeEach(() => stripe.payments.clear());
@@ -167,7 +167,7 @@ describe('money that workflows move', () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     const input = { accountId, key: 'manual', amountUsdMicros: 5 * USD };
-    const activities = createPlatformActivities(ctx);
+    const activities = createBillingActivities(ctx);
     const taskQueue = `unanswered-${String(moves)}`;
     const unanswered = await startTestWorker(environment, taskQueue, {
       ...activities,
@@ -218,7 +218,7 @@ describe('money that workflows move', () => {
       paymentMethod: 'pm_card',
       idempotencyKey: 'slow',
     };
-    const { chargeCard } = createPlatformActivities({ ...ctx, payments: slow });
+    const { chargeCard } = createBillingActivities({ ...ctx, payments: slow });
     expect(await attempt.run(chargeCard, slowly)).toMatchObject({ status: 'succeeded' });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPlatformActivities } from '../../../../activities/webhooks/index.ts';
+import { createAccountActivities } from '../../../../activities/accounts/index.ts';
 import { operatorCause } from '../../../../domain/accounts/audit/audit-entry.ts';
 import { fileTrails } from '../../../../services/accounts/audit/file-trails.ts';
 import { failPayment } from '../../../../services/billing/end-top-up.ts';
@@ -50,7 +50,7 @@ describe('the audit log under crashes', () => {
     const owner = await act();
     expect((await waiting(owner)).map(({ action }) => action).sort()).toEqual(actions);
     expect(await inLog(owner)).toEqual([]);
-    await createPlatformActivities(api.ctx).fileTrails();
+    await createAccountActivities(api.ctx).fileTrails();
     expect(await inLog(owner)).toEqual(actions);
     expect(await waiting(owner)).toEqual([]);
   });

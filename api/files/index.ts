@@ -1,0 +1,4 @@
+import type { Route } from '../route.ts';
+import { getFile } from './get-file.ts';
+
+export const fileRoutes: readonly Route[] = [getFile];
