@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { say } from '../local/terminal/say.ts';
+import { say } from '../tools/terminal/say.ts';
 import { createBoardMaker } from './generate/boards.ts';
 import { readMarketWords, type MarketWords } from './generate/market-words.ts';
 import { ingestBoards } from './ingest/source.ts';

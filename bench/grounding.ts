@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readBoards } from './enrichment/boards.ts';
-import { createRandom } from '../local/seed/random.ts';
+import { createRandom } from '../tools/seed/random.ts';
 import { answerLies } from './grounding/answer-lies.ts';
 import { judgeWorld } from './grounding/judge.ts';
 import type { Judged } from './grounding/judged.ts';

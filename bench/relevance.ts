@@ -5,7 +5,7 @@ import { jobFilter } from '../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../domain/market/job-filter-query.ts';
 import { jobDocument } from '../domain/market/job-projection.ts';
 import type { JobRow } from '../domain/market/job-row.ts';
-import { stackEnvironment } from '../local/servers/stack.ts';
+import { stackEnvironment } from '../tools/dev-servers/servers/stack.ts';
 import { connectElasticsearch } from '../storage/elasticsearch.ts';
 import {
   deleteIndexes,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { WrongUse } from '../local/terminal/run-command.ts';
-import { say } from '../local/terminal/say.ts';
+import { WrongUse } from '../tools/terminal/run-command.ts';
+import { say } from '../tools/terminal/say.ts';
 import { generateJobs } from './generate/jobs.ts';
 import { readMarketWords, type MarketWords } from './generate/market-words.ts';
 import { loadPostgres } from './postgres/load.ts';

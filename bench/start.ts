@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { definedEnvironment, projectRoot } from '../local/paths.ts';
-import { waitUntil } from '../local/processes/wait-until.ts';
-import { say } from '../local/terminal/say.ts';
+import { definedEnvironment, projectRoot } from '../tools/paths.ts';
+import { waitUntil } from '../tools/dev-servers/processes/wait-until.ts';
+import { say } from '../tools/terminal/say.ts';
 import { median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Session } from '../local/processes/session.ts';
-import { waitUntil } from '../local/processes/wait-until.ts';
-import { WrongUse } from '../local/terminal/run-command.ts';
-import { say } from '../local/terminal/say.ts';
+import type { Session } from '../tools/dev-servers/processes/session.ts';
+import { waitUntil } from '../tools/dev-servers/processes/wait-until.ts';
+import { WrongUse } from '../tools/terminal/run-command.ts';
+import { say } from '../tools/terminal/say.ts';
 import type { AppContext } from '../services/context.ts';
 import { announceEvents } from '../services/webhooks/announce-events.ts';
 import { emptyOptions, startFloorWorker } from './floor/floor.ts';

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../local/seed/random.ts';
+import { createRandom, type Random } from '../../tools/seed/random.ts';
 import type { MarketWords } from './market-words.ts';
 import { createDescriptionMaker } from './descriptions.ts';
 import { countOf, createUrn } from './random.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../local/seed/random.ts';
+import { createRandom } from '../../tools/seed/random.ts';
 import { createUrn } from './random.ts';
 
 const ranks = createUrn<string>([

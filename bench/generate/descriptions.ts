@@ -1,4 +1,4 @@
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 import { createUrn, type Urn } from './random.ts';
 
 /** What a long text is made of: sentences around the words of a title, in paragraphs and lists. */

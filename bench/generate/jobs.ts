@@ -3,7 +3,7 @@ import { slugOf } from '../../domain/common/slug.ts';
 import type { EmploymentType, WorkplaceType } from '../../domain/market/enums.ts';
 import type { Job, JobCompany, JobSalary } from '../../domain/market/job.ts';
 import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';
-import { createRandom, type Random } from '../../local/seed/random.ts';
+import { createRandom, type Random } from '../../tools/seed/random.ts';
 import type { MarketWords } from './market-words.ts';
 import { createPlaceMaker } from './places.ts';
 import { countOf, createUrn, createZipf } from './random.ts';

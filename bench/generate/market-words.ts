@@ -1,4 +1,4 @@
-import { say } from '../../local/terminal/say.ts';
+import { say } from '../../tools/terminal/say.ts';
 import { builtInDepartments, builtInLocations, builtInTitles } from './built-in-words.ts';
 import { readRealBoards } from './real-boards.ts';
 

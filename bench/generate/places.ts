@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/places/place.ts';
 import { resolvePlace } from '../../domain/places/places.ts';
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 import { countOf, createUrn } from './random.ts';
 
 /** A display text with the places it means. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 
 /** Draws values as often as their weights say. */
 export interface Urn<T> {

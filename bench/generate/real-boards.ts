@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { projectRoot } from '../../local/paths.ts';
+import { projectRoot } from '../../tools/paths.ts';
 
 /** As much of a recorded board as the shape of generated ones is measured by. */
 export interface BoardJob {

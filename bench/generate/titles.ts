@@ -1,4 +1,4 @@
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 import { countOf, createUrn, type Urn } from './random.ts';
 
 const END = '';

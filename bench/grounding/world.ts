@@ -2,7 +2,7 @@ import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { keywords } from '../../domain/market/enrichment/keywords.ts';
 import { descriptionText } from '../../domain/text/description-text.ts';
 import type { BoardRow } from '../enrichment/boards.ts';
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 import { makePeople, type FictionalPerson } from '../resume/fictional.ts';
 import { resumeOf } from './truth.ts';
 

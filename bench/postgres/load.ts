@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { progress, progressDone } from '../../local/terminal/say.ts';
+import { progress, progressDone } from '../../tools/terminal/say.ts';
 import type { CopyFiles } from './copy-file.ts';
 import { copyColumns, indexes, tables } from './schema.ts';
 

@@ -3,11 +3,11 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { runTool } from '../../local/fetch/run-tool.ts';
-import { choosePort } from '../../local/processes/ports.ts';
-import { definedEnvironment } from '../../local/paths.ts';
-import type { Session } from '../../local/processes/session.ts';
-import { say } from '../../local/terminal/say.ts';
+import { runTool } from '../../tools/dev-servers/fetch/run-tool.ts';
+import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
+import { definedEnvironment } from '../../tools/paths.ts';
+import type { Session } from '../../tools/dev-servers/processes/session.ts';
+import { say } from '../../tools/terminal/say.ts';
 
 const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';

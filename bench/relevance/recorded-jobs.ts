@@ -9,7 +9,7 @@ import type { ClusterSignature } from '../../domain/market/enrichment/clusters.t
 import type { Job } from '../../domain/market/job.ts';
 import type { Posting } from '../../domain/market/posting.ts';
 import { validatePosting } from '../../domain/market/validate-posting.ts';
-import { projectRoot } from '../../local/paths.ts';
+import { projectRoot } from '../../tools/paths.ts';
 
 export interface RecordedJob {
   job: Job;

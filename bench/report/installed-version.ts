@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../local/paths.ts';
+import { projectRoot } from '../../tools/paths.ts';
 
 /** The version of a package as it is installed here. */
 export function installedVersion(name: string): string {

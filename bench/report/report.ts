@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../local/paths.ts';
+import { projectRoot } from '../../tools/paths.ts';
 import { describeMachine } from './machine.ts';
 
 /** A number and what it must reach. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 import type { FictionalPerson, Moment, Stay } from './fictional.ts';
 import type { DateStyle, Piece, Style } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../local/seed/random.ts';
+import { createRandom } from '../../tools/seed/random.ts';
 import { composeParts, type Parts } from './compose-parts.ts';
 import type { FictionalPerson } from './fictional.ts';
 import { DATE_STYLES, PAGES, WORK_STYLES, type Sheet, type Style } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { createRandom } from '../../local/seed/random.ts';
+import { createRandom } from '../../tools/seed/random.ts';
 import type { Piece, Sheet } from './sheet.ts';
 
 const fonts = dirname(

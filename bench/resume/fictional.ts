@@ -1,6 +1,6 @@
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
-import { createRandom, type Random } from '../../local/seed/random.ts';
+import { createRandom, type Random } from '../../tools/seed/random.ts';
 import { allWords } from './more-words.ts';
 import { certificateWords, employerNames, skillWords, type ResumeWords } from './words.ts';
 

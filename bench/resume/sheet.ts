@@ -1,4 +1,4 @@
-import type { Random } from '../../local/seed/random.ts';
+import type { Random } from '../../tools/seed/random.ts';
 
 /** One thing on a sheet of paper, whatever draws it. */
 export type Piece =

@@ -1,5 +1,5 @@
 import type { JobDocument } from '../../domain/market/job-projection.ts';
-import { progress, progressDone } from '../../local/terminal/say.ts';
+import { progress, progressDone } from '../../tools/terminal/say.ts';
 import {
   jobsIndexNames,
   refreshIndexes,
@@ -7,7 +7,7 @@ import {
 } from '../../storage/market/search/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { throwRefusals } from '../../services/market/index-jobs.ts';
-import { waitUntil } from '../../local/processes/wait-until.ts';
+import { waitUntil } from '../../tools/dev-servers/processes/wait-until.ts';
 
 /** What the index is to hold under an id. */
 export interface IdentifiedDocument {

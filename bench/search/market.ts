@@ -1,6 +1,6 @@
 import { jobDocument } from '../../domain/market/job-projection.ts';
 import type { Job } from '../../domain/market/job.ts';
-import { say } from '../../local/terminal/say.ts';
+import { say } from '../../tools/terminal/say.ts';
 import type { AppContext } from '../../services/context.ts';
 import { copiedTo, type CopyFiles } from '../postgres/copy-file.ts';
 import { generateJobs } from '../generate/jobs.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../local/terminal/say.ts';
+import { say } from '../../tools/terminal/say.ts';
 import { throughput, type LoadResult } from '../load/load.ts';
 import { takeTurns } from '../load/take-turns.ts';
 import { durations, type Durations } from '../report/quantiles.ts';

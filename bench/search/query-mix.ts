@@ -1,5 +1,5 @@
 import type { Job } from '../../domain/market/job.ts';
-import { createRandom, type Random } from '../../local/seed/random.ts';
+import { createRandom, type Random } from '../../tools/seed/random.ts';
 import { skills } from '../generate/jobs.ts';
 
 /** One question of the mix, as it stands in a URL. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../../local/paths.ts';
-import { runSource } from '../../local/start/services.ts';
+import { projectRoot } from '../../tools/paths.ts';
+import { runSource } from '../../tools/start/services.ts';
 import type { LoadResult } from '../load/load.ts';
 import type { DriverAnswer, DriverOrder } from './driver.ts';
 import type { TargetPlan } from './targets.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runTool } from '../../local/fetch/run-tool.ts';
-import { projectRoot } from '../../local/paths.ts';
+import { runTool } from '../../tools/dev-servers/fetch/run-tool.ts';
+import { projectRoot } from '../../tools/paths.ts';
 
 /** Where `npm run build` writes. */
 const built = join(projectRoot, 'dist');

@@ -1,5 +1,5 @@
-import { definedEnvironment } from '../../local/paths.ts';
-import { stackEnvironment, type Stack } from '../../local/servers/stack.ts';
+import { definedEnvironment } from '../../tools/paths.ts';
+import { stackEnvironment, type Stack } from '../../tools/dev-servers/servers/stack.ts';
 
 /** A database and an index prefix of one bench, so that even shared servers are left as they were. */
 export function benchEnvironment(stack: Stack, name: string): Record<string, string> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isPolling } from '../../local/servers/temporal.ts';
-import { projectRoot } from '../../local/paths.ts';
-import { choosePort } from '../../local/processes/ports.ts';
-import type { Session } from '../../local/processes/session.ts';
-import { apiArguments, runSource } from '../../local/start/services.ts';
+import { isPolling } from '../../tools/dev-servers/servers/temporal.ts';
+import { projectRoot } from '../../tools/paths.ts';
+import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
+import type { Session } from '../../tools/dev-servers/processes/session.ts';
+import { apiArguments, runSource } from '../../tools/start/services.ts';
 import { buildServices } from './build.ts';
 
 /** More arguments for node, for profiles: BENCH_NODE_ARGS='--cpu-prof --cpu-prof-dir=profiles'. */

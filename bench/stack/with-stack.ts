@@ -1,6 +1,6 @@
-import type { Session } from '../../local/processes/session.ts';
-import { withTemporarySession } from '../../local/processes/temporary-session.ts';
-import { startStack, type Stack } from '../../local/servers/stack.ts';
+import type { Session } from '../../tools/dev-servers/processes/session.ts';
+import { withTemporarySession } from '../../tools/dev-servers/processes/temporary-session.ts';
+import { startStack, type Stack } from '../../tools/dev-servers/servers/stack.ts';
 
 /** Servers that belong to one bench, and the folder they live in. */
 export interface BenchStack {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventRegistry } from '../../domain/webhooks/events/registry.ts';
-import { say } from '../../local/terminal/say.ts';
+import { say } from '../../tools/terminal/say.ts';
 import { durations } from '../report/quantiles.ts';
 import { round } from '../report/report.ts';
 import type { Outpost } from './outpost.ts';

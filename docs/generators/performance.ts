@@ -78,7 +78,7 @@ export function performanceReport(): string {
   if (unknown !== undefined) throw new Error(`How ${unknown} was measured is not said.`);
   return page(
     'Performance',
-    'What the benches in `bench/` measured, as it lies in `bench/results`. `npm run bench -- <name>` measures again on your machine: one command, with servers of its own; api and worker run compiled, as in the image, since 2026-11-24. Ratios travel between machines, absolute numbers do not. `BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=profiles"` profiles the api and worker processes on the way. Where `mongodb 8.2.11` stands, the server was not MongoDB but secantus, which speaks its protocol over WiredTiger and reports that version, since 2026-11-24 run without an oplog, as a MongoDB that stands alone is (`local/servers/mongodb.ts`).',
+    'What the benches in `bench/` measured, as it lies in `bench/results`. `npm run bench -- <name>` measures again on your machine: one command, with servers of its own; api and worker run compiled, as in the image, since 2026-11-24. Ratios travel between machines, absolute numbers do not. `BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=profiles"` profiles the api and worker processes on the way. Where `mongodb 8.2.11` stands, the server was not MongoDB but secantus, which speaks its protocol over WiredTiger and reports that version, since 2026-11-24 run without an oplog, as a MongoDB that stands alone is (`tools/dev-servers/servers/mongodb.ts`).',
     Object.keys(methods)
       .map((name) => section(name))
       .join('\n\n'),

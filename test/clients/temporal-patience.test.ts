@@ -5,7 +5,7 @@ import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isGrpcServiceError } from '@temporalio/client';
 import { connectTemporal, type TemporalAccess } from '../../clients/temporal/index.ts';
-import { choosePort } from '../../local/processes/ports.ts';
+import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
 import { eventually } from '../support/eventually.ts';
 
 const DEADLINE_EXCEEDED = 4;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createRandom } from '../../local/seed/random.ts';
+import { createRandom } from '../../tools/seed/random.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { eventModel } from '../../storage/webhooks/events/event.model.ts';
 import {

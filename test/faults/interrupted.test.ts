@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isAlive } from '../../local/processes/alive.ts';
-import { findHolder } from '../../local/processes/home.ts';
+import { isAlive } from '../../tools/dev-servers/processes/alive.ts';
+import { findHolder } from '../../tools/dev-servers/processes/home.ts';
 import { eventually } from '../support/eventually.ts';
 
 /** Promise: Ctrl-C of the fault tests ends all that they have started, which would start again what is ended under it. */
@@ -27,7 +27,7 @@ describe('npm run test:faults, interrupted', () => {
 
   it('leaves no process and no directory behind', async () => {
     const fixture = fileURLToPath(new URL('./never-ending.ts', import.meta.url));
-    const test = ['local/run.mjs', 'test', '--faults', `--testMatch=${fixture}`];
+    const test = ['tools/run.mjs', 'test', '--faults', `--testMatch=${fixture}`];
     const command = spawn(process.execPath, test, {
       env: { ...process.env, TMPDIR: directory },
       stdio: 'ignore',

@@ -71,7 +71,7 @@ async function keepChanging(goOn: () => boolean): Promise<number> {
 
 /** The command as an operator types it. */
 async function reindex(): Promise<{ index: string; jobs: number }> {
-  const { stdout } = await run('node', ['local/run.mjs', 'reindex', '--json'], {
+  const { stdout } = await run('node', ['tools/run.mjs', 'reindex', '--json'], {
     cwd: root,
     env: { ...process.env, OPENROLE_HOME: service.directory, ...addresses() },
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { projectRoot } from '../../local/paths.ts';
-import { apiArguments } from '../../local/start/services.ts';
+import { projectRoot } from '../../tools/paths.ts';
+import { apiArguments } from '../../tools/start/services.ts';
 
 describe('an api', () => {
   const command = ['node', ...apiArguments, 'dist/api/server.js'];

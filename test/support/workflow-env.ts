@@ -4,8 +4,8 @@ import {
 } from '@temporalio/testing';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
-import { findOrFetch } from '../../local/fetch/find-or-fetch.ts';
-import { searchAttributes, temporal } from '../../local/servers/temporal.ts';
+import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
+import { searchAttributes, temporal } from '../../tools/dev-servers/servers/temporal.ts';
 import { workflowBundle } from './run/workflow-bundle.ts';
 import { requiredEnvironment } from './servers.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { definedEnvironment } from '../../../local/paths.ts';
-import { withSession } from '../../../local/processes/session.ts';
-import { runCommand } from '../../../local/terminal/run-command.ts';
+import { definedEnvironment } from '../../../tools/paths.ts';
+import { withSession } from '../../../tools/dev-servers/processes/session.ts';
+import { runCommand } from '../../../tools/terminal/run-command.ts';
 
 /** A command that keeps two processes running in the home directory it is given, until it is told to stop. */
 const [directory = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const entry = resolve(__dirname, '../../../local/run.mjs');
+const entry = resolve(__dirname, '../../../tools/run.mjs');
 
 export interface CommandAnswer {
   code: number;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseConfig } from '../../../config/config.ts';
-import type { LocalFile } from '../../../local/start/local-file.ts';
+import type { LocalFile } from '../../../tools/start/local-file.ts';
 import { createContext, type AppContext } from '../../../services/context.ts';
 import { eventually } from '../eventually.ts';
 
@@ -33,7 +33,7 @@ export interface RunningService {
 export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
   const directory = await mkdtemp(join(tmpdir(), 'openrole-faults-'));
   const guard = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
-  const start = ['local/run.mjs', 'start', '--no-seed'];
+  const start = ['tools/run.mjs', 'start', '--no-seed'];
   const child = spawn(process.execPath, ['--import', guard, ...start], {
     cwd: root,
     env: { ...ownEnvironment(directory), FAULTS_DIRECTORY: directory, ...settings },

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countOf, countTests } from '../../tools/test/run-jest.ts';
+import { DEAD_PORT } from '../support/dead-server.ts';
+import { runCommand as run } from '../support/processes/run-command.ts';
+
+const commands = readdirSync(join(__dirname, '../../tools/commands')).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
+
+const away = {
+  MongoDB: { MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x` },
+  Elasticsearch: { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` },
+  Temporal: { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` },
+};
+const allAway = { ...away.MongoDB, ...away.Elasticsearch, ...away.Temporal };
+
+/** Promise: every command answers --help; exit code 0 is done, 1 failed, 2 wrong use (decisions section 13). */
+describe('tools/run.mjs', () => {
+  it('lists the commands with what they do', async () => {
+    const { code, output } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const name of commands) {
+      expect(output).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
+    }
+  });
+
+  it.each([[[]], [['nope']], [['../run']]])(
+    'answers wrong use %j with 2 and the list',
+    async (args) => {
+      const { code, messages } = await run(args);
+      expect(code).toBe(2);
+      expect(messages).toContain('Usage:');
+    },
+  );
+
+  it.each(commands)('%s --help says how it is used', async (name) => {
+    const { code, output } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Usage:\s+np[mx] /m);
+    expect(output).toMatch(/^ {2}--help$/m);
+  });
+
+  it.each([
+    ['start', '--nope'],
+    ['start', 'everything'],
+    ['reindex', 'jobs'],
+    ['mcp', 'now', '--key', 'k'],
+    ['accounts', 'create', '--email', 'nobody'],
+    ['sources', 'import', 'ashby'],
+    ['stack', 'constructor'],
+    ['stack', 'sideways'],
+    ['stack', 'up', 'down'],
+    ['bench'],
+    ['bench', 'nope'],
+    ['bench', 'search', '--nope'],
+    ['bench', 'search', '--layout', 'round'],
+    ['bench', 'boards', '--nope'],
+  ])('%s %s is wrong use', async (...args) => {
+    const { code, output, messages } = await run(args);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
+  });
+
+  it('ledger check foo is wrong use whether or not a server is there', async () => {
+    const { code, messages } = await run(['ledger', 'check', 'foo'], allAway);
+    expect(code).toBe(2);
+    expect(messages).toContain('--help shows the usage.');
+  });
+
+  it.each([
+    [['-h'], 'npm test'],
+    [['-t', 'a name', '--help'], 'npm test'],
+    [['--faults', '--help'], 'npm run test:faults'],
+  ])('test %j says how it is used instead of testing', async (args, usage) => {
+    const { code, output } = await run(['test', ...args]);
+    expect(code).toBe(0);
+    expect(output).toContain(`Usage: ${usage} `);
+  });
+
+  it('bench <name> --help says how it is used instead of measuring', async () => {
+    const { code, output } = await run(['bench', 'search', '--help']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/search +\[--sizes /);
+  });
+
+  it.each([
+    [['accounts', 'list'], 'MongoDB'],
+    [['reindex'], 'Elasticsearch'],
+    [['sources', 'list'], 'Temporal'],
+  ] as [string[], keyof typeof away][])(
+    '%j says which server is away and how to start it, and ends',
+    async (args, server) => {
+      const { code, messages } = await run(args, away[server]);
+      expect(code).toBe(1);
+      expect(messages).toMatch(
+        new RegExp(`^${server} does not answer: .+\nStart the servers with`),
+      );
+    },
+  );
+
+  it('stack status exits 1 where nothing runs, also as JSON', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
+    const { code, output } = await run(['stack', 'status', '--json'], { OPENROLE_HOME: home });
+    expect({ code, output: JSON.parse(output) as unknown }).toEqual({
+      code: 1,
+      output: { running: false, left_behind: {} },
+    });
+    await rm(home, { recursive: true });
+  });
+});
+
+describe('the count of npm test', () => {
+  const report = {
+    success: true,
+    numPassedTests: 7,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+  };
+
+  it('is the last line other programs read', () => {
+    expect(countOf(countTests(report, 0))).toBe('7 passed, 0 failed');
+  });
+
+  it('counts a file that could not be run', () => {
+    const broken = { ...report, success: false, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+    expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it('never says that all is well when jest does not', () => {
+    expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(countTests({ ...report, success: false }, 0)).toEqual({ passed: 7, failed: 1 });
+  });
+});

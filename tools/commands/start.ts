@@ -1,0 +1,88 @@
+/** Starts the servers, the api and the worker, seeds a new data directory, and stays until Ctrl-C. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { homeDirectory } from '../paths.ts';
+import { withSession, type Session } from '../dev-servers/processes/session.ts';
+import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
+import { writeLocalFile, writePrivately, type LocalFile } from '../start/local-file.ts';
+import { ownerKey, seedOnce } from '../start/owner.ts';
+import { readyLine, startReport, timingOf } from '../start/report.ts';
+import { startServices } from '../start/services.ts';
+import { runCommand } from '../terminal/run-command.ts';
+import { say } from '../terminal/say.ts';
+
+const help = `Usage: npm start [-- options]
+
+Finds or fetches MongoDB, Elasticsearch and Temporal, starts them with the api and the worker,
+fills a new data directory with fictional postings, and stays in the foreground until Ctrl-C.
+
+  --no-seed            leave a new data directory empty
+  --json               print the content of local.json instead of the table
+  --json-timing FILE   also write how long the start took to FILE
+  --help
+
+Environment: PORT (3000; 0 for any), OPENROLE_HOME (.openrole), OPENROLE_CACHE (~/.cache/openrole),
+ELASTICSEARCH_HEAP_MB (512); MONGODB_URL, ELASTICSEARCH_URL, TEMPORAL_ADDRESS for servers that already run.`;
+
+interface StartOptions {
+  seed: boolean;
+  json: boolean;
+  timingFile: string | undefined;
+}
+
+async function start(session: Session, options: StartOptions): Promise<number> {
+  const stack = await startStack(session, 'usual');
+  const mailDirectory = join(session.directory, 'mail');
+  await mkdir(mailDirectory, { recursive: true });
+  const addresses = stackEnvironment(stack);
+  // Whatever the shell says: this is a machine to try things on (decisions section 9).
+  const environment = { ...addresses, NODE_ENV: 'development' };
+  const services = await startServices(session, environment);
+  const [serversMs] = await Promise.all([stack.ready(), services.ready()]);
+  // Counted from the process's own start, so that installing and loading are in it.
+  const timing = timingOf(performance.now(), serversMs);
+  say(readyLine(timing));
+
+  const data = { directory: session.directory, apiUrl: services.apiUrl, environment };
+  const apiKey = await ownerKey(data);
+  if (options.seed) await seedOnce(data);
+  const local = (): LocalFile => ({
+    api_url: services.apiUrl,
+    console_url: null,
+    docs_url: `${services.apiUrl}/docs`,
+    api_key: apiKey,
+    mongodb_url: stack.addresses.mongodb,
+    elasticsearch_url: stack.addresses.elasticsearch,
+    temporal_address: stack.addresses.temporal,
+    temporal_ui_url: stack.temporalUiUrl ?? null,
+    mail_dir: mailDirectory,
+    pids: session.pids(),
+  });
+  await session.noteAddresses(addresses);
+  await session.followPids(() => writeLocalFile(session.directory, local()));
+  if (options.timingFile !== undefined) await writePrivately(options.timingFile, timing);
+  process.stdout.write(options.json ? `${JSON.stringify(local())}\n` : startReport(local(), stack));
+  return new Promise<number>(() => undefined);
+}
+
+await runCommand({
+  help,
+  takesWords: false,
+  options: {
+    'no-seed': { type: 'boolean' },
+    json: { type: 'boolean' },
+    'json-timing': { type: 'string' },
+  },
+  run: (values) => {
+    const directory = homeDirectory();
+    const timingFile = values['json-timing'];
+    const options = {
+      seed: values['no-seed'] !== true,
+      json: values['json'] === true,
+      timingFile: typeof timingFile === 'string' ? timingFile : undefined,
+    };
+    return withSession({ directory, command: 'npm start', whenStopped: 0 }, (session) =>
+      start(session, options),
+    );
+  },
+});

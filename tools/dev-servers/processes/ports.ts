@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
+import { z } from 'zod';
+import { cacheDirectory } from '../../paths.ts';
+import { say } from '../../terminal/say.ts';
+import { isAlive, markProcess } from './alive.ts';
+
+const claimsSchema = z.record(z.string(), z.object({ pid: z.number(), started: z.string() }));
+/** Who was given which port; a server takes its port only a moment later, and another clone may start meanwhile. */
+type Claims = z.infer<typeof claimsSchema>;
+
+const replacements = new Map<number, number>();
+
+/** `wanted` when it is free, else a free one, which is said under `name`. 0 wants any. */
+export async function choosePort(wanted: number, name: string): Promise<number> {
+  const directory = cacheDirectory();
+  await mkdir(directory, { recursive: true });
+  const file = join(directory, 'ports.json');
+  const retries = { forever: true, factor: 1, minTimeout: 20, maxTimeout: 20 };
+  const unlock = await lockfile.lock(file, { realpath: false, retries });
+  try {
+    const claims = await readClaims(file);
+    const port = (await tryPort(wanted, claims)) ?? (await anyPort(claims));
+    await addClaim(file, claims, port);
+    if (wanted !== 0 && port !== wanted) noteReplacement(name, wanted, port);
+    return port;
+  } finally {
+    await unlock();
+  }
+}
+
+/** The busy port that a free one stands in for, or undefined. */
+export function replacedPort(port: number): number | undefined {
+  return replacements.get(port);
+}
+
+function noteReplacement(name: string, wanted: number, port: number): void {
+  replacements.set(port, wanted);
+  say(`${name}: port ${wanted} is busy; using ${port}`);
+}
+
+async function anyPort(claims: Claims): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = await tryPort(0, claims);
+    if (port !== undefined) return port;
+  }
+  throw new Error('This machine has no free port on 127.0.0.1.');
+}
+
+/** The port that can be listened on, or undefined when it is taken or promised to someone. */
+async function tryPort(wanted: number, claims: Claims): Promise<number | undefined> {
+  const port = await listenOnce(wanted);
+  return port === undefined || String(port) in claims ? undefined : port;
+}
+
+function listenOnce(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}
+
+/** Claims of processes that still run. A file cut off by a crash holds none. */
+async function readClaims(file: string): Promise<Claims> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const claims = Object.entries(claimsSchema.catch({}).parse(parseJson(text)));
+  const alive = await Promise.all(claims.map(([, mark]) => isAlive(mark)));
+  return Object.fromEntries(claims.filter((_, index) => alive[index]));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function addClaim(file: string, claims: Claims, port: number): Promise<void> {
+  const own = await markProcess(process.pid);
+  const all = own === undefined ? claims : { ...claims, [port]: own };
+  await writeFile(file, JSON.stringify(all), { mode: 0o600 });
+}

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../../terminal/say.ts';
+import { signalGroup } from './alive.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface ProcessPlan {
+  name: string;
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  logFile: string;
+  /** Asked with the pid of the running process. */
+  isReady: (pid: number) => Promise<boolean>;
+  /** How long after SIGTERM it may take to finish its work. */
+  graceMs: number;
+}
+
+/** A process that is started again when it dies, until it is told to stop. */
+export interface Supervised {
+  name: string;
+  /** Milliseconds from its start until it was ready; throws when it does not come up. */
+  ready: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+export interface Watcher {
+  /** Told of every pid the process gets. */
+  onStart: (name: string, pid: number) => void;
+  /** Told when it died so often that starting it again is given up. */
+  onGiveUp: (error: Error) => void;
+}
+
+const startTimeoutMs = 300_000;
+const restartPauseMs = 500;
+/** A process that dies more often than this within a minute will not get better by itself. */
+const deathsPerMinute = 5;
+
+interface State {
+  plan: ProcessPlan;
+  watcher: Watcher;
+  deaths: number[];
+  stopping: boolean;
+  child?: ChildProcess;
+  gone?: Promise<void>;
+  failure?: Error;
+}
+
+/** Starts the process in a group of its own, its output in its log file. */
+export function supervise(plan: ProcessPlan, watcher: Watcher): Supervised {
+  const state: State = { plan, watcher, deaths: [], stopping: false };
+  mkdirSync(dirname(plan.logFile), { recursive: true });
+  const startedAt = performance.now();
+  startChild(state);
+  return {
+    name: plan.name,
+    ready: async () => {
+      await awaitReady(state);
+      return performance.now() - startedAt;
+    },
+    stop: () => stop(state),
+  };
+}
+
+function startChild(state: State): void {
+  const { plan, watcher } = state;
+  const log = openSync(plan.logFile, 'a');
+  const child = spawn(plan.command, plan.args, {
+    env: plan.env,
+    // In its own group, Ctrl-C reaches only the supervisor, and whatever the process starts ends with it.
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  state.child = child;
+  state.gone = new Promise((resolve) => {
+    child.once('error', (error) => {
+      giveUp(state, new Error(`${plan.name} cannot be started: ${error.message}`));
+      resolve();
+    });
+    child.once('exit', (code, signal) => {
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+      resolve();
+      void startAgain(state, signal ?? `exit code ${code}`);
+    });
+  });
+  if (child.pid !== undefined) watcher.onStart(plan.name, child.pid);
+}
+
+async function startAgain(state: State, cause: string): Promise<void> {
+  if (state.stopping) return;
+  const now = performance.now();
+  state.deaths = [...state.deaths.filter((at) => now - at < 60_000), now];
+  if (state.deaths.length > deathsPerMinute) {
+    giveUp(state, new Error(await lastWords(state.plan, `keeps ending (${cause})`)));
+    return;
+  }
+  say(`${state.plan.name} ended (${cause}); starting it again`);
+  await pause(restartPauseMs);
+  if (state.stopping) return;
+  startChild(state);
+  await awaitReady(state).then(
+    () => say(`${state.plan.name} is back`),
+    () => undefined,
+  );
+}
+
+async function awaitReady(state: State): Promise<void> {
+  const { plan } = state;
+  const givenUp = () => state.stopping || state.failure !== undefined;
+  const isReady = async () => plan.isReady(state.child?.pid ?? 0);
+  const ready = await waitUntil(isReady, startTimeoutMs, givenUp);
+  if (ready) return;
+  throw state.failure ?? new Error(await lastWords(plan, 'did not become ready'));
+}
+
+function giveUp(state: State, error: Error): void {
+  state.failure = error;
+  state.watcher.onGiveUp(error);
+}
+
+async function stop(state: State): Promise<void> {
+  state.stopping = true;
+  const { child, plan } = state;
+  const pid = child?.pid;
+  if (pid === undefined || child?.exitCode !== null || child.signalCode !== null) return;
+  signalGroup(pid, 'SIGTERM');
+  const late = setTimeout(() => {
+    say(`${plan.name} did not stop within ${plan.graceMs / 1000} s; ending it`);
+    signalGroup(pid, 'SIGKILL');
+  }, plan.graceMs);
+  await state.gone;
+  clearTimeout(late);
+}
+
+async function lastWords(plan: ProcessPlan, what: string): Promise<string> {
+  const log = await readFile(plan.logFile, 'utf8').catch(() => '');
+  const lines = log.trimEnd().split('\n').slice(-12);
+  const quoted = lines.map((line) => `  ${line}`).join('\n');
+  return `${plan.name} ${what}; the end of ${plan.logFile}:\n${quoted}`;
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { which } from '../fetch/toolchain.ts';
+import { named } from '../../paths.ts';
+import type { Launch, LaunchOptions, Program } from './server.ts';
+
+/** Elasticsearch refuses to run as root; this user owns its folders then. It needs no entry in /etc/passwd. */
+const unprivileged = 61_200;
+const defaultHeapMb = '512';
+
+/** Settings of a single local node. It must stay writable on a full disk: the watermarks are for clusters. */
+const settings = [
+  'discovery.type: single-node',
+  'xpack.security.enabled: false',
+  'node.store.allow_mmap: false',
+  'network.host: 127.0.0.1',
+  'cluster.routing.allocation.disk.threshold_enabled: false',
+];
+
+interface Folders {
+  config: string;
+  data: string;
+  logs: string;
+  temporary: string;
+}
+
+/** Runs `bin/elasticsearch` with its own configuration folder, so that the fetched program is never written to. */
+export async function launchElasticsearch(
+  program: Program,
+  options: LaunchOptions,
+  javaHome: string | undefined,
+): Promise<Launch> {
+  const folders = foldersIn(options.dataDirectory);
+  await rm(folders.temporary, { recursive: true, force: true });
+  await Promise.all(
+    Object.values(folders).map((folder: string) => mkdir(folder, { recursive: true })),
+  );
+  await writeConfiguration(program, folders, options.port);
+  const heap = `${named('ELASTICSEARCH_HEAP_MB') ?? defaultHeapMb}m`;
+  const env = {
+    ES_PATH_CONF: folders.config,
+    ES_TMPDIR: folders.temporary,
+    ES_JAVA_OPTS: [`-Xms${heap} -Xmx${heap}`, named('ES_JAVA_OPTS')].filter(Boolean).join(' '),
+    HOME: options.dataDirectory,
+    ...(javaHome === undefined ? {} : { ES_JAVA_HOME: javaHome }),
+  };
+  if (process.getuid?.() !== 0) return { command: program.path, args: [], env };
+  const owner = `${unprivileged}:${unprivileged}`;
+  await promisify(execFile)('chown', ['-R', owner, options.dataDirectory]);
+  return { ...(await asUnprivileged(program.path, options.dataDirectory)), env };
+}
+
+function foldersIn(directory: string): Folders {
+  return {
+    config: join(directory, 'config'),
+    data: join(directory, 'data'),
+    logs: join(directory, 'logs'),
+    temporary: join(directory, 'tmp'),
+  };
+}
+
+async function writeConfiguration(program: Program, folders: Folders, port: number): Promise<void> {
+  const shipped = await shippedConfiguration(program);
+  for (const file of ['jvm.options', 'log4j2.properties']) {
+    await cp(join(shipped, file), join(folders.config, file));
+  }
+  await mkdir(join(folders.config, 'jvm.options.d'), { recursive: true });
+  const lines = [
+    ...settings,
+    `path.data: ${JSON.stringify(folders.data)}`,
+    `path.logs: ${JSON.stringify(folders.logs)}`,
+    `http.port: ${port}`,
+    'transport.port: 0',
+  ];
+  await writeFile(join(folders.config, 'elasticsearch.yml'), `${lines.join('\n')}\n`);
+}
+
+/** Beside the program, or where a distribution's package puts it. */
+async function shippedConfiguration(program: Program): Promise<string> {
+  const beside = join(dirname(dirname(await realpath(program.path))), 'config');
+  return stat(join(beside, 'jvm.options')).then(
+    () => beside,
+    () => '/etc/elasticsearch',
+  );
+}
+
+async function asUnprivileged(
+  program: string,
+  data: string,
+): Promise<Pick<Launch, 'command' | 'args'>> {
+  const setpriv = await which('setpriv');
+  if (setpriv === undefined) {
+    throw new Error(
+      'Elasticsearch refuses to run as root and setpriv (util-linux) is missing; use another user.',
+    );
+  }
+  const user = ['--reuid', String(unprivileged), '--regid', String(unprivileged), '--clear-groups'];
+  const open = (await openToAll(program)) && (await openToAll(data));
+  return { command: setpriv, args: [...user, ...(open ? [] : passClosedFolders), program] };
+}
+
+/**
+ * A checkout or a cache under /root is closed to others; this one right lets the process through. The secure bit makes
+ * access(2), by which Java asks whether a file is there, honour it too.
+ */
+const passClosedFolders = [
+  ...['--securebits', '+no_setuid_fixup'],
+  ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
+];
+
+/** Whether every folder above `path` may be passed through by anybody. */
+async function openToAll(path: string): Promise<boolean> {
+  const parent = dirname(path);
+  if (parent === path) return true;
+  return ((await stat(parent)).mode & 0o001) !== 0 && openToAll(parent);
+}

@@ -1,0 +1,32 @@
+import { reach } from '../fetch/download.ts';
+import { progress, progressDone } from '../../terminal/say.ts';
+
+/** As mongodb-memory-server has it; its variable names another place. */
+const mirror = () => process.env['MONGOMS_DOWNLOAD_MIRROR'] ?? 'https://fastdl.mongodb.org';
+
+/** Fetches mongod from MongoDB's download service; answers where it lies in the staging folder. */
+export async function downloadMongod(version: string, staging: string): Promise<string> {
+  // The package would try for minutes where the host cannot be reached.
+  await reach(`${mirror()}/`);
+  const { DryMongoBinary } = await import('mongodb-memory-server-core/lib/util/DryMongoBinary.js');
+  const { MongoBinaryDownload } =
+    await import('mongodb-memory-server-core/lib/util/MongoBinaryDownload.js');
+
+  /** The package says its progress on standard output, which holds only the answer of a command. */
+  class QuietDownload extends MongoBinaryDownload {
+    override printDownloadProgress(chunk: { length: number }): void {
+      // By this count the package knows whether the download is whole.
+      this.dlProgress.current += chunk.length;
+      const receivedMib = Math.round(this.dlProgress.current / 1024 / 1024);
+      progress('mongodb', `downloading ${receivedMib} of ${this.dlProgress.totalMb} MiB`);
+    }
+  }
+
+  try {
+    const wanted = { version, downloadDir: staging, checkMD5: true };
+    const options = await DryMongoBinary.generateOptions(wanted);
+    return await new QuietDownload({ ...options, downloadDir: staging }).getMongodPath();
+  } finally {
+    progressDone('mongodb');
+  }
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '../paths.ts';
+import { isStopping, onStop } from '../dev-servers/processes/signals.ts';
+import { say } from '../terminal/say.ts';
+import { readJson, writePrivately } from './local-file.ts';
+import { runSource } from './services.ts';
+
+const ownerEmail = 'owner@openrole.local';
+const createdSchema = z.object({ account_id: z.string(), api_key: z.string() });
+const accountsSchema = z.array(z.object({ id: z.string(), email: z.string() }));
+const keySchema = z.object({ api_key: z.string() });
+const unauthorized = 401;
+
+/** Makes and fills a data directory once: the owner's account with its key, then the seed. */
+export interface NewData {
+  directory: string;
+  apiUrl: string;
+  /** Tells the commands where the servers are. */
+  environment: Record<string, string>;
+}
+
+/** The owner's API key: the one kept from before while the service accepts it, else a new account's. */
+export async function ownerKey(data: NewData): Promise<string> {
+  const file = join(data.directory, 'owner.json');
+  const kept = keySchema.safeParse(await readJson(file));
+  if (kept.success && (await isAccepted(data.apiUrl, kept.data.api_key))) return kept.data.api_key;
+  const answer = await runLocal(data, await keyCommand(data));
+  const created = createdSchema.parse(JSON.parse(answer));
+  await writePrivately(file, created);
+  return created.api_key;
+}
+
+/** Fills a new data directory with fictional employers and postings. A failed seed is tried again at the next start. */
+export async function seedOnce(data: NewData): Promise<void> {
+  const done = join(data.directory, 'seeded');
+  if (await exists(done)) return;
+  say('seed: filling the new data directory …');
+  try {
+    await runLocal(data, ['seed']);
+    await writeFile(done, `${new Date().toISOString()}\n`);
+  } catch (error) {
+    if (isStopping()) throw error;
+    say(`seed: ${String(error)} The next npm start tries again.`);
+  }
+}
+
+/** An account whose key was never written down, because something was killed in between, gets a new key. */
+async function keyCommand(data: NewData): Promise<[string, ...string[]]> {
+  const accounts = accountsSchema.parse(
+    JSON.parse(await runLocal(data, ['accounts', 'list', '--json'])),
+  );
+  const owner = accounts.find(({ email }) => email === ownerEmail);
+  if (owner) return ['accounts', 'key', owner.id];
+  say(`owner: creating the account ${ownerEmail}`);
+  return ['accounts', 'create', '--email', ownerEmail];
+}
+
+async function isAccepted(apiUrl: string, key: string): Promise<boolean> {
+  // A job that cannot exist: only whether the key opens the door matters, and nothing is metered.
+  const answer = await fetch(`${apiUrl}/jobs/none`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  await answer.body?.cancel();
+  return answer.status !== unauthorized;
+}
+
+/** Runs one of the other commands; answers its standard output. */
+async function runLocal(data: NewData, [command, ...args]: [string, ...string[]]): Promise<string> {
+  const entry = join(projectRoot, 'local', 'commands', `${command}.ts`);
+  const child = spawn(process.execPath, [...runSource, entry, ...args], {
+    env: { ...process.env, ...data.environment, OPENROLE_HOME: data.directory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const forget = onStop(() => child.kill('SIGTERM'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  forget();
+  if (code !== 0) throw new Error(`npm run ${command} failed (exit code ${code}).`);
+  return output;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

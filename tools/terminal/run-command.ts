@@ -1,0 +1,96 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isStopping } from '../dev-servers/processes/signals.ts';
+
+/** Thrown for wrong use: the message is printed with where the help is, and the command exits with 2. */
+export class WrongUse extends Error {}
+
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+export interface Command {
+  help: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** False where any word beside the options is wrong use; elsewhere `run` judges them. */
+  takesWords?: boolean;
+  /** Hands all arguments but --help on unread, as positionals. */
+  passThrough?: boolean;
+  /** Answers the exit code: 0 done, 1 failed (decisions section 13). */
+  run: (values: Values, positionals: string[]) => Promise<number>;
+}
+
+/** Parses the command line, answers `--help`, and turns whatever happens into an exit code. */
+export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
+  outliveReaders();
+  try {
+    process.exitCode = await perform(command, args);
+  } catch (error) {
+    if (error instanceof WrongUse) {
+      process.stderr.write(`${error.message}\n--help shows the usage.\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+  // Who was asked to stop does not wait for what nobody wants any more: half a download, for one.
+  if (isStopping()) process.exit();
+}
+
+/** A reader may leave, as `head` does or a closed terminal: what was begun is ended in order all the same. */
+function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
+/** Does what was typed and answers the exit code. @throws WrongUse, and whatever else comes up. */
+export async function perform(command: Command, args: string[]): Promise<number> {
+  const { values, positionals } = parse(command, args);
+  if (values['help'] === true) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  return command.run(values, positionals);
+}
+
+function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
+  if (command.passThrough === true)
+    return { values: { help: args.includes('--help') || args.includes('-h') }, positionals: args };
+  try {
+    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args, options, allowPositionals: command.takesWords !== false });
+  } catch (error) {
+    throw new WrongUse(whatIsWrong(error, args));
+  }
+}
+
+/** What Node says of it, without its advice on options: the typed text may be an amount. */
+function whatIsWrong(error: unknown, args: string[]): string {
+  const negative = args.find((arg) => /^-\d/.test(arg));
+  if (negative !== undefined) return `${negative}: negative numbers are not taken.`;
+  const message = error instanceof Error ? error.message : String(error);
+  const [, option] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+  return option === undefined ? message : `There is no option ${option}.`;
+}
+
+/** What an action takes beside its name. */
+export interface ActionUse {
+  /** How many words may follow its name. */
+  words: number;
+  /** The options it reads, beside --json. */
+  options?: readonly string[];
+}
+
+/** What a command does under this name. @throws wrong use when it is none, or more follows than it takes. */
+export function actionNamed<Action extends ActionUse>(
+  actions: Readonly<Record<string, Action>>,
+  [name, ...words]: string[],
+  values: Values = {},
+): Action {
+  if (name === undefined) throw new WrongUse('What to do is missing.');
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (action === undefined) throw new WrongUse(`${name} is no such action.`);
+  const extra = words[action.words];
+  if (extra !== undefined) throw new WrongUse(`${name} does not take ${extra}.`);
+  const taken = ['json', ...(action.options ?? [])];
+  const foreign = Object.keys(values).find((option) => !taken.includes(option));
+  if (foreign !== undefined) throw new WrongUse(`${name} does not take --${foreign}.`);
+  return action;
+}

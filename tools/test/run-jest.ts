@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { definedEnvironment, projectRoot } from '../paths.ts';
+import { onStop } from '../dev-servers/processes/signals.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+const resultSchema = z.object({
+  success: z.boolean(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+});
+
+/** What `npm test` and `.ci/run` end with (decisions section 13). */
+export function countOf({ passed, failed }: Count): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** Runs jest with these arguments; its own report goes to the terminal. */
+export async function runJest(args: string[], environment: Record<string, string>): Promise<Count> {
+  const directory = await mkdtemp(join(tmpdir(), 'openrole-jest-'));
+  const outputFile = join(directory, 'result.json');
+  try {
+    const code = await spawnJest([`--outputFile=${outputFile}`, '--json', ...args], environment);
+    const text = await readFile(outputFile, 'utf8').catch(() => undefined);
+    return text === undefined ? { passed: 0, failed: 1 } : countTests(JSON.parse(text), code);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** A file that could not be run counts as one failure; so does a run that failed for any other reason. */
+export function countTests(result: unknown, exitCode: number | null): Count {
+  const report = resultSchema.parse(result);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const unexplained = failed === 0 && (exitCode !== 0 || !report.success);
+  return { passed: report.numPassedTests, failed: unexplained ? 1 : failed };
+}
+
+async function spawnJest(args: string[], environment: Record<string, string>) {
+  const jest = join(projectRoot, 'node_modules/jest/bin/jest.js');
+  const child = spawn(process.execPath, [jest, ...args], {
+    cwd: projectRoot,
+    env: { ...definedEnvironment(), NODE_ENV: 'test', ...environment },
+    // The report is on standard error; the JSON that jest would also print is read from its file.
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+  const forget = onStop(() => child.kill('SIGTERM'));
+  try {
+    return await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', resolve);
+    });
+  } finally {
+    forget();
+  }
+}

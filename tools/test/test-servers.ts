@@ -1,0 +1,34 @@
+import { findOrFetch } from '../dev-servers/fetch/find-or-fetch.ts';
+import { findJava } from '../dev-servers/fetch/toolchain.ts';
+import { withTemporarySession } from '../dev-servers/processes/temporary-session.ts';
+import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
+import { temporalTestServer } from '../dev-servers/servers/temporal-test-server.ts';
+
+/** Runs Temporal's test server where only its jars could be had. */
+const oldestJava = 11;
+
+/**
+ * Runs `work` with the environment of servers that were started for it, in a directory and on ports of their own.
+ * Nothing of them is left afterwards. Undefined when the person stopped it.
+ */
+export async function withTestServers<Answer>(
+  work: (environment: Record<string, string>) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const options = { command: 'npm test', whenStopped: undefined };
+  return withTemporarySession<Answer | undefined>(options, async (session) => {
+    const [stack, testServer] = await Promise.all([
+      startStack(session, 'free'),
+      testServerEnvironment(),
+    ]);
+    await stack.ready();
+    return work({ ...stackEnvironment(stack), ...testServer });
+  });
+}
+
+async function testServerEnvironment(): Promise<Record<string, string>> {
+  const javaHome = await findJava(oldestJava);
+  const java = javaHome === undefined ? {} : { JAVA_HOME: javaHome };
+  if (process.env['TEMPORAL_TEST_SERVER']) return java;
+  const { path } = await findOrFetch(temporalTestServer);
+  return { ...java, TEMPORAL_TEST_SERVER: path };
+}
