@@ -41,7 +41,8 @@ function only(folder, allowed, except = '') {
     'connectors',
     'clients',
     'config',
-    'local',
+    'cli',
+    'tools',
     'bench',
     'test',
     'console',
@@ -61,7 +62,7 @@ function ownedPackage(name, packages, owners) {
   return forbid(
     name,
     `${packages} is used only in ${owners}`,
-    from('.', `^(${owners}|test|bench|local)/|node_modules`),
+    from('.', `^(${owners}|test|bench|cli|tools)/|node_modules`),
     { path: `node_modules/(${packages})/`, ...VALUE_IMPORTS },
   );
 }
@@ -169,9 +170,9 @@ module.exports = {
     forbid(
       'nobody-imports-the-edges',
       'entry points and tests are imported by nobody',
-      from('.', '^(api|worker|test|bench|local|docs|examples)/|node_modules'),
+      from('.', '^(api|worker|test|bench|cli|tools|docs|examples)/|node_modules'),
       {
-        path: '^(api|worker|test|bench|local|docs)/',
+        path: '^(api|worker|test|bench|cli|tools|docs)/',
       },
     ),
     ...AREAS.slice(0, -1).map((area, place) =>

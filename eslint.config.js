@@ -25,7 +25,13 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.js', '*.cjs', 'local/*.mjs', 'test/support/processes/*.mjs'],
+          allowDefaultProject: [
+            '*.js',
+            '*.cjs',
+            'cli/*.mjs',
+            'tools/*.mjs',
+            'test/support/processes/*.mjs',
+          ],
         },
         tsconfigRootDir: import.meta.dirname,
       },
@@ -63,7 +69,7 @@ export default tseslint.config(
   { files: ['config/**'], rules: { 'no-restricted-properties': 'off' } },
   {
     // What a person types prints to the terminal, and hands its own environment to what it starts.
-    files: ['local/**', 'bench/**', 'docs/**'],
+    files: ['cli/**', 'tools/**', 'bench/**', 'docs/**'],
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
   },
   {

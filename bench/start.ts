@@ -65,7 +65,7 @@ async function startOnce(home: string): Promise<Timing> {
 }
 
 function startCommand(timingFile: string): string[] {
-  return [join('local', 'run.mjs'), 'start', '--no-seed', '--json', '--json-timing', timingFile];
+  return [join('tools', 'run.mjs'), 'start', '--no-seed', '--json', '--json-timing', timingFile];
 }
 
 /** Servers named in the environment would not be started, and their start is what is measured. */

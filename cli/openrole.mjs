@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const built = join(root, 'dist', 'local', 'commands', 'mcp.js');
+const built = join(root, 'dist', 'tools', 'commands', 'mcp.js');
 const [name, ...rest] = process.argv.slice(2);
 if (name !== 'mcp') {
   const asked = name === '--help' || name === '-h';

@@ -69,7 +69,7 @@ async function isAccepted(apiUrl: string, key: string): Promise<boolean> {
 
 /** Runs one of the other commands; answers its standard output. */
 async function runLocal(data: NewData, [command, ...args]: [string, ...string[]]): Promise<string> {
-  const entry = join(projectRoot, 'local', 'commands', `${command}.ts`);
+  const entry = join(projectRoot, 'tools', 'commands', `${command}.ts`);
   const child = spawn(process.execPath, [...runSource, entry, ...args], {
     env: { ...process.env, ...data.environment, OPENROLE_HOME: data.directory },
     stdio: ['ignore', 'pipe', 'inherit'],

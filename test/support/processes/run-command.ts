@@ -11,7 +11,7 @@ export interface CommandAnswer {
   messages: string;
 }
 
-/** Runs a command of `local/` as a process, as `npm run <command> -- …` does; undefined takes a variable away. */
+/** Runs a command of `tools/` as a process, as `npm run <command> -- …` does; undefined takes a variable away. */
 export function runCommand(
   args: string[],
   environment: Record<string, string | undefined> = {},
