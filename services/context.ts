@@ -9,7 +9,10 @@ import type { Stores } from '../storage/stores.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
 import type { Announcements } from './webhooks/announce-soon.ts';
+import type { Reaction } from './webhooks/reactions.ts';
+import { entryReactions, reactions } from './reactions.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
+import type { EntryReaction } from './billing/move-entries.ts';
 import { within } from './within.ts';
 
 /**
@@ -29,6 +32,9 @@ export interface AppContext {
   llm: Llm;
   /** Events of this process on their way to their receivers. */
   announcements: Announcements;
+  /** What follows from events inside the service. */
+  reactions: readonly Reaction[];
+  entryReactions: readonly EntryReaction[];
   close(): Promise<void>;
 }
 
@@ -44,7 +50,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     secrets: createSecretBox(config.secretsKeys),
   };
   const temporal = connectTemporal(config.temporal);
-  const money = createMoneyWriter(stores, log);
+  const money = createMoneyWriter({ stores, log, entryReactions });
   const llm = createLlm(config.llm);
   return {
     config,
@@ -55,6 +61,8 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     payments: createPayments(config.payments),
     llm,
     announcements: { waiting: [], underWay: false },
+    reactions,
+    entryReactions,
     async close() {
       await money.flush();
       const closed = Promise.all([

@@ -18,6 +18,7 @@ import { ledgerModel } from './billing/ledger.model.ts';
 import { apiKeyModel } from './accounts/api-key.model.ts';
 import { deliveryModel } from './webhooks/delivery.model.ts';
 import { eventModel } from './webhooks/events/event.model.ts';
+import { failedReactionModel } from './webhooks/events/failed-reaction.model.ts';
 import { idempotencyModel } from './accounts/idempotency.model.ts';
 import { rateWindowModel } from './accounts/rate-window.model.ts';
 import { webhookModel } from './webhooks/webhook.model.ts';
@@ -46,6 +47,7 @@ const models = [
   rateWindowModel,
   webhookModel,
   eventModel,
+  failedReactionModel,
   deliveryModel,
   modelTurnModel,
   applySessionModel,

@@ -7,7 +7,7 @@ export function createCloseStatements(ctx: AppContext) {
   return async function closeStatements(month: string): Promise<number> {
     const { quotas } = ctx.config;
     const { counted } = await eachAccount(ctx, (accountId) =>
-      closeMonth(ctx.stores, { accountId, month, quotas }),
+      closeMonth(ctx, { accountId, month, quotas }),
     );
     return counted;
   };

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/webhooks/announce-events.ts';
+import { retryReactions } from '../../services/webhooks/reactions.ts';
 import { startDeliveries, wakeDeliveries } from '../../services/webhooks/start-deliveries.ts';
 import { findOverdueDeliveries, moveOverdueBack } from '../../storage/webhooks/deliveries.ts';
 import {
@@ -20,8 +21,8 @@ const BATCH = 100;
 const MOST_FAILURES = 20;
 
 /**
- * Announces all events that wait in any outbox. Harmless to repeat: announcing is. A document that cannot be
- * announced is logged and does not keep the others waiting.
+ * Announces all events that wait in any outbox and retries the reactions that failed. Harmless to repeat: announcing
+ * and reactions are. A document that cannot be announced is logged and does not keep the others waiting.
  */
 export function createAnnounceWaiting(ctx: AppContext) {
   return async function announceWaiting(): Promise<number> {
@@ -31,6 +32,7 @@ export function createAnnounceWaiting(ctx: AppContext) {
       for (const collection of outboxCollections) {
         announced += await announceCollection(ctx, collection, before);
       }
+      await retryReactions(ctx);
       return announced;
     });
   };

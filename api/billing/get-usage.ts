@@ -31,7 +31,7 @@ export const getUsage = defineRoute(
     const { quotas } = ctx.config;
     // What this process has answered is counted by now.
     await ctx.usage.flush();
-    const read = await readMonth(ctx.stores, { accountId, month, quotas });
+    const read = await readMonth(ctx, { accountId, month, quotas });
     return { body: { data: usageAnswer(month, read) } };
   },
 );

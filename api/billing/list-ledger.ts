@@ -27,7 +27,7 @@ export const listLedger = defineRoute(
     const accountId = accountOf(caller);
     const scope = cursorScope(`ledger ${accountId}`, query, ctx.config.cursorSecret);
     const before = query.cursor === undefined ? null : decodeCursor(query.cursor, scope, z.int());
-    await bringLedgerUpToDate(ctx.stores, accountId);
+    await bringLedgerUpToDate(ctx, accountId);
     const limit = query.limit + 1;
     const entries = await listEntries(ctx.stores, accountId, { before, limit });
     const { rows, last } = cutPage(entries, query.limit);

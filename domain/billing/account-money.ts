@@ -53,10 +53,11 @@ export interface AccountMoney {
   sweepAt: Date | null;
 }
 
-/** What the change of an account's money tells its owner. */
+/** An event that a change of an account's money causes. */
 export type MoneyEvent =
   | { kind: 'billing.balance_low'; data: EventData<'billing.balance_low'> }
-  | { kind: 'billing.charge_failed'; data: EventData<'billing.charge_failed'> };
+  | { kind: 'billing.charge_failed'; data: EventData<'billing.charge_failed'> }
+  | { kind: 'billing.funds_raised'; data: EventData<'billing.funds_raised'> };
 
 /** An account without a cent. */
 export const noMoney: AccountMoney = {

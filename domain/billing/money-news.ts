@@ -3,9 +3,9 @@ import { cardFailure, type AccountMoney, type MoneyEvent } from './account-money
 /** Below this the owner is told, where no automatic top-up names a threshold. */
 const LOW_BALANCE_USD_MICROS = 500_000;
 
-/** What a change tells the owner. */
+/** The events of a change. */
 export function moneyNews(before: AccountMoney, after: AccountMoney): MoneyEvent[] {
-  return [...balanceNews(before, after), ...cardNews(before, after)];
+  return [...balanceNews(before, after), ...cardNews(before, after), ...fundsNews(before, after)];
 }
 
 /** A balance that fell below its threshold, once each time it does. */
@@ -22,4 +22,15 @@ function cardNews(before: AccountMoney, after: AccountMoney) {
   if (failure === null || cardFailure(before) !== null) return [];
   const data = { amount_usd_micros: failure.amountUsdMicros, reason: failure.reason };
   return [{ kind: 'billing.charge_failed' as const, data }];
+}
+
+/** A balance or a monthly limit that was raised: calls that were refused for want of money may go through now. */
+function fundsNews(before: AccountMoney, after: AccountMoney) {
+  const isRaised =
+    after.balanceUsdMicros > before.balanceUsdMicros || limitOf(after) > limitOf(before);
+  return isRaised ? [{ kind: 'billing.funds_raised' as const, data: {} }] : [];
+}
+
+function limitOf({ monthlyLimitUsdMicros }: AccountMoney): number {
+  return monthlyLimitUsdMicros ?? Infinity;
 }

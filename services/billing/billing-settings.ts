@@ -8,7 +8,6 @@ import {
   type AutoTopUp,
 } from '../../domain/billing/top-up.ts';
 import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
-import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';
 
@@ -19,8 +18,7 @@ export interface SettingsChange {
 }
 
 /**
- * Sets what an account may be charged per UTC month, in micro-USD; null takes the limit away. Sessions that it held up
- * go on. @throws not_found.
+ * Sets what an account may be charged per UTC month, in micro-USD; null removes the limit. @throws not_found.
  */
 export async function setMonthlyLimit(
   ctx: AppContext,
@@ -43,7 +41,6 @@ export async function setMonthlyLimit(
       }),
     ],
   });
-  await resumeSessionsAfterPayment(ctx, accountId);
 }
 
 /** Sets the card and when it is charged; below the threshold already, that is now. @throws not_found. */

@@ -2,16 +2,16 @@ import { totalCost } from '../../domain/billing/charge-sum.ts';
 import { monthSpan, type Quotas } from '../../domain/accounts/meters.ts';
 import { balanceAt } from '../../storage/billing/ledger.ts';
 import { findStatement, insertStatement } from '../../storage/billing/statements.ts';
-import type { Stores } from '../../storage/stores.ts';
-import { readMonth } from './read-month.ts';
+import { readMonth, type LedgerContext } from './read-month.ts';
 
 /** Closes a past month of an account: what came in, what was charged, what was used. Answers whether it was open. */
 export async function closeMonth(
-  stores: Stores,
+  ctx: LedgerContext,
   { accountId, month, quotas }: { accountId: string; month: string; quotas: Quotas },
 ): Promise<boolean> {
+  const { stores } = ctx;
   if ((await findStatement(stores, accountId, month)) !== null) return false;
-  const { charges, meters } = await readMonth(stores, { accountId, month, quotas });
+  const { charges, meters } = await readMonth(ctx, { accountId, month, quotas });
   const { from, until } = monthSpan(month);
   const opening = await balanceAt(stores, accountId, from);
   const closing = await balanceAt(stores, accountId, until);

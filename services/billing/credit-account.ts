@@ -2,7 +2,6 @@ import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import { book, type AccountMoney } from '../../domain/billing/account-money.ts';
 import { creditedEntries } from '../../storage/billing/credited-entries.ts';
 import { newId } from '../../storage/new-id.ts';
-import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';
 
@@ -14,16 +13,11 @@ export async function creditAccount(
 ): Promise<AccountMoney> {
   const id = newId('ledgerEntry');
   const entry = { id, key: id, kind: 'credit' as const, amountUsdMicros };
-  const money = await changeMoney(ctx, accountId, {
+  return changeMoney(ctx, accountId, {
     key: id,
     fresh: true,
     apply: (before, now) => book(before, { ...entry, reference: null, tokens: null }, now),
     audit: (_before, after) =>
       creditedEntries(cause, { accountId, action: 'billing.credited' }, after),
   });
-  // Whoever is told of a failure now gives it twice. Sessions that are not told look for themselves.
-  await resumeSessionsAfterPayment(ctx, accountId).catch((error: unknown) => {
-    ctx.log.warn({ err: error, account_id: accountId }, 'sessions were not told of a credit');
-  });
-  return money;
 }

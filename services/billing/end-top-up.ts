@@ -8,7 +8,6 @@ import { creditedEntries } from '../../storage/billing/credited-entries.ts';
 import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
 import { newId } from '../../storage/new-id.ts';
 import type { TopUpInput } from '../../workflows/billing/contract.ts';
-import { resumeSessionsAfterPayment } from '../agent/sessions/resume-after-payment.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';
 
@@ -18,7 +17,7 @@ type PaidTopUp = TopUpInput & { paymentId: string };
 /** A top-up whose card was refused. */
 type RefusedTopUp = TopUpInput & { reason: string; card: CardNames | null };
 
-/** Credits a confirmed payment, once by its name; what waited for money goes on. */
+/** Credits a confirmed payment, once by its name. */
 export async function creditPayment(
   ctx: AppContext,
   { accountId, key: topUpKey, amountUsdMicros, paymentId, cause = systemCause }: PaidTopUp,
@@ -37,7 +36,6 @@ export async function creditPayment(
     audit: (_before, after) =>
       creditedEntries(cause, { accountId, action: 'billing.topped_up' }, after),
   });
-  await resumeSessionsAfterPayment(ctx, accountId);
 }
 
 /** Notes that a card refused a charge; the owner is told by `billing.charge_failed`. Harmless to repeat. */

@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
 import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
-import type { Stores } from '../../storage/stores.ts';
+import type { AppContext } from '../context.ts';
 import { moveEntries } from './move-entries.ts';
 
 /** So many entries may gather in a document; fewer wait for company, for a reader of the ledger or the sweep. */
@@ -15,8 +14,10 @@ export interface EntryMover {
   flush(): Promise<void>;
 }
 
-/** What cannot be moved here stays in its account's document, and the sweep moves it. */
-export function createEntryMover(stores: Stores, log: Logger): EntryMover {
+export type MoneyContext = Pick<AppContext, 'stores' | 'log' | 'entryReactions'>;
+
+/** Entries that cannot be moved stay in their account's document, and the sweep moves them. */
+export function createEntryMover(ctx: MoneyContext): EntryMover {
   let waiting = new Map<string, readonly LedgerEntry[]>();
   let moving: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -25,9 +26,9 @@ export function createEntryMover(stores: Stores, log: Logger): EntryMover {
     const batch = waiting;
     waiting = new Map();
     try {
-      await moveEntries(stores, batch);
+      await moveEntries(ctx, batch);
     } catch (error) {
-      log.warn({ err: error }, 'ledger entries left to the sweep');
+      ctx.log.warn({ err: error }, 'ledger entries left to the sweep');
     }
   }
 

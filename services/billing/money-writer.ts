@@ -5,9 +5,8 @@ import type { AccountMoney } from '../../domain/billing/account-money.ts';
 import { findMoney } from '../../storage/billing/account-money.ts';
 import { findBookedKeys } from '../../storage/billing/ledger.ts';
 import { writeMoney } from '../../storage/billing/write-money.ts';
-import type { Stores } from '../../storage/stores.ts';
 import { applyChanges, type MoneyChange, type MoneyChanged, type Waiter } from './apply-changes.ts';
-import { createEntryMover } from './entry-mover.ts';
+import { createEntryMover, type MoneyContext } from './entry-mover.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** Changes accounts' money. The changes of one account that come while one is written are written together. */
@@ -28,10 +27,11 @@ interface Batch {
   batch: readonly Waiter[];
 }
 
-export function createMoneyWriter(stores: Stores, log: Logger): MoneyWriter {
+export function createMoneyWriter(ctx: MoneyContext): MoneyWriter {
+  const { stores, log } = ctx;
   const waiting = new Map<string, Waiter[]>();
   const written = new LRUCache<string, AccountMoney>({ max: REMEMBERED });
-  const mover = createEntryMover(stores, log);
+  const mover = createEntryMover(ctx);
 
   async function drain(accountId: string, queue: Waiter[]): Promise<void> {
     while (queue.length > 0) {

@@ -15,7 +15,10 @@ import { sumCharges } from '../../storage/billing/ledger.ts';
 import { findQuotas } from '../../storage/accounts/quotas.ts';
 import { findUsages } from '../../storage/accounts/usage.ts';
 import type { Stores } from '../../storage/stores.ts';
+import type { AppContext } from '../context.ts';
 import { moveEntries } from './move-entries.ts';
+
+export type LedgerContext = Pick<AppContext, 'stores' | 'entryReactions'>;
 
 /** How much of a meter was used. */
 export interface MeterReading {
@@ -34,26 +37,26 @@ export interface AccountMonth {
 
 /** Reads a month of an account, by the quotas of everybody and its own. @throws not_found. */
 export async function readMonth(
-  stores: Stores,
+  ctx: LedgerContext,
   { accountId, month, quotas }: { accountId: string; month: string; quotas: Quotas },
 ): Promise<AccountMonth> {
-  const money = await bringLedgerUpToDate(stores, accountId);
+  const money = await bringLedgerUpToDate(ctx, accountId);
   const view = viewOfMonth(month, new Date());
   const [charges, readings] = await Promise.all([
-    sumCharges(stores, accountId, monthSpan(month)),
-    readMeters(stores, { accountId, quotas, view }),
+    sumCharges(ctx.stores, accountId, monthSpan(month)),
+    readMeters(ctx.stores, { accountId, quotas, view }),
   ]);
   return { money, meters: readings, charges };
 }
 
 /** Has all entries that an account has now in its ledger. @throws not_found. */
 export async function bringLedgerUpToDate(
-  stores: Stores,
+  ctx: LedgerContext,
   accountId: string,
 ): Promise<AccountMoney> {
-  const money = await findMoney(stores, accountId);
+  const money = await findMoney(ctx.stores, accountId);
   if (money === null) throw new AppError('not_found');
-  if (money.entries.length > 0) await moveEntries(stores, new Map([[accountId, money.entries]]));
+  if (money.entries.length > 0) await moveEntries(ctx, new Map([[accountId, money.entries]]));
   return money;
 }
 

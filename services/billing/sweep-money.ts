@@ -7,7 +7,7 @@ import { startTopUp } from './start-top-up.ts';
 
 /** Does for one account what a crash may have left: entries, a due top-up, holds that have expired. */
 export async function sweepMoneyOf(ctx: AppContext, accountId: string): Promise<void> {
-  const { topUp } = await bringLedgerUpToDate(ctx.stores, accountId);
+  const { topUp } = await bringLedgerUpToDate(ctx, accountId);
   if (topUp !== null) await startTopUp(ctx, { accountId, ...topUp });
   await changeMoney(ctx, accountId, {
     key: null,

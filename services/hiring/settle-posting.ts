@@ -3,7 +3,6 @@ import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { findPosting } from '../../storage/hiring/postings.ts';
 import { markSettled } from '../../storage/hiring/unsettled-postings.ts';
-import { tellRoleClosed } from '../agent/sessions/tell-role-closed.ts';
 import type { AppContext } from '../context.ts';
 import { announceSoon } from '../webhooks/announce-soon.ts';
 import { within } from '../within.ts';
@@ -18,11 +17,7 @@ import { orLeftToSweep } from '../left-to-sweep.ts';
 export async function settlePosting(ctx: AppContext, target: OwnedRef): Promise<void> {
   const posting = await findPosting(ctx.stores, target);
   if (posting === null) return;
-  await Promise.all([
-    projectPosting(ctx, posting),
-    scheduleClosing(ctx, posting),
-    posting.status === 'open' ? undefined : tellRoleClosed(ctx, posting.id),
-  ]);
+  await Promise.all([projectPosting(ctx, posting), scheduleClosing(ctx, posting)]);
   await markSettled(ctx.stores, posting);
 }
 

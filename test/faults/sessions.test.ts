@@ -149,7 +149,7 @@ async function closeRole(id: string): Promise<void> {
 async function stored(people: readonly Person[]) {
   const { stores } = service.ctx;
   const accountIds = people.map(({ accountId }) => accountId);
-  for (const id of accountIds) await bringLedgerUpToDate(stores, id);
+  for (const id of accountIds) await bringLedgerUpToDate(service.ctx, id);
   const theirs = { accountId: { $in: accountIds } };
   const sessions = await applySessionModel(stores.mongo).find(theirs).sort({ _id: 1 }).lean();
   const entries = await ledgerModel(stores.mongo).find(theirs).lean();

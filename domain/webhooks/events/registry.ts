@@ -2,19 +2,24 @@ import type { z } from 'zod';
 import { accountEvents } from './account-events.ts';
 import { candidateEvents } from './candidate-events.ts';
 import { hiringEvents } from './hiring-events.ts';
+import { internalEvents } from './internal-events.ts';
 import { jobEvents } from './job-events.ts';
 
-/** Every kind of event there is (decisions section 9), with the schema and an example of its data. */
-export const eventRegistry = {
-  ...candidateEvents,
-  ...jobEvents,
-  ...hiringEvents,
-  ...accountEvents,
-};
+/** The kinds that endpoints are told of (decisions section 9). */
+const publicEvents = { ...candidateEvents, ...jobEvents, ...hiringEvents, ...accountEvents };
+
+/** Every kind of event there is, with the schema and an example of its data. */
+export const eventRegistry = { ...publicEvents, ...internalEvents };
 
 export type EventKind = keyof typeof eventRegistry;
 
 /** The `data` of a kind of event, as it goes out. */
 export type EventData<Kind extends EventKind> = z.output<(typeof eventRegistry)[Kind]['data']>;
 
-export const eventKinds = Object.keys(eventRegistry) as [EventKind, ...EventKind[]];
+/** The kinds that an endpoint can subscribe to. */
+export const eventKinds = Object.keys(publicEvents) as [EventKind, ...EventKind[]];
+
+/** Whether no endpoint is told of a kind. */
+export function isInternal(kind: EventKind): boolean {
+  return Object.hasOwn(internalEvents, kind);
+}

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from './event.ts';
-import type { EventKind } from './registry.ts';
+import { isInternal, type EventKind } from './registry.ts';
 
 export interface Subscription {
   _id: string;
@@ -12,17 +12,27 @@ export interface Subscription {
  * endpoint, which hears neither of its own end nor of the pings of others.
  */
 export function isSubscribed(webhook: Subscription, event: OutboxEvent): boolean {
-  if (event.accountId !== webhook.accountId || event.kind === 'webhook.ping') return false;
+  if (event.accountId !== webhook.accountId || isInternal(event.kind)) return false;
+  if (event.kind === 'webhook.ping') return false;
   if (event.kind === 'webhook.disabled' && disabledWebhook(event) === webhook._id) return false;
   return webhook.eventKinds.some((kind) => kind === '*' || kind === event.kind);
 }
 
-/** Those of a write's events that somebody is told of: the others need not wait in an outbox. */
-export function subscribedEvents(
-  webhooks: readonly Subscription[],
+/** The events of a write that an endpoint or a reaction hears; the others need not wait in an outbox. */
+export function heardEvents(
   events: readonly OutboxEvent[],
+  { webhooks, reactions }: Listeners,
 ): OutboxEvent[] {
-  return events.filter((event) => webhooks.some((webhook) => isSubscribed(webhook, event)));
+  return events.filter(
+    (event) =>
+      webhooks.some((webhook) => isSubscribed(webhook, event)) ||
+      reactions.some(({ kind }) => kind === event.kind),
+  );
+}
+
+export interface Listeners {
+  webhooks: readonly Subscription[];
+  reactions: readonly { kind: EventKind }[];
 }
 
 function disabledWebhook(event: OutboxEvent): string | undefined {

@@ -20,7 +20,7 @@ const TURN_OVER: ReadonlySet<SessionStatus> = new Set(['needs_input', 'awaiting_
  */
 export async function stepSession(ctx: AppContext, change: SessionChange): Promise<ApplySession> {
   const session = await takeStepOf(ctx, change);
-  if (isOver(session.status)) await bringLedgerUpToDate(ctx.stores, session.accountId);
+  if (isOver(session.status)) await bringLedgerUpToDate(ctx, session.accountId);
   return session;
 }
 

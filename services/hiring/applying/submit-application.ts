@@ -12,7 +12,7 @@ import { newApplication, newCandidate } from '../../../domain/hiring/new-candida
 import { emailKey } from '../../../domain/common/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { subscribedEvents } from '../../../domain/webhooks/events/subscriptions.ts';
+import { heardEvents } from '../../../domain/webhooks/events/subscriptions.ts';
 import { addApplication } from '../../../storage/hiring/candidates/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { findRepeatedApplication } from '../../../storage/hiring/candidates/repeated-application.ts';
@@ -107,7 +107,10 @@ async function store(
     changesConsent: changesConsent(request, person.email),
     application,
     eventsFor: (applicant, stored, news) =>
-      subscribedEvents(webhooks, applicationEvents(applicant, stored, { ...about, ...news })),
+      heardEvents(applicationEvents(applicant, stored, { ...about, ...news }), {
+        webhooks,
+        reactions: ctx.reactions,
+      }),
   });
   if (added === null || added === 'full') {
     const earlier = await findEarlier(ctx, request);

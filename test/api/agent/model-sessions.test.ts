@@ -59,7 +59,7 @@ async function start(): Promise<{ key: TestKey; session: SessionData }> {
 
 /** What has been charged, and that nothing is held for what came to nothing. */
 async function expectPaid({ accountId }: TestKey, spent: number): Promise<void> {
-  await bringLedgerUpToDate(bench.ctx.stores, accountId);
+  await bringLedgerUpToDate(bench.ctx, accountId);
   const entries = await ledgerModel(bench.ctx.stores.mongo)
     .find({ accountId, kind: 'ai_tokens' })
     .lean();

@@ -38,7 +38,7 @@ async function startFor(credit: number) {
 }
 
 async function paidFor({ accountId }: TestKey, session: { id: string }): Promise<number> {
-  await bringLedgerUpToDate(bench.ctx.stores, accountId);
+  await bringLedgerUpToDate(bench.ctx, accountId);
   const entries = await ledgerModel(bench.ctx.stores.mongo).find({ reference: session.id }).lean();
   return entries.reduce((sum, { amountUsdMicros }) => sum + Math.abs(amountUsdMicros), 0);
 }

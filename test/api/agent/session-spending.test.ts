@@ -64,7 +64,7 @@ const get = async (key: TestKey, id: string, wait = 0) =>
     .body.data;
 
 async function paid({ accountId }: TestKey): Promise<number> {
-  await bringLedgerUpToDate(bench.ctx.stores, accountId);
+  await bringLedgerUpToDate(bench.ctx, accountId);
   const entries = await ledgerModel(bench.ctx.stores.mongo)
     .find({ accountId, kind: 'ai_tokens' })
     .lean();

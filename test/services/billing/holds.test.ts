@@ -73,7 +73,7 @@ describe('holds', () => {
         await settle(api.ctx, books);
         await sweepMoneyOf(api.ctx, accountId);
       });
-      const slow = { ...api.ctx, stores, money: createMoneyWriter(stores, api.ctx.log) };
+      const slow = { ...api.ctx, stores, money: createMoneyWriter({ ...api.ctx, stores }) };
       await settle(slow, books);
       expect(interrupted).toBe(true);
       const money = await findMoney(api.ctx.stores, accountId);

@@ -42,7 +42,7 @@ describe('money under any interleaving of calls and crashes', () => {
 
   function processOf(left: number): AppContext {
     const stores = crashingStores(api.ctx.stores, { left });
-    return { ...api.ctx, stores, money: createMoneyWriter(stores, api.ctx.log) };
+    return { ...api.ctx, stores, money: createMoneyWriter({ ...api.ctx, stores }) };
   }
 
   async function perform(ctx: AppContext, accountId: string, { act, key, amount }: Step) {

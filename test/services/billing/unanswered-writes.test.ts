@@ -33,7 +33,7 @@ describe('money whose write is not answered', () => {
   /** A process whose steps towards MongoDB fail as told. */
   function shaken(fail: (step: string, when: 'before' | 'after') => Promise<void> | void) {
     const stores = watchedStores(api.ctx.stores, fail);
-    return { ...api.ctx, stores, money: createMoneyWriter(stores, api.ctx.log) };
+    return { ...api.ctx, stores, money: createMoneyWriter({ ...api.ctx, stores }) };
   }
   const charge = (accountId: string, key: string | null = null) => ({
     ...{ accountId, key, kind: 'salary_average' as const, reference: 'request' },
@@ -66,7 +66,7 @@ describe('money whose write is not answered', () => {
     const ctx = shaken(async (step, when) => {
       if (isLost || step !== 'accounts.updateOne' || when === 'before') return;
       isLost = true;
-      await bringLedgerUpToDate(api.ctx.stores, accountId);
+      await bringLedgerUpToDate(api.ctx, accountId);
       throw lost();
     });
     await creditAccount(ctx, { accountId, cause: operatorCause }, PRICE);

@@ -293,7 +293,7 @@ describe('money that workflows move', () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     // The write alone: nobody follows it up.
-    await createMoneyWriter(ctx.stores, ctx.log).change(accountId, {
+    await createMoneyWriter(ctx).change(accountId, {
       key: null,
       apply: (before) => ({
         ...before,

@@ -1,0 +1,16 @@
+import { notePaidTurns } from './agent/sessions/note-paid-turns.ts';
+import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-payment.ts';
+import { tellRoleClosed } from './agent/sessions/tell-role-closed.ts';
+import type { EntryReaction } from './billing/move-entries.ts';
+import { on, type Reaction } from './webhooks/reactions.ts';
+
+/** What follows from events inside the service: one line each. */
+export const reactions: readonly Reaction[] = [
+  on('job.closed', 'tell-apply-sessions', (ctx, { data }) => tellRoleClosed(ctx, data.job.id)),
+  on('billing.funds_raised', 'resume-apply-sessions', (ctx, { accountId }) =>
+    resumeSessionsAfterPayment(ctx, accountId),
+  ),
+];
+
+/** What follows from entries of the ledger. */
+export const entryReactions: readonly EntryReaction[] = [notePaidTurns];
