@@ -52,6 +52,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
   const temporal = connectTemporal(config.temporal);
   const money = createMoneyWriter({ stores, log, entryReactions });
   const llm = createLlm(config.llm);
+  const announcements: Announcements = { waiting: [], underWay: false, done: Promise.resolve() };
   return {
     config,
     log,
@@ -60,11 +61,13 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     money,
     payments: createPayments(config.payments),
     llm,
-    announcements: { waiting: [], underWay: false },
+    announcements,
     reactions,
     entryReactions,
     async close() {
       await money.flush();
+      // A command that credits an account ends right after it: its events would wait for the sweep.
+      await within(announcements.done, CLOSE_TIMEOUT_MS, undefined);
       const closed = Promise.all([
         temporal.close(),
         llm.close(),

@@ -7,6 +7,8 @@ import { announceEvents } from './announce-events.ts';
 export interface Announcements {
   waiting: StoredEvents[];
   underWay: boolean;
+  /** Settles when the announcements under way are done; a graceful stop waits for it. */
+  done: Promise<void>;
 }
 
 /** At most so many documents at a time: what fails, fails together, and while they are written others wait. */
@@ -27,7 +29,7 @@ export function announceSoon(ctx: AppContext, stored: StoredEvents): void {
   const { announcements } = ctx;
   if (announcements.waiting.length >= MOST_WAITING) return;
   announcements.waiting.push(stored);
-  if (!announcements.underWay) void announceWaiting(ctx);
+  if (!announcements.underWay) announcements.done = announceWaiting(ctx);
 }
 
 async function announceWaiting(ctx: AppContext): Promise<void> {

@@ -120,6 +120,25 @@ describe('what follows from a change of money', () => {
     expect(moneyNews(low, spend(low, 10))).toEqual([]);
   });
 
+  it.each([
+    ['a raised balance', { balanceUsdMicros: 150 }, true],
+    ['a raised monthly limit', { monthlyLimitUsdMicros: 600 }, true],
+    ['a removed monthly limit', { monthlyLimitUsdMicros: null }, true],
+    ['a lowered monthly limit', { monthlyLimitUsdMicros: 400 }, false],
+    ['a lowered balance', { balanceUsdMicros: 50 }, false],
+    ['a hold that ended', { holds: [] }, false],
+  ])('%s raises the funds: %s', (_, change, isRaised) => {
+    const before = {
+      ...reserve(withBalance(1_000_100), hold('a', 60), now),
+      monthlyLimitUsdMicros: 500,
+    };
+    const base = { ...before, balanceUsdMicros: 1_000_100 };
+    const delta = 'balanceUsdMicros' in change ? change.balanceUsdMicros - 100 : 0;
+    const after = { ...base, ...change, balanceUsdMicros: base.balanceUsdMicros + delta };
+    const news = moneyNews(base, after).map(({ kind }) => kind);
+    expect(news).toEqual(isRaised ? ['billing.funds_raised'] : []);
+  });
+
   it('has one top-up due at a time, and none with a card that failed', () => {
     const low = spend(setAutoTopUp(withBalance(100), wanted), 60);
     const due = withDueTopUp(low);

@@ -56,6 +56,12 @@ describe('isSubscribed', () => {
   const cases: [what: string, ...Parameters<typeof isSubscribed>, boolean][] = [
     ['its kind', { _id: 'whk_1', accountId, eventKinds: ['job.closed'] }, event(), true],
     ['every kind', { _id: 'whk_1', accountId, eventKinds: ['*'] }, event(), true],
+    [
+      'an internal event',
+      { _id: 'whk_1', accountId, eventKinds: ['*'] },
+      event({ kind: 'billing.funds_raised', data: {} }),
+      false,
+    ],
     ['another kind', { _id: 'whk_1', accountId, eventKinds: ['job.updated'] }, event(), false],
     ['another account', { _id: 'whk_1', accountId: 'acc_x', eventKinds: ['*'] }, event(), false],
     ['no kind', { _id: 'whk_1', accountId, eventKinds: [] }, event(), false],
