@@ -13,14 +13,13 @@ import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './r
 import { idempotencyKey } from './input/idempotency-key.ts';
 import type { Route } from './route.ts';
 
-/** The header of an answer that was given before (decisions section 1). */
+/** Marks an answer that is replayed under an idempotency key (decision 0004). */
 export const REPLAYED = 'Idempotent-Replayed';
 
 /**
- * Runs a route at most once per caller, target and `Idempotency-Key` within 24 h (decisions section 1): a
- * repetition is given the stored answer, a concurrent one 409, another request 422; refusals are not stored. The
- * handler is told the run's name, which is the same when a crashed or failed run is repeated. A call that is part of
- * a run is answered once with it.
+ * Runs a route at most once per caller, target and `Idempotency-Key` within 24 h (decision 0004). A retry gets the
+ * stored answer, a concurrent call 409, another request 422. Refusals are not stored. The handler gets the run's name,
+ * which a retry after a crash or failure shares. A call that is part of a run is answered once with that run.
  */
 export async function answerOnce(
   route: Route,

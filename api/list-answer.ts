@@ -6,12 +6,12 @@ const noticesMember = z.array(z.string()).meta({
   description: 'How a filter was read that could not be understood as it stands.',
 });
 
-/** `{ data: {...} }` (decisions section 1). */
+/** `{ data: {...} }` (decision 0001). */
 export function recordOf<Value extends z.ZodType>(value: Value) {
   return z.object({ data: value });
 }
 
-/** `{ data: [...], meta: { next_cursor } }` (decisions section 1). */
+/** `{ data: [...], meta: { next_cursor } }` (decision 0001). */
 export function listOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), meta: z.object({ next_cursor: cursorMember }) });
 }

@@ -5,7 +5,7 @@ import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { cursorScope } from './cursor-scope.ts';
 
-/** `limit` and `cursor` of the employer platform's lists (decisions section 7). */
+/** `limit` and `cursor` of account lists (decision 0003). */
 export const pageQuery = {
   limit: pageLimit(20, 100),
   cursor: pageCursor,

@@ -9,7 +9,7 @@ import type { ApiContext } from './context.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Calls per minute and address on a kind of public route (specification, Limits). */
+/** Calls per minute and client address on a kind of public route (decision 0006). */
 export interface IpBucket {
   name: string;
   perMinute: number;
@@ -48,11 +48,11 @@ export interface RouteDeclaration<
   body?: Body;
   /** Whether a form with one part, `file`, stands for a body `{ filename, content_base64 }`. */
   upload?: boolean;
-  /** 1 MiB unless a route carries files (decisions section 12). */
+  /** Largest body in bytes; 1 MiB when left out (decision 0026). */
   maxBodyBytes?: number;
-  /** Members and elements of a JSON body: 20,000 unless its schema takes more (decisions section 12). */
+  /** Members and elements of a JSON body: 20,000 unless its schema takes more (decision 0026). */
   maxBodyNodes?: number;
-  /** Whether `Idempotency-Key` is honoured (decisions section 1: every POST that creates or charges). */
+  /** Whether `Idempotency-Key` is honoured: on every POST that creates or charges (decision 0004). */
   idempotent?: boolean;
   /** Whether the answer shows a secret: then what is kept of it for repetitions is sealed. */
   holdsSecret?: boolean;

@@ -16,8 +16,8 @@ import { isQuotaOpen, onQuota } from './middleware/quota.ts';
 import { readsBody, type Route } from './route.ts';
 
 /**
- * One endpoint on Express. Refusals in the order of decisions section 1: who (401), may it (403), too
- * often (429), is it there (404), then what was sent.
+ * Serves one endpoint on Express. Refusals come in the order of decision 0002: key (401), scope (403), limits (429),
+ * record (404), input.
  */
 export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
   const { access, charge, path } = route.declaration;

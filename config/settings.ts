@@ -36,7 +36,7 @@ const LONGEST_MODEL_ANSWER_MS = 100_000;
 /** Every task queue there is (workflows/<area>/contract.ts): on one that is misspelt nothing would ever be done. */
 const QUEUES = ['market', 'hiring', 'webhooks', 'agent', 'billing'] as const;
 
-/** Decisions section 9. */
+/** Ports that webhooks may be sent to by default (decision 0016). */
 const DEFAULT_WEBHOOK_PORTS = [80, 443, 8443];
 
 /**

@@ -22,7 +22,7 @@ export interface FeedPage {
   notModified: boolean;
 }
 
-/** Everything that is special about one kind of source (decisions section 4). */
+/** All code that is specific to one kind of source (decision 0010). */
 export interface Connector {
   kind: SourceKind;
   /** The public feed's URL; throws AppError invalid_request naming `token`. */

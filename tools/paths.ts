@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root: where package.json is. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Data, logs and addresses of this checkout; OPENROLE_HOME puts them elsewhere (decisions section 13). */
+/** The data directory of this checkout, or OPENROLE_HOME (decision 0023). */
 export function homeDirectory(): string {
   return resolve(named('OPENROLE_HOME') ?? join(projectRoot, '.openrole'));
 }

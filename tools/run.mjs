@@ -12,7 +12,7 @@ const root = dirname(local);
 const commands = join(local, 'commands');
 const oldestNode = [20, 19];
 
-/** Exit code 2 is wrong use, 1 is failure (decisions section 13). */
+/** Exit code 2 is wrong use, 1 is failure (decision 0023). */
 function stop(message, code) {
   process.stderr.write(`${message}\n`);
   process.exit(code);

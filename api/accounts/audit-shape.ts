@@ -5,7 +5,7 @@ import { auditActions, auditRegistry, auditTargets } from '../../domain/accounts
 
 const state = z.record(z.string(), z.unknown()).nullable();
 
-/** A row of the audit log (decisions section 14, Audit). */
+/** A row of the audit log (decision 0005). */
 export const auditRowSchema = z.object({
   id: z.string().meta({ example: 'aud_0NaQ8xT2v7Bd1kZp4mXw' }),
   action: z.enum(auditActions).meta({ description: actionsInWords() }),

@@ -7,7 +7,7 @@ import type { AccountMonth } from '../../services/billing/read-month.ts';
 
 const usdMicros = z.int().meta({ description: 'Millionths of a US dollar.' });
 
-/** An account's month (decisions section 14, Usage). */
+/** Usage of an account in a UTC month (decision 0006). */
 export const usageSchema = z.object({
   month: z.string().meta({ example: '2026-11' }),
   balance_usd_micros: usdMicros,
@@ -62,7 +62,7 @@ export function usageAnswer(month: string, read: AccountMonth): z.infer<typeof u
   };
 }
 
-/** A line of the ledger (decisions section 14, Billing). */
+/** An entry of the ledger (decision 0017). */
 export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),

@@ -7,7 +7,6 @@ import { JsonText, type Answer } from '../answer.ts';
 import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import type { RouteCall } from '../route.ts';
 
-/** Decisions section 5. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300';
 /** Grows when answers change their form, so that no client keeps one of the form before. */
 const FORM = 1;

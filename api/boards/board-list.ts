@@ -12,7 +12,7 @@ import type { ApiContext } from '../context.ts';
 import { cursorScope } from '../cursor-scope.ts';
 import { listText } from '../list-answer.ts';
 
-/** Filters and page of a board's list; a page has 25 roles (decisions section 5). */
+/** Filters and page of a board's list. A page has 25 roles (decision 0012). */
 export const boardListQuery = z.object({
   ...boardFilterQuery,
   limit: pageLimit(25, 100),
@@ -20,7 +20,7 @@ export const boardListQuery = z.object({
 });
 export type BoardListQuery = z.infer<typeof boardListQuery>;
 
-/** `include=facets`, and nothing else (decisions section 5, Bundle). */
+/** `include` takes `facets` only (decision 0012). */
 export const includeFacets = z.literal('facets').exactOptional().meta({
   description: 'Adds the counts of the filters, as `/facets` has them.',
 });

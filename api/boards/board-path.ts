@@ -4,7 +4,7 @@ import type { Posting } from '../../domain/hiring/posting.ts';
 import { findBoardPosting } from '../../storage/boards/board-postings.ts';
 import type { FindCall, IpBucket } from '../route.ts';
 
-/** Specification, Limits: public board list and detail. */
+/** Rate limit of board reads, per client address (decision 0006). */
 export const boardReads: { public: IpBucket } = { public: { name: 'board', perMinute: 120 } };
 
 export const boardParams = z.object({
@@ -37,7 +37,7 @@ export async function findBoardRole({
   return posting && { organization, posting };
 }
 
-/** A path below a board, and its versioned alias (specification, Public job boards). */
+/** A path below a board, with its aliases (decision 0012). */
 export function boardPaths(below: string): { path: string; aliases: string[] } {
   const path = `/job-boards/{company}${below}`;
   return { path, aliases: [`/v1${path}`] };

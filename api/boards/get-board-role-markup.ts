@@ -13,7 +13,7 @@ import {
   withBusinessPath,
 } from './board-path.ts';
 
-/** For search engines a closed role is gone (decisions section 11). */
+/** Search engines drop a page that answers 410 (decision 0002). */
 const CLOSED_STATUS = 410;
 
 export const getBoardRoleMarkup = defineRoute(

@@ -1,6 +1,6 @@
 import { invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
 
-/** JSON depth that is still read (decisions section 12). */
+/** JSON may be nested this deep (decision 0026). */
 export const MAX_DEPTH = 32;
 
 export const TOO_DEEP = `is nested deeper than ${MAX_DEPTH} levels`;

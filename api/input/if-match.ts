@@ -2,8 +2,9 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { RouteCall } from '../route.ts';
 
 /**
- * Refuses to change another version of a record than the caller has read: `If-Match: "<version>"` (decisions
- * section 1). Without the header, or with `*`, any version will do. @throws AppError `version_conflict`.
+ * Refuses a change when `If-Match: "<version>"` names another version of the record (decision 0001). Without the
+ * header, or with `*`, any version is accepted.
+ * @throws AppError `version_conflict`.
  */
 export function requireVersion(headers: RouteCall['headers'], version: number): void {
   const header = headers['if-match'];

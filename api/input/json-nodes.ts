@@ -1,4 +1,4 @@
-/** Members and elements that a JSON body may have unless its route says more (decisions section 12). */
+/** Members and elements that a JSON body may have unless its route says more (decision 0026). */
 export const DEFAULT_BODY_NODES = 20_000;
 
 const SPACE = 0x20;

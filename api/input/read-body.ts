@@ -5,7 +5,7 @@ import { requireSoundText } from './bad-text.ts';
 import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
 import { isForm, readUpload } from './read-upload.ts';
 
-/** Decisions section 12: 1 MiB, and 8 MiB for whatever carries a résumé. */
+/** Largest body of a route that declares no size of its own (decision 0026). */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
 
 /** What a route says of its body; see `RouteDeclaration`. */

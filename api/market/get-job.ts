@@ -35,7 +35,7 @@ export const getJob = defineRoute(
   },
 );
 
-/** The job with its summary, or `pending` where the writer needs longer (decisions section 3.3). */
+/** The job with its summary, or with status `pending` when the summary is not ready in time (decision 0018). */
 async function summarized(ctx: ApiContext, job: Job, accountId: string): Promise<JobDetail> {
   const aiSummary = await requestJobSummary(ctx, { jobId: job.id, accountId });
   const detail = jobDetail({ ...job, aiSummary });

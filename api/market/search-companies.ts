@@ -11,7 +11,7 @@ import { listOf, listText } from '../list-answer.ts';
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 80;
 const MAX_COMPANIES_PER_PAGE = 20;
-/** Specification: edge-cached for about 30 days; a browser keeps it for one. */
+/** A shared cache keeps the answer for 30 days, a browser for one (decision 0008). */
 const CACHE_CONTROL = 'public, max-age=86400, s-maxage=2592000';
 
 export const searchCompanies = defineRoute(
@@ -51,7 +51,7 @@ export const searchCompanies = defineRoute(
   },
 );
 
-/** In characters as people count them, of the text as it was sent (decisions section 14, Companies). */
+/** Counts Unicode code points of the text as sent (decision 0008). */
 function hasAllowedLength(text: string): boolean {
   const { length } = [...text];
   return length >= MIN_LENGTH && length <= MAX_LENGTH;

@@ -31,7 +31,7 @@ export function requireScopes(access: Access, caller: Caller): void {
   }
 }
 
-/** The bucket a call counts in (specification, Limits): the key's own, or the address's on a public route. */
+/** The bucket that a call counts in (decision 0006): the key's, or on a public route the client address's. */
 export function limitOf(access: Access, caller: Caller): RateLimit {
   if (caller.kind === 'key') {
     return { name: 'key', key: `key:${caller.key.id}`, perMinute: caller.key.requestsPerMinute };

@@ -48,7 +48,7 @@ export function endRefused(res: Response, text: string): void {
   else res.end(text);
 }
 
-/** `{ error: { code, message, request_id, details? } }` (decisions section 1). */
+/** `{ error: { code, message, request_id, details? } }` (decision 0002). */
 export function errorBody(error: AppError, requestId: string) {
   return {
     error: {

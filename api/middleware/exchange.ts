@@ -18,7 +18,7 @@ export interface Exchange {
 const LEFT_UNANSWERED = 499;
 const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
-/** Opens a request: its id (the caller's own where it is safe, decisions section 1), its log line, its metrics. */
+/** Opens a request: its id, the caller's own if it is valid (decision 0001), its log line and its metrics. */
 export function openExchange(ctx: ApiContext): RequestHandler {
   // The line is made of known members below: looking through each of them for secrets costs more than writing it.
   const sinks = { metrics: ctx.metrics, log: ctx.log.child({}, { redact: [] }) };

@@ -6,7 +6,7 @@ import type { Route } from '../route.ts';
 import { statusOf, type CallOrigin } from '../route-steps.ts';
 
 /**
- * Runs a call that holds its part of the account's free quota until it is answered (decisions section 10), and counts
+ * Runs a call that holds its part of the account's free quota until it is answered (decision 0006), and counts
  * the units of the answer. `admitted` rejects with 429 and Retry-After to the reset when the quota is used up. A call
  * that wants more than is left is served in full.
  */
@@ -50,7 +50,7 @@ function claimOf(route: Route, { caller, isHead }: CallOrigin): QuotaClaim | und
   return { accountId: caller.accountId, meter, most: isHead === true ? 0 : maxUnits };
 }
 
-/** Only 2xx answers count, and none to HEAD (decisions section 14, Usage). */
+/** Only 2xx answers count, and none to HEAD (decision 0006). */
 function unitsOf(route: Route, answer: Answer, { isHead }: CallOrigin): number {
   return isHead === true || statusOf(route, answer) >= 300 ? 0 : (answer.units ?? 1);
 }

@@ -8,7 +8,7 @@ export interface Group {
   description: string;
 }
 
-/** Groups of the reference page in its order: what one scope opens (specification, Authentication 4). */
+/** Groups of the reference page in order, one per scope (decision 0005). */
 const groups: Record<Scope | 'anyKey' | 'public', Group> = {
   'jobs:read': { name: 'Job search', description: 'The market index. Scope `jobs:read`.' },
   public: {

@@ -9,7 +9,7 @@ import { pathsOf } from '../paths.ts';
 import { webhooks } from './openapi-webhooks.ts';
 import { readsBody, type Route } from '../route.ts';
 
-/** Specification, Versioning. */
+/** Version of the API in the OpenAPI document. */
 export const API_VERSION = '1.0.0';
 
 const ABOUT = `Job search and hiring.

@@ -28,7 +28,7 @@ interface ToolDeclaration {
   effect: ToolEffect;
   /** Whether every call spends AI tokens. */
   billed?: boolean;
-  /** Whether it searches or counts: then it looks back 14 days unless told otherwise (decisions section 3.2). */
+  /** Whether the tool searches or counts. Then it looks back 14 days by default (decision 0007). */
   looksBack?: boolean;
   /** What of the endpoint's answer is the result: the whole of it unless said. */
   result?: ResultOf;

@@ -8,7 +8,7 @@ import { searchJobs } from './declared/search-jobs.ts';
 import { submitJobApplication } from './declared/submit-job-application.ts';
 import type { Tool } from './define-tool.ts';
 
-/** Every tool (specification, What the service does), in the order of an application. */
+/** Every tool (decision 0019), in the order of an application. */
 export const tools: readonly Tool[] = [
   searchJobs,
   getJobDetails,

@@ -18,7 +18,7 @@ export interface ModelAnswer<Output> {
   usage: TokenUsage;
 }
 
-/** A language model (decisions section 8). */
+/** A language model (decision 0018). */
 export interface Llm {
   /** Its name as answers and usage tell it; `offline` for the writer without one. */
   readonly model: string;

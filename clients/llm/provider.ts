@@ -123,10 +123,7 @@ async function ask(
   return { text, usage: result.totalUsage };
 }
 
-/**
- * Tokens as reported. Providers may leave counts out: then they are estimated from what was sent and written (own
- * choice, docs/assumptions.md).
- */
+/** Tokens as the provider reports them. Missing counts are estimated from the prompt and the answer (decision 0018). */
 function counted(
   reported: LanguageModelUsage,
   { system, prompt }: ModelQuestion,

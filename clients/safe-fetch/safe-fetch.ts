@@ -24,7 +24,7 @@ export interface SafeFetchSettings extends AddressRules, UrlRules {
 
 export type SafeFetchOptions = Partial<SafeFetchSettings> & { resolve?: Resolve };
 
-/** Fetches URLs that strangers gave us (decisions section 4: size, time and address are bounded). */
+/** Fetches URLs given by callers and feeds. Size, time and address are bounded (decision 0026). */
 export interface SafeFetch {
   /** Any status is an answer; throws `FetchRefused` or `FetchFailed`. */
   request(url: string, request?: FetchRequest): Promise<FetchResponse>;

@@ -4,8 +4,8 @@ import { combinePay, toPay } from '../mapping/pay.ts';
 import type { AshbyComponent, AshbyJob } from './schema.ts';
 
 /**
- * The salary of all tiers as one range of the first currency and period shown (decisions section 14); null when
- * the employer does not display it.
+ * The salary of all tiers as one range of the first currency and period (decision 0009). null when the employer does
+ * not display it.
  */
 export function ashbyPay(job: AshbyJob): PostedPay | null {
   if (job.shouldDisplayCompensationOnJobPostings === false || job.compensation === null)

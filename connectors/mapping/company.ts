@@ -12,8 +12,8 @@ const GENERIC_PATHS = words(
 const GENERIC_HOSTS = words('www jobs job careers career feed feeds api boards');
 
 /**
- * The employer: as the row names it, else null when the source's own company counts, else the token made
- * readable (decisions section 14: "Forward%20Financing" is "Forward Financing").
+ * The employer: as the row names it, else null when the source names its company, else the token made readable
+ * ("Forward%20Financing" is "Forward Financing").
  */
 export function companyOf(source: SourceRef, named?: string | null): PostedCompany | null {
   const name = lineOrNull(named);

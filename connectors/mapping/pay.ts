@@ -14,8 +14,8 @@ export interface RawPay {
 }
 
 /**
- * Structured pay, or null when it is not usable: unknown currency or period, negative or absurd amounts. One
- * bound alone is both (decisions section 14); zero counts as not stated.
+ * Structured pay, or null when it is not usable: unknown currency or period, negative or absurd amounts. A single bound
+ * is both bounds (decision 0009). Zero means not stated.
  */
 export function toPay({ min, max, currency, period, times = 1 }: RawPay): PostedPay | null {
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';

@@ -24,7 +24,7 @@ const facts = z.object({
   earliest_start: z.iso.date('must be a date as YYYY-MM-DD').nullable(),
 });
 
-/** What a job seeker states of themselves; never guessed (decisions sections 6.3 and 14, Account). */
+/** Facts that a job seeker states. They are never guessed (decision 0005). */
 export type AccountFacts = z.infer<typeof facts>;
 
 /** A job seeker's profile; applications are filled from it. */
@@ -46,7 +46,7 @@ export const noFacts: AccountFacts = {
 
 const { shape } = facts;
 
-/** PATCH /account: absent is unchanged, null cleared (decisions section 1). */
+/** Body of PATCH /account (decision 0001). */
 export const profileChanges = z.strictObject({
   name: line(200).nullable().exactOptional(),
   phone: z

@@ -1,8 +1,8 @@
 import type { Scope } from './scopes.ts';
 
 /**
- * An API key's text (decisions section 2): `ork_live_`, 30 base62 characters of randomness, and 6 of their CRC-32,
- * so that a mistyped or invented key is refused without a look-up.
+ * The text of an API key: `ork_live_`, 30 random base62 characters, and 6 of their CRC-32 (decision 0005). A mistyped
+ * or invented key is refused without a look-up.
  */
 export const API_KEY_PREFIX = 'ork_live_';
 export const API_KEY_RANDOM_DIGITS = 30;

@@ -1,4 +1,4 @@
-/** What is counted per account and month (decisions section 14, Usage). */
+/** Meters of an account's usage (decision 0006). */
 export const meters = [
   'search_rows',
   'job_details',
@@ -13,7 +13,7 @@ export const meters = [
 
 export type Meter = (typeof meters)[number];
 
-/** How much of each meter is free; per UTC month, AI summaries per day (decisions section 10). */
+/** The free amount of each meter per UTC month; of `ai_summaries` per day (decision 0006). */
 export type Quotas = Record<Meter, number>;
 
 export function isMeter(text: string): text is Meter {

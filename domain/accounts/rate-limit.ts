@@ -1,7 +1,7 @@
-/** Every limit is a fixed window that starts with the first call (decisions section 12). */
+/** Every limit is a fixed window of this length (decision 0006). */
 export const RATE_WINDOW_SECONDS = 60;
 
-/** Requests per minute of a key that names no limit of its own (specification, Limits). */
+/** Calls per minute of a key without a limit of its own (decision 0006). */
 export const DEFAULT_REQUESTS_PER_MINUTE = 60;
 
 /** One bucket of calls: of a key, or of an address on one kind of public route. */

@@ -1,4 +1,4 @@
-/** What a key may do (specification, Authentication 4). */
+/** What an API key may do (decision 0005). */
 export const scopes = [
   'jobs:read',
   'jobs:apply',

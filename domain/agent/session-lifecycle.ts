@@ -1,4 +1,4 @@
-/** Where a session stands (decisions section 6.3). */
+/** Statuses of an apply session (decision 0021). */
 export const sessionStatuses = [
   'drafting',
   'needs_input',
@@ -28,7 +28,7 @@ export const sessionEvents = [
 ] as const;
 export type SessionStep = SessionAction | (typeof sessionEvents)[number];
 
-/** A session nobody says anything to ends after this long (decisions section 6.3). */
+/** A session without input ends after this time (decision 0021). */
 export const IDLE_MS = 72 * 60 * 60 * 1000;
 
 /** Whatever waits for somebody can be stopped, expires, and fails when its role closes. */

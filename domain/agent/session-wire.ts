@@ -9,7 +9,7 @@ import { answerSources } from './draft/session-answer.ts';
 const MAX_WORDS = 10_000;
 const time = z.iso.datetime();
 
-/** How long an answer waits for the session to settle, in seconds (decisions section 6.3). */
+/** Longest wait for a session to settle, in seconds (decision 0021). */
 const MAX_WAIT_S = 30;
 const WAIT = 'Seconds to wait until the session needs somebody, or is over.';
 export const waitInBody = z.int().min(0).max(MAX_WAIT_S).default(0).meta({ description: WAIT });
@@ -89,7 +89,7 @@ const head = {
 /** A row of GET /v1/apply-with-ai. */
 export const sessionRowSchema = z.object({ ...head, questions: z.int() });
 
-/** Decisions sections 6.3 and 14, Apply session. */
+/** The wire form of an apply session (decision 0021). */
 export const sessionSchema = z.object({
   ...head,
   fields: z.array(publishedFieldSchema),

@@ -12,7 +12,7 @@ import type { SessionAnswers } from './draft/session-answer.ts';
 import type { TokenUsage } from '../model/model-task.ts';
 import type { ToldError } from './told-error.ts';
 
-/** What a session was asked to do (decisions section 6.3). */
+/** The request that started a session (decision 0021). */
 export interface SessionRequest {
   /** The document to apply with; null for the account's own résumé. */
   resumeId: string | null;
@@ -44,7 +44,7 @@ export interface SessionDocument {
 /** A file behind the answer to a file field. */
 export type SessionFile = Pick<AttachedFile, 'key' | 'fileId' | 'filename'>;
 
-/** An application that an account makes with AI (decisions sections 6.3 and 14). */
+/** An application that an account makes with AI (decision 0021). */
 export interface ApplySession {
   id: string;
   accountId: string;

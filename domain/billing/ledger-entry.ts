@@ -1,4 +1,4 @@
-/** What a charge is for (decisions section 14, Billing): what `/usage` adds up. */
+/** Kinds of charges (decision 0017). `/usage` sums by them. */
 export const chargeKinds = ['ai_tokens', 'salary_average'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 

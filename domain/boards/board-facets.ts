@@ -16,7 +16,7 @@ const facetSchema = z.array(
   }),
 );
 
-/** What a board can be narrowed by (decisions section 5, Facets). */
+/** The facets of a board (decision 0012). */
 export const boardFacetsSchema = z.object({
   departments: facetSchema,
   locations: facetSchema,

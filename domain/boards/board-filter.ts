@@ -21,7 +21,7 @@ const oneOf = <Value extends z.ZodType>(value: Value) =>
 /** Parameters that may be repeated: a value may hold a comma ("Berlin, Germany"). */
 export const repeatableFilters = ['department', 'workplace_type', 'employment_type', 'location'];
 
-/** The filters of a board's list, its facets and its bundle (decisions section 5, Facets). */
+/** The filters of a board's list, facets and bundle (decision 0012). */
 export const boardFilterQuery = {
   q: text.pipe(searchedText).exactOptional().meta({
     description: 'Each word must begin a word of title, department or location.',

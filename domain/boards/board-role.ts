@@ -15,7 +15,7 @@ import { jobPlaceSchema, placeRow } from '../market/job-row.ts';
 
 const time = z.iso.datetime();
 
-/** A row of a board's list: a board job without descriptions and form (decisions section 5). */
+/** A row of a board's list: a role without descriptions and form (decision 0012). */
 export const boardRoleRowSchema = z.object({
   id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
   slug: z.string().meta({ example: 'senior-backend-engineer' }),

@@ -1,6 +1,6 @@
 export const actorKinds = ['user', 'api_key', 'candidate', 'system'] as const;
 
-/** Who did something (decisions section 14, Candidate). */
+/** The author of a change. */
 export interface Actor {
   kind: (typeof actorKinds)[number];
   id: string | null;

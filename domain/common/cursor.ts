@@ -13,8 +13,8 @@ export interface CursorScope {
 const VERSION = 1;
 
 /**
- * An opaque, stateless place in a list (decisions section 1): the sort values of the last row, signed
- * together with the list and its filter, so that a cursor fits only the question it came from.
+ * Encodes a place in a list as an opaque, stateless text (decision 0003): the sort values of the last row, signed
+ * together with the list and its filter. A cursor is valid only for the list and filter it was made for.
  */
 export function encodeCursor(position: unknown, scope: CursorScope): string {
   return signToken(JSON.stringify({ v: VERSION, p: position }), signPayload(scope));

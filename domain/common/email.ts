@@ -20,7 +20,7 @@ export function cleanEmail(text: string): string | null {
   return domain === null ? null : `${email.slice(0, at)}@${domain}`;
 }
 
-/** What one person's address is known by (decisions section 6.1): its clean form in lower case. */
+/** The key by which an address identifies one person: its clean form in lower case (decision 0014). */
 export function emailKey(email: string): string {
   return email.toLowerCase().normalize('NFKC');
 }

@@ -1,7 +1,4 @@
-/**
- * Every error code the API can answer with (specification, Errors; decisions section 11).
- * `retry` tells a client whether the same request can succeed later.
- */
+/** Every error code of the API (decision 0002). `retry` says whether the same request can succeed later. */
 export const errorCodes = {
   invalid_request: { status: 400, message: 'The request is not valid.', retry: false },
   invalid_cursor: {

@@ -1,4 +1,4 @@
-/** Record kinds and the prefix of their ids (decisions section 1). */
+/** Kinds of records with the prefix of their ids (decision 0001). */
 export const idPrefixes = {
   job: 'job',
   company: 'org',

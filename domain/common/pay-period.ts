@@ -1,7 +1,7 @@
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** How many of a period make a year (decisions section 3.3: hourly × 2,080, daily × 260, …). */
+/** Periods per year (decision 0009). */
 export const periodsPerYear: Record<PayPeriod, number> = {
   hour: 2080,
   day: 260,

@@ -6,8 +6,8 @@ const WRITTEN = /^\+?[\d\s().\-/x#;,=ext]+$/i;
 const FEWEST_DIGITS = 5;
 
 /**
- * A phone number as it is kept, or null when it is none: E.164 where it can be parsed (decisions section 1), which
- * takes a country code; else as written, with single spaces.
+ * A phone number in E.164 where it can be parsed, which needs a country code; else as written with single spaces
+ * (decision 0001). null when the text is no phone number.
  */
 export function cleanPhone(text: string): string | null {
   const written = text.normalize('NFKC').replace(/\s+/gu, ' ').trim();

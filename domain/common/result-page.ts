@@ -13,8 +13,7 @@ export interface PageStart {
 }
 
 /**
- * `limit` of a list: a whole number from 1; above the maximum it is capped, not refused (specification,
- * Limits; decisions section 14, Errors).
+ * `limit` of a list: a whole number from 1. A larger number than the maximum is capped, not refused (decision 0003).
  */
 export function pageLimit(defaultLimit: number, maximum: number) {
   return z

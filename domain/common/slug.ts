@@ -8,9 +8,9 @@ const HASH_PRIME = 0x100000001b3n;
 const HASH_DIGITS = 13;
 
 /**
- * The slug of a name: lower-case ASCII words joined by hyphens ("Forward Financing" → `forward-financing`,
- * `nexus.xyz` → `nexus-xyz`, decisions section 14). What these words cannot tell of a name, letters of other scripts or
- * more than a slug holds, a hash of the whole name tells: unlike names never share a slug.
+ * The slug of a name: lower-case ASCII words joined by hyphens ("Forward Financing" → `forward-financing`, `nexus.xyz`
+ * → `nexus-xyz`). Names in other scripts, or longer than a slug, get a hash of the whole name, so different names never
+ * share a slug (decision 0008).
  */
 export function slugOf(name: string): string {
   const folded = foldCase(name).replace(/['’ʼʻ]/g, '');

@@ -1,4 +1,3 @@
-/** How a document may look and sound (decisions section 14, Documents). */
 export const documentFormats = ['pdf', 'docx', 'md', 'txt', 'json'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 

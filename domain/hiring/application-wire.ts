@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { GivenAnswers } from './application-form/validate-answers.ts';
 import { FIRST_STAGE, type Application } from './candidate.ts';
 
-/** Whatever carries a résumé may be 8 MiB (decisions section 12). */
+/** Largest body of an application, files included (decision 0026). */
 export const APPLICATION_BODY_BYTES = 8 * 1024 * 1024;
 
-/** The body of an application (specification, Public apply): its members are judged by the role's form, all at once. */
+/** The body of an application. Its members are validated against the role's form, all at once (decision 0013). */
 export const applicationInput = z.strictObject({
   name: z.unknown().optional().meta({ type: 'string' }),
   email: z.unknown().optional().meta({ type: 'string', example: 'mara.lindqvist@example.com' }),
@@ -26,7 +26,7 @@ export function givenAnswers(body: z.infer<typeof applicationInput>): GivenAnswe
   return given;
 }
 
-/** The answer to an application (specification, Application). `status` is the key of its stage. */
+/** The answer to an application. `status` is the key of its stage (decision 0014). */
 export const applicationAnswer = z.object({
   application: z.object({
     id: z.string().meta({ example: 'app_0NaQ8xT2v7Bd1kZp4mXw' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an employer can switch on its board (decisions section 5). */
+/** Switches of an employer's board (decision 0012). */
 export interface BoardFeatures {
   resumeAutofill: boolean;
   aiApply: boolean;
@@ -28,7 +28,7 @@ export const noOverrides: FeatureOverrides = {
   allowGeneralApplications: null,
 };
 
-/** What holds on a posting (decisions section 14, Knock-out): its own switches over those of its organization. */
+/** Features of a posting: its own switches override those of its organization (decision 0011). */
 export function effectiveFeatures(
   organization: BoardFeatures,
   overrides: FeatureOverrides,

@@ -1,6 +1,6 @@
 import type { Actor } from '../common/actor.ts';
 
-/** The stage every application starts at: its key is the `status` of the public answer (decisions section 6.1). */
+/** The stage where every application starts. Its key is the `status` of the public answer (decision 0014). */
 export const FIRST_STAGE = 'applied';
 
 export const applicationStatuses = ['active', 'hired', 'rejected', 'withdrawn'] as const;

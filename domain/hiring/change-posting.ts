@@ -16,8 +16,8 @@ export interface PostingChange {
 }
 
 /**
- * A step of the lifecycle; null when the role stands there already (decisions section 14: publishing an open one
- * again changes nothing). @throws AppError `conflict` where the lifecycle or a deadline that has passed forbids it.
+ * Moves a role through its lifecycle (decision 0011). null when the role is in that state already.
+ * @throws AppError `conflict` when the lifecycle or a passed deadline forbids the step.
  */
 export function movePosting(
   posting: Posting,

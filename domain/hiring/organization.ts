@@ -14,7 +14,7 @@ import {
 } from './board-features.ts';
 import { placesInput, resolvePlaces } from './places.ts';
 
-/** An employer brand with a public board of its own (decisions sections 2, 5 and 14). */
+/** An employer brand with a public board of its own (decision 0011). */
 export interface Organization {
   id: string;
   accountId: string;
@@ -72,7 +72,7 @@ const profileInput = {
   features: featuresInput.exactOptional(),
 };
 
-/** POST /company-organizations (decisions section 14, Organization). */
+/** Body of POST /company-organizations. */
 export const newOrganizationInput = z.strictObject({
   name: line(120),
   slug: slug.exactOptional().meta({ description: "The board's address; made from the name." }),
@@ -93,7 +93,7 @@ export const defaultOrganizationInput = organizationChanges.extend({
   organization_id: z.string().exactOptional().meta({ description: 'Makes this one the default.' }),
 });
 
-/** Branding, profile and switches, as everyone may see them (decisions section 5). */
+/** Branding, profile and features of an organization, which are public (decision 0012). */
 export const profileSchema = z.object({
   slug: z.string().meta({ example: 'acme-robotics' }),
   name: z.string().meta({ example: 'Acme Robotics' }),
@@ -133,7 +133,7 @@ export function emptyProfile(name: string, slugOfName: string): OrganizationProf
   };
 }
 
-/** A profile after a partial update: absent is unchanged, null cleared (decisions section 1). */
+/** The profile after a partial update: an absent member is unchanged, null clears it (decision 0001). */
 export function changedProfile(
   profile: OrganizationProfile,
   changes: OrganizationChanges,

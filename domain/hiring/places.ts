@@ -9,7 +9,7 @@ const BETWEEN_PARTS = ', ';
 /** The longest text of a place: put together of its parts, it is longer than one stated as a text may be. */
 export const MAX_PLACE_TEXT = 3 * MAX_PART + 2 * BETWEEN_PARTS.length;
 
-/** A place as an employer states it: as a text, or in its parts (decisions section 14, Posting). */
+/** A place as an employer states it: one text, or its parts (decision 0011). */
 const placeInput = z
   .strictObject({
     text: line(200).nullable().exactOptional(),

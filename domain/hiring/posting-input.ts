@@ -23,7 +23,7 @@ const YEAR_10000 = new Date(Date.UTC(10_000, 0));
 
 const amount = z.number().min(0).max(MOST_PAY).nullable().exactOptional();
 
-/** Pay as an employer states it; one bound alone is both (decisions section 14, Pay). */
+/** Pay as an employer states it. A single bound is both bounds (decision 0009). */
 const salaryInput = z
   .strictObject({
     min: amount,
@@ -78,7 +78,7 @@ function describesOnce({ description_html: html, description_text: text }: Descr
   return (html ?? null) === null || (text ?? null) === null;
 }
 
-/** POST /jobs/post (decisions section 14, Posting). */
+/** Body of POST /jobs/post (decision 0011). */
 export const newPostingInput = z
   .strictObject({
     title: line(200),

@@ -1,4 +1,4 @@
-/** draft → open → closed (→ open) → archived (decisions section 7.1). Only open roles take applications. */
+/** draft → open → closed (→ open) → archived (decision 0011). Only open roles take applications. */
 export const postingStatuses = ['draft', 'open', 'closed', 'archived'] as const;
 export type PostingStatus = (typeof postingStatuses)[number];
 

@@ -21,7 +21,7 @@ const countsByStage = z
   .record(z.string(), z.int())
   .meta({ description: 'Applications by stage.', example: { applied: 12, interview: 3 } });
 
-/** GET /jobs/post/{id}: a role as its employer sees it (decisions section 14, Posting). */
+/** The answer of GET /jobs/post/{id}: a role as its employer sees it (decision 0011). */
 export const postingSchema = z.object({
   id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
   slug: z.string().meta({ example: 'senior-backend-engineer' }),
@@ -115,7 +115,7 @@ export function postingListRow(row: PostingRow): z.infer<typeof postingListRowSc
   return rest;
 }
 
-/** A row of GET /job-listings (decisions section 14, Job listings). */
+/** A row of GET /job-listings. */
 export const jobListingSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -141,7 +141,7 @@ export function jobListing(posting: Posting, counts: StageCounts): JobListing {
   };
 }
 
-/** GET /job-listings/{id}: the same with the account's pipeline (decisions section 7.1). */
+/** The answer of GET /job-listings/{id}: the row with the account's pipeline (decision 0015). */
 export const jobListingWithPipelineSchema = jobListingSchema.extend({
   pipeline: z
     .array(stageSchema.extend({ applications: z.int() }))

@@ -22,7 +22,7 @@ export interface ClusterAssignment {
   revision: number;
 }
 
-/** Feeds that carry other people's roles; everything else is the employer's own (decisions section 4). */
+/** Sources that republish roles of other employers (decision 0009). */
 const AGGREGATORS = new Set(['indeed_xml', 'rss']);
 /** What all roles that are posted here count as one source by. */
 const HOSTED = 'hosted';

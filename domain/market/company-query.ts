@@ -31,8 +31,8 @@ export interface CompanyQuery {
 }
 
 /**
- * Takes trailing words such as "jobs" or "careers" off; a text that is nothing but such words stays as it
- * is (decisions section 14, Companies).
+ * Removes trailing words such as "jobs" or "careers". A text that is nothing but such words stays as it is (decision
+ * 0008).
  */
 export function companyQuery(text: string): CompanyQuery {
   const sent = foldCase(text);

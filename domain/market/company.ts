@@ -14,7 +14,7 @@ export interface Company {
   foundedYear: number | null;
   size: string | null;
   headquarters: Headquarters | null;
-  /** Of the headquarters, else of the place where most of its open jobs are (decisions section 14, Map). */
+  /** Of the headquarters, else of the place where most of its open jobs are (decision 0008). */
   coordinates: { lat: number; lng: number } | null;
   openJobs: number;
 }
@@ -74,7 +74,7 @@ export interface CompanyDocument {
   map_row: string;
 }
 
-/** A company's document; null without an open job (decisions section 3.3). */
+/** A company's document in the index. null without an open job (decision 0008). */
 export function companyDocument(company: Company): CompanyDocument | null {
   if (company.openJobs === 0) return null;
   const { coordinates } = company;

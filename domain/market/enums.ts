@@ -1,4 +1,4 @@
-/** Closed vocabularies of a job record (decisions section 3.1). */
+/** Closed lists of values of a job (decision 0009). */
 export const workplaceTypes = ['remote', 'hybrid', 'on_site'] as const;
 export type WorkplaceType = (typeof workplaceTypes)[number];
 

@@ -8,8 +8,8 @@ export interface KnownState {
 export type IngestDecision = 'new' | 'changed' | 'reopened' | 'unchanged';
 
 /**
- * What reading a row does to its job (decisions section 4): a posting that comes back reopens under its old
- * id; one whose own deadline has passed stays closed until the deadline moves.
+ * What a row changes about its job (decision 0010). A posting that comes back reopens under its old id. A posting whose
+ * deadline has passed stays closed until the deadline moves.
  */
 export function decideIngest(
   known: KnownState | undefined,

@@ -78,7 +78,7 @@ const currency = text(3)
   .transform((value) => value.toUpperCase())
   .pipe(currencyCode);
 
-/** The filters that search, counts, map, pay and alerts share (decisions section 3.2), as they stand in a URL. */
+/** The filters of search, counts, map and average pay, as query parameters (decision 0007). */
 export const jobFilterShape = {
   q: terms.exactOptional().meta({
     description:

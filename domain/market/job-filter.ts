@@ -12,7 +12,7 @@ import { words } from '../text/words.ts';
 /** A place to search in; `text` is what no place data knows: its words must stand in the location's text. */
 export type PlaceFilter = { kind: 'text'; words: Phrase } | (PlaceQuery & { radiusKm?: number });
 
-/** What jobs to find, understood (decisions section 3.2). Empty lists and nulls restrict nothing. */
+/** A parsed search filter (decision 0007). Empty lists and nulls restrict nothing. */
 export interface JobFilter {
   text: TextQuery | null;
   title: TitleQuery | null;

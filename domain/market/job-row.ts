@@ -92,7 +92,7 @@ export type JobDetail = z.infer<typeof jobDetailSchema>;
 /** As much of a job as a row tells. */
 export type ListedJob = Omit<Job, 'descriptionText' | 'keywords' | 'aiSummary'>;
 
-/** The wire form of a job in a list (decisions section 3.1). */
+/** The wire form of a job in a list. */
 export function jobRow(job: ListedJob): JobRow {
   const { company } = job;
   return {

@@ -21,7 +21,7 @@ export interface JobCompany {
   website: string | null;
 }
 
-/** What an AI summary holds (decisions section 3.3). */
+/** The content of an AI summary (decision 0018). */
 export interface JobSummary {
   summary: string;
   responsibilities: string[];
@@ -31,7 +31,7 @@ export interface JobSummary {
   model: string;
 }
 
-/** A role in the market index, enriched (decisions section 3.1). Times are ISO 8601 UTC with milliseconds. */
+/** A job of the market index, enriched (decision 0009). Times are ISO 8601 UTC with milliseconds. */
 export interface Job {
   id: string;
   title: string;

@@ -40,8 +40,8 @@ export const mapJobsQuery = z.object({
 export type MapJobsQuery = z.infer<typeof mapJobsQuery>;
 
 /**
- * The area asked for, and the filters without it. @throws AppError `invalid_request` for half a box, half
- * a circle, or a box upside down (decisions sections 3.3 and 14, Map).
+ * The requested area, and the filters without it (decision 0008).
+ * @throws AppError `invalid_request` for half a box, half a circle, or a box with `south` above `north`.
  */
 export function mapArea(query: MapJobsQuery): { area: MapArea; filters: JobFilterQuery } {
   const area = { box: box(query), circle: circle(query) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const count = z.int().nonnegative();
-/** Values with how many jobs have them, most first (decisions section 14, Stats tables). */
+/** Values with their number of jobs, most first (decision 0008). */
 const table = z.array(z.object({ value: z.string(), count }));
 
 /** GET /stats. */

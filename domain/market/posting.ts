@@ -37,7 +37,7 @@ export interface Posting {
   company: PostedCompany | null;
   department: string | null;
   places: PostedPlace[];
-  /** The source's remote flag; null when it has none. A `false` does not mean on-site (decisions section 14). */
+  /** The source's remote flag; null when it has none. `false` does not mean on-site (decision 0009). */
   remoteFlag: boolean | null;
   /** Raw label for workplace, employment and seniority, kept beside the mapped enum. */
   workplaceLabel: string | null;
@@ -46,7 +46,7 @@ export interface Posting {
   pay: PostedPay | null;
   /** Pay in words, where the feed carries a text instead of numbers. */
   payText: string | null;
-  /** HTML, already unescaped once where the feed escapes it (decisions section 3.1). */
+  /** HTML, unescaped once where the feed escapes it (decision 0009). */
   descriptionHtml: string;
   applyUrl: string;
   postedAt: string | null;

@@ -1,7 +1,6 @@
 /**
- * Whether a whole read may close what it did not hold. An empty read, or one of fewer than half the jobs now
- * open, is taken for a fault of the feed: it closes nothing and counts no miss (decisions section 4). Only rows whose
- * id is known count: one without may be any job, so it says of none that it is still there.
+ * Whether a complete read is suspicious: empty, or fewer than half of the jobs now open. Such a read closes nothing and
+ * counts no miss (decision 0010). Only rows with a known id count, because a row without one confirms no job.
  */
 export function isSuspiciousRead(idsRead: number, openBefore: number): boolean {
   if (openBefore === 0) return false;

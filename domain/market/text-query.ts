@@ -2,7 +2,7 @@ import type { Phrase } from './title-query.ts';
 import { foldCase } from '../common/fold-case.ts';
 import { words } from '../text/words.ts';
 
-/** `q=` of a search (decisions section 3.2). */
+/** A parsed `q` (decision 0007). */
 export interface TextQuery {
   /** Each must stand in the title or the company's name; a term of several words, consecutively. */
   terms: Phrase[];

@@ -10,7 +10,7 @@ export interface TitleQuery {
   exclude: Phrase[];
 }
 
-/** Spellings of one seniority word; each stands for all of them (decisions section 3.2). */
+/** Spellings of one seniority word; each stands for all of them (decision 0007). */
 const spellings = [
   ['senior', 'sr'],
   ['principal', 'prin'],
@@ -43,8 +43,8 @@ const MAX_VARIANTS = 64;
 const MAX_PARTS = 100;
 
 /**
- * Comma-separated phrases, `-` excludes; empty parts are skipped (decisions section 3.2).
- * @throws AppError `invalid_request` for more than a hundred of them.
+ * Parses comma-separated phrases; `-` excludes, empty parts are skipped (decision 0007).
+ * @throws AppError `invalid_request` for more than a hundred phrases.
  */
 export function parseTitleQuery(text: string): TitleQuery {
   const query: TitleQuery = { include: [], exclude: [] };

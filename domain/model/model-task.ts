@@ -5,11 +5,11 @@ export interface ModelTask<Input, Output> {
   /** As `summarize-job`; shows in logs. */
   name: string;
   schema: z.ZodType<Output>;
-  /** Cap of one answer, thinking included (decisions section 10: it is reserved before the call). */
+  /** Largest answer in tokens, reasoning included. It is reserved before the call (decision 0018). */
   maxOutputTokens: number;
-  /** What strangers wrote goes through `fenced`: it is data, never an instruction (decisions section 14). */
+  /** Text of strangers goes through `fenced`: it is data, never an instruction (decision 0018). */
   prompt(input: Input): { system: string; prompt: string };
-  /** The deterministic writer that needs no key (decisions section 8). */
+  /** The deterministic writer that needs no key (decision 0018). */
   offline(input: Input): Output;
 }
 

@@ -1,6 +1,6 @@
 import type { TokenUsage } from './model-task.ts';
 
-/** Micro-USD per million tokens (decisions section 10: prices are configuration). */
+/** Micro-USD per million tokens. Prices are configuration (decision 0018). */
 export interface TokenPrices {
   inputUsdMicrosPerMtok: number;
   outputUsdMicrosPerMtok: number;

@@ -25,7 +25,7 @@ export interface PlaceHint {
   country?: string | null;
 }
 
-/** What a location filter asks for (decisions section 3.2, `location`). */
+/** A place that a location filter resolves to (decision 0007). */
 export type PlaceQuery =
   | {
       kind: 'city';

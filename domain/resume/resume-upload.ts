@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Decisions section 12: whatever carries a résumé. */
+/** Largest body of a request that carries a résumé (decision 0026). */
 export const RESUME_BODY_BYTES = 8 * 1024 * 1024;
 
 /** The 100,000 characters of a JSON Resume cannot hold more members and elements, with room for what is around it. */

@@ -4,9 +4,9 @@ import { MarkupReader } from './markup-reader.ts';
 import { withoutPosedLinks } from './plain-text-writer.ts';
 
 /**
- * HTML to the plain text of a job detail: headings and bold as `**bold**`, lists as `- ` lines (two spaces per
- * level), http, https and mailto links as `[label](url)`, everything else dropped (specification, Job detail;
- * decisions section 3.1). Never throws; one pass without recursion. Who takes the HTML in says how long it may be.
+ * Converts HTML to the plain text of a job: headings and bold as `**bold**`, lists as `- ` lines (two spaces per
+ * level), http, https and mailto links as `[label](url)`, everything else dropped (decision 0009). Never throws; one
+ * pass without recursion. The caller bounds the length of the HTML.
  */
 export function descriptionText(source: string): string {
   return tidy(/<[a-z!/?]/i.test(source) ? markupText(source) : linesText(source));

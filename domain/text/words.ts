@@ -22,9 +22,9 @@ const MAX_WORD_LENGTH = 200;
 const MAX_SUBSTRING_LENGTH = 1_000;
 
 /**
- * The words of a text, as the index and every query see them (decisions section 3.2: whole words, case-
- * and accent-insensitive, no stemming). Each is plain ASCII, so that the search engine's own tokenizer has
- * nothing left to decide. "C++", "C#" and ".NET" are words of their own: `cplusplus`, `csharp`, `dotnet`.
+ * Splits a text into words, for index and query alike: whole words, case and accents folded, no stemming (decision
+ * 0007). Each word is plain ASCII, so that the search engine's tokenizer changes nothing. "C++", "C#" and ".NET" are
+ * words: `cplusplus`, `csharp`, `dotnet`.
  */
 export function words(text: string): string[] {
   const folded = foldCase(text);

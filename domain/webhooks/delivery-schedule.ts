@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** When a delivery is attempted, from its first attempt on (decisions section 9). */
+/** Times of the attempts of a delivery, from the first one (decision 0016). */
 const ATTEMPT_OFFSETS_MS = [
   0,
   5 * SECOND,

@@ -5,7 +5,7 @@ export type Hmac = (keyBase64: string, text: string, encoding: 'hex' | 'base64')
 
 export const SECRET_PREFIX = 'whsec_';
 
-/** How far the clocks of sender and receiver may be apart (decisions section 9). */
+/** Largest difference between the clocks of sender and receiver (decision 0016). */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** What Standard Webhooks asks of a secret; ours have 32. */
@@ -22,8 +22,8 @@ export interface SignedMessage {
 }
 
 /**
- * The headers of one attempt (decisions section 9): ours, which sign `timestamp.body` in hexadecimal, and those
- * of Standard Webhooks, which sign `id.timestamp.body` in base64. Every secret signs, the newest first.
+ * The headers of one attempt (decision 0016): ours sign `timestamp.body` in hexadecimal, those of Standard Webhooks
+ * sign `id.timestamp.body` in base64. Every secret signs, the newest first.
  */
 export function signatureHeaders(
   message: SignedMessage,
@@ -44,7 +44,7 @@ export function signatureHeaders(
   };
 }
 
-/** What a receiver has in hand (specification, Events); undefined is a header that did not come. */
+/** A message as a receiver gets it (decision 0016). An absent header is undefined. */
 export interface ReceivedMessage {
   /** `Service-Webhook-Signature`. */
   signature: string | undefined;

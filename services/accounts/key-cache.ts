@@ -5,7 +5,7 @@ import { findApiKeyByHash, touchApiKey } from '../../storage/accounts/api-keys.t
 import type { Stores } from '../../storage/stores.ts';
 import { hashApiKey } from './create-api-key.ts';
 
-/** Revocation takes effect within a second in every process (decisions section 2), the look-up included. */
+/** Revocation takes effect within one second in every process, the look-up included (decision 0005). */
 const CACHE_MS = 800;
 const CACHED_KEYS = 10_000;
 /** `last_used_at` is exact to the minute; a busy key must not write on every call. */

@@ -26,7 +26,7 @@ interface InFlight {
 }
 
 /**
- * Admits calls on free quotas (decisions section 10). A call holds the most units it may use until its answer says
+ * Admits calls on free quotas (decision 0006). A call holds the most units it may use until its answer says
  * how many it used. While calls in flight may use up the rest, further calls wait. So concurrent calls of one process
  * use no more of a quota than the same calls in sequence. Use by other processes is known with the recorder's lag.
  */

@@ -19,8 +19,8 @@ const linkSchema = z.object({
 export type FileLink = z.infer<typeof linkSchema>;
 
 /**
- * A link to a stored file that whoever holds it may open for 24 h (decisions section 14, Documents). Links to what an
- * agent wrote name the account, which can end them by `POST /account/mcp-logout`.
+ * A link that opens a stored file for 24 h without a key (decision 0022). Links to documents of an agent name the
+ * account, which can end them by `POST /account/mcp-logout`.
  */
 export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string {
   const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };

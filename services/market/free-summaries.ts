@@ -4,8 +4,8 @@ import type { SummaryAsker } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Whether a summary is among those that are free for an account on a UTC day (decisions section 14,
- * Billing): then it has a place there, which it keeps however many others come or fail later.
+ * Whether a summary is among the free ones of an account on a UTC day (decision 0018). A summary keeps its place,
+ * however many others come or fail later.
  */
 export async function isFreeSummary(
   ctx: AppContext,

@@ -13,7 +13,7 @@ import type { summarizeJob } from '../../workflows/market/summarize-job.ts';
 import type { AppContext } from '../context.ts';
 import { outcomeWithin } from '../workflow-outcome.ts';
 
-/** How long a reader waits for a summary before it is told `pending` (decisions section 3.3). */
+/** How long a caller waits for a summary before the answer says `pending` (decision 0018). */
 const SUMMARY_WAIT_MS = 20_000;
 /** What went wrong with a model is worth another try after this. */
 const RETRY_SECONDS = 60;

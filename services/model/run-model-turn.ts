@@ -28,9 +28,9 @@ export interface TurnResult<Output> {
 }
 
 /**
- * Asks the model and has the account pay for what it used (decisions section 10): reserve, ask, keep the answer,
- * settle. May be run again after a crash at any point, and by two at once: the answer that was kept first counts,
- * and is paid for once. @throws PAYMENT_REQUIRED; `ModelFailure`, after which nothing is held.
+ * Asks the model on the account's bill: reserve, ask, keep the answer, settle (decision 0018). Safe to run again after
+ * a crash at any point, and concurrently: the first kept answer counts and is paid for once.
+ * @throws PAYMENT_REQUIRED; `ModelFailure`, after which the hold is released.
  */
 export async function runModelTurn<I, O>(
   ctx: AppContext,
@@ -72,7 +72,7 @@ function mostUsed<I, O>(task: ModelTask<I, O>, input: I): Pick<TokenUsage, 'inpu
   return { input: mostTokens(system + prompt), output: task.maxOutputTokens };
 }
 
-/** A provider that reports more than it can have used is not believed (own choice, docs/assumptions.md). */
+/** Caps the reported usage at what was reserved (decision 0018). */
 function atMost(usage: TokenUsage, most: Pick<TokenUsage, 'input' | 'output'>): TokenUsage {
   return {
     model: usage.model,

@@ -7,7 +7,9 @@ const QUICK_MS = 1_000;
 const MAX_AT_ONCE = 20;
 const REMEMBERED_ENDPOINTS = 10_000;
 
-/** Bounds what each endpoint takes of the worker, so that a slow one delays nobody (decisions section 9). */
+/**
+ * Limits the requests under way to each endpoint, so that a slow endpoint does not delay the others (decision 0016).
+ */
 export interface EndpointGate {
   enter(webhookId: string): Promise<Entered>;
   /** Without standing in line, and only to an endpoint that was quick the last time: within a workflow task. */

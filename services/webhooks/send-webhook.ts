@@ -9,7 +9,7 @@ import {
 import { hmac } from '../hmac.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Of an answer this much is read, and this much kept (decisions section 9). */
+/** Bytes of an answer that are read, and bytes that are stored (decision 0016). */
 const READ_BYTES = 64 * 1024;
 const KEPT_BYTES = 1024;
 

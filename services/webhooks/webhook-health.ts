@@ -13,7 +13,7 @@ import type { WebhookAnswer } from './send-webhook.ts';
 
 /** The receiver wants to hear nothing more. */
 export const GONE = 410;
-/** An endpoint with nothing but failures for this long is disabled (decisions section 9). */
+/** An endpoint whose attempts have all failed for this long is disabled (decision 0016). */
 const FAILING_TOO_LONG_MS = 5 * 24 * 60 * 60 * 1000;
 
 export function isReceived({ statusCode }: Pick<WebhookAnswer, 'statusCode'>): boolean {

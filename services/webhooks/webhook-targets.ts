@@ -6,8 +6,8 @@ import { parseUrl } from '../../domain/common/parse-url.ts';
 type Rules = Config['webhooks'];
 
 /**
- * What is wrong with a webhook's URL as far as can be seen without asking a name server; null when nothing is
- * (decisions section 9). The URL parser has made one of all spellings of an address by then.
+ * The problem of a webhook's URL that can be seen without a name server; null without one (decision 0016). The URL
+ * parser has normalised every spelling of an address.
  */
 export function webhookUrlProblem(text: string, rules: Rules): string | null {
   const url = parseUrl(text);

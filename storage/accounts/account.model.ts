@@ -5,7 +5,7 @@ import { defineModel } from '../define-model.ts';
 import { addTrail, type WithTrail } from './audit/trail.schema.ts';
 import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
 
-/** The billed tenant (decisions section 2). Money is integer micro-USD. */
+/** The billed tenant (decision 0005). Money is integer micro-USD. */
 export interface AccountRecord extends WithOutbox, WithTrail {
   _id: string;
   /** Lower case; one account per address. */

@@ -3,7 +3,7 @@ import type { ApiKey } from '../../domain/accounts/api-key.ts';
 import { defineModel } from '../define-model.ts';
 import { addTrail, type WithTrail } from './audit/trail.schema.ts';
 
-/** An API key without its text: only the SHA-256 of it is known here (decisions section 2). */
+/** An API key without its text; only the SHA-256 is stored (decision 0005). */
 export interface ApiKeyRecord extends Omit<ApiKey, 'id'>, WithTrail {
   _id: string;
   /** SHA-256 of the whole key, hexadecimal. */

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 
-/** One Idempotency-Key of one caller on one route (decisions section 1). `_id` is a hash of the three. */
+/** One Idempotency-Key of one caller on one route (decision 0004). `_id` is a hash of the three. */
 export interface IdempotencyRecord {
   _id: string;
   /** SHA-256 of the request body. */

@@ -44,7 +44,7 @@ const schema = new Schema<ApplySessionRecord>(
 );
 
 addOutbox(schema);
-/** One open session per account and job, whoever comes first (decisions section 6.3). */
+/** One open session per account and job (decision 0021). */
 schema.index(
   { accountId: 1, jobId: 1 },
   { name: 'open', unique: true, partialFilterExpression: { isOpen: true } },

@@ -6,7 +6,7 @@ import type {
 import type { ToldError } from '../../domain/agent/told-error.ts';
 import { defineModel } from '../define-model.ts';
 
-/** A résumé or letter and what it was asked to be (decisions section 8). */
+/** A résumé or letter with its request (decision 0020). */
 export interface DocumentRecord {
   /** `res_` or `cov_`. */
   _id: string;

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 
-/** EEO and demographic answers of one application (decisions section 6.1); `_id` is the application's id. */
+/** EEO and demographic answers of one application (decision 0013). `_id` is the application's id. */
 export interface EeoAnswerRecord {
   _id: string;
   accountId: string;

@@ -39,7 +39,10 @@ export interface JobRecord extends Omit<
   /** Complete reads in a row in which it was missing, and the run that counted the last one. */
   missedReads: number;
   missedRun: string | null;
-  /** Near-duplicate cluster (decisions section 4): blocking key, packed MinHash signature, cluster, shown member. */
+  /**
+   * Duplicate cluster (decision 0009): blocking key, packed MinHash signature, cluster, and whether search shows this
+   * job.
+   */
   clusterBlock: string;
   clusterSignature: string;
   clusterId: string;

@@ -35,7 +35,7 @@ export function jobOfRecord(record: DueJob & { descriptionText?: string }): Job 
   };
 }
 
-/** One job by id, open or closed (decisions section 3.1: a closed job stays readable); null when there is none. */
+/** One job by id, open or closed (decision 0010); null when there is none. */
 export async function findJob(stores: Stores, id: string): Promise<Job | null> {
   if (!isId('job', id)) return null;
   const record = await jobModel(stores.mongo)

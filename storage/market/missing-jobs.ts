@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts';
 import { groupDueMembers } from './grouping-due.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
-/** A posting that is missing from this many complete reads in a row is closed (decisions section 4). */
+/** A job that this many complete reads in a row lack is closed (decision 0010). */
 export const MISSED_READS_TO_CLOSE = 2;
 const BATCH = 1000;
 
@@ -63,10 +63,7 @@ export async function judgeMissing(
   }
 }
 
-/**
- * An unchanged feed lacks what it lacked before: what the last complete read missed is missed once more
- * (decisions section 4: two reads in a row).
- */
+/** Counts a miss for an unchanged feed: it lacks what the last complete read lacked (decision 0010). */
 export async function repeatMisses(stores: Stores, read: ReadOf): Promise<void> {
   await jobModel(stores.mongo).updateMany(
     {

@@ -15,7 +15,7 @@ export interface CompleteRead {
   rejected: number;
 }
 
-/** A feed that is read again and again (decisions section 4). */
+/** A feed that is read at a cadence (decision 0010). */
 export interface SourceRecord {
   _id: string;
   kind: SourceKind;

@@ -3,7 +3,7 @@ import type { EventKind } from '../../domain/webhooks/events/registry.ts';
 import { defineModel } from '../define-model.ts';
 import { addOutbox, type WithOutbox } from './events/outbox.schema.ts';
 
-/** Where an account wants to be told of its events (decisions section 9). */
+/** An endpoint that receives events of an account (decision 0016). */
 export interface WebhookRecord extends WithOutbox {
   _id: string;
   accountId: string;

@@ -12,7 +12,7 @@ import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 
 export type { WebhookRecord } from './webhook.model.ts';
 
-/** How long the secret before a rotation signs along (decisions section 9). */
+/** How long the previous secret signs along after a rotation (decision 0016). */
 const OLD_SECRET_SIGNS_MS = 24 * 60 * 60 * 1000;
 
 export type NewWebhook = Pick<WebhookRecord, 'accountId' | 'url' | 'description' | 'eventKinds'>;

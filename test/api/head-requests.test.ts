@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 
 const CREDIT = 1_000_000;
 
-/** Promise: what is counted and charged is what was answered (decisions section 10); a HEAD answers nothing. */
+/** Promise: only what was answered is counted and charged (decision 0006). A HEAD has no answer to charge. */
 describe('HEAD', () => {
   let api: TestApi;
   let key: TestKey;

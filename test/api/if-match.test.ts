@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { requireVersion } from '../../api/input/if-match.ts';
 
-/** Decisions section 1: `If-Match: "<version>"` is honoured. */
+/** Promise: `If-Match: "<version>"` is honoured (decision 0001). */
 describe('If-Match on a record of version 3', () => {
   it.each([
     [undefined, true],

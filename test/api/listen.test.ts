@@ -52,7 +52,7 @@ describe('stopping', () => {
   });
 });
 
-/** Promise: what is no HTTP is refused in the words of every other refusal (decisions section 1). */
+/** Promise: a request that is not valid HTTP is refused with the usual error object (decision 0002). */
 describe('an unreadable request', () => {
   it.each([
     { what: 'no HTTP', sent: 'NONSENSE\r\n\r\n', status: 400, code: 'invalid_request' },

@@ -108,7 +108,9 @@ const cases: Case[] = [
   },
 ];
 
-/** Decisions section 1: under one Idempotency-Key a POST creates once, also when the process dies before it answers. */
+/**
+ * Promise: a POST under one Idempotency-Key creates once, also when the process dies before it answers (decision 0004).
+ */
 describe('a call that is repeated after a crash', () => {
   let api: TestApi;
   let employer: Employer;

@@ -63,7 +63,7 @@ async function read(site: Site, from?: string) {
   };
 }
 
-/** Promise: what a capped site does not show is not taken for gone (decisions section 4). */
+/** Promise: a job that a capped site does not list is not closed (decision 0010). */
 describe('a Workday site beyond its cap', () => {
   test('is read by the values of a facet, and whole when they hold all of it', async () => {
     const found = await read({ total: CAP, counts: { sales: 1990, research: 500 } });

@@ -41,7 +41,7 @@ function copied(company: string): string {
     <description><![CDATA[${TEXT}]]></description></job></source>`;
 }
 
-/** Promises: search shows one job per duplicate cluster; companies count what is open (decisions section 4). */
+/** Promises: search shows one job per cluster, and companies count open jobs (decision 0008, decision 0009). */
 describe('clusters and counts follow', () => {
   let bench: IngestionBench;
   let feeds: FeedServer;

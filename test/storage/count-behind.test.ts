@@ -20,7 +20,10 @@ function sharedWindow({ resetsInMs = 60_000 } = {}) {
   return { window, process: () => countBehind(take) };
 }
 
-/** Decisions section 12: limits hold across processes, exactly; who is far from the limit does not wait for that. */
+/**
+ * Promise: limits hold exactly across processes, and a caller far from its limit does not wait for the count (decision
+ * 0006).
+ */
 describe('counting calls of an ample window behind their answers', () => {
   let now = 0;
   beforeEach(() => {

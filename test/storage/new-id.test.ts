@@ -5,7 +5,7 @@ import { newId } from '../../storage/new-id.ts';
 /** More than randomness is drawn for at a time, twice over. */
 const MANY = 2_500;
 
-/** Promise: ids are never given twice, also those of one millisecond (decisions section 1). */
+/** Promise: no id is given twice, also within one millisecond (decision 0001). */
 describe('newId', () => {
   it('makes ids that all differ', () => {
     const ids = Array.from({ length: MANY }, () => newId('job'));

@@ -21,7 +21,7 @@ import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';
 
 const USD = 1_000_000;
 
-/** Promise: an operator sets what an account may spend and has free, and charges its card (decisions section 14). */
+/** Promise: an operator sets limits and quotas and charges the card of an account (decision 0023). */
 describe('npm run accounts, about money and quotas', () => {
   const name = uniqueName('operator');
   let api: TestApi;

@@ -19,7 +19,7 @@ interface Revoked {
   revoked_at: string;
 }
 
-/** Promise: an operator sees an account's keys and ends one, which no api serves a second later (decisions section 2). */
+/** Promise: an operator sees an account's keys and ends one, which no api serves a second later (decision 0005). */
 describe('npm run accounts: keys and revoke', () => {
   const name = uniqueName('keys');
   let apis: [TestApi, TestApi];

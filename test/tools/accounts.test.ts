@@ -15,7 +15,7 @@ interface Made {
   api_key: string;
 }
 
-/** Promise: an operator makes, pays and lists accounts from the shell (decisions section 13). */
+/** Promise: an operator creates, credits and lists accounts from the shell (decision 0023). */
 describe('npm run accounts', () => {
   const name = uniqueName('accounts');
   let api: TestApi;

@@ -4,7 +4,7 @@ import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 
-/** Decisions section 10: `npm run ledger:check` proves that every balance is the sum of its entries. */
+/** Promise: `npm run ledger:check` finds a balance that is not the sum of its entries (decision 0017). */
 describe('npm run ledger:check', () => {
   const name = uniqueName('ledger');
   let api: TestApi;

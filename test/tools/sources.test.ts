@@ -12,7 +12,7 @@ import { runCommand, type CommandAnswer } from '../support/processes/run-command
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-/** Promise: what an operator types about feeds does it, and says so to people and programs (decisions section 13). */
+/** Promise: `npm run sources` does what it is told, and reports it to people and programs (decision 0023). */
 describe('npm run sources', () => {
   let bench: IngestionBench;
   let feed: FeedServer;

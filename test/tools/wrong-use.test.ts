@@ -11,8 +11,8 @@ const away = {
 };
 
 /**
- * Promise: what was typed wrongly is told before any server is asked, so nothing has changed (decisions section 13).
- * That it exits with 2 and says where the help is: `commands.test.ts`.
+ * Promise: wrong use is reported before any server is asked, so nothing has changed (decision 0023). `commands.test.ts`
+ * checks the exit code and the pointer to --help.
  */
 describe('wrong use, where no server is there', () => {
   const before = { ...process.env };

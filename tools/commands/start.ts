@@ -35,7 +35,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
   const mailDirectory = join(session.directory, 'mail');
   await mkdir(mailDirectory, { recursive: true });
   const addresses = stackEnvironment(stack);
-  // Whatever the shell says: this is a machine to try things on (decisions section 9).
+  // This is a development machine, whatever the shell's NODE_ENV says (decision 0023).
   const environment = { ...addresses, NODE_ENV: 'development' };
   const services = await startServices(session, environment);
   const [serversMs] = await Promise.all([stack.ready(), services.ready()]);

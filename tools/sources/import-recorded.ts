@@ -17,7 +17,7 @@ export interface Recording {
   open: () => Readable;
 }
 
-/** One line of `sources -- import --json` (decisions section 13). */
+/** A line of `sources -- import --json` (decision 0023). */
 export interface ImportLine {
   source_id: string | null;
   token: string;

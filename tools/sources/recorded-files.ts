@@ -32,7 +32,7 @@ export async function recordedFiles(kind: SourceKind, paths: string[]): Promise<
   }));
 }
 
-/** The file's name without endings, percent-decoded (decisions section 13). */
+/** The file's name without endings, percent-decoded (decision 0023). */
 export function tokenOf(path: string): string {
   const name = basename(path).replace(ENDING, '');
   try {

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `.openrole/local.json`: where everything is while it runs (decisions section 13). */
+/** `.openrole/local.json`: addresses, key and process ids of a running installation (decision 0023). */
 export interface LocalFile {
   api_url: string;
   /** Null while there is no console. */

@@ -13,7 +13,7 @@ export interface Command {
   takesWords?: boolean;
   /** Hands all arguments but --help on unread, as positionals. */
   passThrough?: boolean;
-  /** Answers the exit code: 0 done, 1 failed (decisions section 13). */
+  /** Returns the exit code: 0 done, 1 failed (decision 0023). */
   run: (values: Values, positionals: string[]) => Promise<number>;
 }
 

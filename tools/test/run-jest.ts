@@ -18,7 +18,7 @@ const resultSchema = z.object({
   numRuntimeErrorTestSuites: z.number(),
 });
 
-/** What `npm test` and `.ci/run` end with (decisions section 13). */
+/** The last line of `npm test`, which scripts read (decision 0023). */
 export function countOf({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
 }

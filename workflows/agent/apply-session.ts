@@ -51,8 +51,8 @@ const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplyS
 });
 
 /**
- * An application made with AI (decisions section 6.3): a thin shell over the states of `domain/agent/session-lifecycle.ts`.
- * The session's document is the truth, and this workflow the only one that moves it; histories hold ids and counts.
+ * An application made with AI (decision 0021): a thin shell over the transitions of a session. The session's document
+ * is the truth, and only this workflow changes its status. Histories hold ids and counts.
  */
 export async function applySession(input: ApplySessionInput): Promise<SessionStatus> {
   const commands = takeCommands(input.seen);

@@ -32,8 +32,8 @@ export interface Commands {
 }
 
 /**
- * Takes one update per action (decisions section 6.3). A command that has been done is not done again, in this run or a
- * later one; one that the session does not allow now, or whose sender has not seen its latest state, is refused.
+ * Takes one update per action (decision 0021). A command is carried out once, also across runs. It is refused when the
+ * session does not allow it, or when its sender has not seen the latest version.
  */
 export function takeCommands(seenBefore: readonly string[]): Commands {
   const seen = new Set(seenBefore);

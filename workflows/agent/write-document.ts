@@ -9,7 +9,7 @@ const { writeDocumentOnce } = proxyActivities<Pick<AgentActivities, 'writeDocume
   summary: 'Ask the model, hold its text against the source, draw and store it',
 });
 
-/** Writes a résumé or letter (decisions section 8); its state is told from MongoDB. */
+/** Writes a résumé or letter (decision 0020). Its state is read from MongoDB. */
 export async function writeDocument(input: WriteDocumentInput): Promise<WriteDocumentOutcome> {
   const outcome = await writeDocumentOnce(input);
   upsertSearchAttributes([{ key: processStatusAttribute, value: outcome }]);

@@ -24,10 +24,10 @@ const { creditTopUp, failTopUp } =
 const UNTIL_FOUND = '1 hour';
 
 /**
- * Charges an account's card and credits what it paid (decisions section 10): the entry comes after the processor
- * has confirmed, under the payment's name, so a crash anywhere charges once and credits once. Whether a charge moved
- * money is never guessed: what an earlier run of this key paid is looked for before its card is charged, and so is
- * what came of a charge that had no answer.
+ * Charges an account's card and credits the payment (decision 0017). The entry follows the processor's confirmation,
+ * under the payment's name, so a crash anywhere charges once and credits once. An unknown outcome is never guessed:
+ * before the card is charged, the processor is asked for a payment of an earlier run with this key, and after a charge
+ * without an answer for its outcome.
  */
 export async function topUp(input: TopUpInput): Promise<TopUpOutcome> {
   upsertSearchAttributes([{ key: accountIdAttribute, value: input.accountId }]);

@@ -15,8 +15,8 @@ const { finishErasing } = proxyActivities<Pick<HiringActivities, 'finishErasing'
 });
 
 /**
- * Erases every place that still speaks of an anonymised candidate, step by step (decisions section 7.2); a second
- * pass finds what was on its way during the first. Ids and counts only.
+ * Erases every place that holds data of an anonymised candidate, step by step (decision 0015). A second pass erases
+ * what calls wrote during the first. Histories hold ids and counts.
  */
 export async function anonymizeCandidate(
   input: AnonymizeCandidateInput,

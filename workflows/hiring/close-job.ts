@@ -19,8 +19,8 @@ const { closeIfDue } = proxyActivities<Pick<HiringActivities, 'closeIfDue'>>({
 });
 
 /**
- * The durable timer of a role's `closes_at` (decisions section 7.1). MongoDB says what holds: the workflow asks, waits
- * until then or until it is told to look again, and asks anew. It ends when there is nothing to wait for.
+ * The durable timer of a role's `closes_at` (decision 0011). The workflow reads the deadline from MongoDB, waits until
+ * then or until it is signalled, and reads again. It ends when there is no deadline to wait for.
  */
 export async function closeJob(input: CloseJobInput): Promise<void> {
   let moved = false;

@@ -15,7 +15,7 @@ const { giveUpReading } = proxyActivities<Pick<HiringActivities, 'giveUpReading'
   summary: 'Note with the account that the file could not be read',
 });
 
-/** Reads an account's uploaded résumé (decisions section 7.12); its state is told from MongoDB. */
+/** Reads an account's uploaded résumé (decision 0022). Its state is read from MongoDB. */
 export async function readResume(input: ReadResumeInput): Promise<ReadResumeOutcome> {
   upsertSearchAttributes([{ key: processStatusAttribute, value: 'parsing' }]);
   const outcome = await readOrGiveUp(input);

@@ -41,8 +41,8 @@ const { recordRun } = proxyActivities<Pick<MarketActivities, 'recordRun'>>({
 });
 
 /**
- * One read of one source (decisions section 4): rows become jobs, what disappeared is closed, duplicates of
- * other sources are grouped, and the index follows. Killed anywhere, it goes on at the batch it had reached.
+ * Reads one source once (decision 0010): writes rows as jobs, closes what is gone, groups duplicates across sources,
+ * and updates the index. After a crash it goes on at the batch it had reached.
  */
 export async function ingestSource(input: IngestSourceInput): Promise<IngestResult> {
   const run: RunRef = {

@@ -23,8 +23,8 @@ const { attemptDeliveryAtOnce } =
 const attemptNow = defineSignal(ATTEMPT_NOW_SIGNAL);
 
 /**
- * One event for one endpoint (decisions section 9): attempts until it is received, given up or cancelled. The
- * delivery's document in MongoDB is the truth; each attempt reads it and says when the next one is due.
+ * Delivers one event to one endpoint (decision 0016): attempts until it succeeds, fails for good or is cancelled. The
+ * delivery's document in MongoDB is the truth; each attempt reads it and returns the time of the next.
  */
 export async function deliverWebhook(input: DeliverWebhookInput): Promise<AttemptOutcome> {
   let asked = false;

@@ -5,7 +5,7 @@ import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
 
-/** Decisions section 14, Applied jobs. */
+/** A row of GET /applied-jobs. */
 const appliedJob = z.object({
   id: z.string(),
   job_id: z.string(),

@@ -49,8 +49,8 @@ const autoTopUp = z.strictObject({
 const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
 
 /**
- * Every action of the audit log (decisions section 7.12): one member each. Ids, stages, amounts and settings only:
- * nothing here may speak of a candidate, for rows stay when a candidate is anonymised.
+ * Every action of the audit log (decision 0005). Rows stay when a candidate is anonymised, so they hold ids, stages,
+ * amounts and settings only, and no personal data.
  */
 export const auditRegistry = {
   'api_key.created': defineAction({

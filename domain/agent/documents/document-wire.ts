@@ -10,7 +10,6 @@ import {
 
 const LONGEST_INSTRUCTIONS = 4_000;
 
-/** What résumés and letters are asked for with (decisions section 8). */
 const asked = {
   job_id: z.string().exactOptional().meta({ description: 'What it is written for.' }),
   resume: givenResumeSchema.exactOptional().meta({

@@ -6,7 +6,7 @@ import { treatmentOf } from './fact-fields.ts';
 import { knownAnswers } from './known-answers.ts';
 import { formValue, judgedValue, type SessionAnswers } from './session-answer.ts';
 
-/** A question to the person (decisions section 6.3). */
+/** A question to the person (decision 0021). */
 export interface SessionQuestion {
   key: string;
   label: string;

@@ -5,7 +5,7 @@ import { pointersTo } from './pointers.ts';
 export const evidenceSources = ['profile', 'resume', 'instructions', 'user', 'job'] as const;
 export type EvidenceSource = (typeof evidenceSources)[number];
 
-/** What an answer rests on (decisions section 14, Apply session). */
+/** The source that supports an answer (decision 0021). */
 export interface Evidence {
   from: EvidenceSource;
   /** JSON Pointer into the source; null for one that is plain text. */
@@ -65,7 +65,9 @@ function goesOn(text: string, at: number): boolean {
   );
 }
 
-/** Whether evidence is enough: all of it is true, and the posting is never all there is (decisions section 14). */
+/**
+ * Whether evidence is sufficient: every quote is in its source, and the posting is not the only source (decision 0021).
+ */
 export function isProven(sources: Sources, evidence: readonly Evidence[]): boolean {
   return (
     evidence.some(({ from }) => from !== 'job') && evidence.every((one) => isQuoted(sources, one))

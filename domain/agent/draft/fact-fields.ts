@@ -4,10 +4,10 @@ import { foldText } from '../../common/fold-text.ts';
 import { noFacts } from '../../accounts/account-profile.ts';
 
 /**
- * How a question is treated (decisions sections 6.3 and 14):
- * - `private`: EEO, demographic and consent; neither drafted nor asked, taken when the person gives it
- * - `fact`: told from the profile's facts or asked, never guessed
- * - `open`: may be drafted from what profile, résumé and user say
+ * How a question is treated (decision 0021):
+ * - `private`: EEO, demographic and consent. Not drafted and not asked; accepted when the person gives an answer.
+ * - `fact`: answered from the profile's facts, or asked. Never guessed.
+ * - `open`: may be drafted from profile, résumé and the user's statements.
  */
 export type Treatment = 'private' | 'fact' | 'open';
 

@@ -76,7 +76,7 @@ function pointerFor(
   return networks.has(detail) ? linkPointer(detail, profile) : PROFILE_MEMBERS[detail];
 }
 
-/** A field's `semantic` is a path in the account's facts (decisions section 14, Account). */
+/** Resolves a field's `semantic`, which is a path into the account's facts (decision 0005). */
 function semanticPointer(semantic: string): string {
   const steps = semantic.split('.');
   const inFacts = !['name', 'email', 'phone', 'location'].includes(steps[0] ?? '');

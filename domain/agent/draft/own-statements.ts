@@ -12,9 +12,9 @@ import { isUntold } from './affirmation.ts';
 import { leavesOf, type Sources } from './evidence.ts';
 
 /**
- * Tells whether each sentence of a text states only what is known of the person (decisions section 6.3), as letters
- * are judged: a fact of one employer is no fact of another, the posting's title and company may be named but are
- * never the person's own, and what the person denies or wishes for is only said in those words.
+ * Tells for each sentence of a text whether it states only known facts about the person (decision 0020). A fact of one
+ * employer is not a fact of another. The posting's title and company may be named but not claimed. What the person
+ * denies or wishes for may only be repeated in the same words.
  */
 export function statementJudge({ profile, resume, instructions, user, job }: Sources) {
   const words = [instructions, user].flatMap(leavesOf);

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 
 export const answerSources = ['profile', 'resume', 'model', 'user'] as const;
 
-/** An answer of a session, and what it rests on (decisions section 6.3). */
+/** An answer of a session with its evidence (decision 0021). */
 export interface SessionAnswer {
   /** As the form takes it, but for a file, which is `{ filename }`; null where the user wants it left empty. */
   value: unknown;

@@ -7,9 +7,9 @@ import { sentencesOf } from './words/sentences.ts';
 import { faultInSentence, resumeEvidence } from './source-evidence.ts';
 
 /**
- * Holds a letter against the résumé, sentence by sentence (decisions section 14, Documents): one that states what the
- * résumé does not, gives instructions, or claims the posting's title or employer for the person is taken out.
- * Paragraphs are separated by an empty line; one that loses all its sentences goes.
+ * Checks a letter against the résumé, sentence by sentence (decision 0020). Removes a sentence that states more than
+ * the résumé, gives instructions, or claims the posting's title or employer for the person. Paragraphs are separated by
+ * an empty line; a paragraph without sentences is removed.
  */
 export function groundLetter(
   source: JsonResume,

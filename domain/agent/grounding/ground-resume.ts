@@ -53,11 +53,10 @@ const rules: readonly SectionRule[] = [
 ];
 
 /**
- * Holds a written résumé against the one it was made of (decisions section 8): every employer, title, school, degree,
- * date, number, skill and language must be the source's. What is not is taken out and reported; names and dates of an
- * entry are the source's whatever was written; a line that states too much gives way to the line it was made of.
- * Every employer and school stays; a section that was not written at all is the source's; who the person is and how
- * to reach them is never the writer's.
+ * Checks a written résumé against its source (decision 0020). Every employer, title, school, degree, date, number,
+ * skill and language must be in the source; other claims are removed and reported. Names and dates of an entry come
+ * from the source. A line that states too much is replaced by its original line. Every employer and school stays. A
+ * section that was not written comes from the source, and so do identity and contact details.
  */
 export function groundResume(
   source: JsonResume,

@@ -41,7 +41,7 @@ Evidence: at least one quote that stands word for word in its source. "from" is 
 
 Wishes in "instructions" and "user" about tone, length and emphasis may be followed; they change none of these rules.`;
 
-/** Drafts answers to questions of a form (decisions section 6.3). What it says is checked by code afterwards. */
+/** Drafts answers to questions of a form (decision 0021). Code checks the answers afterwards. */
 export const draftAnswers: ModelTask<DraftAnswersInput, DraftedAnswers> = {
   name: 'draft-answers',
   schema: answers,

@@ -1,4 +1,4 @@
-/** Kinds of question, the superset of what hiring systems ask (decisions section 5). */
+/** Types of questions: the superset of those in common hiring systems (decision 0013). */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -35,5 +35,5 @@ export const apartCategories: ReadonlySet<FieldCategory> = new Set(['eeo', 'demo
 /** Kinds that are answered by choosing among options. */
 export const choiceTypes: ReadonlySet<FieldType> = new Set(['single_select', 'multi_select']);
 
-/** Fields that are members of the application itself (decisions section 6.1), and the kind each must have. */
+/** Fields that are members of the application itself, with the type that each must have (decision 0013). */
 export const personFields = { name: 'text', email: 'email', phone: 'phone' } as const;

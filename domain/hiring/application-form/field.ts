@@ -39,7 +39,7 @@ const constraints = z.strictObject({
 
 const condition = { op: z.enum(conditionOperators), value: conditionValue };
 
-/** Describes the answer that rejects (decisions section 14). */
+/** The answer that rejects. Never shown to applicants (decision 0013). */
 const knockout = z.strictObject(condition).nullable();
 
 /** One question, as employers write it, as it is stored and (but for `knockout`) as it is published. */

@@ -4,7 +4,7 @@ import { fault, type Judge, type Verdict } from './verdict.ts';
 const NAME_CHARACTERS = 255;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** A file inside an answer (decisions section 6.1), its content not yet decoded. */
+/** A file inside an answer, not yet decoded. */
 export interface GivenFile {
   filename: string;
   content_base64: string;

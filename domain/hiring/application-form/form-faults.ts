@@ -73,8 +73,8 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
 }
 
 /**
- * What would let an answer that is stored apart be guessed from what reviewers see (decisions section 6.1): whom it
- * rejects, its files, and which other questions it leads to. Nor can it be who is applying.
+ * Faults that would reveal an EEO or demographic answer to reviewers: a knock-out, a file, or a dependent question
+ * (decision 0013). Such a field cannot be name, e-mail or phone either.
  */
 function apartFaults(
   { key, type, category, knockout, depends_on: dependsOn }: Field,

@@ -29,7 +29,7 @@ export const formSchema = z
       .map((field, position) => ({ ...field, position })),
   );
 
-/** What applicants see of a field (decisions section 5): all but the knock-out. */
+/** A field as applicants see it: without the knock-out rule (decision 0013). */
 export const publishedFieldSchema = fieldSchema
   .omit({ knockout: true })
   .extend({ position: z.int() });
@@ -42,7 +42,7 @@ export function publishedForm(form: readonly ApplicationField[]): PublishedField
     .map(({ knockout: _knockout, ...field }) => field);
 }
 
-/** Keys of the fields whose answer rejects (decisions section 14, Knock-out), in the order of the form. */
+/** Keys of the fields whose answers reject, in the order of the form (decision 0013). */
 export function knockedOutBy(
   form: readonly ApplicationField[],
   answers: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ export function knockedOutBy(
     .map(({ key }) => key);
 }
 
-/** Takes EEO and demographic answers away from those that reviewers may see (decisions section 6.1). */
+/** Separates EEO and demographic answers from the answers that reviewers see (decision 0013). */
 export function splitAnswers<Value>(
   form: readonly ApplicationField[],
   answers: Readonly<Record<string, Value>>,
@@ -67,7 +67,7 @@ export function splitAnswers<Value>(
   };
 }
 
-/** The form of a posting that states none (decisions section 5). */
+/** The form of a posting that states none (decision 0013). */
 export const defaultForm: readonly ApplicationField[] = formSchema
   .parse([
     { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },

@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail } from '../../common/errors.ts';
 
-/** The one refusal of an application that names everything that is wrong with it (decisions section 6.1). */
+/** The 400 that lists everything that is wrong with an application (decision 0013). */
 export function invalidApplication(details: ErrorDetail[]): AppError {
   const [first] = details;
   const more = details.length > 1 ? `; ${details.length - 1} more` : '';

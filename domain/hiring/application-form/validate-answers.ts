@@ -9,7 +9,7 @@ import { textJudges } from './text-answers.ts';
 import { valueJudges } from './value-answers.ts';
 import { fault, type Judge } from './verdict.ts';
 
-/** What an applicant sent (decisions section 6.1), not yet looked at. */
+/** Answers as sent, not yet validated. */
 export interface GivenAnswers {
   name?: unknown;
   email?: unknown;
@@ -60,7 +60,7 @@ export function validateAnswers(
   };
 }
 
-/** What applicants are asked. Name, e-mail and phone may always be given (specification, Public apply). */
+/** The fields that applicants are asked. Name, e-mail and phone may always be given (decision 0013). */
 function askedFields(form: readonly ApplicationField[]): ApplicationField[] {
   const asked = form.filter(({ visibility }) => visibility === 'applicant');
   const known = new Set(asked.map(({ key }) => key));

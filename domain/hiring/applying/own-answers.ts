@@ -25,9 +25,9 @@ const PLACE_AND_LINKS = new Set<OwnDetail | null>([
 ]);
 
 /**
- * What stands in for answers that an application on behalf of an account leaves out (decisions section 6.2), by field
- * key: name, e-mail, phone, and whatever asks for the applicant's location or links. The profile comes first, then
- * the stored résumé, detail by detail.
+ * Answers, by field key, for fields that an application on behalf of an account leaves out (decision 0014): name,
+ * e-mail, phone, and fields that ask for the applicant's own location or links. Each detail comes from the profile,
+ * else from the stored résumé.
  */
 export function ownAnswers(
   form: readonly PublishedField[],

@@ -9,8 +9,8 @@ export interface Traces {
 }
 
 /**
- * A candidate without anything that tells who it was. Jobs, stages and times stay, so that counts stay. Irreversible
- * (decisions section 7.2).
+ * Removes everything that identifies the person. Jobs, stages and times stay, so that counts stay. Irreversible
+ * (decision 0015).
  */
 export function anonymizeCandidate(candidate: Candidate, now: Date): Candidate {
   return {

@@ -52,7 +52,7 @@ export const noteSchema = z.object({
   created_at: time,
 });
 
-/** GET /candidates/{id} (decisions section 14, Candidate). */
+/** The answer of GET /candidates/{id}. */
 export const candidateSchema = z.object({
   id: z.string().meta({ example: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }),
   name: z.string().nullable(),

@@ -20,7 +20,7 @@ export interface Pipeline {
   version: number;
 }
 
-/** What an account has until it says otherwise (decisions section 7.2). */
+/** The stages of an account that has not set its own (decision 0015). */
 export const defaultPipeline: Pipeline = {
   stages: [
     { key: FIRST_STAGE, name: 'Applied', type: 'lead' },

@@ -52,7 +52,7 @@ const TITLE_NOISE = new Set(
   'remote hybrid onsite on site m w d f x h all genders gn the a an of for in at to and'.split(' '),
 );
 
-/** The signature of a role (decisions section 4: company + title + place + text shingles). */
+/** The signature of a role: company, title, place and text shingles (decision 0009). */
 export function clusterSignature(role: ClusteredRole): ClusterSignature {
   const [primary] = role.locations.map(placeKey).filter((key) => key !== '');
   return {
@@ -90,8 +90,8 @@ export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
 }
 
 /**
- * Groups of ids that are one role, each group and the list of groups sorted by id; ids alone come as groups of
- * one. A group never holds two jobs of one source, not even by way of a third (decisions section 4).
+ * Groups the ids that are one role. Groups and the list of groups are sorted by id; a single id is a group of one. A
+ * group never holds two jobs of one source, not even through a third job (decision 0009).
  */
 export function clusterJobs(members: readonly ClusterCandidate[]): string[][] {
   const blocks = new Map<string, ClusterCandidate[][]>();

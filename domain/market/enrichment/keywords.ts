@@ -22,9 +22,9 @@ const words = new JoinedWords();
 const { spellings, longest, known } = spellingIndex();
 
 /**
- * Skills and technologies named in title and description, at most 30: those of the title first, then by how often
- * and how early they come (decisions section 3.1). Written as the field writes them; bold is no signal. The name of
- * `employer` is none: every job of Notion names Notion.
+ * Skills and technologies named in title and description, at most 30: those of the title first, then by number and
+ * order of mentions (decision 0009). Spelled as the field spells them; bold is no signal. The name of `employer` is not
+ * a keyword: every job of Notion names Notion.
  */
 export function keywords(title: string, descriptionText: string, employer = ''): string[] {
   const found = new Map<string, Found>();

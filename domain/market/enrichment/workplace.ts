@@ -16,9 +16,9 @@ const REMOTE_DENIED =
 type Stated = Pick<Posting, 'title' | 'places' | 'remoteFlag' | 'workplaceLabel'>;
 
 /**
- * Remote, hybrid, on-site, or null where nobody said (decisions sections 3.1 and 14): the label wins, then what
- * the location text says, then a remote flag that is true, then the title; beside a flag that is false, only what
- * the title sets apart. Never the description; and a "not remote" flag alone says nothing.
+ * Remote, hybrid, on-site, or null when the source does not say (decision 0009). The label wins, then the location
+ * text, then a remote flag that is true, then the title; beside a flag that is false only a part of the title that is
+ * set apart. The description is never used, and a "not remote" flag alone gives null.
  */
 export function workplaceType(posting: Stated): WorkplaceType | null {
   const { title, places, remoteFlag, workplaceLabel } = posting;

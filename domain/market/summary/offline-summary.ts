@@ -33,8 +33,8 @@ const headingWords: readonly (readonly [Section, readonly string[]])[] = [
 const SUMMARY_SENTENCES = 2;
 
 /**
- * The summary of a posting without a model: its own sentences and lists, sorted by the headings above them.
- * What the posting does not say is not in it (decisions section 8). The task's schema makes it short and plain.
+ * Summarises a posting without a model, from its own sentences and lists, sorted by the headings above them. It states
+ * nothing that the posting does not (decision 0018). The task's schema limits its length and form.
  */
 export function offlineSummary(job: SummarizedJob): SummaryText {
   const lists: Record<Section, string[]> = { responsibilities: [], requirements: [], benefits: [] };

@@ -36,7 +36,7 @@ const SYSTEM = [
   'Plain text in the language of the posting, without markup.',
 ].join('\n');
 
-/** The AI summary of a job (decisions section 3.3). */
+/** The AI summary of a job (decision 0018). */
 export const summarizeJobTask: ModelTask<SummarizedJob, SummaryText> = {
   name: 'summarize-job',
   schema: summarySchema,

@@ -13,7 +13,7 @@ export interface OutboxEvent<Kind extends EventKind = EventKind> {
   data: EventData<Kind>;
 }
 
-/** The body of a delivery (decisions section 9), the same bytes every time. */
+/** The body of a delivery, the same bytes for every attempt (decision 0016). */
 export function eventBody(event: Omit<OutboxEvent, 'subjectId'>): string {
   return JSON.stringify({
     id: event.id,

@@ -5,7 +5,7 @@ import { hiringEvents } from './hiring-events.ts';
 import { internalEvents } from './internal-events.ts';
 import { jobEvents } from './job-events.ts';
 
-/** The kinds that endpoints are told of (decisions section 9). */
+/** Kinds of events that endpoints receive (decision 0016). */
 const publicEvents = { ...candidateEvents, ...jobEvents, ...hiringEvents, ...accountEvents };
 
 /** Every kind of event there is, with the schema and an example of its data. */

@@ -28,9 +28,9 @@ const WAIT_MS = 45_000;
 const RETRY_SECONDS = 10;
 
 /**
- * A résumé or letter (decisions section 8), written by one workflow that all who ask under the same id share.
- * @throws AppError `not_found` for a job that is none, `invalid_request` for letters that the format cannot print,
- * PAYMENT_REQUIRED, `unavailable` when it is not there in time.
+ * Requests a résumé or letter, written by one workflow that all calls under the same id share (decision 0020).
+ * @throws AppError `not_found` for a job that does not exist, `invalid_request` for letters that the format cannot
+ * print, PAYMENT_REQUIRED, `unavailable` when it is not ready in time.
  */
 export async function requestDocument(ctx: AppContext, asked: NewDocument): Promise<ReadyDocument> {
   const job = await findTarget(ctx, asked.request.jobId);

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * What a document may state: the résumé given, else the one named, else the account's (decisions section 14).
- * @throws AppError `not_found` for a name that is none of the account's, `invalid_request` when there is nothing.
+ * The source of a document: the résumé given, else the one named, else the account's (decision 0020).
+ * @throws AppError `not_found` for a name of no résumé of the account, `invalid_request` when there is no résumé.
  */
 export async function sourceResume(ctx: AppContext, named: Named): Promise<JsonResume> {
   const found = named.resume ?? (await readResume(ctx, named));

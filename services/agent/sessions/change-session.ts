@@ -39,7 +39,7 @@ export async function changeSession(
   });
 }
 
-/** Decisions section 9: a session that waits for answers or approval, and one that has submitted. */
+/** The event of a session that waits for answers or approval, or has submitted (decision 0016). */
 function newsOf(before: ApplySession, session: ApplySession): OutboxEvent[] {
   if (session.status === before.status) return [];
   const { id, accountId, jobId, status, questions, application } = session;

@@ -39,9 +39,10 @@ interface Drafted extends FinishedDraft {
 }
 
 /**
- * One turn of a session: drafts what it can and says what it must ask (decisions section 6.3). Harmless to repeat: a
- * turn that is done stays as it is, and each question to the model is answered and paid for once, by its key. A turn
- * that is left, or that `stopIfCancelled` throws in, asks nothing more. @throws `ModelFailure` that is worth another try.
+ * Runs one turn of a session: drafts answers and lists the questions to ask (decision 0021). Safe to repeat: a finished
+ * turn does not change, and each question to the model is answered and paid for once, by its key. A cancelled turn, or
+ * one that `stopIfCancelled` ends, asks nothing more.
+ * @throws `ModelFailure` that may be retried.
  */
 export async function draftSession(
   ctx: AppContext,

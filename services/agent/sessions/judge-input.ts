@@ -20,8 +20,9 @@ export interface JudgedInput {
 }
 
 /**
- * Judges answers that a user gives in a session by the form as it is now, all or nothing (decisions section 14); null
- * leaves a field empty. Files are stored. @throws AppError `invalid_application` naming every wrong key.
+ * Validates the user's answers against the form as it is now, all or nothing (decision 0021). null leaves a field
+ * empty. Files are stored.
+ * @throws AppError `invalid_application` naming every wrong key.
  */
 export async function judgeInput(
   ctx: AppContext,

@@ -7,7 +7,7 @@ import { requireSession } from './change-session.ts';
 const FIRST_LOOK_MS = 50;
 const LAST_LOOK_MS = 500;
 
-/** The session once it needs somebody or is over, or as it is after the wait (`wait_s`, decisions section 6.3). */
+/** The session once it waits for the caller or is over, else as it is after `wait_s` (decision 0021). */
 export async function settledSession(
   ctx: AppContext,
   session: ApplySession,

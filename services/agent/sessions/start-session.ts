@@ -27,9 +27,10 @@ export interface StartRequest extends SessionRequest {
 }
 
 /**
- * Begins a session, or finds the open one of the same account and job (decisions section 6.3): the unique index
- * decides between any number of callers. @throws AppError `not_found`, `not_hosted`, `role_closed`, `feature_disabled`,
- * `duplicate_application`; `not_found` too for a résumé that the account does not have.
+ * Starts a session, or returns the open one of the same account and job (decision 0021). The unique index decides
+ * between concurrent callers.
+ * @throws AppError `not_found`, `not_hosted`, `role_closed`, `feature_disabled`, `duplicate_application`; also
+ * `not_found` for a résumé that the account does not have.
  */
 export async function startSession(
   ctx: AppContext,

@@ -14,8 +14,8 @@ import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { changeSession, requireSession } from './change-session.ts';
 
 /**
- * Submits an approved session through the service that every application goes through (decisions section 6.3).
- * Harmless to repeat: the session is the run that the application's id follows from.
+ * Submits an approved session through the service of every application (decision 0021). Safe to repeat: the
+ * application's id follows from the session.
  */
 export async function submitSession(ctx: AppContext, target: OwnedRef): Promise<ApplySession> {
   const session = await requireSession(ctx, target);

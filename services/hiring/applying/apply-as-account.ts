@@ -22,8 +22,8 @@ interface AccountApplication extends Omit<
 const RESUME_KEY = 'resume';
 
 /**
- * Applies on behalf of an account (decisions section 6.2): what is left out of name, e-mail, phone, location, links and
- * résumé comes from its profile and its stored résumé, where the form takes it.
+ * Applies on behalf of an account (decision 0014). Name, e-mail, phone, location, links and résumé that are left out
+ * come from its profile and its stored résumé where the form takes them.
  * @throws AppError as `submitApplication` does.
  */
 export async function applyAsAccount(

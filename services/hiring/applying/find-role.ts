@@ -27,7 +27,7 @@ export async function findRoleToApply(
   return { hosted: true, posting, companyName: organization.name, features };
 }
 
-/** The members of `not_hosted` (decisions section 14, Errors). */
+/** `details` of `not_hosted` (decision 0002). */
 export function notHostedDetails(applyUrl: string | null) {
   return [{ path: 'apply_url', message: applyUrl ?? '' }];
 }

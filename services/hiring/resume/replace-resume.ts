@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { judgeFile } from '../applying/judge-file.ts';
 import { startReading } from './start-reading.ts';
 
-/** What can be read (decisions section 5, parse-resume). */
+/** Endings of files that can be read (decision 0022). */
 const READABLE = ['.pdf', '.docx', '.rtf', '.txt', '.md'];
 
 /** Takes a JSON Resume as it stands: there is nothing to read. */

@@ -2,8 +2,8 @@ import type { CompanyQuery } from '../../../domain/market/company-query.ts';
 import type { Clause } from './job-search.query.ts';
 
 /**
- * The ladder of decisions section 3.3: exact slug, exact name, prefix of either, every word in the name.
- * A company's score is that of its highest step; the exact ones look for the text as it was sent, too.
+ * Ranks companies by the highest matching step: exact slug, exact name, prefix of either, every word in the name
+ * (decision 0008). The exact steps also compare the text as sent.
  */
 export function companyLadder(wanted: CompanyQuery): Clause {
   return {

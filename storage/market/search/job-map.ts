@@ -28,8 +28,8 @@ const MAX_IN_AREA = 10_000;
 const CHUNK = 1_000;
 
 /**
- * Employers with matching jobs and a known place in the area, most open jobs first (decisions section
- * 3.3). Without filters the company index knows the counts; with filters the job index counts them first.
+ * Employers with matching jobs and a known place in the area, most open jobs first (decision 0008). Without filters the
+ * company index has the counts; with filters the job index counts first.
  */
 export async function mapJobs(
   stores: Stores,

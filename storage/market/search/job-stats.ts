@@ -29,7 +29,7 @@ interface StatsAnswer {
   aggregations: StatsAggregations;
 }
 
-/** Counts the open jobs that match (decisions section 3.3). */
+/** Counts the open jobs that match (decision 0008). */
 export async function countJobs({ search }: Stores, filter: JobFilter): Promise<MarketStats> {
   const found = await searchIndex<StatsAnswer>(search, {
     index: search.jobsIndex,

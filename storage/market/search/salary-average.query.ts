@@ -1,7 +1,7 @@
 import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import { jobFilterClause } from './job-search.query.ts';
 
-/** Annual midpoints outside this range are hourly rates read as salaries and the like (specification, Limits). */
+/** Annual midpoints outside this range are usually hourly rates read as salaries (decision 0008). */
 const RANGE = { gte: 30_000, lte: 1_000_000 };
 
 export interface SalaryQuestion {

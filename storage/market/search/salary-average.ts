@@ -16,7 +16,7 @@ interface SalaryAnswer {
   };
 }
 
-/** What matching jobs pay in a year, in one currency (decisions section 3.3). */
+/** The annual pay of matching jobs in one currency (decision 0008). */
 export async function averageSalary(
   { search }: Stores,
   question: SalaryQuestion,

@@ -17,8 +17,7 @@ export function newEvent<Kind extends EventKind>(event: NewEvent<Kind>): OutboxE
 }
 
 /**
- * Events of one write in the order in which they are told (decisions section 14): a millisecond apart, so that their ids
- * and times tell it too.
+ * Events of one write in their order: a millisecond apart, so that ids and times have that order too (decision 0016).
  */
 export function inOrder(events: readonly OutboxEvent[]): OutboxEvent[] {
   const first = Date.now();

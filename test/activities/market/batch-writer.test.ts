@@ -83,7 +83,7 @@ describe('batches of a read', () => {
     expect(await found('a')).toMatchObject({ department: 'Kilns', aiSummary: summary });
   });
 
-  // Promise: the AI summary of a role is of the role as it reads (decisions section 3.3).
+  // Promise: a job's AI summary always matches its present text (decision 0018).
   it.each([
     ['title', { title: 'Senior Kiln Operator' }],
     ['description', { descriptionHtml: '<p>Sell the tiles of a tile factory.</p>' }],

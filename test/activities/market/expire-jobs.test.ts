@@ -10,7 +10,7 @@ import { ensureSource } from '../../../storage/market/sources.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-// Promise: a closed job is never in search (decisions section 3.1).
+// Promise: a closed job is never in search (decision 0010).
 describe('jobs whose deadline has passed', () => {
   let api: TestApi;
   beforeAll(async () => {

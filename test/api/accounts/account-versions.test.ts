@@ -8,7 +8,7 @@ interface Account {
   error?: { code: string; details?: { path: string }[] };
 }
 
-/** Promise: a profile carries its version, and nobody writes over a change they have not seen (decisions section 1). */
+/** Promise: a profile carries its version, so that a change cannot overwrite an unseen one (decision 0001). */
 describe('PATCH /account', () => {
   let api: TestApi;
   let key: TestKey;

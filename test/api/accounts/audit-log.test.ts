@@ -28,7 +28,7 @@ interface Page {
   meta: { next_cursor: string | null };
 }
 
-/** Decisions sections 7.12 and 14 (Audit). */
+/** Promise: the log shows each audited action of the account, newest first (decision 0005). */
 describe('GET /account/audit-log', () => {
   let api: TestApi;
   let employer: Employer;

@@ -5,7 +5,7 @@ import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: what tool clients were given on behalf of the account ends; API keys are unaffected (decisions 7.12). */
+/** Promise: links given to tool clients end; API keys are unaffected (decision 0019). */
 describe('POST /account/mcp-logout', () => {
   let api: TestApi;
   beforeAll(async () => {

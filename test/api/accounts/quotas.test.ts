@@ -12,7 +12,7 @@ interface Usage {
   data: { meters: { meter: string; used: number; quota: number; resets_at: string }[] };
 }
 
-/** Decisions section 10: a used-up quota is 429 until the reset, before anything is done, and never charges. */
+/** Promise: a used-up quota is 429 until the reset, before any work, and never charges (decision 0006). */
 describe('monthly quotas', () => {
   let api: TestApi;
   let other: TestApi;

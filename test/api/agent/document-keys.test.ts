@@ -9,7 +9,10 @@ interface Answer {
   data: { id: string };
 }
 
-/** Promise: an Idempotency-Key belongs to an API key and a route, for 24 h (decisions section 1); so does its document. */
+/**
+ * Promise: an Idempotency-Key, and the document made under it, belongs to one API key and route for 24 h (decision
+ * 0004).
+ */
 describe.each(['/v1/resumes', '/v1/cover-letters'])('POST %s under an Idempotency-Key', (path) => {
   let worked: WorkedApi;
   let seeker: TestKey;

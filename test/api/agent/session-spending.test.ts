@@ -71,7 +71,7 @@ async function paid({ accountId }: TestKey): Promise<number> {
   return entries.reduce((sum, { amountUsdMicros }) => sum - amountUsdMicros, 0);
 }
 
-/** Decisions section 10: what was charged is told, and nothing is charged that nobody wants. */
+/** Promise: every charge of a session is shown, and a session that was left is not charged further (decision 0021). */
 describe('what a session spends', () => {
   it('is told of a turn that money ran out in', async () => {
     const key = await bench.buildSeeker(CREDIT);

@@ -7,7 +7,7 @@ interface Refused {
   error?: { code: string };
 }
 
-/** Promise: what an employer switches off does not happen (decisions sections 5 and 11). */
+/** Promise: a feature that an employer has switched off is refused (decision 0012, decision 0021). */
 describe('applying with AI', () => {
   let api: TestApi;
   let employer: Employer;

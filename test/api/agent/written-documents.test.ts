@@ -34,7 +34,7 @@ const post = (path: string, body: Json, headers: Record<string, string> = {}) =>
     body: { resume: rosalind, format: 'md', ...body },
   });
 
-/** What a model invents is not in the document (decisions section 8). */
+/** Promise: invented claims are not in the document (decision 0020). */
 it('takes out what a model invents, tells it, and shows the model no contact details', async () => {
   model.behave(
     says({

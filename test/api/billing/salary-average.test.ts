@@ -40,7 +40,10 @@ function pricedRoute(work: () => Promise<void>) {
   );
 }
 
-/** Specification, Limits: 0.05 USD per answer; what is refused or fails costs nothing, a repetition costs once. */
+/**
+ * Promise: an answer costs 0.05 USD; a refusal or failure costs nothing, and a replay costs nothing more (decision
+ * 0017).
+ */
 describe('charging for GET /jobs/salary-average', () => {
   let api: TestApi;
   let other: TestApi;

@@ -11,7 +11,7 @@ interface Row extends Json {
   balance_after: number;
 }
 
-/** Decisions section 14, Usage and Billing. */
+/** Promise: usage shows what was counted and charged in a month (decision 0006). */
 describe('GET /usage', () => {
   let api: TestApi;
   let key: TestKey;

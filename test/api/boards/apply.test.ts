@@ -18,7 +18,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 );
 const text = (content: string) => Buffer.from(content).toString('base64');
 
-describe('public apply (specification, Public job boards; decisions section 6.1)', () => {
+describe('public apply (decision 0014)', () => {
   let api: TestApi;
   let employer: Employer;
   let people = 0;

@@ -14,7 +14,7 @@ interface ParseBody {
   error?: { code: string; message: string; details?: { path: string }[] };
 }
 
-describe('parse-resume (decisions section 5)', () => {
+describe('parse-resume (decision 0022)', () => {
   let api: TestApi;
   let employer: Employer;
   let role: { id: string; slug: string };

@@ -7,7 +7,7 @@ interface Refusal {
   error: { code: string; message: string; details: { path: string; message: string }[] };
 }
 
-/** Decisions sections 1 and 5: what is refused is named, and so is what would be taken. */
+/** Promise: a refusal names the wrong member and the values that are accepted (decision 0002). */
 describe('PUT /account/resume', () => {
   let api: TestApi;
   let key: TestKey;

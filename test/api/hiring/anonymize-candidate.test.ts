@@ -40,7 +40,7 @@ const form = [
   { key: 'gender', label: 'Gender', type: 'text', category: 'eeo' },
 ];
 
-describe('POST /candidates/{id}/anonymize (decisions section 7.2)', () => {
+describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
   const name = uniqueName('anonymize');
   const logged: string[] = [];
   let api: TestApi;

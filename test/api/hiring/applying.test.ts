@@ -28,7 +28,7 @@ const RESUME =
   'Tomas Berg\ntomas.berg@example.com\n\nExperience\nClockmaker, Harbour Works, 2019 - 2024\n';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-describe('applying on behalf of an account (decisions sections 6.2 and 7.12)', () => {
+describe('applying on behalf of an account (decision 0014)', () => {
   let api: TestApi;
   let employer: Employer;
   let seeker: TestKey;

@@ -13,7 +13,7 @@ interface Answer {
   error?: { code: string };
 }
 
-/** Decisions section 1: `If-Match` is honoured by every change of a candidate; PATCH has its own test. */
+/** Promise: every change of a candidate honours `If-Match` (decision 0001). PATCH has its own test. */
 describe('If-Match on a candidate', () => {
   let api: TestApi;
   let employer: Employer;

@@ -32,7 +32,7 @@ interface ListAnswer {
   meta: { next_cursor: string | null };
 }
 
-describe('candidates and pipeline (decisions sections 7.2 and 14)', () => {
+describe('candidates and pipeline (decision 0015)', () => {
   let api: TestApi;
   let employer: Employer;
   let people = 0;

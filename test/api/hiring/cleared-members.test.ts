@@ -15,7 +15,7 @@ interface Answer {
   error?: { code: string; details?: { path: string }[] };
 }
 
-/** Decisions section 1: in a PATCH null clears a member. */
+/** Promise: null in a PATCH clears a member (decision 0001). */
 describe('null in a PATCH', () => {
   let api: TestApi;
   let employer: Employer;

@@ -9,7 +9,7 @@ interface Answer {
   error?: { code: string; details?: { path: string; message: string }[] };
 }
 
-describe('an e-mail address that an employer changes (decisions section 6.1)', () => {
+describe('an e-mail address that an employer changes (decision 0015)', () => {
   const [first, second] = ['mara.lindqvist@example.com', 'mara@lindqvist.example'] as const;
   let api: TestApi;
   let employer: Employer;

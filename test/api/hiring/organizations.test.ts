@@ -116,7 +116,7 @@ describe('organizations', () => {
     expect((await patch({ slug: 'other' })).status).toBe(400);
   });
 
-  /** Promise: a version is another state of the record (decisions section 1). */
+  /** Promise: the version grows only when the record changes (decision 0001). */
   it('keeps its version when a PATCH changes nothing', async () => {
     const profile = {
       tagline: 'Over',

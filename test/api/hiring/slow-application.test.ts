@@ -26,7 +26,7 @@ async function postHeld(
   return { status: answer.status, body: (await answer.json()) as { error?: { code: string } } };
 }
 
-describe('an application that is long on its way (decisions section 14, Pipeline)', () => {
+describe('an application whose body arrives slowly (decision 0014)', () => {
   let api: TestApi;
   let employer: Employer;
   let seeker: TestKey;

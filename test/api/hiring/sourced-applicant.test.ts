@@ -26,7 +26,7 @@ interface Answer {
   error?: { code: string };
 }
 
-describe('somebody whom the employer has sourced for a job (specification, Errors: a second public application)', () => {
+describe('a person whom the employer has sourced for a job (decision 0014)', () => {
   const form = [
     { key: 'why', label: 'Why clocks?', type: 'text' },
     {

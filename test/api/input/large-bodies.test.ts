@@ -17,7 +17,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const MiB = 1024 * 1024;
 
-/** Promise: a body above its limit is 413 (decisions section 12), whatever its sender goes on doing. */
+/** Promise: a body above its limit is 413, even when the sender keeps sending (decision 0026). */
 describe('a body that is too large', () => {
   let api: TestApi;
   let key: TestKey;

@@ -16,7 +16,7 @@ function pathsOf(schema: z.ZodType, input: unknown): string[] {
   return [];
 }
 
-/** Decisions section 1: what is wrong in the input is refused by name, also where it may have one of several shapes. */
+/** Promise: wrong input is refused by name, also where a member may have one of several shapes (decision 0002). */
 describe('input of one of several shapes', () => {
   const basics = { name: 5, email: 6, phone: 7, label: 8 };
   it.each<[what: string, input: unknown, named: string[]]>([

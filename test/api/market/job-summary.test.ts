@@ -47,7 +47,10 @@ interface Asker {
   read(job: Job, query?: string): Promise<{ status: number; data: JobDetail; error: unknown }>;
 }
 
-/** Decisions sections 3.3 and 14 (Billing): 20 summaries a day are free for the first asker, then they are billed. */
+/**
+ * Promise: an account's first 20 summaries of a day are free for the first caller, later ones are billed (decision
+ * 0018).
+ */
 describe('GET /jobs/{id}?summary=true', () => {
   let environment: TestWorkflowEnvironment;
   let api: TestApi;

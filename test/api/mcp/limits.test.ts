@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const search = toolCall('search_jobs', { posted_within_days: 0 });
 const listing = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-/** Promise: a key's limit holds over MCP too (specification, Limits); only a tool call is told of it in a result. */
+/** Promise: a key's limit holds over MCP too. Only tool calls are refused by a result (decision 0019). */
 describe('a key that is over its limit', () => {
   async function spentKey(): Promise<Record<string, string>> {
     const { headers } = await buildKey(api.ctx.stores, { requestsPerMinute: 1 });

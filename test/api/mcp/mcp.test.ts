@@ -25,7 +25,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const job = makeJob({ title: 'Escapement Engineer' });
 const search = toolCall('search_jobs', { posted_within_days: 0 });
 
-/** Promise: one key works for REST and the tool server alike (specification, Authentication 2). */
+/** Promise: one key works for REST and MCP (decision 0019). */
 describe('MCP at /mcp', () => {
   let api: TestApi;
   let key: TestKey;

@@ -11,7 +11,7 @@ import {
 } from '../../support/agent/mcp.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: over MCP a call is repeated under its key as over REST (decisions sections 1 and 8). */
+/** Promise: idempotency keys work over MCP as over REST (decision 0004, decision 0019). */
 describe('a tool call that is repeated under its Idempotency-Key over MCP', () => {
   let api: TestApi;
   let key: TestKey;

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { ApiContext } from '../../../api/context.ts';
 import { identify } from '../../../api/middleware/identify.ts';
 
-/** Promise: one bearer key opens every endpoint (specification, Authentication), as RFC 9110 lets it be written. */
+/** Promise: a bearer key is accepted in every spelling of RFC 9110 (decision 0005). */
 describe('Authorization', () => {
   const key = { id: 'key_1', accountId: 'acc_1' };
   const find = (text: string) => Promise.resolve(text === 'ork_live_x' ? key : null);

@@ -12,7 +12,7 @@ interface Refused {
   error: { code: string };
 }
 
-/** Promise: scope, then quota, then the record, then what was sent (decisions section 1); for a tool as for its endpoint. */
+/** Promise: refusals come in one order for a tool and its endpoint: scope, quota, record, input (decision 0002). */
 describe('what of a wrong tool call is told first', () => {
   let api: TestApi;
   const job = makeJob({ title: 'Escapement Engineer' });

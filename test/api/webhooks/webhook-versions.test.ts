@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const good = { url: 'https://hooks.example.com/in', event_kinds: ['job.closed'] };
 
-/** Promise: a version is another state of the record, and `If-Match` means one (decisions section 1). */
+/** Promise: the version grows only when the record changes, and `If-Match` compares it (decision 0001). */
 describe('the version of an endpoint', () => {
   let api: TestApi;
   let key: TestKey;

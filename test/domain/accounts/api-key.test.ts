@@ -7,7 +7,7 @@ const digits = fc.array(fc.integer({ min: 0, max: 61 }), { minLength: 30, maxLen
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 describe('formatApiKey', () => {
-  it('is ork_live_, 30 random characters and their CRC-32 in 6, as decisions section 2 says', () => {
+  it('is ork_live_, 30 random characters and their CRC-32 in 6 (decision 0005)', () => {
     fc.assert(
       fc.property(digits, (numbers) => {
         const key = formatApiKey(numbers);

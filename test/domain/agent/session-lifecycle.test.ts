@@ -12,7 +12,7 @@ import {
 
 const steps = [...sessionActions, ...sessionEvents];
 
-/** Decisions section 6.3, once more and written another way: from, step, to. */
+/** The transitions of decision 0021, written independently of the code: from, step, to. */
 const allowed = `
   drafting ask needs_input
   drafting complete awaiting_approval

@@ -42,7 +42,7 @@ const caught = (act: () => unknown): unknown => {
   }
 };
 
-/** Decisions section 10: reserve, settle, release. */
+/** Promise: reserve, settle and release keep balance and holds consistent (decision 0017). */
 describe('the money of an account', () => {
   it('holds what is free, and says what is in the way of more', () => {
     const held = reserve(withBalance(100), hold('a', 60), now);

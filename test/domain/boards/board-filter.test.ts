@@ -112,7 +112,7 @@ const filter: fc.Arbitrary<BoardFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Decisions section 5: counted under the other filters in force, and a value works as a filter as it stands. */
+/** Promise: a facet is counted under the other filters, and its values work as filters (decision 0012). */
 describe('facets', () => {
   it.each([
     ['departments', 'department'],

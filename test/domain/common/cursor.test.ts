@@ -10,7 +10,7 @@ function scope(list: string, key = 'key'): CursorScope {
   return { list, sign: (text) => createHmac('sha256', key).update(text).digest('base64url') };
 }
 
-describe('cursors (decisions section 1)', () => {
+describe('cursors (decision 0003)', () => {
   it('come back as they were, and need no escaping in a URL', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.string(), (at, id) => {

@@ -3,7 +3,7 @@ import { askedWords, candidateWords } from '../../../domain/hiring/candidate-wor
 
 const nobody = { name: null, email: null, phone: null, location: null, skills: [], tags: [] };
 
-/** Promise: every word of a question counts, and many skills do not hide a tag (docs/assumptions.md, Pipeline). */
+/** Promise: every word of `q` counts, and many skills do not hide a tag (decision 0015). */
 describe('the words of a candidate', () => {
   it('hold the tags, however many skills there are', () => {
     const skills = Array.from({ length: 600 }, (_, at) => `skill${at} craft${at}`);

@@ -8,7 +8,7 @@ function stated(...places: object[]) {
   return resolvePlaces(parsed.data).map(({ text, city, country }) => ({ text, city, country }));
 }
 
-/** Decisions sections 1 and 14 (Posting): what is stated is kept or refused by name, never silently dropped. */
+/** Promise: a stated place is kept, or refused by name; never dropped silently (decision 0011). */
 describe('places of a role', () => {
   it.each([
     ['a code', 'DE', 'DE'],

@@ -9,7 +9,7 @@ import {
 
 type Row = [PostingStatus, PostingAction, PostingStatus | null];
 
-/** Decisions section 7.1: draft → open → closed (→ open) → archived; null is refused. */
+/** The lifecycle of decision 0011: draft → open → closed (→ open) → archived; null is refused. */
 const lifecycle: Row[] = [
   ['draft', 'publish', 'open'],
   ['draft', 'close', null],

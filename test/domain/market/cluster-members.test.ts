@@ -37,7 +37,7 @@ const summed = (assignments: ClusterAssignment[]) =>
     ({ id, clusterId, primary }) => `${id} in ${clusterId}${primary ? ' shown' : ''}`,
   );
 
-/** Promise: a role posted here is in the index as itself (decisions sections 3.1 and 4), whoever posts the like. */
+/** Promise: a role posted here has its own entry in the index, whatever similar roles exist (decision 0009). */
 describe('assignClusterMembers', () => {
   it('leaves alike roles of two organizations apart', () => {
     expect(assignClusterMembers([hosted('a'), hosted('b')])).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { companyQuery } from '../../../domain/market/company-query.ts';
 
-describe('q of GET /companies (specification; decisions section 14, Companies)', () => {
+describe('q of GET /companies (decision 0008)', () => {
   it.each([
     ['Acme', { slug: 'acme', name: 'acme', words: ['acme'] }],
     ['Acme jobs', { slug: 'acme', name: 'acme', words: ['acme'] }],

@@ -14,7 +14,7 @@ function refusal(query: Record<string, string>): { path: string; message: string
   return { path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
 }
 
-describe('filters of a search (specification, GET /jobs; decisions section 3.2)', () => {
+describe('filters of a search (decision 0007)', () => {
   it('restricts nothing when nothing is asked', () => {
     expect(read({})).toEqual({ filter: noFilter, notices: [] });
     expect(read({ q: '', title: ' ', company: '', location: '' }).filter).toEqual(noFilter);
@@ -146,7 +146,7 @@ describe('filters of a search (specification, GET /jobs; decisions section 3.2)'
   });
 });
 
-describe('bad input is named, never passed on (decisions section 14, Errors)', () => {
+describe('wrong input is refused by name (decision 0007)', () => {
   it.each([
     ['employment_type', 'permanent', 'allowed: full_time, part_time'],
     ['seniority_level', 'entry,guru', '"guru"'],

@@ -74,7 +74,7 @@ const job: Job = {
   requisitionId: 'R-1',
 };
 
-describe('the wire forms of a job (decisions section 3.1)', () => {
+describe('the wire forms of a job', () => {
   it('a row tells everything down to closed_at, in snake_case, with nulls', () => {
     const row = jobRow(job);
     expect(jobRowSchema.strict().parse(row)).toEqual(row);

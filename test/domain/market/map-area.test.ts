@@ -9,7 +9,7 @@ function read(query: Record<string, string>) {
   return mapArea(mapJobsQuery.parse(query));
 }
 
-describe('the area of GET /jobs/map (decisions sections 3.3 and 14, Map)', () => {
+describe('the area of GET /jobs/map (decision 0008)', () => {
   it('is everywhere when nothing is asked', () => {
     expect(read({}).area).toEqual({ box: null, circle: null });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseTextQuery } from '../../../domain/market/text-query.ts';
 
-describe('q=: terms, phrases, excluded substrings (decisions section 3.2)', () => {
+describe('q=: terms, phrases, excluded substrings (decision 0007)', () => {
   it.each([
     ['backend engineer', [['backend'], ['engineer']], []],
     ['"machine learning" engineer', [['machine', 'learning'], ['engineer']], []],

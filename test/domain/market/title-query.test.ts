@@ -13,7 +13,7 @@ function matches(query: string, title: string): boolean {
   return included && !exclude.some((phrase) => holds(title, phrase));
 }
 
-describe('title=: phrases, OR, exclusions (decisions section 3.2)', () => {
+describe('title=: phrases, OR, exclusions (decision 0007)', () => {
   it.each([
     ['software engineer', 'Senior Software Engineer, Payments', true],
     ['software engineer', 'Software Sales Engineer', false],

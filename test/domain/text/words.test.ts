@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { foldCase } from '../../../domain/common/fold-case.ts';
 import { shortSubstring, substrings, words } from '../../../domain/text/words.ts';
 
-describe('words: what counts as a word (decisions section 3.2)', () => {
+describe('words: how a text is split (decision 0007)', () => {
   it.each([
     ['Senior Software Engineer', 'senior software engineer'],
     ['Sr. Engineer', 'sr engineer'],

@@ -8,7 +8,7 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Decisions section 9, in milliseconds since the first attempt. */
+/** The schedule of decision 0016, in milliseconds since the first attempt. */
 const OFFSETS = [
   0,
   5_000,
@@ -30,7 +30,7 @@ function failed(id: string, number: number, over: Partial<FailedAttempt> = {}): 
   return { deliveryId: id, number, durationMs: 0, retryAfterMs: null, ...over };
 }
 
-describe('the retry schedule of a delivery (decisions section 9)', () => {
+describe('the retry schedule of a delivery (decision 0016)', () => {
   it('attempts ten times, each within 10 % of its place', () => {
     fc.assert(
       fc.property(deliveryId, (id) => {

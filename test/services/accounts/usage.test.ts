@@ -6,7 +6,7 @@ import { findUsage } from '../../../storage/accounts/usage.ts';
 import { watchedStores } from '../../support/crashing-stores.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: counters may lag behind what was used, and never run ahead of it (decisions section 10). */
+/** Promise: counters may lag behind usage and never run ahead of it (decision 0006). */
 describe('UsageRecorder', () => {
   let api: TestApi;
   beforeAll(async () => {

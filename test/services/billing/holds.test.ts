@@ -7,7 +7,7 @@ import { createAccount } from '../../../services/billing/create-account.ts';
 import { watchedStores } from '../../support/crashing-stores.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Decisions section 10: a turn reserves first, settles with what was reported, releases on failure. */
+/** Promise: a turn reserves first, settles with the reported usage, and releases on failure (decision 0017). */
 describe('holds', () => {
   let api: TestApi;
   beforeAll(async () => {

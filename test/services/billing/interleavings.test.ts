@@ -32,7 +32,10 @@ const round = fc.record({
   fuses: fc.tuple(...Array.from({ length: PROCESSES }, () => fc.integer({ min: 1, max: 60 }))),
 });
 
-/** Decisions section 10: balance = sum of entries at all times, never below zero, nothing charged twice. */
+/**
+ * Promise: the balance is the sum of its entries at all times, never below zero, and nothing is charged twice (decision
+ * 0017).
+ */
 describe('money under any interleaving of calls and crashes', () => {
   let api: TestApi;
   beforeAll(async () => {

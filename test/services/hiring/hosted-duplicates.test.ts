@@ -23,7 +23,7 @@ import { buildEmployer, buildPosting, call, type Employer } from '../../support/
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: a feed's copy of a hosted role is shown as soon as the hosted one is not (decisions section 4). */
+/** Promise: a feed's copy of a hosted role is shown as soon as the hosted role is not (decision 0009). */
 describe('a feed’s copy of a hosted role', () => {
   const copyId = 'job_copyFromAFeed0000001';
   let api: TestApi;

@@ -8,7 +8,7 @@ import { makeSummary } from '../../storage/market/market-fixture.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: the AI summary of a role is of the role as it reads (decisions section 3.3). */
+/** Promise: a role's AI summary always matches its present text (decision 0018). */
 describe('the summary of a hosted role', () => {
   const summary = makeSummary('Keep the harbour clock.');
   let api: TestApi;

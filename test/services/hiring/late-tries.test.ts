@@ -10,8 +10,8 @@ import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /**
- * Promise: what is made under one Idempotency-Key is made once and answered (decisions section 1), also where a first
- * try that was given up comes through at the moment of the second: neither sees the other when it begins.
+ * Promise: calls under one Idempotency-Key create once and are answered (decision 0004), also when the write of an
+ * abandoned first call arrives at the moment of the second: neither sees the other at its start.
  */
 describe('two tries of one run at once', () => {
   let api: TestApi;

@@ -9,7 +9,7 @@ import { buildEmployer, call } from '../../support/hiring/employer.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: `If-Match` holds for the version that goes (decisions section 1, Concurrent edits). */
+/** Promise: a delete with `If-Match` removes that version only (decision 0001). */
 describe('removing an organization that changes between the read and the write', () => {
   let api: TestApi;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { expectIndexEqualsMongo } from '../../support/market/market-agreement.ts
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: a rebuild loses no change, whenever it comes (decisions section 4). */
+/** Promise: a rebuild loses no concurrent change (decision 0025). */
 describe('rebuilding the index', () => {
   const [changed, closed, kept] = [makeJob(), makeJob(), makeJob()];
   let api: TestApi;

@@ -31,7 +31,7 @@ const summary = (text: string) => ({
   benefits: [],
 });
 
-/** Decisions section 10: a model turn reserves first, settles with reported usage, releases on failure. */
+/** Promise: a turn reserves first, settles with the reported usage, and releases on failure (decision 0018). */
 describe('a turn of a model', () => {
   let server: ModelServer;
   let api: TestApi;
@@ -177,7 +177,7 @@ describe('a turn of a model', () => {
   });
 });
 
-/** Decisions section 14, Usage: the offline model reports tokens and is priced at 0 unless configured. */
+/** Promise: the offline model reports tokens and costs 0 unless configured (decision 0018). */
 describe('a turn of the offline writer', () => {
   it('reports tokens, costs nothing, and needs no balance', async () => {
     const api = await startApi({ routes: [] });

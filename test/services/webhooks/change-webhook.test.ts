@@ -8,7 +8,7 @@ import {
 } from '../../../storage/webhooks/webhooks.ts';
 import { startWebhookStores, type WebhookStores } from '../../support/webhooks/webhook-bench.ts';
 
-/** Promise: who names no version is overtaken without noticing, but never waits for ever (decisions section 1). */
+/** Promise: a change without a version is retried over concurrent ones, and does not wait forever (decision 0001). */
 describe('changing an endpoint', () => {
   let bench: WebhookStores;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ const opened = {
   allowLoopback: false,
 };
 
-describe('which URLs a webhook may have, as far as can be seen (decisions section 9)', () => {
+describe('URLs that a webhook may have (decision 0016)', () => {
   it.each([
     'https://hooks.example.com/openrole?key=1',
     'https://hooks.example.com:8443/',

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const KEYS = 7;
 const CALLS = 40;
 
-/** Decisions section 12: limits hold across processes, exactly. */
+/** Promise: limits hold exactly across processes (decision 0006). */
 describe('counting calls in MongoDB', () => {
   let api: TestApi;
   beforeAll(async () => {

@@ -68,7 +68,7 @@ async function find(q: string, limit = 20): Promise<string[]> {
   return rows.map((row) => companyRowSchema.parse(JSON.parse(row)).name);
 }
 
-describe('GET /companies: exact slug, exact name, prefix, every word (specification)', () => {
+describe('GET /companies: exact slug, exact name, prefix, every word (decision 0008)', () => {
   it.each([
     ['acme', ['Acme', 'Acme Robotics', 'Acmeology', 'Acme Foods', 'Great Acme']],
     ['ACME jobs', ['Acme', 'Acme Robotics', 'Acmeology', 'Acme Foods', 'Great Acme']],
@@ -137,7 +137,7 @@ async function map(filter: JobFilter, area: MapArea, limit = 100) {
   return rows.map((row) => [mapRowSchema.parse(row).company.name, row.open_jobs]);
 }
 
-describe('GET /jobs/map (decisions sections 3.3 and 14)', () => {
+describe('GET /jobs/map (decision 0008)', () => {
   it('lists employers with a known place, most open jobs first', async () => {
     expect(await map(noFilter, everywhere)).toEqual([
       ['Acme Robotics', 9],

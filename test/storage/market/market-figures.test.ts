@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropIndexes(stores));
 
-describe('GET /stats (decisions section 3.3)', () => {
+describe('GET /stats (decision 0008)', () => {
   it('counts what matches, by every table, most first', async () => {
     const stats = await countJobs(stores, titled('nurse'));
     expect(stats).toEqual({
@@ -137,7 +137,7 @@ describe('the tables of GET /stats', () => {
   });
 });
 
-describe('GET /jobs/salary-average (decisions section 3.3)', () => {
+describe('GET /jobs/salary-average (decision 0008)', () => {
   it('averages annual midpoints in one currency, rounded to whole units', async () => {
     // (70,000 + 115,500.5) / 2 = 92,750.25
     expect(await averageSalary(stores, { filter: titled('nurse'), currency: 'USD' })).toEqual({

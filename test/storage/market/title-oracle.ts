@@ -1,6 +1,6 @@
 /**
- * The search grammar of decisions section 3.2 the slow, obvious way: plain loops over the characters and
- * words of one title. It shares no code with the service, so that the two can disagree.
+ * The search grammar of decision 0007 in plain loops over the characters and words of one title. It shares no code with
+ * the service, so that the two can disagree.
  */
 export interface OracleJob {
   title: string;

@@ -30,7 +30,7 @@ import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.t
 const USD = 1_000_000;
 const autoTopUp = { thresholdUsdMicros: 2 * USD, amountUsdMicros: 20 * USD };
 
-/** Decisions section 10: a top-up charges once, credits once after the processor confirms; a refusal stops it. */
+/** Promise: a top-up charges once and credits once after the processor confirms; a refusal stops it (decision 0017). */
 describe('money that workflows move', () => {
   let api: TestApi;
   let ctx: AppContext;

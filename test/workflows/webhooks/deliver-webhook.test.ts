@@ -12,7 +12,7 @@ import { eventually } from '../../support/processes/running-service.ts';
 import { startWebhookBench, type WebhookBench } from '../../support/webhooks/webhook-bench.ts';
 
 const HOUR = 3_600_000;
-/** Decisions section 9, in milliseconds since the first attempt. */
+/** The schedule of decision 0016, in milliseconds since the first attempt. */
 const OFFSETS = [0, 5_000, 300_000, 1_800_000, ...[2, 5, 10, 14, 20, 24].map((h) => h * HOUR)];
 
 describe('a delivery over its whole life', () => {

@@ -10,9 +10,9 @@ const MIN_ANNUAL_USD = 400;
 const MAX_ANNUAL_USD = 20_000_000;
 
 /**
- * The pay of a posting: its structured pay, else its pay text, else what the description says; null where none
- * of them is credible. Amounts are major units; `annualMin` and `annualMax` are per year (decisions section 3.3).
- * `country` is where the job is, for amounts without a currency; null where that is unknown or in several.
+ * The pay of a posting: structured pay, else its pay text, else the description; null when none is credible (decision
+ * 0009). Amounts are major units; `annualMin` and `annualMax` are per year. `country` is the job's country, for amounts
+ * without a currency; null when it is unknown or there are several.
  */
 export function salary(
   posting: Pick<Posting, 'pay' | 'payText'>,

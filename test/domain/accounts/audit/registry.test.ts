@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { auditActions, auditRegistry } from '../../../../domain/accounts/audit/registry.ts';
 
-/** "Audit log of key, stage, offer, billing and anonymise actions" (decisions section 7.12). */
+/** The groups of actions that decision 0005 names. */
 const DECIDED: Record<string, RegExp> = {
   key: /^api_key\./,
   stage: /^(candidate\.stage_changed$|pipeline_stages\.)/,

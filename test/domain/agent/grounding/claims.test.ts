@@ -11,8 +11,8 @@ import { rosalind } from './rosalind.ts';
 const sources = textsOf(rosalind);
 
 /**
- * Whether every name, number, date, degree, skill and language of a text stands in the sources (decisions section 8).
- * Plain words are not judged: "I like to work with people" is no fact.
+ * Whether every name, number, date, degree, skill and language of a text is in the sources (decision 0020). Plain words
+ * are not checked: "I like to work with people" states no fact.
  */
 function isGrounded(claim: string, texts: readonly string[]): boolean {
   const evidence = evidenceOf(texts);

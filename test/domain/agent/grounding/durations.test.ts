@@ -31,7 +31,7 @@ function stays(sentence: string): boolean {
   return text.includes(sentence);
 }
 
-/** Decisions section 14: a duration is a number like any other, and one of what it is said of. */
+/** Promise: a duration must be in the source with its unit, about the same thing (decision 0020). */
 describe('a duration stands', () => {
   it.each([
     ['as it is stated', 'I bring nine years of nursing experience.'],

@@ -6,7 +6,7 @@ import {
   type Condition,
 } from '../../../../domain/hiring/application-form/condition.ts';
 
-describe('a rule describes the answer it is about (decisions section 14, Knock-out)', () => {
+describe('a rule describes the answer that it matches (decision 0013)', () => {
   it.each<[string, Condition, unknown, boolean]>([
     ['no permit', { op: 'equals', value: false }, false, true],
     ['a permit', { op: 'equals', value: false }, true, false],

@@ -23,7 +23,7 @@ function faultsOf(fields: unknown): string[] {
 
 const text = (key: string, more: object = {}) => ({ key, label: key, type: 'text', ...more });
 
-describe('a form (decisions sections 5 and 14)', () => {
+describe('a form (decision 0013)', () => {
   it('takes the least a field can be and fills in the rest', () => {
     expect(
       formSchema.parse([{ key: 'why', label: 'Why us?', type: 'textarea', required: true }]),

@@ -367,7 +367,7 @@ describe('whatever is sent', () => {
   });
 });
 
-/** Decisions section 6.2: on behalf of an account, what is left out comes from its profile. */
+/** Promise: answers that are left out come from the account's profile (decision 0014). */
 describe('what is on file of a person', () => {
   const asked = [
     { key: 'email', label: 'E-mail', type: 'email', required: true },

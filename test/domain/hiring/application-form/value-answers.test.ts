@@ -8,7 +8,7 @@ function faultOf(type: string, answer: unknown): string | null {
   return validateAnswers(form, { answers: { q: answer } }).problems[0]?.message ?? null;
 }
 
-/** Decisions sections 1 and 6.1: an answer that cannot be is refused, wherever in it that stands. */
+/** Promise: an impossible answer is refused, at any depth (decision 0013). */
 describe('values within answers', () => {
   const dateFault = 'must be a date as YYYY, YYYY-MM or YYYY-MM-DD';
   const partialDates = (text: string) => [

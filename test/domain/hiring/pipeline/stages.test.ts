@@ -12,7 +12,7 @@ import {
 const stage = (key: string, type: Stage['type'] = 'active'): Stage => ({ key, name: key, type });
 const applied = stage('applied', 'lead');
 
-describe('pipeline stages (decisions section 7.2)', () => {
+describe('pipeline stages (decision 0015)', () => {
   it.each([
     ['lead', 'active'],
     ['active', 'active'],

@@ -3,7 +3,7 @@ import { eventBody, type OutboxEvent } from '../../../../domain/webhooks/events/
 import { eventKinds, eventRegistry } from '../../../../domain/webhooks/events/registry.ts';
 import { isSubscribed } from '../../../../domain/webhooks/events/subscriptions.ts';
 
-/** Decisions section 9, word for word. */
+/** The event kinds of the API. A kind that is removed or renamed breaks subscribers (decision 0016). */
 const DECIDED =
   'candidate.application_submitted, candidate.stage_changed, candidate.created, candidate.updated, candidate.merged, candidate.anonymized, candidate.hired, candidate.rejected, job.published, job.updated, job.closed, offer.sent, offer.accepted, offer.declined, offer.withdrawn, offer.expired, email.bounced, survey.response_submitted, job_alert.matched, apply_session.needs_input, apply_session.awaiting_approval, apply_session.submitted, billing.balance_low, billing.charge_failed, webhook.disabled, webhook.ping';
 
@@ -21,7 +21,7 @@ function event(over: Partial<OutboxEvent> = {}): OutboxEvent {
 }
 
 describe('the event registry', () => {
-  it('has exactly the kinds of decisions section 9', () => {
+  it('has exactly the documented kinds', () => {
     expect([...eventKinds].sort()).toEqual(DECIDED.split(', ').sort());
   });
 
@@ -32,7 +32,7 @@ describe('the event registry', () => {
 });
 
 describe('eventBody', () => {
-  it('has the six members of decisions section 9 in their order, and no subject', () => {
+  it('has the six documented members in their order, and no subject', () => {
     const body = JSON.parse(eventBody(event())) as object;
     expect(Object.keys(body)).toEqual([
       'id',

@@ -36,7 +36,7 @@ const autoTopUpState = {
 };
 const payment = { key: 'auto-7', amountUsdMicros: 20 * USD };
 
-/** Decisions sections 7.12 and 14: what is done with keys and money has one row that says how it was and is. */
+/** Promise: each audited action on keys and money has one row with the state before and after (decision 0005). */
 describe('the audit log of what services do', () => {
   let api: TestApi;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const ALL = { before: null, limit: 1_000 };
 /** More than there are reads and writes in one pass: the last process lives. */
 const STEPS = 24;
 
-/** Decisions section 7.12: what was acknowledged has its row, and has it once, whoever dies where. */
+/** Promise: an acknowledged action has exactly one audit row, whichever process dies (decision 0005). */
 describe('the audit log under crashes', () => {
   let api: TestApi;
   beforeAll(async () => {
