@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { resumeModel } from '../../../../domain/agent/documents/resume-model.ts';
-import { drawPdf } from '../../../../services/agent/documents/pdf/draw-pdf.ts';
-import { linesOfPdf } from '../../../support/pdf-text.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
+import { linesOfPdf } from '../../support/pdf-text.ts';
 
 /** Every word that a program finds in a PDF with this summary, in no order. */
 async function wordsIn(summary: string): Promise<string[]> {
