@@ -42,6 +42,11 @@ export function stopIfCancelled(): void {
   steps.set(activity, Date.now());
 }
 
+/** Aborts when nobody waits for this attempt any more; undefined outside an activity. */
+export function attemptSignal(): AbortSignal | undefined {
+  return isActivity() ? cancellationSignal() : undefined;
+}
+
 function isActivity(): boolean {
   return asyncLocalStorage.getStore() !== undefined;
 }

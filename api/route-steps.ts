@@ -29,6 +29,7 @@ export interface CallOrigin {
   requestId: string;
   headers?: RouteCall['headers'];
   isHead?: boolean;
+  disconnected?: RouteCall['disconnected'];
   deadline?: Deadline;
   /** The run of which the call is a part, as `answerOnce` names it. */
   run?: string | null;
@@ -38,14 +39,20 @@ export interface CallOrigin {
 export async function locate(
   { declaration }: Route,
   rawParams: unknown,
-  { ctx, caller, requestId, headers = {}, isHead = false }: CallOrigin,
+  origin: CallOrigin,
 ): Promise<RouteCall> {
+  const { ctx, caller, requestId, headers = {}, isHead = false } = origin;
+  const { disconnected = neverAborted } = origin;
   const params =
     declaration.params === undefined ? {} : validate(declaration.params, rawParams, 'path');
   const found = await declaration.find?.({ ctx, caller, params });
   if (found === null) throw new AppError('not_found');
-  const asked = { ctx, caller, requestId, headers, isHead, params, found };
+  const asked = { ctx, caller, requestId, headers, isHead, disconnected, params, found };
   return { ...asked, query: {}, body: undefined, run: null };
+}
+
+function neverAborted(): AbortSignal {
+  return new AbortController().signal;
 }
 
 type ChargedInput = RouteInput & Pick<RouteCall, 'run'> & { origin: CallOrigin };

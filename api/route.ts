@@ -102,6 +102,8 @@ export interface RouteCall<
   run: string | null;
   /** Request headers an answer may depend on, lower case; none when called inside the process. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Aborts when the client disconnects or its answer has been sent; never when called inside the process. */
+  disconnected: () => AbortSignal;
   /** Asked with HEAD: nobody gets to read the body, so nothing is started for it that is counted or billed. */
   isHead: boolean;
 }

@@ -5,6 +5,7 @@ import { locate, statusOf, type CallOrigin, type PreparedCall } from './route-st
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
 import { ANSWER_TIMEOUT_MS, withDeadline } from './deadline.ts';
+import { disconnectedSignal } from './disconnected-signal.ts';
 import { answerOnce } from './idempotency.ts';
 import { requireSoundText } from './input/bad-text.ts';
 import { parseQuery } from './input/parse-query.ts';
@@ -37,6 +38,7 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
       requestId: exchange.requestId,
       headers: req.headers,
       isHead,
+      disconnected: () => disconnectedSignal(res),
       deadline: { isPast: false },
     };
     const steps: Steps = {

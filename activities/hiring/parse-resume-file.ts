@@ -3,7 +3,7 @@ import type { AppContext } from '../../services/context.ts';
 import { parseResume } from '../../services/documents/parse-resume.ts';
 import { readFile } from '../../storage/files/files.ts';
 import { findResume, noteResume } from '../../storage/accounts/account-resumes.ts';
-import { keepAlive } from '../keep-alive.ts';
+import { attemptSignal, keepAlive } from '../keep-alive.ts';
 import type { ReadResumeInput, ReadResumeOutcome } from '../../workflows/hiring/contract.ts';
 
 /** Notes that a résumé could not be read, where trying it has been given up. Harmless to repeat. */
@@ -28,7 +28,8 @@ export function createParseResumeFile({ stores }: AppContext) {
     if (file === null) return fail('The file is gone.');
     return keepAlive(async () => {
       try {
-        const { resume } = await parseResume(file.content, filename);
+        const turn = { caller: input.accountId, signal: attemptSignal() };
+        const { resume } = await parseResume(file.content, filename, turn);
         await noteResume(stores, input, { status: 'ready', resume, error: null });
         return 'ready';
       } catch (error) {

@@ -8,6 +8,7 @@ import { formValues } from '../../domain/hiring/applying/form-values.ts';
 import { jsonResumeSchema } from '../../domain/resume/json-resume.ts';
 import { RESUME_BODY_BYTES, resumeUploadSchema } from '../../domain/resume/resume-upload.ts';
 import { parseResume as parseFile } from '../../services/documents/parse-resume.ts';
+import { callerId } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute, type FindCall } from '../route.ts';
 import { boardPaths, boardRoleParams, findBoardRole, withBusinessPath } from './board-path.ts';
@@ -53,11 +54,13 @@ export const parseResume = defineRoute(
     errors: ['feature_disabled', 'unreadable_resume'],
     summary: 'Read a résumé for the application form.',
     description:
-      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored; no AI tokens.',
+      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored; no AI tokens. ' +
+      'One file of an address is read at a time and four may wait; a further one is 429 rate_limited with Retry-After.',
   },
-  async ({ body, found }) => {
+  async ({ body, found, caller, disconnected }) => {
     const bytes = Buffer.from(body.content_base64, 'base64');
-    const { resume, confidence } = await parseFile(bytes, body.filename);
+    const turn = { caller: callerId(caller), signal: disconnected() };
+    const { resume, confidence } = await parseFile(bytes, body.filename, turn);
     const fields = formValues(publishedForm(found.applicationFields), resume);
     return { body: { data: { fields, resume, confidence } } };
   },

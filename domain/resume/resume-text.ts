@@ -25,14 +25,17 @@ export interface ResumeText {
 const MAX_LINES = 2_500;
 export const MAX_LINE_CHARACTERS = 2_000;
 
-/** As much of a file as is read. */
-export function linesToRead(lines: readonly ResumeLine[]): ResumeLine[] {
+/** As much of a file as is read; what comes after it is not even asked for. */
+export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
+  const read: ResumeLine[] = [];
   let characters = 0;
-  const end = lines.slice(0, MAX_LINES).findIndex(({ text }) => {
-    characters += text.length;
-    return characters > MAX_RESUME_CHARACTERS;
-  });
-  return lines.slice(0, end < 0 ? MAX_LINES : end);
+  for (const line of lines) {
+    characters += line.text.length;
+    if (characters > MAX_RESUME_CHARACTERS) break;
+    read.push(line);
+    if (read.length === MAX_LINES) break;
+  }
+  return read;
 }
 
 const BULLET = /^[•‣▪▫●○◦∙·■□◆◇➢➤►▸–—*-]\s+(?=\S)/u;

@@ -75,7 +75,7 @@ describe('a server that is away', () => {
     await seedMarket(healthy.ctx.stores, [job]);
     world = { api: healthy, employer: await buildEmployer(healthy), job };
     // All APIs of a process share the thread that reads résumés; it takes its time to start.
-    await parseResume(Buffer.from('Mara Lindqvist'), 'resume.txt');
+    await parseResume(Buffer.from('Mara Lindqvist'), 'resume.txt', { caller: 'test' });
   });
   afterAll(async () => {
     await dropMarket(healthy.ctx.stores);

@@ -1,10 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import { readPdf } from '../../services/documents/readers/read-pdf.ts';
+import { answerTasks } from '../../services/threads/answer-tasks.ts';
 
-parentPort?.on('message', (file: Uint8Array) => {
-  void readPdf(file).then(({ lines }) => {
-    parentPort?.postMessage(lines.map(({ text }) => text));
-  });
+export default answerTasks(async (file: Uint8Array) => {
+  const { lines } = await readPdf(file);
+  return lines.map(({ text }) => text);
 });
-
-parentPort?.postMessage('ready');

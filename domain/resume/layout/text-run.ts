@@ -23,8 +23,8 @@ export interface Segment {
   font: string;
 }
 
-/** What a page holds at most; a page of print has a few hundred. */
-const MAX_RUNS = 5_000;
+/** As many of a page's runs as are looked at; a page of print has a few hundred. */
+export const MAX_PAGE_RUNS = 5_000;
 /** In letter heights: a space of text set wide is below, a column's gutter and a tab stop are above. */
 const WIDE_SPACE = 1.1;
 /** Between texts set in different fonts or sizes, which rarely belong to one sentence. */
@@ -34,7 +34,9 @@ const SAME_BASELINE = 0.4;
 
 /** Joins runs into segments, in order of their baselines. */
 export function toSegments(runs: readonly TextRun[]): Segment[] {
-  const drawn = runs.slice(0, MAX_RUNS).filter(({ text, size }) => text.trim() !== '' && size > 0);
+  const drawn = runs
+    .slice(0, MAX_PAGE_RUNS)
+    .filter(({ text, size }) => text.trim() !== '' && size > 0);
   return toRows(drawn).flatMap((row) => joinRow(row));
 }
 

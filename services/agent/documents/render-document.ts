@@ -10,6 +10,7 @@ import { renderDocx } from '../../documents/docx/render-docx.ts';
 import { renderPdf } from '../../documents/pdf/render-pdf.ts';
 
 export interface Drawing {
+  accountId: string;
   model: DocumentModel;
   template: Template;
   /** What the format `json` holds. */
@@ -19,7 +20,8 @@ export interface Drawing {
 type Render = (drawing: Drawing) => Buffer | Promise<Buffer>;
 
 const renderers: Record<DocumentFormat, Render> = {
-  pdf: ({ model, template }) => renderPdf(model, template),
+  pdf: ({ accountId, model, template }) =>
+    renderPdf(accountId, { model, template, date: new Date() }),
   docx: ({ model, template }) => renderDocx(model, template),
   md: ({ model }) => Buffer.from(toMarkdown(model)),
   txt: ({ model }) => Buffer.from(toText(model)),

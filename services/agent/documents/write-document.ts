@@ -37,8 +37,10 @@ async function drawn(
   const { format, template } = request;
   const markdown = toMarkdown(model);
   const data = resume ?? { markdown };
-  const { contentType, content } = await renderDocument(format, { model, template, data });
-  const file = await saveFile(ctx.stores, { accountId: ref.accountId, contentType, content });
+  const { accountId } = ref;
+  const drawing = { accountId, model, template, data };
+  const { contentType, content } = await renderDocument(format, drawing);
+  const file = await saveFile(ctx.stores, { accountId, contentType, content });
   const { covered, missing } = coverKeywords(job?.keywords ?? [], texts);
   const filename = `${slugOf(model.title)}.${format}`;
   return {

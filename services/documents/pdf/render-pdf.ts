@@ -1,9 +1,9 @@
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { createThreadPool, moduleBeside } from '../../thread-pool.ts';
+import { createThreadPool, moduleBeside } from '../../threads/thread-pool.ts';
 
-/** What a thread is handed. */
+/** What is drawn; its date stands in the file. */
 export interface PdfTask {
   model: DocumentModel;
   template: Template;
@@ -16,22 +16,22 @@ const BUSY_RETRY_SECONDS = 5;
 
 const pool = createThreadPool<PdfTask, Uint8Array>({
   module: moduleBeside(import.meta.url, 'pdf-thread'),
-  ...{ threads: 1, maxWaiting: 100, timeLimitMs: TIME_LIMIT_MS, memoryMiB: 256 },
+  ...{ threads: 1, maxWaitingPerCaller: 20, maxWaiting: 100 },
+  ...{ timeLimitMs: TIME_LIMIT_MS, memoryMiB: 256 },
 });
 
 /**
- * Draws a document of a date as a tagged PDF, the same bytes each time. A thread does it: ten pages take most of a second,
- * in which the process goes on with its calls and workflows. @throws AppError 503 when too many wait, or it takes too long.
+ * Draws an account's document as a tagged PDF, the same bytes for the same date. A thread does it: ten pages take most
+ * of a second, in which the process goes on with its calls and workflows. Accounts take turns.
+ * @throws AppError 429 when the account has too many documents waiting; 503 when all accounts together have, or when
+ * drawing fails or takes too long.
  */
-export async function renderPdf(
-  model: DocumentModel,
-  template: Template,
-  date = new Date(),
-): Promise<Buffer> {
-  const outcome = await pool.run({ model, template, date });
+export async function renderPdf(accountId: string, task: PdfTask): Promise<Buffer> {
+  const outcome = await pool.run(task, { caller: accountId });
   if (outcome.ended === 'done') return Buffer.from(outcome.result);
   throw new AppError('unavailable', {
     message: 'The PDF could not be drawn.',
     retryAfterSeconds: BUSY_RETRY_SECONDS,
+    cause: outcome.cause,
   });
 }

@@ -1,5 +1,10 @@
-import { Parser } from 'htmlparser2';
-import { resumeLine, type ResumeText } from '../../../domain/resume/resume-text.ts';
+import {
+  linesToRead,
+  resumeLine,
+  type ResumeLine,
+  type ResumeText,
+} from '../../../domain/resume/resume-text.ts';
+import { createXmlParser, type XmlHandler } from './parse-xml.ts';
 import { UnreadableFile } from './unreadable.ts';
 import { unzip } from './unzip.ts';
 
@@ -10,6 +15,8 @@ const HEADING_STYLE = /^(heading|title|subtitle|berschrift|titre|titolo|ttulo|ko
 const HALF_POINTS = 22;
 /** Twentieths of a point. */
 const WIDE_SPACING = 80;
+/** Of all tables of a file; a résumé that is laid out as a table has hundreds. */
+const MAX_CELLS = 10_000;
 
 interface Paragraph {
   text: string;
@@ -28,60 +35,36 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   const body = parts.get(BODY);
   if (body === undefined) throw new UnreadableFile('The file is not a Word document.');
   const headers = [...parts].filter(([name]) => name.startsWith('word/header'));
-  const paragraphs = [...headers.map(([, xml]) => xml), body].flatMap(readParagraphs);
-  return { lines: toLines(paragraphs), links: readTargets(parts.get(RELATIONS) ?? '') };
+  const parseXml = createXmlParser();
+  const reader = new DocxReader();
+  for (const [, xml] of headers) parseXml(xml, reader);
+  parseXml(body, reader);
+  const links: string[] = [];
+  parseXml(parts.get(RELATIONS) ?? '', {
+    open(name, { Type = '', Target = '' }) {
+      if (name === 'Relationship' && Type.endsWith('/hyperlink')) links.push(Target);
+    },
+  });
+  return { lines: linesToRead(toLines(reader.paragraphs)), links };
 }
 
-function toLines(paragraphs: readonly Paragraph[]) {
+function* toLines(paragraphs: readonly Paragraph[]): Generator<ResumeLine> {
   let gap = true;
-  return paragraphs.flatMap(({ text, bold, halfPoints, heading, bullet, spaced }) => {
+  for (const { text, bold, halfPoints, heading, bullet, spaced } of paragraphs) {
     const wasGap = gap;
     gap = text.trim() === '';
-    if (gap) return [];
+    if (gap) continue;
     const style = {
-      gap: wasGap || heading || spaced,
       strong: heading || bold > text.length / 2,
       size: halfPoints === 0 ? 1 : halfPoints / HALF_POINTS,
     };
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line, index) =>
-        resumeLine(line, {
-          ...style,
-          gap: style.gap && index === 0,
-          bullet: bullet && index === 0,
-        }),
-      );
-  });
-}
-
-function readTargets(xml: string): string[] {
-  const targets: string[] = [];
-  const parser = new Parser(
-    {
-      onopentag(name, { Type = '', Target = '' }) {
-        if (name === 'Relationship' && Type.endsWith('/hyperlink')) targets.push(Target);
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return targets;
-}
-
-function readParagraphs(xml: string): Paragraph[] {
-  const reader = new DocxReader();
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => reader.open(name, attributes),
-      ontext: (text) => reader.text(text),
-      onclosetag: (name) => reader.close(name),
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return reader.paragraphs;
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    for (const [index, line] of lines.entries()) {
+      const isFirst = index === 0;
+      const hasGap = isFirst && (wasGap || heading || spaced);
+      yield resumeLine(line, { ...style, gap: hasGap, bullet: bullet && isFirst });
+    }
+  }
 }
 
 const emptyParagraph = (): Paragraph => ({
@@ -94,7 +77,7 @@ const emptyParagraph = (): Paragraph => ({
 });
 
 /** Follows the elements of WordprocessingML that carry text or say how it is set. */
-class DocxReader {
+class DocxReader implements XmlHandler {
   readonly paragraphs: Paragraph[] = [];
   private paragraph = emptyParagraph();
   private bold = false;
@@ -104,12 +87,13 @@ class DocxReader {
   private fallbacks = 0;
   private row: { cells: Paragraph[][]; depth: number } | null = null;
   private tables = 0;
+  private cells = 0;
   private readonly opened = new Map(
     Object.entries<() => void>({
       'mc:Fallback': () => (this.fallbacks += 1),
       'w:tbl': () => (this.tables += 1),
       'w:tr': () => (this.row ??= { cells: [], depth: this.tables }),
-      'w:tc': () => this.isOwnRow() && this.row?.cells.push([]),
+      'w:tc': () => this.addCell(),
       'w:p': () => (this.paragraph = emptyParagraph()),
       'w:r': () => ([this.inRun, this.bold] = [true, false]),
       'w:t': () => (this.inText = true),
@@ -158,6 +142,12 @@ class DocxReader {
     if (this.fallbacks > 0) return;
     this.paragraph.text += text;
     if (this.bold) this.paragraph.bold += text.length;
+  }
+
+  private addCell(): void {
+    this.cells += 1;
+    if (this.cells > MAX_CELLS) throw new UnreadableFile('The file has too many table cells.');
+    if (this.isOwnRow()) this.row?.cells.push([]);
   }
 
   private isOwnRow(): boolean {

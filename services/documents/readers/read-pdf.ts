@@ -1,25 +1,42 @@
 import { getDocumentProxy } from 'unpdf';
 import { pageLines } from '../../../domain/resume/layout/page-lines.ts';
-import type { Page, TextRun } from '../../../domain/resume/layout/text-run.ts';
+import { MAX_PAGE_RUNS, type Page, type TextRun } from '../../../domain/resume/layout/text-run.ts';
 import type { ResumeText } from '../../../domain/resume/resume-text.ts';
-import { checkPdfExpansion } from './pdf-expansion.ts';
+import { checkPdfBounds } from './pdf-bounds.ts';
 import { UnreadableFile } from './unreadable.ts';
 
-export const MAX_PAGES = 40;
+const MAX_PAGES = 40;
+/** Pieces of text of all pages; forty dense pages have 20,000. */
+const MAX_ITEMS = 40_000;
+const MAX_LINKS = 1_000;
 
+type Viewport = ReturnType<PdfPage['getViewport']>;
+type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Reads the text of a PDF by the positions of its glyphs. @throws UnreadableFile */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
-  checkPdfExpansion(bytes);
+  checkPdfBounds(bytes);
   const document = await openPdf(bytes);
+  try {
+    return await readPages(document);
+  } finally {
+    await document.destroy();
+  }
+}
+
+async function readPages(document: PdfDocument): Promise<ResumeText> {
   const pages: Page[] = [];
   const links = new Set<string>();
-  for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
+  let itemsLeft = MAX_ITEMS;
+  const count = Math.min(document.numPages, MAX_PAGES);
+  for (let number = 1; number <= count && itemsLeft > 0; number += 1) {
     const page = await document.getPage(number);
-    pages.push(await readPage(page));
-    for (const link of await readLinks(page)) links.add(link);
+    const read = await readPage(page, Math.min(itemsLeft, MAX_PAGE_RUNS));
+    pages.push(read.page);
+    itemsLeft -= read.items;
+    for (const link of await readLinks(page)) if (links.size < MAX_LINKS) links.add(link);
     page.cleanup();
   }
   return { lines: pageLines(pages), links: [...links] };
@@ -43,27 +60,37 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function readPage(page: PdfPage): Promise<Page> {
+/** Reads as a stream: a page may draw text for ever. */
+async function readPage(page: PdfPage, maxItems: number): Promise<{ page: Page; items: number }> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent({ disableNormalization: false });
-  const runs = items.flatMap((item): TextRun[] => {
-    if (!('str' in item)) return [];
-    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-    const [left = 0, top = 0] = viewport.convertToViewportPoint(x, y) as number[];
-    // Text that stands upright on the page: what runs up its side is decoration.
-    if (Math.abs(b) > Math.abs(a)) return [];
-    return [
-      {
-        text: item.str,
-        x: left,
-        y: top,
-        width: item.width,
-        size: item.height,
-        font: item.fontName,
-      },
-    ];
-  });
-  return { height: viewport.height, runs };
+  const stream = page.streamTextContent({ disableNormalization: false });
+  const reader = (stream as ReadableStream<TextContent>).getReader();
+  const items: TextContent['items'] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    items.push(...value.items);
+    if (items.length >= maxItems) {
+      // pdf.js stops drawing only for an Error.
+      await reader.cancel(new Error('The page has enough text.'));
+      break;
+    }
+  }
+  const { height } = viewport;
+  return {
+    items: items.length,
+    page: { height, runs: items.flatMap((item) => toRun(item, viewport)) },
+  };
+}
+
+function toRun(item: TextContent['items'][number], viewport: Viewport): TextRun[] {
+  if (!('str' in item)) return [];
+  const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+  // Text that stands upright on the page: what runs up its side is decoration.
+  if (Math.abs(b) > Math.abs(a)) return [];
+  const [left = 0, top = 0] = viewport.convertToViewportPoint(x, y) as number[];
+  const { str: text, width, height: size, fontName: font } = item;
+  return [{ text, x: left, y: top, width, size, font }];
 }
 
 async function readLinks(page: PdfPage): Promise<string[]> {

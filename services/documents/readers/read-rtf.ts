@@ -1,4 +1,10 @@
-import { resumeLine, type ResumeText } from '../../../domain/resume/resume-text.ts';
+import {
+  linesToRead,
+  MAX_LINE_CHARACTERS,
+  resumeLine,
+  type ResumeLine,
+  type ResumeText,
+} from '../../../domain/resume/resume-text.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** Groups that hold no text of the document. */
@@ -28,6 +34,9 @@ const BREAKS = new Map(
 const TOKEN =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)/g;
 const MAX_DEPTH = 500;
+/** Control words, groups and pieces of text: five times those of forty dense pages of Word. */
+const MAX_TOKENS = 500_000;
+const MAX_LINKS = 1_000;
 const TARGET = /HYPERLINK\s{1,4}"([^"]{1,2000})"/g;
 
 interface Group {
@@ -42,16 +51,37 @@ export function readRtf(bytes: Uint8Array): ResumeText {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (!source.startsWith('{\\rtf')) throw new UnreadableFile('The file is not RTF.');
   const reader = new RtfReader(source);
-  for (const token of source.matchAll(TOKEN)) reader.take(token);
+  let tokens = 0;
+  for (const token of source.matchAll(TOKEN)) {
+    tokens += 1;
+    if (tokens > MAX_TOKENS) throw new UnreadableFile('The file has too many elements.');
+    reader.take(token);
+  }
   if (reader.depth > 0) throw new UnreadableFile('The file is cut off.');
-  const links = Array.from(source.matchAll(TARGET), (match) => match[1] ?? '');
-  return { lines: reader.lines(), links };
+  return { lines: linesToRead(reader.lines()), links: readTargets(source) };
 }
+
+function readTargets(source: string): string[] {
+  const links: string[] = [];
+  for (const [, target = ''] of source.matchAll(TARGET)) {
+    links.push(target);
+    if (links.length === MAX_LINKS) break;
+  }
+  return links;
+}
+
+interface Line {
+  text: string;
+  bold: boolean;
+  isBlank: boolean;
+}
+
+const emptyLine = (): Line => ({ text: '', bold: false, isBlank: true });
 
 class RtfReader {
   private readonly decoder: InstanceType<typeof TextDecoder>;
   private readonly groups: Group[] = [{ hidden: false, bold: false, skip: 1 }];
-  private readonly read: { text: string; bold: boolean }[] = [{ text: '', bold: false }];
+  private readonly read: Line[] = [emptyLine()];
   private toSkip = 0;
 
   constructor(source: string) {
@@ -71,13 +101,12 @@ class RtfReader {
     else if (text !== undefined) this.add(this.afterSkip(text));
   }
 
-  lines() {
+  *lines(): Generator<ResumeLine> {
     let gap = true;
-    return this.read.flatMap(({ text, bold }) => {
-      const wasGap = gap;
-      gap = text.trim() === '';
-      return gap ? [] : [resumeLine(text, { gap: wasGap, strong: bold })];
-    });
+    for (const { text, bold, isBlank } of this.read) {
+      if (!isBlank) yield resumeLine(text, { gap, strong: bold });
+      gap = isBlank;
+    }
   }
 
   private group(brace: string): void {
@@ -116,7 +145,7 @@ class RtfReader {
     const [first = '', ...rest] = text.split('\n');
     this.write(first);
     for (const piece of rest) {
-      this.read.push({ text: '', bold: false });
+      this.read.push(emptyLine());
       this.write(piece);
     }
   }
@@ -125,8 +154,9 @@ class RtfReader {
     const line = this.read.at(-1);
     if (line === undefined || piece === '') return;
     const { bold } = this.current();
-    line.bold = line.text.trim() === '' ? bold : line.bold && bold;
-    line.text += piece;
+    line.bold = line.isBlank ? bold : line.bold && bold;
+    line.isBlank &&= piece.trim() === '';
+    if (line.text.length < MAX_LINE_CHARACTERS) line.text += piece;
   }
 
   private afterSkip(text: string): string {

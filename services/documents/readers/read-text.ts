@@ -1,7 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { resumeLine, type ResumeText } from '../../../domain/resume/resume-text.ts';
+import {
+  linesToRead,
+  resumeLine,
+  type ResumeLine,
+  type ResumeText,
+} from '../../../domain/resume/resume-text.ts';
 import { UnreadableFile } from './unreadable.ts';
 
+/** Ten times what is read of a résumé: the rest may be blank. */
+const MAX_CHARACTERS = 1_000_000;
 /** Control characters that no text holds. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
@@ -12,16 +19,16 @@ const TABLE_RULE = /^[|:\s-]+$/;
 
 /** Reads plain text: UTF-8, UTF-16 with its mark, else Windows-1252. Blank lines are gaps. */
 export function readPlainText(bytes: Uint8Array): ResumeText {
+  return { lines: linesToRead(plainLines(decodeText(bytes))), links: [] };
+}
+
+function* plainLines(text: string): Generator<ResumeLine> {
   let gap = true;
-  const lines = [];
-  for (const raw of decodeText(bytes).split(/\r\n|[\n\r\f]/)) {
-    if (raw.trim() === '' || RULE.test(raw.trim())) gap = true;
-    else {
-      lines.push(resumeLine(columns(raw), { gap }));
-      gap = false;
-    }
+  for (const raw of text.split(/\r\n|[\n\r\f]/)) {
+    const isBlank = raw.trim() === '' || RULE.test(raw.trim());
+    if (!isBlank) yield resumeLine(columns(raw), { gap });
+    gap = isBlank;
   }
-  return { lines, links: [] };
 }
 
 /** Reads Markdown as text: headings and bold lines are strong, links and rows of tables are taken apart. */
@@ -31,26 +38,28 @@ export function readMarkdown(bytes: Uint8Array): ResumeText {
     links.push(target);
     return label;
   });
-  let gap = true;
-  const lines = [];
-  for (const raw of text.split(/\r\n|[\n\r]/)) {
-    const line = raw.trim();
-    if (line === '' || RULE.test(line) || TABLE_RULE.test(line)) gap = true;
-    else {
-      const strong = HEADING.test(line) || /^(\*\*|__)/.test(line);
-      const size = line.startsWith('# ') ? 2 : 1;
-      lines.push(resumeLine(withoutMarks(line), { gap, strong, size }));
-      gap = false;
-    }
-  }
-  return { lines, links };
+  return { lines: linesToRead(markdownLines(text)), links };
 }
 
-/** @throws UnreadableFile when the bytes are no text. */
+function* markdownLines(text: string): Generator<ResumeLine> {
+  let gap = true;
+  for (const raw of text.split(/\r\n|[\n\r]/)) {
+    const line = raw.trim();
+    const isBlank = line === '' || RULE.test(line) || TABLE_RULE.test(line);
+    if (!isBlank) {
+      const strong = HEADING.test(line) || /^(\*\*|__)/.test(line);
+      const size = line.startsWith('# ') ? 2 : 1;
+      yield resumeLine(withoutMarks(line), { gap, strong, size });
+    }
+    gap = isBlank;
+  }
+}
+
+/** As much of a text as is looked at. @throws UnreadableFile when the bytes are no text. */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (BINARY.test(text)) throw new UnreadableFile('The file is not text.');
-  return text;
+  return text.slice(0, MAX_CHARACTERS);
 }
 
 function encodingOf(bytes: Uint8Array): string {

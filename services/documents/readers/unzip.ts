@@ -1,10 +1,11 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { UnreadableFile } from './unreadable.ts';
 
-/** What the parts we read may unpack to: a DOCX of 5 MiB is mostly pictures, which are not unpacked. */
-const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+/** What the parts we read may unpack to: forty dense pages have 4 MiB of XML. Pictures are not unpacked. */
+const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
-const PIECE = 64 * 1024;
+/** A piece unpacks to a thousand times its size before the sum is looked at. */
+const PIECE = 4 * 1024;
 
 /**
  * Unpacks the wanted files of a ZIP, counting what really comes out rather than what the directory promises.

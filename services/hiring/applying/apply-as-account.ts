@@ -4,11 +4,10 @@ import { isLeftOut } from '../../../domain/hiring/application-form/validate-answ
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { ownAnswers } from '../../../domain/hiring/applying/own-answers.ts';
-import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
 import { findProfile } from '../../../storage/accounts/account-profiles.ts';
 import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import type { AppContext } from '../../context.ts';
-import { resumeFile } from './own-resume.ts';
+import { resumeFile, type OwnResume } from './own-resume.ts';
 import { submitApplication, type ApplicationRequest } from './submit-application.ts';
 
 interface AccountApplication extends Omit<
@@ -36,7 +35,7 @@ export async function applyAsAccount(
   const { data: resume = null } = jsonResumeSchema.safeParse(stored?.resume);
   const onFile = {
     ...ownAnswers(request.posting.applicationFields, profile, resume),
-    [RESUME_KEY]: stored && (await resumeAnswer(ctx, stored, request)),
+    [RESUME_KEY]: stored && (await resumeAnswer(ctx, { accountId, record: stored }, request)),
   };
   return submitApplication(ctx, {
     ...request,
@@ -50,7 +49,7 @@ export async function applyAsAccount(
 /** The account's résumé as an answer; null where the caller answers that field, or the form takes no such file. */
 async function resumeAnswer(
   ctx: AppContext,
-  stored: ResumeRecord,
+  stored: OwnResume,
   { given, posting }: Pick<ApplicationRequest, 'given' | 'posting'>,
 ): Promise<GivenFile | null> {
   const field = posting.applicationFields.find(({ key }) => key === RESUME_KEY);

@@ -15,26 +15,33 @@ const MAX_DRAWN_CHARACTERS = 20_000;
 
 type Accepted = readonly string[] | null;
 
+/** The stored résumé of an account. */
+export interface OwnResume {
+  accountId: string;
+  record: ResumeRecord;
+}
+
 /** An account's résumé as an answer to a question that takes such files: as uploaded, else drawn from what it says. */
 export async function resumeFile(
   { stores }: Pick<AppContext, 'stores'>,
-  record: ResumeRecord,
+  resume: OwnResume,
   accept: Accepted,
 ): Promise<GivenFile | null> {
-  const { file } = record;
-  if (file === null) return drawn(record, accept);
+  const { file } = resume.record;
+  if (file === null) return drawn(resume, accept);
   const stored = isAccepted(file, accept) ? await readFile(stores, file.fileId) : null;
   return stored && givenFile(file.filename, stored.content);
 }
 
 /** A JSON Resume as a PDF, the same bytes each time; null where the form takes none or it cannot show it. */
-async function drawn({ resume, updatedAt }: ResumeRecord, accept: Accepted) {
-  const { data } = jsonResumeSchema.safeParse(resume);
+async function drawn({ accountId, record }: OwnResume, accept: Accepted) {
+  const { data } = jsonResumeSchema.safeParse(record.resume);
   if (data === undefined || !(await isPrintable(textsOf(data)))) return null;
   const model = resumeModel(data);
   const filename = `${slugOf(model.name || model.title)}.pdf`;
   if (!isAccepted({ filename, contentType: 'application/pdf' }, accept)) return null;
-  return givenFile(filename, await renderPdf(model, 'classic', updatedAt));
+  const task = { model, template: 'classic', date: record.updatedAt } as const;
+  return givenFile(filename, await renderPdf(accountId, task));
 }
 
 async function isPrintable(texts: readonly string[]): Promise<boolean> {

@@ -89,7 +89,9 @@ describe('POST /v1/resumes', () => {
     expect(body.data.usage.model).toBe('offline');
     expect(body.data.usage.cost_usd_micros).toBeGreaterThan(0);
     // Our own reading of it is what an employer's would be.
-    const { resume } = await parseResume(await download(body.data), 'resume.pdf');
+    const { resume } = await parseResume(await download(body.data), 'resume.pdf', {
+      caller: 'test',
+    });
     expect(resume.basics).toMatchObject({ name: 'Rosalind Okafor', email: rosalind.basics?.email });
     expect(resume.work?.map(({ name }) => name)).toEqual(['Kestrin Ltd', 'Halvorsen & Pike']);
   });

@@ -6,7 +6,8 @@ import {
   type Employer,
   type Json,
 } from '../../support/hiring/employer.ts';
-import { docxOf, pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
+import { docxOf, pdfOf, resumeLines, slowPdf } from '../../support/hiring/resume-files.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 interface ParseBody {
@@ -20,7 +21,7 @@ describe('parse-resume (decision 0022)', () => {
   let role: { id: string; slug: string };
   let pdf: Buffer;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({ settings: { TRUST_PROXY: '1' } });
     employer = await buildEmployer(api);
     role = await buildPosting(api, employer);
     pdf = await pdfOf(resumeLines);
@@ -170,5 +171,34 @@ describe('parse-resume (decision 0022)', () => {
     expect((await call(api, employer.key, { path: `/job-boards/${employer.slug}` })).status).toBe(
       200,
     );
+  });
+
+  // Promise: the files of one address delay no other, and an address that disconnects leaves none waiting.
+  it('reads one file of an address at a time', async () => {
+    const slow = { filename: 'slow.pdf', content_base64: slowPdf().toString('base64') };
+    const gone = new AbortController();
+    const sendFrom = (address: string, body: unknown, signal?: AbortSignal) => {
+      const { headers, ...init } = json(body);
+      return send(onBoard(), {
+        ...init,
+        headers: { ...headers, 'x-forwarded-for': address },
+        ...(signal && { signal }),
+      });
+    };
+    const hostile = Array.from({ length: 20 }, () => sendFrom('198.51.100.1', slow, gone.signal));
+    const refusals: (string | null | undefined)[][] = [];
+    for (const one of hostile) {
+      one
+        .then(({ status, body, headers }) => {
+          if (status === 429) refusals.push([body.error?.code, headers.get('retry-after')]);
+        })
+        .catch(() => undefined);
+    }
+    expect((await sendFrom('198.51.100.2', file())).status).toBe(200);
+    await eventually('fifteen to be refused', () => refusals.length === 15);
+    expect(refusals).toEqual(Array(15).fill(['rate_limited', '5']));
+    gone.abort();
+    await Promise.allSettled(hostile);
+    expect((await sendFrom('198.51.100.1', file())).status).toBe(200);
   });
 });

@@ -1,15 +1,24 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from '@jest/globals';
-import { MAX_RESUME_BYTES, parseResume } from '../../../services/documents/parse-resume.ts';
 import {
+  MAX_RESUME_BYTES,
+  parseResume as parseInTurn,
+} from '../../../services/documents/parse-resume.ts';
+import {
+  damagedStreamsPdf,
   docxBomb,
   docxOf,
-  endlessPdf,
+  objectsPdf,
   pdfBomb,
   pdfOf,
   resumeLines,
   rtfOf,
+  slowPdf,
+  wordyPdf,
 } from '../../support/hiring/resume-files.ts';
+
+const parseResume = (bytes: Uint8Array, filename: string, caller = 'someone') =>
+  parseInTurn(bytes, filename, { caller });
 
 const text = Buffer.from(resumeLines.join('\n'));
 const markdown = Buffer.from(
@@ -110,21 +119,89 @@ describe('a file that cannot be read is refused with the reason', () => {
   });
 });
 
-it('an endless file stalls nobody: it is given up, this thread stays free, and the next file is read', async () => {
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  const endless = [1, 2].map(() => parseResume(endlessPdf(), 'endless.pdf'));
-  const given = await Promise.allSettled(endless);
-  delay.disable();
-  expect(given).toEqual([1, 2].map(() => ({ status: 'rejected', reason: refusal(/too long/) })));
-  expect(delay.max / 1e6).toBeLessThan(1_000);
-  const { resume } = await parseResume(text, 'after.txt');
-  expect(resume.basics?.name).toBe('Rosalind Okafor');
+describe('a file that is bounded by its structure is refused before its time is up', () => {
+  it.each([
+    ['nested tables', () => docxOf([], '<w:tbl><w:tr><w:tc>'.repeat(400_000)), 'a.docx', /deeply/],
+    ['nested tables of few bytes', () => docxOf([], '<w:tbl>'.repeat(300)), 'a.docx', /deeply/],
+    ['a row of cells', () => docxOf([], rowOf('<w:tc/>'.repeat(400_000))), 'a.docx', /cells/],
+    ['elements', () => docxOf([], '<w:p/>'.repeat(400_000)), 'a.docx', /elements/],
+    ['attributes', () => docxOf([], `<w:p${distinctAttributes(300_000)}/>`), 'a.docx', /elements/],
+    ['RTF of tabs alone', () => rtfOf(['\\tab'.repeat(1_000_000)]), 'a.rtf', /elements/],
+    ['objects of a PDF', () => objectsPdf(60_000), 'a.pdf', /objects/],
+    ['damaged streams of a PDF', () => damagedStreamsPdf(40), 'a.pdf', /damaged/],
+  ])('%s', async (...[, make, filename, message]) => {
+    const bytes = make();
+    await expect(parseResume(bytes, filename)).rejects.toEqual(refusal(message));
+  });
+
+  // Promise: blank characters are looked at once, however many stand in a line.
+  it('reads a line of RTF that begins with 100,000 tabs', async () => {
+    const lines = ['\\tab'.repeat(100_000), ...resumeLines];
+    const { resume } = await parseResume(rtfOf(lines), 'a.rtf');
+    expect(resume.basics?.email).toBe('rosalind.okafor@example.org');
+  });
+
+  it.each([
+    ['lines of text', 'a.txt', 'Wrote the weekly report.\n'],
+    ['blank lines', 'a.txt', '\n'],
+    ['links of Markdown', 'a.md', '[a](https://a.example)\n'],
+  ])('reads the beginning of %s', async (_name, filename, line) => {
+    const long = Buffer.from(`${resumeLines.join('\n')}\n${line.repeat(4_000_000 / line.length)}`);
+    const { resume } = await parseResume(long, filename);
+    expect(resume.basics?.name).toBe('Rosalind Okafor');
+  });
+
+  it('reads the first texts of a page', async () => {
+    const { resume } = await parseResume(wordyPdf(200_000), 'a.pdf');
+    expect(resume).toEqual(expect.any(Object));
+  });
 });
 
-it('twenty at once are all read', async () => {
+const rowOf = (cells: string) => `<w:tbl><w:tr>${cells}</w:tr></w:tbl>`;
+const distinctAttributes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ` k${index}=""`).join('');
+
+describe('a file that takes too long', () => {
+  const slow = slowPdf();
+
+  it('is given up, and this thread stays free', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    const outcomes = await Promise.allSettled([1, 2].map(() => parseResume(slow, 'slow.pdf')));
+    delay.disable();
+    expect(outcomes).toEqual(
+      [1, 2].map(() => ({ status: 'rejected', reason: refusal(/too long/) })),
+    );
+    expect(delay.max / 1e6).toBeLessThan(1_000);
+    const { resume } = await parseResume(text, 'after.txt');
+    expect(resume.basics?.name).toBe('Rosalind Okafor');
+  });
+
+  // Promise: one caller holds one thread at most, and the other serves everybody else.
+  it('delays nobody but its sender, whose waiting files are dropped when they leave', async () => {
+    const gone = new AbortController();
+    const turn = { caller: 'hostile', signal: gone.signal };
+    const hostile = Array.from({ length: 20 }, () => parseInTurn(slow, 'slow.pdf', turn));
+    const outcomes = Promise.allSettled(hostile);
+    const pdf = await pdfOf(resumeLines);
+    for (let count = 0; count < 3; count += 1) {
+      const { resume } = await parseResume(pdf, 'a.pdf', 'honest');
+      expect(resume.basics?.name).toBe('Rosalind Okafor');
+    }
+    gone.abort('left');
+    const reasons = (await outcomes).map((one) => one.status === 'rejected' && one.reason);
+    expect(reasons[0]).toEqual(refusal(/too long/));
+    expect(reasons[4]).toBe('left');
+    expect(reasons.slice(5)).toEqual(
+      Array(15).fill(expect.objectContaining({ code: 'rate_limited', retryAfterSeconds: 5 })),
+    );
+  });
+});
+
+it('twenty callers at once are all served', async () => {
   const pdf = await pdfOf(resumeLines);
-  const parsed = await Promise.all(Array.from({ length: 20 }, () => parseResume(pdf, 'a.pdf')));
+  const callers = Array.from({ length: 20 }, (_, index) => `caller ${index}`);
+  const parsed = await Promise.all(callers.map((caller) => parseResume(pdf, 'a.pdf', caller)));
   expect(new Set(parsed.map(({ resume }) => resume.basics?.email))).toEqual(
     new Set(['rosalind.okafor@example.org']),
   );

@@ -129,12 +129,18 @@ describe('drawing in a thread', () => {
 
   it('gives the same bytes as drawing here', async () => {
     const drawn = await drawPdf(model, 'classic', date);
-    expect((await renderPdf(model, 'classic', date)).equals(drawn)).toBe(true);
+    expect((await renderPdf('acct_1', { model, template: 'classic', date })).equals(drawn)).toBe(
+      true,
+    );
   });
 
   it('says so when a document cannot be drawn, and draws the next', async () => {
     const broken = { ...model, sections: null } as unknown as DocumentModel;
-    await expect(renderPdf(broken, 'classic', date)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await renderPdf(model, 'classic', date)).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(
+      renderPdf('acct_1', { model: broken, template: 'classic', date }),
+    ).rejects.toMatchObject({ code: 'unavailable' });
+    expect(
+      (await renderPdf('acct_1', { model, template: 'classic', date })).subarray(0, 5).toString(),
+    ).toBe('%PDF-');
   });
 });

@@ -81,17 +81,46 @@ export function pdfBomb(): Buffer {
   ]);
 }
 
-/** A page that draws a form that draws a form twice, and so on: 2^60 times the same word. */
-export function endlessPdf(): Buffer {
+/** A page that draws a word so many times. */
+export function wordyPdf(words: number): Buffer {
+  const drawn = Array.from(
+    { length: words },
+    (_, index) => `1 0 0 1 ${(index * 37) % 600} ${(index * 91) % 800} Tm (w${index}) Tj`,
+  );
+  const content = deflateSync(Buffer.from(`BT /F1 12 Tf ${drawn.join(' ')} ET`));
+  return handmadePdf([stream(content, '/Filter /FlateDecode')]);
+}
+
+/** A file without an index that holds so many objects. */
+export function objectsPdf(count: number): Buffer {
+  const objects = Array.from({ length: count }, (_, index) => `${index + 1} 0 obj\n<<>>\nendobj`);
+  return Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n`);
+}
+
+/** Streams of 90 MB each that are damaged at their end. */
+export function damagedStreamsPdf(count: number): Buffer {
+  const data = deflateSync(Buffer.alloc(90_000_000));
+  data[data.length - 1] = (data.at(-1) ?? 0) ^ 1;
+  return Buffer.from(`%PDF-1.4\n${`stream\n${data.toString('latin1')}\n`.repeat(count)}`, 'latin1');
+}
+
+/** A page that draws a form that draws a form twice, and so on: 2^60 times the same word, upright or up the page's side. */
+export function endlessPdf(matrix = '1 0 0 1'): Buffer {
   const levels = 60;
   const forms = Array.from({ length: levels }, (_, level) => {
     const last = level === levels - 1;
-    const content = last ? 'BT /F1 12 Tf 10 10 Td (word) Tj ET' : '/N Do /N Do';
+    const content = last ? `BT /F1 12 Tf ${matrix} 10 10 Tm (word) Tj ET` : '/N Do /N Do';
     const next = last ? '' : `/XObject << /N ${5 + level + 1} 0 R >>`;
     const dictionary = `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> ${next} >>`;
     return stream(Buffer.from(content), dictionary);
   });
   return handmadePdf([stream(Buffer.from('/N Do'), '')], forms);
+}
+
+/** A page of 23 million operators that draw nothing: no count of ours stops it, only its time. */
+export function slowPdf(): Buffer {
+  const content = deflateSync(Buffer.from('q Q '.repeat(23_000_000)));
+  return handmadePdf([stream(content, '/Filter /FlateDecode')]);
 }
 
 function stream(content: Buffer, dictionary: string): string {
