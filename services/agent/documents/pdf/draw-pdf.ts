@@ -5,6 +5,7 @@ import type { Template } from '../../../../domain/agent/documents/options.ts';
 import { hanStylesFor } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { loadEastAsianFonts } from './east-asian-fonts.ts';
+import { reverseLigatures } from './fonts.ts';
 import { drawRow, measureIn, type Canvas } from './draw-rows.ts';
 import { paginate } from './paginate.ts';
 import type { Row } from './row.ts';
@@ -37,6 +38,7 @@ export async function drawPdf(
     if (index > 0) drawNumber(canvas, `${index + 1} / ${pages.length}`);
   }
   tag(document, rows, contents);
+  reverseLigatures(document);
   document.end();
   return content;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import { HAN_STYLES, type HanStyle } from '../han-style.ts';
+import { holdsRightToLeft } from '../right-to-left.ts';
 import { eastAsianContent, eastAsianFont } from './east-asian-fonts.ts';
 
 export type Weight = 'regular' | 'semibold';
@@ -20,8 +21,8 @@ const FILES: Record<Family, Record<Weight, string>> = {
     semibold: 'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
   },
   arabic: {
-    regular: 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
-    semibold: 'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
+    regular: 'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+    semibold: 'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
   },
 };
 
@@ -43,10 +44,6 @@ export function fontFor(
   return family === undefined ? eastAsianFont(character, weight, styles) : FILES[family][weight];
 }
 
-export function isArabic(font: string): boolean {
-  return Object.values(FILES.arabic).includes(font);
-}
-
 export function isEastAsian(font: string): boolean {
   return eastAsianContent(font) !== undefined;
 }
@@ -57,6 +54,21 @@ export function useFont(document: PDFKit.PDFDocument, name: string): PDFKit.PDFD
   const known = document as unknown as { _fontFamilies: Record<string, unknown> };
   if (known._fontFamilies[name] === undefined) document.registerFont(name, contentOf(name));
   return document.font(name);
+}
+
+/**
+ * Puts the letters of right-to-left ligatures into the order of the page, after everything is drawn: programs that read a
+ * PDF reverse such text letter by letter, those of a ligature too.
+ */
+export function reverseLigatures(document: PDFKit.PDFDocument): void {
+  const { _fontFamilies: fonts } = document as unknown as {
+    _fontFamilies: Record<string, { unicode?: number[][] }>;
+  };
+  for (const font of new Set(Object.values(fonts))) {
+    font.unicode?.forEach((letters) => {
+      if (holdsRightToLeft(String.fromCodePoint(...letters))) letters.reverse();
+    });
+  }
 }
 
 function contentOf(name: string): Buffer {

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { HanStyle } from '../han-style.ts';
 import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
-import { fontFor, isArabic, isEastAsian, type Weight } from './fonts.ts';
+import { fontFor, isEastAsian, type Weight } from './fonts.ts';
 
 // Its types describe another way of exporting than its code has.
 const createBidi = bidiFactory as unknown as typeof bidiFactory.default;
@@ -61,7 +61,10 @@ function logicalRuns(line: readonly Span[], { levels, mirrored, styles }: Shapin
       const text = mirrored.get(at) ?? character;
       const font = kept(text, last?.run.font) ?? drawnIn(text, span.weight, styles);
       at += character.length;
-      if (font === null) continue;
+      if (font === null) {
+        last = undefined;
+        continue;
+      }
       const next = { level, run: { ...span, text, font, isRightToLeft: level % 2 === 1 } };
       if (last !== undefined && isAlike(last, next)) last.run.text += text;
       else runs.push((last = next));
@@ -74,17 +77,16 @@ function isAlike(one: Leveled, other: Leveled): boolean {
   return one.level === other.level && one.run.font === other.run.font;
 }
 
-/**
- * The font of the character before, where a character belongs to that one: marks, and joiners, which shape the letters of
- * Arabic. A slice of an East Asian font has no marks but its own.
- */
+/** The font of the character before, for marks. A slice of an East Asian font has no marks but its own. */
 function kept(character: string, last: string | undefined): string | null {
   if (last === undefined || isEastAsian(last)) return null;
-  if (/[\u200c\u200d]/.test(character)) return isArabic(last) ? last : null;
   return /\p{M}/u.test(character) ? last : null;
 }
 
-/** The font that draws a character, null for none. Direction controls have done their work, and fonts draw a box for them. */
+/**
+ * The font that draws a character, null for none. Format controls are not drawn, since fonts have a box for them. A run ends
+ * there, and so a zero-width non-joiner keeps letters of Arabic apart.
+ */
 function drawnIn(
   character: string,
   weight: Weight,
