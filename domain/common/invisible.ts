@@ -1,5 +1,5 @@
-/** Drawn as nothing without a Unicode property that says so: blank Braille, fillers and an empty notehead. */
-const BLANK = String.raw`\u2800\u{16fe4}\u{1d159}`;
+/** Drawn as nothing without a Unicode property that says so: a Khitan filler, blank Braille and an empty notehead. */
+const BLANK = String.raw`\u{16fe4}\u2800\u{1d159}`;
 /** Default_Ignorable_Code_Point: what a renderer leaves out where it does not know what it is for. */
 const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}${BLANK}`;
 
