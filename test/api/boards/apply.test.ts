@@ -376,7 +376,7 @@ describe('public apply (decision 0014)', () => {
     );
     const answer = await apply(id, { ...person(), answers: many });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'invalid_application']);
-    expect(answer.body.error?.details).toHaveLength(101);
+    expect(answer.body.error?.details).toHaveLength(100);
     const huge = await apply(id, {
       ...person(),
       answers: { cover_letter: 'x'.repeat(8 * 1024 * 1024) },

@@ -217,7 +217,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     expect(await filesSent([{ ...cv, constraints: { accept: ['.docx'] } }])).toEqual([]);
     const summary = 'Clocks. '.repeat(1_000);
     const long = Array.from({ length: 3 }, () => ({ name: 'Harbour Works', summary }));
-    for (const unfit of [{ basics: { name: '张伟' } }, {}, { work: long }]) {
+    for (const unfit of [{ basics: { name: 'ᏣᎳᎩ' } }, {}, { work: long }]) {
       expect((await useResume(unfit)).status).toBe(202);
       expect(await filesSent()).toEqual([]);
     }
