@@ -33,7 +33,12 @@ describe('what stands behind a call that never ends', () => {
       .mockReturnValue({ lean: () => Promise.resolve([]) } as never);
     const warn = jest.fn();
     const announcements = { waiting: [], underWay: false, done: Promise.resolve() };
-    const ctx = { stores: { mongo }, announcements, reactions: [], log: { warn } } as unknown as AppContext;
+    const ctx = {
+      stores: { mongo },
+      announcements,
+      reactions: [],
+      log: { warn },
+    } as unknown as AppContext;
     const announce = (documentId: string) => {
       const events = [{ ...exampleEvent('job.closed', 'acc_1'), createdAt: new Date() }];
       announceSoon(ctx, { collection: 'candidates', documentId, events });

@@ -52,7 +52,11 @@ describe('money of several accounts written together', () => {
       steps.push(`${when} ${step}`);
       if (step !== 'accounts.bulkWrite') return;
       if (when === 'before') await take(stores, overtaken, await moneyOf(overtaken));
-      else await moveEntries({ stores, entryReactions: [] }, new Map([[moved, (await moneyOf(moved)).entries]]));
+      else
+        await moveEntries(
+          { stores, entryReactions: [] },
+          new Map([[moved, (await moneyOf(moved)).entries]]),
+        );
     });
     const accounts = [written, overtaken, moved];
     const before = await Promise.all(accounts.map(moneyOf));
