@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentContentTypes } from '../../domain/documents/options.ts';
-import { attachmentTypes } from '../../domain/hiring/application-form/attachment-types.ts';
+import { attachmentTypes } from '../../domain/files/attachment-types.ts';
 import { openFileLink } from '../../services/files/file-links.ts';
 import { readFile } from '../../storage/files/files.ts';
 import { defineRoute, type FindCall } from '../route.ts';

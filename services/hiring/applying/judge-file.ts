@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/node';
 import { typedLine } from '../../../domain/common/typed-line.ts';
-import { attachmentTypes } from '../../../domain/hiring/application-form/attachment-types.ts';
+import { attachmentTypes } from '../../../domain/files/attachment-types.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 
 /** A file whose content is what its name says. */
