@@ -1,8 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { createFileTrails } from './file-trails.ts';
 
-export type AccountActivities = ReturnType<typeof createAccountActivities>;
-
 /** The activities of the accounts area: one line each. */
 export function createAccountActivities(ctx: AppContext) {
   return { fileTrails: createFileTrails(ctx) };

@@ -3,8 +3,6 @@ import { givenResumeSchema, jsonResumeSchema } from '../resume/json-resume.ts';
 import { resumeUploadSchema } from '../resume/resume-upload.ts';
 
 export const resumeStatuses = ['queued', 'parsing', 'ready', 'failed'] as const;
-/** States of reading an uploaded résumé (decision 0022). */
-export type ResumeStatus = (typeof resumeStatuses)[number];
 
 /** PUT /account/resume: a file, or a JSON Resume that need not be read. */
 export const resumeInput = z.union([

@@ -104,19 +104,6 @@ export function damagedStreamsPdf(count: number): Buffer {
   return Buffer.from(`%PDF-1.4\n${`stream\n${data.toString('latin1')}\n`.repeat(count)}`, 'latin1');
 }
 
-/** A page that draws a form that draws a form twice, and so on: 2^60 times the same word, upright or up the page's side. */
-export function endlessPdf(matrix = '1 0 0 1'): Buffer {
-  const levels = 60;
-  const forms = Array.from({ length: levels }, (_, level) => {
-    const last = level === levels - 1;
-    const content = last ? `BT /F1 12 Tf ${matrix} 10 10 Tm (word) Tj ET` : '/N Do /N Do';
-    const next = last ? '' : `/XObject << /N ${5 + level + 1} 0 R >>`;
-    const dictionary = `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> ${next} >>`;
-    return stream(Buffer.from(content), dictionary);
-  });
-  return handmadePdf([stream(Buffer.from('/N Do'), '')], forms);
-}
-
 /** A page of 23 million operators that draw nothing: no count of ours stops it, only its time. */
 export function slowPdf(): Buffer {
   const content = deflateSync(Buffer.from('q Q '.repeat(23_000_000)));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
+import { createAccountActivities } from '../../../activities/accounts/index.ts';
 import { createWebhookActivities } from '../../../activities/webhooks/index.ts';
 import { parseConfig } from '../../../config/config.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
@@ -90,7 +91,11 @@ export async function startWebhookBench(label: string): Promise<WebhookBench> {
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
   });
-  const activities = createWebhookActivities(stores.ctx);
+  // `sweepOutbox` moves audit rows too.
+  const activities = {
+    ...createWebhookActivities(stores.ctx),
+    ...createAccountActivities(stores.ctx),
+  };
   const worker = await startTestWorker(environment, WEBHOOK_TASK_QUEUE, activities);
   const running = worker.run();
   return {
