@@ -16,9 +16,9 @@ export interface SearchStore {
 
 /** Both stores. Every storage function takes them first; nobody else talks to them. */
 export interface Stores {
-  /** The truth (architecture section 5). */
+  /** The truth. */
   mongo: Connection;
-  /** A projection that can be rebuilt at will (architecture section 4). */
+  /** A projection that can be rebuilt at will. */
   search: SearchStore;
   /** Seals what the truth must keep but not show. */
   secrets: SecretBox;

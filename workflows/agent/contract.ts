@@ -2,7 +2,7 @@ import type { SessionAction, SessionStatus } from '../../domain/agent/session-li
 
 /** The one door between those who start agent workflows and those who run them. No logic here. */
 
-/** Workflow ids are business ids: starting twice is one run (architecture section 1). */
+/** Workflow ids are business ids: starting twice is one run. */
 export const applySessionId = (sessionId: string): string => `apply:${sessionId}`;
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;
 export const SWEEP_SESSIONS_SCHEDULE_ID = 'sweep-apply-sessions';

@@ -7,7 +7,7 @@ export const HIRING_TASK_QUEUE = 'hiring';
 export const MARKET_TASK_QUEUE = 'market';
 export const WEBHOOK_TASK_QUEUE = 'webhooks';
 
-/** Typed search attributes (architecture section 1). Ids and states only: they are stored in clear. */
+/** Typed search attributes. Ids and states only: they are stored in clear. */
 export const accountIdAttribute = defineSearchAttributeKey(
   'AccountId',
   SearchAttributeType.KEYWORD,

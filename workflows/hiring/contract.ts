@@ -1,6 +1,6 @@
 /** The one door between those who start hiring workflows and those who run them. No logic here. */
 
-/** Workflow ids are business ids: starting twice is one run (architecture section 1). */
+/** Workflow ids are business ids: starting twice is one run. */
 export const closeJobId = (jobId: string): string => `close-job:${jobId}`;
 export const parseResumeId = (resumeId: string): string => `parse-resume:${resumeId}`;
 export const anonymizeCandidateId = (candidateId: string): string => `anonymize:${candidateId}`;

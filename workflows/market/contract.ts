@@ -1,6 +1,6 @@
 /** The one door between those who start market workflows and those who run them. No logic here. */
 
-/** Workflow ids are business ids: starting twice is one run (architecture section 1). */
+/** Workflow ids are business ids: starting twice is one run. */
 export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;
 export const jobSummaryId = (jobId: string): string => `job-summary:${jobId}`;
 export const DISPATCH_SCHEDULE_ID = 'dispatch-ingestion';

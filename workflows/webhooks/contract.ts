@@ -1,6 +1,6 @@
 /** The one door between those who start webhook workflows and those who run them. No logic here. */
 
-/** Workflow ids are business ids: starting twice is one run (architecture section 1). */
+/** Workflow ids are business ids: starting twice is one run. */
 export const deliveryWorkflowId = (deliveryId: string): string => `webhook:${deliveryId}`;
 export const SWEEP_OUTBOX_SCHEDULE_ID = 'sweep-outbox';
 

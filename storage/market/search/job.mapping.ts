@@ -65,7 +65,7 @@ const DEFINITION = createHash('sha256')
   .digest('base64url');
 
 /**
- * The job index: core types only (architecture section 4), newest first on disk, no `_source`: the one
+ * The job index: core types only, newest first on disk, no `_source`: the one
  * thing a search hands out is the stored `row`. It is sorted by a keyword because Elasticsearch 9.4 ends no search
  * early that sorts by a number or a date: those it compares by a comparator of its own, which Lucene does not know for
  * the order of the index.

@@ -34,7 +34,7 @@ async function titles(): Promise<string[]> {
 }
 
 /** Every state of the index afterwards is that of the highest revision, whatever the order of writes. */
-describe('writing jobs at revisions (architecture section 3, A source read)', () => {
+describe('writing jobs at revisions', () => {
   it('lets the newest revision win, twice or late, and calls the overtaken write done', async () => {
     const job = makeJob({ title: 'first' });
     const writes = [put({ ...job, title: 'third' }, 3), put({ ...job, title: 'second' }, 2)];

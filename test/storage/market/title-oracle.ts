@@ -42,7 +42,7 @@ export function plain(text: string): string {
   for (const character of text.toLowerCase().normalize('NFKD').toLowerCase()) {
     const code = character.charCodeAt(0);
     const isAccent = code >= 0x300 && code <= 0x36f;
-    const isInvisible = /\p{Cf}/u.test(character);
+    const isInvisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
     if (!isAccent && !isInvisible) result += LETTERS[character] ?? character;
   }
   return result.split(/\s/u).filter(Boolean).join(' ').normalize('NFC');

@@ -6,7 +6,7 @@ import { which } from './toolchain.ts';
 
 /**
  * The program, by the first way that works: PATH, cache, then each recipe in its order. Every way that is taken or fails
- * is said in one line (architecture section 7). Throws with all reasons when none works.
+ * is said in one line. Throws with all reasons when none works.
  */
 export async function findOrFetch(wanted: Fetchable): Promise<Program> {
   const found = (await findOnPath(wanted)) ?? (await findInCache(wanted));

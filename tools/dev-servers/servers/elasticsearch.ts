@@ -78,7 +78,7 @@ async function hoist(staging: string, folder: string): Promise<void> {
   await rm(join(staging, folder), { recursive: true });
 }
 
-/** The core server has no `GET /`, so its health is what tells (architecture section 7). */
+/** The core server has no `GET /`, so its health is what tells. */
 async function isHealthy(address: string): Promise<boolean> {
   const url = new URL(
     '_cluster/health?wait_for_status=yellow&timeout=1s',

@@ -73,7 +73,7 @@ function mongodLaunch(dataDirectory: string): Omit<Launch, 'command'> {
 }
 
 /**
- * Without --sync-on-commit a kill -9 loses acknowledged writes (architecture section 7). An oplog is what replicas and
+ * Without --sync-on-commit a kill -9 loses acknowledged writes. An oplog is what replicas and
  * change streams read; a mongod that stands alone keeps none either.
  */
 function secantusLaunch(dataDirectory: string): Omit<Launch, 'command'> {

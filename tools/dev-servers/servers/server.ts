@@ -41,7 +41,7 @@ export interface Launch {
   env: Record<string, string>;
 }
 
-/** One of the three servers Openrole needs (architecture section 7). */
+/** One of the three servers Openrole needs. */
 export interface Server extends Fetchable {
   name: ServerName;
   /** Environment variable that names a server which already runs. */
