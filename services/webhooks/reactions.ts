@@ -26,7 +26,7 @@ export function on<Kind extends EventKind>(
   name: string,
   run: Reaction<Kind>['run'],
 ): Reaction {
-  return { kind, name, run } as Reaction;
+  return { kind, name, run };
 }
 
 /** Minutes until the next attempt, by the number of attempts so far; then every hour. */
