@@ -57,9 +57,9 @@ async function feed(
 function receiveFile(form: BusboyInstance): Promise<Upload> {
   return new Promise((resolve, reject) => {
     const uploads: Promise<Upload>[] = [];
-    form.on('field', (name) => reject(invalidRequest(name, 'is not known here')));
+    form.on('field', (name) => reject(unknownPart(name)));
     form.on('file', (name, stream, filename) => {
-      if (name !== 'file') reject(invalidRequest(name, 'is not known here'));
+      if (name !== 'file') reject(unknownPart(name));
       const upload = collect(stream, filename);
       upload.catch(reject);
       uploads.push(upload);
@@ -73,6 +73,12 @@ function receiveFile(form: BusboyInstance): Promise<Upload> {
       else resolve(upload);
     });
   });
+}
+
+/** Busboy's types do not say so, but a part may have no name. */
+function unknownPart(name: string | undefined): AppError {
+  if (name === undefined) return invalidRequest('body', 'has a part without a name');
+  return invalidRequest(name, 'is not known here');
 }
 
 async function collect(stream: BusboyFileStream, filename: string): Promise<Upload> {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Busboy } from '@fastify/busboy';
+import fc from 'fast-check';
 import type { Request } from 'express';
+import { AppError } from '../../../domain/common/errors.ts';
 import { readUpload } from '../../../api/input/read-upload.ts';
 
 const MiB = 1024 * 1024;
@@ -30,7 +32,17 @@ describe('a form of many parts', () => {
       'Content-Disposition: form-data; name="file"; filename="a"\r\n\r\n1',
       'file: must be one file',
     ],
-    ['parts without a name', '\r\n', 'file: must be one file'],
+    [
+      'fields without a name',
+      'Content-Disposition: form-data\r\n\r\n1',
+      'body: has a part without a name',
+    ],
+    [
+      'files without a name',
+      'Content-Disposition: form-data; filename="a"\r\n\r\n1',
+      'body: has a part without a name',
+    ],
+    ['parts without a header', '\r\n', 'file: must be one file'],
     ['boundaries', '', 'file: must be one file'],
   ])('is refused without parsing the rest: %s', async (_what, part, message) => {
     const parsed = jest.spyOn(Busboy.prototype, 'write');
@@ -41,5 +53,39 @@ describe('a form of many parts', () => {
     });
     expect(body.length).toBeGreaterThan(5 * CHUNK_BYTES);
     expect(parsed.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});
+
+/** Promise: no form ends the process. A listener of the parser that throws would. */
+describe('any form', () => {
+  const word = fc.constantFrom(
+    ...['form-data', 'attachment', 'name', 'filename', 'filename*', 'file', 'a', 'charset', 'x'],
+    ...['=', ';', '"', "'", '\\', '/', '%ff', "utf-8''%e2", 'nonsense', '\0', 'é', ' ', '*0'],
+  );
+  const words = fc.array(word, { maxLength: 8 }).map((all) => all.join(''));
+  const name = fc.constantFrom(
+    ...['Content-Disposition', 'Content-Type', 'Content-Transfer-Encoding', '', 'X'],
+  );
+  const header = fc
+    .tuple(name, fc.constantFrom('form-data; ', 'text/plain; ', ''), words)
+    .map(([left, start, right]) => `${left}: ${start}${right}`);
+  const part = fc
+    .tuple(fc.array(header, { maxLength: 3 }), fc.constantFrom('\r\n\r\n', '\r\n', ''), words)
+    .map(([headers, gap, content]) => `--x\r\n${headers.join('\r\n')}${gap}${content}\r\n`);
+  const form = fc
+    .tuple(fc.array(part, { maxLength: 3 }), fc.constantFrom('--x--\r\n', '--x', ''))
+    .map(([parts, end]) => parts.join('') + end);
+
+  it('is a file or is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(form, async (text) => {
+        const outcome = await readUpload(requestOf(Buffer.from(text)), MiB).catch(
+          (error: unknown) => error,
+        );
+        const isFile = outcome instanceof Object && 'content_base64' in outcome;
+        expect(isFile || outcome instanceof AppError).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
