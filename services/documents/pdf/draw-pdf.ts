@@ -4,8 +4,7 @@ import type { DocumentModel } from '../../../domain/documents/document-model.ts'
 import type { Template } from '../../../domain/documents/options.ts';
 import { hanStylesFor } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
-import { loadEastAsianFonts } from './east-asian-fonts.ts';
-import { reverseLigatures } from './fonts.ts';
+import { loadFonts, reverseLigatures } from './fonts.ts';
 import { drawRow, measureIn, type Canvas } from './draw-rows.ts';
 import { paginate } from './paginate.ts';
 import type { Row } from './row.ts';
@@ -21,7 +20,7 @@ export async function drawPdf(
 ): Promise<Buffer> {
   const text = JSON.stringify(model).normalize('NFC');
   const hanStyles = hanStylesFor(text, model.country);
-  await loadEastAsianFonts(text, hanStyles, ['regular', 'semibold']);
+  await loadFonts(text, hanStyles, ['regular', 'semibold']);
   const style = styles[template];
   const margin = marginOf(model, style);
   const document = openDocument(model, margin, date);

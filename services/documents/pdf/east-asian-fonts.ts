@@ -1,4 +1,4 @@
-import { HAN_STYLES, type HanStyle } from '../han-style.ts';
+import type { HanStyle } from '../han-style.ts';
 import { slicesOf, type FontSlice } from './font-slice.ts';
 import type { Weight } from './fonts.ts';
 
@@ -24,8 +24,8 @@ const contents = new Map<string, Buffer>();
  */
 export async function loadEastAsianFonts(
   text: string,
-  styles: readonly HanStyle[] = HAN_STYLES,
-  weights: readonly Weight[] = ['regular'],
+  styles: readonly HanStyle[],
+  weights: readonly Weight[],
 ): Promise<void> {
   for (const character of new Set(text.match(EAST_ASIAN))) {
     const slice = await firstSlice(character, styles);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import { HAN_STYLES, type HanStyle } from '../han-style.ts';
 import { holdsRightToLeft } from '../right-to-left.ts';
-import { eastAsianContent, eastAsianFont } from './east-asian-fonts.ts';
+import { eastAsianContent, eastAsianFont, loadEastAsianFonts } from './east-asian-fonts.ts';
 
 export type Weight = 'regular' | 'semibold';
 
@@ -31,16 +31,28 @@ const contents = new Map<string, Buffer>();
 const characterSets = new Map<Family, ReadonlySet<number>>();
 
 /**
+ * Reads the fonts of a text that are large: those of Chinese, Japanese and Korean, as far as it needs them. Each is read
+ * once per thread, and a character is taken from the first of the styles that has it.
+ */
+export async function loadFonts(
+  text: string,
+  styles: readonly HanStyle[],
+  weights: readonly Weight[] = ['regular'],
+): Promise<void> {
+  const others = [...new Set(text)].filter((character) => familyOf(character) === undefined);
+  await loadEastAsianFonts(others.join(''), styles, weights);
+}
+
+/**
  * The name of the font for a character in a weight; null where no font of ours has it. Fonts of Chinese, Japanese and
- * Korean are known after `loadEastAsianFonts`, and the first of the styles that has the character draws it.
+ * Korean are known after `loadFonts`, and the first of the styles that has the character draws it.
  */
 export function fontFor(
   character: string,
   weight: Weight,
   styles: readonly HanStyle[] = HAN_STYLES,
 ): string | null {
-  const code = character.codePointAt(0) ?? 0;
-  const family = families.find((one) => charactersOf(one).has(code));
+  const family = familyOf(character);
   return family === undefined ? eastAsianFont(character, weight, styles) : FILES[family][weight];
 }
 
@@ -69,6 +81,11 @@ export function reverseLigatures(document: PDFKit.PDFDocument): void {
       if (holdsRightToLeft(String.fromCodePoint(...letters))) letters.reverse();
     });
   }
+}
+
+function familyOf(character: string): Family | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  return families.find((one) => charactersOf(one).has(code));
 }
 
 function contentOf(name: string): Buffer {

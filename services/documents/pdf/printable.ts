@@ -1,5 +1,5 @@
-import { loadEastAsianFonts } from './east-asian-fonts.ts';
-import { fontFor } from './fonts.ts';
+import { hanStylesFor } from '../han-style.ts';
+import { fontFor, loadFonts } from './fonts.ts';
 
 /** Marks that fonts draw by combining; alone they print nothing. */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Zs}]$/u;
@@ -21,7 +21,8 @@ const SUBSTITUTES: Record<string, string> = {
 /** The letters and digits of a text that no font of ours has, each once. */
 export async function missingLetters(texts: readonly string[]): Promise<string[]> {
   const text = texts.join('').normalize('NFC');
-  await loadEastAsianFonts(text);
+  // Any style would do. The text's own needs the fewest fonts.
+  await loadFonts(text, hanStylesFor(text, null));
   const missing = new Set<string>();
   for (const character of text) {
     if (/[\p{L}\p{N}]/u.test(character) && fontFor(character, 'regular') === null)

@@ -3,8 +3,7 @@ import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
-import { loadEastAsianFonts } from '../../../services/documents/pdf/east-asian-fonts.ts';
-import { fontFor } from '../../../services/documents/pdf/fonts.ts';
+import { fontFor, loadFonts } from '../../../services/documents/pdf/fonts.ts';
 import { missingLetters } from '../../../services/documents/pdf/printable.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
@@ -58,7 +57,7 @@ describe('the fonts', () => {
 
   it('fall back to the letters of another country', async () => {
     const styles = ['japanese', 'simplified'] as const;
-    await loadEastAsianFonts('负責', styles);
+    await loadFonts('负責', styles);
     expect(fontFor('负', 'regular', ['japanese'])).toBeNull();
     expect(fontFor('负', 'regular', styles)).toContain('noto-sans-sc');
     expect(fontFor('責', 'regular', styles)).toContain('noto-sans-jp');
