@@ -16,7 +16,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=packages --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
-COPY package.json ./
+COPY package.json LICENSE NOTICE ./
 USER node
 EXPOSE 3000
 CMD ["node", "--max-semi-space-size=64", "--v8-pool-size=1", "dist/api/server.js"]
