@@ -294,6 +294,14 @@ describe('an apply session', () => {
   });
 });
 
+it('a session never shows what would reject its answers', async () => {
+  const { session } = await start({ ...motto, knockout: { op: 'equals', value: 'none' } });
+  expect(session['fields']).toEqual(
+    expect.arrayContaining([expect.objectContaining({ key: 'motto' })]),
+  );
+  expect(JSON.stringify(session)).not.toContain('knockout');
+});
+
 describe('a call without action', () => {
   it.each(['/jobs/apply', '/v1/apply-with-ai'])('POST %s is a start', async (path) => {
     const { id } = await roleOf(motto);
