@@ -162,12 +162,17 @@ describe('a body in the document', () => {
     (paths[path]?.[method] as { requestBody: { description: string } }).requestBody.description;
 
   it.each([
-    ['/webhooks', 'post', '1 MiB', '20,000'],
-    ['/jobs/post', 'post', '1 MiB', '100,000'],
-    ['/job-boards/{company}/jobs/{id}/apply', 'post', '8 MiB', '20,000'],
-    ['/account/resume', 'put', '8 MiB', '40,000'],
-    ['/v1/agent/tool', 'post', '8 MiB', '40,000'],
-  ])('%s says what its bounds are', (path, method, size, nodes) => {
+    { path: '/webhooks', method: 'post', size: '1 MiB', nodes: '20,000' },
+    { path: '/jobs/post', method: 'post', size: '1 MiB', nodes: '100,000' },
+    {
+      path: '/job-boards/{company}/jobs/{id}/apply',
+      method: 'post',
+      size: '8 MiB',
+      nodes: '20,000',
+    },
+    { path: '/account/resume', method: 'put', size: '8 MiB', nodes: '40,000' },
+    { path: '/v1/agent/tool', method: 'post', size: '8 MiB', nodes: '40,000' },
+  ])('$path says what its bounds are', ({ path, method, size, nodes }) => {
     expect(boundsOf(path, method)).toBe(
       `At most ${size}, and as JSON ${nodes} members and elements in all and 32 levels.`,
     );
