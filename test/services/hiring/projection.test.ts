@@ -86,7 +86,7 @@ describe('a hosted role in the market', () => {
       closed_at: null,
       seniority_level: 'senior',
       department: 'Shadows',
-      company: { slug: employer.slug, website: 'https://harbour.example' },
+      company: { slug: employer.slug, website: 'https://harbour.example/' },
       locations: [{ city: 'Austin', country: 'US' }],
       salary: { annual_min: 124_800, annual_max: 166_400, source: 'structured' },
     });

@@ -7,7 +7,7 @@ export const rosalind: JsonResume = {
     label: 'Senior Software Engineer',
     email: 'rosalind.okafor@example.org',
     phone: '+44 20 7946 0991',
-    url: 'https://rosalind.example.org',
+    url: 'https://rosalind.example.org/',
     summary:
       'Backend engineer with 9 years of experience in payments. Used to finishing what was begun.',
     location: { city: 'Leeds', countryCode: 'GB' },
