@@ -56,6 +56,8 @@ export interface RouteDeclaration<
   idempotent?: boolean;
   /** Whether the answer shows a secret: then what is kept of it for repetitions is sealed. */
   holdsSecret?: boolean;
+  /** Whether answers carry an ETag and `If-None-Match` is honoured. */
+  tagged?: boolean;
   /** Whether `If-Match` with the record's version is honoured; the handler calls `requireVersion`. */
   versioned?: boolean;
   /** The record the path names; null is a 404, told before query and body are looked at. */
@@ -72,6 +74,8 @@ export interface RouteDeclaration<
   charge?: PricedCall;
   /** Status of the usual answer; 200 unless said. */
   status?: number;
+  /** Other success statuses with the same response body. */
+  otherStatuses?: readonly number[];
   response: Response;
   /** Content types of the answer where it is not JSON. Of several, the handler sets the header. */
   contentTypes?: readonly string[];

@@ -15,6 +15,7 @@ export const getBoardFacets = defineRoute(
     params: boardParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     query: z.object(boardFilterQuery),
     repeatable: repeatableFilters,
     response: recordOf(boardFacetsSchema),

@@ -13,6 +13,7 @@ export const getBoardProfile = defineRoute(
     params: boardParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     response: recordOf(profileSchema),
     summary: "A board's branding, profile and features.",
   },

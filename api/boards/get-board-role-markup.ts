@@ -25,6 +25,7 @@ export const getBoardRoleMarkup = defineRoute(
     params: boardRoleParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     contentTypes: ['application/ld+json; charset=utf-8'],
     response: z.looseObject({ '@context': z.string(), '@type': z.literal('JobPosting') }),
     errors: ['role_closed'],

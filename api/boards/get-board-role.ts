@@ -19,6 +19,7 @@ export const getBoardRole = defineRoute(
     params: boardRoleParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     response: recordOf(boardRoleSchema),
     summary: 'One role with its application form.',
     description: 'A closed role stays readable, with accepting_applications false.',

@@ -28,6 +28,7 @@ export const getBoard = defineRoute(
     params: boardParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     query: boardListQuery.extend({ include: includeFacets }),
     repeatable: repeatableFilters,
     response: boardBundleSchema,

@@ -18,6 +18,7 @@ export const listBoardRoles = defineRoute(
     params: boardParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     query: boardListQuery,
     repeatable: repeatableFilters,
     response: listOf(boardRoleRowSchema),

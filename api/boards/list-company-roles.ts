@@ -17,6 +17,7 @@ export const listCompanyRoles = defineRoute(
     params: boardParams,
     find: findBoard,
     readsOnly: true,
+    tagged: true,
     query: boardListQuery.extend({ include: includeFacets }),
     repeatable: repeatableFilters,
     response: z.union([listOf(boardRoleRowSchema), boardBundleSchema]),

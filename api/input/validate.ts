@@ -27,9 +27,13 @@ function toDetails(issue: z.core.$ZodIssue, root: string): ErrorDetail[] {
       message: 'is not known here',
     }));
   }
-  const within = issue.code === 'invalid_union' ? branchIssues(issue) : null;
+  const within = issue.code === 'invalid_key' ? issue.issues : unionIssues(issue);
   if (within !== null) {
     return within.flatMap((one) => toDetails({ ...one, path: [...issue.path, ...one.path] }, root));
   }
   return [{ path: path.join('.') || root, message: issue.message }];
+}
+
+function unionIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] | null {
+  return issue.code === 'invalid_union' ? branchIssues(issue) : null;
 }

@@ -21,6 +21,7 @@ export const searchCompanies = defineRoute(
     path: '/companies',
     access: { scopes: ['jobs:read'] },
     readsOnly: true,
+    tagged: true,
     meter: 'company_rows',
     maxUnits: MAX_COMPANIES_PER_PAGE,
     query: z.object({

@@ -88,7 +88,7 @@ function operation(declaration: Declaration, shown: { index: number; path: strin
     parameters: parameters(declaration),
     ...(declaration.body !== undefined && {
       requestBody: {
-        required: true,
+        required: !declaration.body.safeParse(undefined).success,
         description: boundsOf(declaration),
         content: {
           'application/json': { schema: jsonSchema(declaration.body, 'input') },
@@ -130,7 +130,7 @@ const idempotencyKey = {
   description:
     'A text of your own that names this call. For 24 hours a repetition of it under the key is answered the first ' +
     'answer and does nothing; another call under the key is `idempotency_key_reused`.',
-  schema: { type: 'string', maxLength: 255 },
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 const ifMatch = {
@@ -142,12 +142,21 @@ const ifMatch = {
   schema: { type: 'string', examples: ['"3"'] },
 };
 
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description:
+    'ETags of cached answers, or `*`. The response is 304 when one of them is the current ETag.',
+  schema: { type: 'string', examples: ['"1-42-Yf3kQ0ZsT1mVw8aB"'] },
+};
+
 function parameters(declaration: Declaration) {
   return [
     ...parametersIn('path', declaration.params),
     ...parametersIn('query', declaration.query),
     ...(declaration.idempotent === true ? [idempotencyKey] : []),
     ...(declaration.versioned === true ? [ifMatch] : []),
+    ...(declaration.tagged === true ? [ifNoneMatch] : []),
   ];
 }
 
@@ -175,7 +184,8 @@ function described({ description = '', example, ...schema }: JsonSchema) {
 }
 
 function responses(declaration: Declaration): Record<string, unknown> {
-  const { status = 200, contentTypes = ['application/json'], response, summary } = declaration;
+  const { status = 200, otherStatuses = [], response, summary } = declaration;
+  const { contentTypes = ['application/json'] } = declaration;
   const schema = jsonSchema(response, 'output');
   const good = {
     description: summary,
@@ -183,7 +193,13 @@ function responses(declaration: Declaration): Record<string, unknown> {
       content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])),
     }),
   };
-  return { [status]: good, ...errorResponses(declaration) };
+  return {
+    ...Object.fromEntries([status, ...otherStatuses].map((one) => [one, good])),
+    ...(declaration.tagged === true && {
+      304: { description: "The client's cached answer is current." },
+    }),
+    ...errorResponses(declaration),
+  };
 }
 
 function errorResponses(declaration: Declaration): Record<string, unknown> {

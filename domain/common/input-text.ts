@@ -4,7 +4,9 @@ import { typedLine } from './typed-line.ts';
 
 /** One line that a caller typed: trimmed, with something to see, without control or invisible characters. */
 export function line(longest: number) {
-  return oneLine(longest).refine((text) => typedLine(text) !== '', 'must not be empty');
+  return oneLine(longest)
+    .refine((text) => typedLine(text) !== '', 'must not be empty')
+    .meta({ minLength: 1 });
 }
 
 /** The same where somebody else judges whether there is anything in it. */
@@ -22,5 +24,6 @@ export function paragraph(longest: number) {
     .string()
     .max(longest, `must be at most ${longest} characters`)
     .transform((text) => text.trim())
-    .refine((text) => text !== '', 'must not be empty');
+    .refine((text) => text !== '', 'must not be empty')
+    .meta({ minLength: 1 });
 }

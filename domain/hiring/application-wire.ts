@@ -5,11 +5,14 @@ import { FIRST_STAGE, type Application } from './candidate.ts';
 /** Largest body of an application, files included (decision 0026). */
 export const APPLICATION_BODY_BYTES = 8 * 1024 * 1024;
 
+/** null counts as missing. */
+const textOrNull = ['string', 'null'];
+
 /** The body of an application. Its members are validated against the role's form, all at once (decision 0013). */
 export const applicationInput = z.strictObject({
-  name: z.unknown().optional().meta({ type: 'string' }),
-  email: z.unknown().optional().meta({ type: 'string', example: 'mara.lindqvist@example.com' }),
-  phone: z.unknown().optional().meta({ type: 'string' }),
+  name: z.unknown().optional().meta({ type: textOrNull }),
+  email: z.unknown().optional().meta({ type: textOrNull, example: 'mara.lindqvist@example.com' }),
+  phone: z.unknown().optional().meta({ type: textOrNull }),
   answers: z
     .record(z.string(), z.unknown(), { error: 'must be an object of answers by field key' })
     .exactOptional()

@@ -125,6 +125,54 @@ describe('an answer and a limit in the document', () => {
   });
 });
 
+/** Promise: the document says which bodies are optional and names every success status. */
+describe('an operation in the document', () => {
+  interface BodySchema {
+    properties: Record<string, object>;
+  }
+  interface Operation {
+    parameters: Parameter[];
+    requestBody?: { required: boolean; content: Record<string, { schema: BodySchema }> };
+    responses: Record<string, object>;
+  }
+  const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+  const operationOf = ({ path, method }: { path: string; method: string }) =>
+    paths[path]?.[method] as Operation;
+
+  it.each([
+    ['/candidates', 'name', orNull({ type: 'string', minLength: 1, maxLength: 300 })],
+    ['/candidates', 'email', orNull({ type: 'string', format: 'email', maxLength: 300 })],
+    ['/jobs/{id}/apply', 'name', { type: ['string', 'null'] }],
+  ])('%s says what the member %s takes', (path, member, expected) => {
+    const { requestBody } = operationOf({ path, method: 'post' });
+    const schema = requestBody?.content['application/json']?.schema;
+    expect(schema?.properties[member]).toMatchObject(expected);
+  });
+
+  it('requires a body exactly where a call without one is refused', () => {
+    const required = (path: string) => operationOf({ path, method: 'post' }).requestBody?.required;
+    expect(required('/candidates')).toBe(true);
+    expect(required('/v1/apply-with-ai/{id}/stop')).toBe(false);
+  });
+
+  it('has 200 for an open session and 201 for a new one, with the same record', () => {
+    const { responses } = operationOf({ path: '/jobs/apply', method: 'post' });
+    expect(responses['200']).toEqual(responses['201']);
+    expect(responses['200']).toHaveProperty('content');
+  });
+
+  it('has If-None-Match and 304 exactly where answers have an ETag', () => {
+    const tagged = routes.map(({ declaration }) => declaration).filter(({ tagged }) => tagged);
+    expect(tagged.map(({ name }) => name)).toContain('listBoardRoles');
+    for (const { declaration } of routes) {
+      const { parameters, responses } = operationOf(declaration);
+      expect('304' in responses).toBe(declaration.tagged === true);
+      const names = parameters.map(({ name }) => name);
+      expect(names.includes('If-None-Match')).toBe(declaration.tagged === true);
+    }
+  });
+});
+
 /** Promise: the document tells the statuses that are answered. */
 describe('a refusal in the document', () => {
   it.each([

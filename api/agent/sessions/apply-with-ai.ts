@@ -54,6 +54,7 @@ export const applyWithAi = defineRoute(
     idempotent: true,
     versioned: true,
     status: 201,
+    otherStatuses: [200],
     response: recordOf(sessionSchema),
     errors: [
       'not_found',

@@ -19,8 +19,8 @@ function cleaned(clean: (text: string) => string | null, message: string) {
     });
 }
 
-const name = cleaned((text) => typedLine(text) || null, 'must not be empty');
-const email = cleaned(cleanEmail, 'must be an e-mail address');
+const name = cleaned((text) => typedLine(text) || null, 'must not be empty').meta({ minLength: 1 });
+const email = cleaned(cleanEmail, 'must be an e-mail address').meta({ format: 'email' });
 
 function listOfLines(most: number) {
   return z

@@ -53,3 +53,12 @@ describe('input of one of several shapes', () => {
     expect(pathsOf(conditionValue, ['a', 1])).toEqual([]);
   });
 });
+
+/** Promise: an error says which rule was broken. */
+describe('a record with a rule for its keys', () => {
+  it('reports a wrong key in the words of the rule', () => {
+    const countries = z.record(z.string().regex(/^[A-Z]{2}$/, 'must be a code'), z.boolean());
+    const judge = () => validate(z.object({ by: countries }), { by: { Peru: true } }, 'body');
+    expect(judge).toThrow('by.Peru: must be a code');
+  });
+});
