@@ -16,12 +16,12 @@ import type { EntryReaction } from './billing/move-entries.ts';
 import { within } from './within.ts';
 
 /**
- * Elasticsearch's client waits for its last answers, and MongoDB's for a server that went in the moment of its
- * goodbye: what is not closed by then ends with the process.
+ * Closing Elasticsearch's client waits for open requests, and MongoDB's for a server that disconnects meanwhile.
+ * Connections still open after this time end with the process.
  */
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** Everything that code with I/O may reach; built once per process. */
+/** Everything with I/O that services use; built once per process. */
 export interface AppContext {
   config: Config;
   log: Logger;
@@ -30,17 +30,17 @@ export interface AppContext {
   money: MoneyWriter;
   payments: Payments;
   llm: Llm;
-  /** Events of this process on their way to their receivers. */
+  /** Events of this process that are being delivered. */
   announcements: Announcements;
-  /** What follows from events inside the service. */
+  /** Reactions to events inside the service. */
   reactions: readonly Reaction[];
   entryReactions: readonly EntryReaction[];
   close(): Promise<void>;
 }
 
 /**
- * Opens nothing eagerly: a server that is away does not keep a process from starting. Where `someoneWaits` for
- * the process's answers, a MongoDB that hangs is noticed in time to say so.
+ * Connects lazily, so that a process starts while a server is unavailable. With `someoneWaits`, a MongoDB that does
+ * not answer is detected early enough to reply with an error.
  */
 export function createContext(config: Config, process: string, someoneWaits = false): AppContext {
   const log = createLog(process, config.logLevel);
@@ -66,7 +66,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     entryReactions,
     async close() {
       await money.flush();
-      // A command that credits an account ends right after it: its events would wait for the sweep.
+      // A command that credits an account exits right after it; its events would wait for the sweep.
       await within(announcements.done, CLOSE_TIMEOUT_MS, undefined);
       const closed = Promise.all([
         temporal.close(),

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { withoutKeys } from './without-keys.ts';
 
-/** Members that never reach a log line, whatever object they arrive in. */
+/** Members that are never logged, in any object. */
 const SECRET_PATHS = [
   'authorization',
   'headers.authorization',
@@ -20,13 +20,13 @@ const SECRET_PATHS = [
   '*.token',
 ];
 
-/** So much gathers before it is written, or what has come in this time: a write per line costs as much as a read. */
+/** Bytes gathered, or milliseconds waited, before a write: a write per line costs as much as a read of MongoDB. */
 const WRITTEN_TOGETHER_BYTES = 8 * 1024;
 const WRITTEN_WITHIN_MS = 250;
 
 /**
- * The structured log of one process, one JSON line at a time, to standard output unless said. Only `kill -9` loses
- * lines, those of its last quarter of a second; `fatal` and every other end of the process write them.
+ * The structured log of one process: one JSON line per entry, to standard output by default. `fatal` and a normal
+ * exit write all lines; `kill -9` loses those of the last quarter of a second.
  */
 export function createLog(process: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -37,13 +37,13 @@ export function createLog(process: string, level: string, destination?: Destinat
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   if (destination !== undefined) return pino(options, destination);
-  // The timer that writes lines holds whatever made it in memory: a log that writes none has none.
+  // The timer that writes lines keeps its log in memory, so a log without lines has none.
   return level === 'silent' ? pino(options) : pino(options, standardOutput());
 }
 
 /**
- * What a line says of an error: no further members, which hold documents where MongoDB refused a write, and no value
- * that a unique index holds already, which may be an e-mail address.
+ * What is logged of an error: no further members, since MongoDB's errors carry documents, and no value of a duplicate
+ * key, which may be an e-mail address.
  */
 function errorInLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -54,7 +54,7 @@ function errorInLog(error: unknown): unknown {
 
 let shared: DestinationStream | undefined;
 
-/** All logs of a process share it: each one would watch for the process's end by itself. */
+/** Shared by all logs of a process, so that only one listens for the exit. */
 function standardOutput(): DestinationStream {
   shared ??= pino.destination({
     fd: 1,

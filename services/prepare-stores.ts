@@ -5,15 +5,15 @@ import type { Stores } from '../storage/stores.ts';
 import { restoreIndexes } from './market/restore-indexes.ts';
 
 /**
- * Creates what the stores need before the first write, or have lost, and seals what is not sealed under the newest key.
- * Harmless to repeat, and for two processes at once.
+ * Creates missing collections, indexes and documents, and encrypts secrets under the newest key. Idempotent, also
+ * when run concurrently.
  */
 export async function prepareStores(stores: Stores): Promise<void> {
   try {
     await Promise.all([ensureMongoIndexes(stores), restoreIndexes(stores)]);
     await resealSecrets(stores);
   } catch (error) {
-    // Whoever waits for a connection is told that they have waited; this says what keeps it from opening.
+    // A timed-out call only says that it waited; this names the cause.
     await pingMongo(stores.mongo);
     throw error;
   }

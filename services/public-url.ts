@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** Address under which callers see the API, without a slash at its end. */
+/** The public address of the API, without a trailing slash. */
 export function publicUrl({ api }: Config): string {
   return (api.publicUrl ?? `http://${api.host}:${api.port}`).replace(/\/$/, '');
 }

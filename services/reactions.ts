@@ -4,7 +4,7 @@ import { tellRoleClosed } from './agent/sessions/tell-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
 
-/** What follows from events inside the service: one line each. */
+/** Reactions to events inside the service, one line each. */
 export const reactions: readonly Reaction[] = [
   on('job.closed', 'tell-apply-sessions', (ctx, { data }) => tellRoleClosed(ctx, data.job.id)),
   on('billing.funds_raised', 'resume-apply-sessions', (ctx, { accountId }) =>
@@ -12,5 +12,5 @@ export const reactions: readonly Reaction[] = [
   ),
 ];
 
-/** What follows from entries of the ledger. */
+/** Reactions to ledger entries. */
 export const entryReactions: readonly EntryReaction[] = [notePaidTurns];

@@ -1,6 +1,7 @@
 /**
- * The work's result, or `late` when it takes longer than `timeoutMs`. The work itself goes on, and nothing is left of
- * the timer. @throws what the work throws.
+ * Returns the work's result, or `late` when it takes longer than `timeoutMs`. The work itself continues. The timer is
+ * cleared.
+ * @throws any error of the work.
  */
 export function within<T, Late>(
   work: Promise<T>,

@@ -1,4 +1,4 @@
-/** A message without the value that one of MongoDB's unique indexes refused: it may be an e-mail address. */
+/** A message without the value of a duplicate key error, which may be an e-mail address. */
 export function withoutKeys(text: string): string {
   return text.replaceAll(/ dup key:.*/g, '');
 }

@@ -4,11 +4,14 @@ import { within } from './within.ts';
 
 export interface Patience {
   waitMs: number;
-  /** When it is worth to ask again after the workflow has failed. */
+  /** When to retry after the workflow has failed. */
   retrySeconds: number;
 }
 
-/** What a workflow comes to, for somebody who waits; null when it takes longer. @throws `unavailable` when it failed. */
+/**
+ * The result of a workflow, or null when it takes longer than the wait.
+ * @throws `unavailable` when it failed.
+ */
 export async function outcomeWithin<Run extends Workflow>(
   handle: WorkflowHandle<Run>,
   { waitMs, retrySeconds }: Patience,

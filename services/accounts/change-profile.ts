@@ -12,13 +12,13 @@ import { retryOvertaken } from '../retry-overtaken.ts';
 interface ProfileChange {
   accountId: string;
   changes: ProfileChanges;
-  /** Throws for a version that the caller does not mean. */
+  /** Throws when the version is not the one the caller expects. */
   judge: (profile: ProfiledAccount) => void;
 }
 
 /**
- * Changes what is given of a profile; two callers who change different members both succeed. @throws AppError
- * `not_found`, and whatever `judge` throws.
+ * Changes the given members of a profile. Two callers that change different members both succeed.
+ * @throws AppError `not_found`, and any error of `judge`.
  */
 export function changeProfile(
   { stores }: AppContext,

@@ -17,16 +17,16 @@ export interface ApiKeyRequest {
   scopes?: readonly Scope[];
   requestsPerMinute?: number;
   expiresAt?: Date;
-  /** Who is behind it; an operator unless said. */
+  /** Recorded in the audit log; an operator by default. */
   cause?: Cause;
 }
 
-/** What is stored of a key in place of its text: 178 random bits need no slow hash. */
+/** Stored in place of a key's text. The text has 178 random bits, so a fast hash is enough. */
 export function hashApiKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Makes a key. `text` is the only copy of it there will ever be. All scopes unless some are named. */
+/** Creates a key with the given scopes, or with all. `text` is returned only here and stored nowhere. */
 export async function createApiKey(
   stores: Stores,
   request: ApiKeyRequest,

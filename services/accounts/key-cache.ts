@@ -5,15 +5,15 @@ import { findApiKeyByHash, touchApiKey } from '../../storage/accounts/api-keys.t
 import type { Stores } from '../../storage/stores.ts';
 import { hashApiKey } from './create-api-key.ts';
 
-/** Revocation takes effect within one second in every process, the look-up included (decision 0005). */
+/** A revocation takes effect within one second in every process, including the time of the lookup (decision 0005). */
 const CACHE_MS = 800;
 const CACHED_KEYS = 10_000;
-/** `last_used_at` is exact to the minute; a busy key must not write on every call. */
+/** `last_used_at` is exact to the minute, so that a busy key does not cause a write per call. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** Finds keys by their text, remembering each for less than a second. */
+/** Finds keys by their text and caches each for less than a second. */
 export interface KeyCache {
-  /** The key of this text if it may be used now, else null. */
+  /** The key with this text, or null if it may not be used now. */
   find(text: string): Promise<ApiKey | null>;
 }
 
@@ -26,7 +26,7 @@ export function createKeyCache(stores: Stores, log: Logger): KeyCache {
     if (cached !== undefined) return cached;
     const key = findApiKeyByHash(stores, hash);
     keys.set(hash, key);
-    // Only keys that exist are remembered: invented ones must not fill the cache, nor an outage stay in it.
+    // Only existing keys are cached: made-up keys must not fill the cache, and a failed lookup must not stay in it.
     key.then(
       (found) => found ?? keys.delete(hash),
       () => keys.delete(hash),

@@ -7,15 +7,15 @@ import { findResume } from '../../storage/accounts/account-resumes.ts';
 import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
 
-/** A résumé of an account, and its file; either may be missing. */
+/** An account's résumé and its file. Either may be missing. */
 export interface AccountResume {
   resume: JsonResume | null;
   file: Omit<SessionFile, 'key'> | null;
-  /** False while an upload waits to be read or is read again, and when it could not be. */
+  /** False while an uploaded file is being read, and after reading it failed. */
   isRead: boolean;
 }
 
-/** The account's own résumé, or one written here (`res_`); null when the account has none of this id. */
+/** The account's own résumé, or a written one (`res_`). Null when the account has no résumé with this id. */
 export async function findAccountResume(
   { stores }: Pick<AppContext, 'stores'>,
   { accountId, resumeId }: { accountId: string; resumeId: string | null },
@@ -28,7 +28,7 @@ export async function findAccountResume(
   return findWritten(stores, { accountId, id: resumeId });
 }
 
-/** What a call is told that names a résumé which is none of the account's. */
+/** The error for a résumé id that the account does not have. */
 export function noSuchResume(): AppError {
   const details = [{ path: 'resume_id', message: 'There is no such résumé.' }];
   return new AppError('not_found', { details });

@@ -11,14 +11,15 @@ import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';
 
-/** Whose settings are changed, and who is behind it. */
+/** The account whose settings change, and the actor. */
 export interface SettingsChange {
   accountId: string;
   cause: Cause;
 }
 
 /**
- * Sets what an account may be charged per UTC month, in micro-USD; null removes the limit. @throws not_found.
+ * Sets the account's limit per UTC month, in micro-USD; null removes it.
+ * @throws not_found.
  */
 export async function setMonthlyLimit(
   ctx: AppContext,
@@ -43,7 +44,10 @@ export async function setMonthlyLimit(
   });
 }
 
-/** Sets the card and when it is charged; below the threshold already, that is now. @throws not_found. */
+/**
+ * Sets the card and the threshold at which it is charged. Charges it now if the balance is below the threshold.
+ * @throws not_found.
+ */
 export async function setAutoTopUp(
   ctx: AppContext,
   change: SettingsChange,
@@ -56,7 +60,10 @@ export async function setAutoTopUp(
   });
 }
 
-/** Forgets the card, and charges it no more. @throws not_found. */
+/**
+ * Removes the card.
+ * @throws not_found.
+ */
 export async function stopAutoTopUp(ctx: AppContext, change: SettingsChange): Promise<void> {
   await changeMoney(ctx, change.accountId, {
     key: null,

@@ -4,7 +4,7 @@ import { announceSoon } from '../webhooks/announce-soon.ts';
 import type { MoneyChange } from './apply-changes.ts';
 import { startTopUpSoon } from './start-top-up.ts';
 
-/** Changes an account's money and sees to what follows, without keeping the caller waiting. */
+/** Changes an account's money and triggers what follows, without waiting for it. */
 export async function changeMoney(
   ctx: AppContext,
   accountId: string,

@@ -5,8 +5,9 @@ import { changeMoney } from './change-money.ts';
 import type { Charge } from './holds.ts';
 
 /**
- * Reserves and settles in one write, for what is paid when it is done. A key is never charged twice; null says
- * that this call has none, and there is nothing to look for. @throws PAYMENT_REQUIRED.
+ * Reserves and settles in one write, for work that is charged when it is done. A key is charged at most once; null
+ * means that the call has no key.
+ * @throws PAYMENT_REQUIRED.
  */
 export async function chargeOnce(
   ctx: AppContext,

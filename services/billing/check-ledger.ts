@@ -2,19 +2,19 @@ import { sumLedger } from '../../storage/billing/ledger.ts';
 import { findMoney } from '../../storage/billing/account-money.ts';
 import type { Stores } from '../../storage/stores.ts';
 
-/** An account whose balance is not the sum of its entries, or whose entries are not all there. */
+/** An account whose balance is not the sum of its entries, or that lacks entries. */
 export interface LedgerDifference {
   accountId: string;
   balanceUsdMicros: number;
   sumUsdMicros: number;
-  /** How many entries there have been, and how many there are. */
+  /** Entries expected and found. */
   entries: number;
   found: number;
 }
 
 /**
- * Compares an account's balance with its entries, those that still lie in its document among them; null when they
- * agree. Exact while money moves: the document says how many entries it knew, and later ones do not count.
+ * Compares an account's balance with its entries, including those still in its document; null when they agree. Exact
+ * while money moves: the document holds the number of its entries, and later entries are ignored.
  */
 export async function findLedgerDifference(
   stores: Stores,

@@ -4,7 +4,7 @@ import { balanceAt } from '../../storage/billing/ledger.ts';
 import { findStatement, insertStatement } from '../../storage/billing/statements.ts';
 import { readMonth, type LedgerContext } from './read-month.ts';
 
-/** Closes a past month of an account: what came in, what was charged, what was used. Answers whether it was open. */
+/** Closes a past month of an account with its credits, charges and usage. Returns whether it was open. */
 export async function closeMonth(
   ctx: LedgerContext,
   { accountId, month, quotas }: { accountId: string; month: string; quotas: Quotas },

@@ -14,7 +14,7 @@ export interface AccountRequest {
   requestsPerMinute?: number;
 }
 
-/** Makes an account with one API key. An e-mail address that has an account already is `conflict`. */
+/** Creates an account with one API key. `conflict` for an e-mail address that has an account. */
 export async function createAccount(
   stores: Stores,
   request: AccountRequest,

@@ -17,7 +17,7 @@ type PaidTopUp = TopUpInput & { paymentId: string };
 /** A top-up whose card was refused. */
 type RefusedTopUp = TopUpInput & { reason: string; card: CardNames | null };
 
-/** Credits a confirmed payment, once by its name. */
+/** Credits a confirmed payment, once per top-up id. */
 export async function creditPayment(
   ctx: AppContext,
   { accountId, key: topUpKey, amountUsdMicros, paymentId, cause = systemCause }: PaidTopUp,
@@ -38,7 +38,7 @@ export async function creditPayment(
   });
 }
 
-/** Notes that a card refused a charge; the owner is told by `billing.charge_failed`. Harmless to repeat. */
+/** Records a refused charge and sends `billing.charge_failed` to the owner. Idempotent. */
 export async function failPayment(
   ctx: AppContext,
   { accountId, key: topUpKey, amountUsdMicros, reason, card, cause = systemCause }: RefusedTopUp,
@@ -54,7 +54,7 @@ export async function failPayment(
         targetId: accountId,
         before: null,
         after: { amount_usd_micros: amountUsdMicros, reason },
-        // A worker that dies after the write notes it again.
+        // A worker that died after the write repeats this step.
         key: `top_up_failed:${topUpKey}`,
       }),
     ],

@@ -9,22 +9,22 @@ import { newId } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';
 
-/** Longer than any call that is paid for runs, its retries included. */
+/** Longer than any charged call runs, including its retries. */
 const HOLD_MS = 60 * 60 * 1000;
 
-/** What an account is to pay for. */
+/** What an account is charged for. */
 export interface Charge {
   accountId: string;
-  /** Business key; the same key never costs twice. */
+  /** Business key: charged at most once. */
   key: string;
   kind: ChargeKind;
-  /** What it was for, such as a session's id. */
+  /** The reference, such as a session's id. */
   reference: string;
 }
 
 /**
- * Keeps an amount for a call that is about to begin, for an hour. Idempotent per key: a key that is held or
- * settled stays so. @throws PAYMENT_REQUIRED, with details path `balance`, `card` or `monthly_limit`.
+ * Reserves an amount for an hour, for a call that is about to start. Idempotent per key.
+ * @throws PAYMENT_REQUIRED, with details path `balance`, `card` or `monthly_limit`.
  */
 export async function reserve(
   ctx: AppContext,
@@ -38,8 +38,8 @@ export async function reserve(
 }
 
 /**
- * Turns what is held into one ledger entry, of 0 too, and frees the rest. Idempotent per key: the entry that was booked
- * first is the answer. It is at most what was held; where the hold has expired meanwhile, at most what is free.
+ * Turns a hold into one ledger entry (0 included) and frees the rest. Idempotent per key: the first entry is
+ * returned. Charges at most the held amount; after the hold has expired, at most the free balance.
  */
 export async function settle(
   ctx: AppContext,
@@ -55,7 +55,7 @@ export async function settle(
   return booked ?? (await findEntry(ctx.stores, accountId, key));
 }
 
-/** Frees what is held for a call that came to nothing. Idempotent; a settled key stays settled. */
+/** Releases the hold of a call that failed. Idempotent; a settled key stays settled. */
 export async function release(
   ctx: AppContext,
   { accountId, key }: Pick<Charge, 'accountId' | 'key'>,

@@ -8,14 +8,14 @@ import type { AppContext } from '../context.ts';
 export type EntriesOfAccounts = ReadonlyMap<string, readonly LedgerEntry[]>;
 
 /**
- * What follows from booked entries. It runs at least once per entry, before the entry leaves its account's document,
- * so a second run must be harmless.
+ * Reactions to booked entries. Each runs at least once per entry, before the entry leaves its account's document, so
+ * it must be idempotent.
  */
 export type EntryReaction = (stores: Stores, entries: EntriesOfAccounts) => Promise<void>;
 
 /**
- * Moves entries from their account's document into the ledger. Harmless to repeat and to run twice at once: an entry
- * has its id from the start, and leaves the document only when the ledger holds it and every reaction has run.
+ * Moves entries from their account's document into the ledger. Idempotent, also when run concurrently: an entry has
+ * its id from the start, and leaves the document only after the ledger holds it and every reaction has run.
  */
 export async function moveEntries(
   { stores, entryReactions }: Pick<AppContext, 'stores' | 'entryReactions'>,

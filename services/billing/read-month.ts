@@ -20,7 +20,7 @@ import { moveEntries } from './move-entries.ts';
 
 export type LedgerContext = Pick<AppContext, 'stores' | 'entryReactions'>;
 
-/** How much of a meter was used. */
+/** Usage of a meter. */
 export interface MeterReading {
   meter: Meter;
   used: number;
@@ -28,14 +28,17 @@ export interface MeterReading {
   resetsAt: Date;
 }
 
-/** An account's month: its meters, what it was charged, and its money now. */
+/** An account's month: its meters, its charges, and its current balance. */
 export interface AccountMonth {
   money: AccountMoney;
   meters: MeterReading[];
   charges: ChargeSum[];
 }
 
-/** Reads a month of an account, by the quotas of everybody and its own. @throws not_found. */
+/**
+ * Reads a month of an account with its quotas.
+ * @throws not_found.
+ */
 export async function readMonth(
   ctx: LedgerContext,
   { accountId, month, quotas }: { accountId: string; month: string; quotas: Quotas },
@@ -49,7 +52,10 @@ export async function readMonth(
   return { money, meters: readings, charges };
 }
 
-/** Has all entries that an account has now in its ledger. @throws not_found. */
+/**
+ * Moves all current entries of an account into the ledger.
+ * @throws not_found.
+ */
 export async function bringLedgerUpToDate(
   ctx: LedgerContext,
   accountId: string,

@@ -5,7 +5,7 @@ import type { topUp } from '../../workflows/billing/top-up.ts';
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';
 
-/** Starts a top-up, or joins the one of this key; one that has come to its end is not begun again. */
+/** Starts a top-up, or joins the running one with this key. A finished one is not started again. */
 export async function startTopUp(
   { temporal: { client } }: AppContext,
   input: TopUpInput,
@@ -27,7 +27,7 @@ export async function startTopUp(
   }
 }
 
-/** Starts a top-up without keeping the caller waiting; what fails here, the sweep starts. */
+/** Starts a top-up in the background. The sweep starts one that fails here. */
 export function startTopUpSoon(ctx: AppContext, input: TopUpInput): void {
   void orLeftToSweep(ctx, startTopUp(ctx, input), { account_id: input.accountId });
 }

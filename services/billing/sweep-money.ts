@@ -5,7 +5,7 @@ import { changeMoney } from './change-money.ts';
 import { bringLedgerUpToDate } from './read-month.ts';
 import { startTopUp } from './start-top-up.ts';
 
-/** Does for one account what a crash may have left: entries, a due top-up, holds that have expired. */
+/** Finishes what a crash left on one account: entries to move, a due top-up, expired holds. */
 export async function sweepMoneyOf(ctx: AppContext, accountId: string): Promise<void> {
   const { topUp } = await bringLedgerUpToDate(ctx, accountId);
   if (topUp !== null) await startTopUp(ctx, { accountId, ...topUp });

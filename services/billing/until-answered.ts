@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { UnansweredWrite } from '../../storage/billing/write-money.ts';
 import { within } from '../within.ts';
 
-/** So long a write that MongoDB has not answered is looked for: nobody is told of a failure and has paid. */
+/**
+ * How long the outcome of an unanswered write is looked for, so that a call never reports an error for a charge that
+ * was booked.
+ */
 const LOOK_FOR_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
-/** MongoDB's driver can leave a call without an end. */
+/** A call of MongoDB's driver may never return. */
 const LONGEST_ATTEMPT_MS = 90_000;
 
 /**
- * Repeats an attempt until it says that it is done; also where a write was not answered, until it is known what became
- * of it. From then on the attempt is told that it may be written. `onGivenUp` is called where that stays unknown.
+ * Repeats an attempt until it reports that it is done. After a write without an answer, attempts are told that it may
+ * have been applied. `onGivenUp` is called when the outcome stays unknown.
  */
 export async function untilAnswered(
   attempt: (mayBeWritten: boolean) => Promise<boolean>,

@@ -7,21 +7,21 @@ import { listDeadlines, listOpenPostings } from '../../storage/boards/board-post
 import { findOrganizationBySlug } from '../../storage/hiring/organizations.ts';
 import type { Stores } from '../../storage/stores.ts';
 
-/** Answers may be a minute old for a browser (`max-age`); a second in this process is not felt. */
+/** Browsers may keep an answer for a minute (`max-age`); a second more in this process does not matter. */
 const ORGANIZATION_MS = 1_000;
 const ORGANIZATIONS = 10_000;
 const ROLES = 20_000;
 const ANSWER_CHARACTERS = 64 * 1024 * 1024;
 
-/** Reads boards; what it remembers belongs to a board's state, so that it is never older than its ETag. */
+/** Reads boards. Everything cached belongs to one state of a board, so that it is never older than its ETag. */
 export interface BoardReader {
-  /** The organization behind a board's address, at most a second old; null when there is none. */
+  /** The organization at a board's address, at most a second old; null when there is none. */
   organization(slug: string): Promise<Organization | null>;
-  /** In one word what the board shows: another after every change, and after every deadline that comes. */
+  /** The board's state as one word. It changes with every change and every deadline that passes. */
   state(organization: Organization): Promise<string>;
-  /** Its open roles, newest first, ready to be filtered and sent. */
+  /** The open roles, newest first, ready to filter and send. */
   entries(organization: Organization): Promise<readonly BoardEntry[]>;
-  /** The text of an answer at this state of the board, made once. `key` says which answer. */
+  /** The text of an answer in this state of the board, made once per `key`. */
   text(state: string, key: string, make: () => Promise<string>): Promise<string>;
 }
 

@@ -1,9 +1,9 @@
-/** Han letters have one code and four national shapes. */
+/** Han characters have one code point and four national shapes. */
 export type HanStyle = 'simplified' | 'traditional' | 'japanese' | 'korean';
 
 export const HAN_STYLES: readonly HanStyle[] = ['simplified', 'traditional', 'japanese', 'korean'];
 
-/** The two-byte codes that hold Han letters in a national character set. */
+/** Two-byte codes that hold the Han characters of a national character set. */
 interface Charset {
   encoding: string;
   leads: [from: number, to: number];
@@ -28,15 +28,15 @@ const COUNTRIES: Partial<Record<string, HanStyle>> = {
   KR: 'korean',
 };
 
-/** A text in Japanese or Korean has at least this share of its own script among its East Asian letters. */
+/** Minimum share of kana or Hangul among the East Asian characters of a Japanese or Korean text. */
 const OWN_SCRIPT_SHARE = 0.1;
 
 const letterSets = new Map<HanStyle, ReadonlySet<string>>();
 
 /**
- * The styles of Han letters for a text, best first. Kana make it Japanese and Hangul Korean. Otherwise the national
- * character set that has most of its letters decides: 龍 is in no set of simplified letters, 龙 only there. Where sets
- * draw, the country (ISO 3166) decides.
+ * The Han styles for a text, best first. Kana mean Japanese and Hangul Korean. Otherwise the national character set
+ * with most of its characters decides: 龍 is in no set of simplified characters, 龙 only there. On a tie the country
+ * (ISO 3166) decides.
  */
 export function hanStylesFor(text: string, country: string | null): readonly HanStyle[] {
   const first = byScript(text) ?? COUNTRIES[country ?? ''];

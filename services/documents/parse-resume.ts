@@ -5,7 +5,7 @@ import { createThreadPool, moduleBeside } from '../threads/thread-pool.ts';
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** What a thread is handed, and what it hands back. */
+/** Input and output of a thread. */
 export interface ParseTask {
   bytes: Uint8Array;
   filename: string;
@@ -17,7 +17,7 @@ const TIME_LIMIT_MS = 5_000;
 
 const pool = createThreadPool<ParseTask, ParseOutcome>({
   module: moduleBeside(import.meta.url, 'resume-thread'),
-  // Two on every machine: while one holds a slow file, the other serves the next caller.
+  // Two threads on every machine: while one reads a slow file, the other serves the next caller.
   threads: 2,
   maxWaitingPerCaller: 4,
   maxWaiting: 40,
@@ -26,10 +26,10 @@ const pool = createThreadPool<ParseTask, ParseOutcome>({
 });
 
 /**
- * Reads a résumé (PDF, DOCX, RTF, TXT, MD up to 5 MiB) without a model. Nothing is kept. A thread does it within limits
- * of memory and time, one file per caller at a time, so that a hostile file delays nobody but its sender.
- * @throws AppError 400 unreadable_resume, saying why; 429 when the caller has too many files waiting; 503 when all
- * callers together have; the signal's reason when it aborts while the file waits.
+ * Reads a résumé (PDF, DOCX, RTF, TXT, MD up to 5 MiB) without a model and stores nothing. A thread reads it within
+ * limits of memory and time, one file per caller at a time, so that a hostile file delays only its sender.
+ * @throws AppError 400 unreadable_resume with the reason; 429 when the caller has too many files waiting; 503 when
+ * all callers together have; the signal's reason when it aborts while the file waits.
  */
 export async function parseResume(
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ import type { ParseOutcome, ParseTask } from './parse-resume.ts';
 import { readFile } from './readers/read-file.ts';
 import { UnreadableFile } from './readers/unreadable.ts';
 
-// The place data is built on first use, which no file's time should pay for.
+// Builds the place data before the first file, whose time limit must not include it.
 extractResume({ lines: [resumeLine('Berlin, Germany')], links: [] });
 
 /** A thread of the résumé pool. */
@@ -13,7 +13,7 @@ export default answerTasks(async ({ bytes, filename }: ParseTask): Promise<Parse
   try {
     return { parsed: extractResume(await readFile(bytes, filename)) };
   } catch (error) {
-    // Whatever a reader trips over lies in the file: its libraries meet every way to be wrong there is.
+    // Any error of a reader comes from the file: its libraries throw many kinds.
     return { unreadable: error instanceof UnreadableFile ? error.message : 'The file is damaged.' };
   }
 });

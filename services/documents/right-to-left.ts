@@ -5,12 +5,12 @@ export function holdsRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** Signs that are part of a Latin name: C++, C#, .NET. Among right-to-left letters they would stand on its other side. */
+/** Signs that are part of a Latin name: C++, C#, .NET. In right-to-left text they would move to its other side. */
 const SIGNS_AFTER = /(?<=[A-Za-z])[+#]+/gu;
 const SIGN_BEFORE = /(?<![\p{L}\p{N}])\.(?=[A-Za-z])/gu;
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
-/** Holds such signs to their names by marks that nobody sees, outside of the name: it is still found as it is written. */
+/** Adds invisible direction marks around names with such signs, outside the name, so that a search finds it. */
 export function holdNameSigns(text: string): string {
   return text
     .replace(SIGNS_AFTER, `$&${LEFT_TO_RIGHT_MARK}`)

@@ -10,7 +10,7 @@ export interface TemplateStyle {
   label: number;
   contact: number;
   heading: number;
-  /** Line height as a part of the size. */
+  /** Line height as a multiple of the font size. */
   leading: number;
   beforeHeading: number;
   beforeEntry: number;
@@ -78,7 +78,7 @@ export function shownHeading(
   return capitals ? heading.toLocaleUpperCase(language) : heading;
 }
 
-/** Where letters are written on US Letter; A4 elsewhere. */
+/** Countries that use US Letter; A4 elsewhere. */
 const LETTER_PAPER = new Set('US CA MX PH CL CO VE GT CR PA SV DO PR'.split(' '));
 
 export function paperOf(country: string | null): 'LETTER' | 'A4' {

@@ -8,26 +8,29 @@ import { publicUrl } from '../public-url.ts';
 
 const GOOD_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** What a link opens: a file under a name, until a moment. */
+/** What a link opens: a file under a name, until an expiry time. */
 const linkSchema = z.object({
   id: z.string(),
   name: z.string(),
   until: z.number(),
-  /** Whose agent was given it: it ends early when that account logs its tools out. */
+  /** The account whose agent got the link, and whose `POST /account/mcp-logout` revokes it. */
   accountId: z.string().exactOptional(),
 });
 export type FileLink = z.infer<typeof linkSchema>;
 
 /**
- * A link that opens a stored file for 24 h without a key (decision 0022). Links to documents of an agent name the
- * account, which can end them by `POST /account/mcp-logout`.
+ * A link that opens a stored file for 24 h without a key (decision 0022). A link to an agent's document names the
+ * account, which can revoke it with `POST /account/mcp-logout`.
  */
 export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string {
   const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };
   return `${publicUrl(ctx.config)}/files/${signToken(JSON.stringify(link), signPayload(ctx))}`;
 }
 
-/** What a token of such a link opens; null when it is not ours. @throws AppError `link_expired`. */
+/**
+ * What a link's token opens; null for a token that we did not sign.
+ * @throws AppError `link_expired`.
+ */
 export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {
   const text = openToken(token, signPayload(ctx));
   if (text === null) return null;

@@ -9,8 +9,8 @@ import { retryOvertaken } from '../retry-overtaken.ts';
 import { settleOrganization } from './settle-organization.ts';
 
 /**
- * Changes an organization as `decide` says of the version it sees; again where somebody else was first, and not at all
- * where it stands like that already. Its roles and board follow by themselves.
+ * Applies `decide` to the current organization. Retries on a version conflict, and writes nothing when nothing
+ * changes. Its roles and board are updated in the background.
  */
 export async function changeOrganization(
   ctx: AppContext,

@@ -9,9 +9,9 @@ import { postingEvents } from './posting-events.ts';
 import { settleChange } from './settle-posting.ts';
 
 /**
- * Changes a posting as `decide` says of the version it sees; again where somebody else was first. The change and its
- * event are one write; market, board, timer and receivers follow by themselves. @throws AppError `not_found`, and
- * whatever `decide` throws.
+ * Applies `decide` to the current posting and writes the result with its event in one write. Retries on a version
+ * conflict. Market, board, closing timer and subscribers follow in the background.
+ * @throws AppError `not_found`, and any error of `decide`.
  */
 export async function changePosting(
   ctx: AppContext,

@@ -12,8 +12,8 @@ import type { AppContext } from '../context.ts';
 import type { Maker } from './maker.ts';
 
 /**
- * Makes an organization. A slug that was asked for and is taken is 409; one made from the name gives way. A repeated run
- * is answered what the first one has made.
+ * Creates an organization. A requested slug that is taken is a conflict; a slug made from the name gets a suffix. A
+ * repeated run returns the organization of the first run.
  */
 export async function createOrganization(
   { stores }: AppContext,
@@ -30,7 +30,7 @@ export async function createOrganization(
   const other = { ...profile, slug: distinctSlug(wanted, owned.id) };
   const second = slug === undefined ? await insertOrganization(stores, owned, other) : null;
   if (second !== null) return second;
-  // Refused over its id: an earlier try of this run has come through only now.
+  // The id is taken: an earlier attempt of this run succeeded in the meantime.
   const late = await findOrganization(stores, owned);
   if (late !== null) return late;
   const details = [{ path: 'slug', message: 'is taken' }];

@@ -22,8 +22,8 @@ import { postingEvents } from './posting-events.ts';
 import { settleChange } from './settle-posting.ts';
 
 /**
- * Makes a posting, published at once where asked, with the event of that in the same write. A repeated run is answered
- * what the first one has made.
+ * Creates a posting, published at once if requested, with its event in the same write. A repeated run returns the
+ * posting of the first run.
  */
 export async function createPosting(
   ctx: AppContext,
@@ -42,7 +42,7 @@ export async function createPosting(
     await settleChange(ctx, change.posting, events);
     return change.posting;
   }
-  // Refused over its id: an earlier try of this run has come through only now.
+  // The id is taken: an earlier attempt of this run succeeded in the meantime.
   const late = await findPosting(ctx.stores, { accountId, id });
   if (late !== null) return late;
   throw new Error(`No slug was free for ${made.posting.id}.`);

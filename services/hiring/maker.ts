@@ -1,6 +1,6 @@
-/** For whom something is made. */
+/** The account a record is created for, and the run that creates it. */
 export interface Maker {
   accountId: string;
-  /** A repetition of this run is answered what the first has made; null when nothing names it. */
+  /** A repetition of this run returns what the first one created; null when the call cannot be repeated. */
   run: string | null;
 }

@@ -5,7 +5,7 @@ import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import type { AppContext } from '../context.ts';
 import { postingUrl } from './posting-url.ts';
 
-/** The events of a change, ready for the outbox of the posting. */
+/** The events of a change, ready for the posting's outbox. */
 export async function postingEvents(
   ctx: AppContext,
   { posting, news }: PostingChange,

@@ -5,7 +5,7 @@ import { findOrganization } from '../../storage/hiring/organizations.ts';
 import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
 
-/** Where anyone can read a role; null unless it is open or closed, and when its organization is gone. */
+/** The public address of an open or closed role; null otherwise, and when its organization is gone. */
 export async function postingUrl(
   { stores, config }: AppContext,
   { accountId, organizationId, status, slug }: Posting,

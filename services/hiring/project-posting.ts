@@ -20,8 +20,8 @@ import { postingEvents } from './posting-events.ts';
 const SOURCE_NAME = 'openrole';
 
 /**
- * Lets board and market show a posting as it is: the market's job has its id and is written only over an earlier
- * state of posting and organization, so that running this twice, or two of them at once, ends at the latest.
+ * Updates board and market to the current posting. The market's job has the posting's id and is only written over an
+ * earlier state of posting and organization, so repeated and concurrent runs end with the latest.
  */
 export async function projectPosting(ctx: AppContext, posting: Posting): Promise<void> {
   const { stores } = ctx;
@@ -36,7 +36,7 @@ export async function projectPosting(ctx: AppContext, posting: Posting): Promise
   await follow(stores, written);
 }
 
-/** Its organization was deleted while the role was being made: nobody stands for it, so it is shown nowhere. */
+/** The organization was deleted while the posting was being created, so the role is shown nowhere. */
 async function archiveOrphan(ctx: AppContext, posting: Posting): Promise<void> {
   const { stores } = ctx;
   const { id: documentId, organizationId: sourceId } = posting;
@@ -55,7 +55,7 @@ interface Written {
   companyId?: string;
 }
 
-/** Lets clusters, counts and index follow a write. */
+/** Updates clusters, counts and index after a write. */
 async function follow(stores: Stores, { jobId, scope, companyId }: Written): Promise<void> {
   const counted = await groupDueJobs(stores, scope);
   await indexJobsById(stores, [jobId]);
@@ -85,7 +85,7 @@ function hostedJob(
     updatedAt: posting.updatedAt,
     closesAt: posting.closesAt,
     closedAt: posting.status === 'open' ? null : (posting.closedAt ?? posting.updatedAt),
-    // Both only grow, and each change of either is projected after it was written.
+    // Both only grow, and each change of either is projected after its write.
     postingVersion: posting.version + organization.version,
     contentHash: state,
     changeRun: state,

@@ -7,8 +7,8 @@ import type { AppContext } from '../context.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 
 /**
- * Removes an organization, and again where it has changed meanwhile; `judge` refuses a version that the caller does not
- * mean. @throws AppError `conflict` while it has roles, and whatever `judge` throws.
+ * Removes an organization. Retries on a version conflict; `judge` rejects a version that the caller does not expect.
+ * @throws AppError `conflict` while it has roles, and any error of `judge`.
  */
 export async function removeOrganization(
   { stores }: AppContext,

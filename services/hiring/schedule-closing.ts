@@ -12,8 +12,8 @@ import type { closeJob } from '../../workflows/hiring/close-job.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Starts the timer that closes an open role at its deadline, or has the one that runs look again. The timer asks
- * MongoDB what holds: one whose role closed earlier, or lost its deadline, ends when it next looks.
+ * Starts the timer that closes an open role at its deadline, or makes the running one check again. The timer reads
+ * the posting from MongoDB: if the role has closed or lost its deadline, it ends.
  */
 export async function scheduleClosing(ctx: AppContext, posting: Posting): Promise<void> {
   const { status, closesAt } = posting;

@@ -6,8 +6,8 @@ import { indexJobs } from './index-jobs.ts';
 const BATCH = 1000;
 
 /**
- * Writes to the job index that is read whatever a rebuild noted that it may lack: every job whose revision grew since
- * then, also one that was thought to be indexed. The note goes last, so that a pass that was killed is done again.
+ * Writes every job to the current job index whose revision has grown since a rebuild began. The mark is cleared last,
+ * so a pass that was killed runs again.
  */
 export async function catchUpIndex(
   stores: Stores,

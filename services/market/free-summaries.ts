@@ -4,8 +4,8 @@ import type { SummaryAsker } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Whether a summary is among the free ones of an account on a UTC day (decision 0018). A summary keeps its place,
- * however many others come or fail later.
+ * Whether a summary is among an account's free ones of a UTC day (decision 0018). A summary keeps its place when
+ * later ones are added or fail.
  */
 export async function isFreeSummary(
   ctx: AppContext,
@@ -18,7 +18,7 @@ export async function isFreeSummary(
   return place !== null && place <= places;
 }
 
-/** Counts a summary that is written, free or not: what ends in a refusal is not metered. */
+/** Counts a written summary, free or not. A failed one is not metered. */
 export async function countWritten(
   { stores }: AppContext,
   summaryId: string,

@@ -12,20 +12,21 @@ import { groupJobs, indexJobsById } from './group-jobs.ts';
 const BLOCKS_AT_ONCE = 200;
 const JOBS_AT_ONCE = 1_000;
 
-/** What is due, as one pass takes it up. */
+/** The due work of one pass. */
 interface DueGroups {
   blocks: Set<string>;
   companyIds: Set<string>;
   idsByMark: Map<string, string[]>;
 }
 
-/** Called between the steps of a pass; ends it by throwing. */
+/** Called between the steps of a pass; throws to end it. */
 type Beat = () => void;
 
 /**
- * Groups near-duplicates across sources wherever a job was opened, changed or closed and nobody has looked since, then
- * counts the open roles of the companies. The marks go last, so a pass that was killed is done again; harmless to
- * repeat: all follows from the open jobs, and only differences are written. Answers the companies it counted.
+ * Groups near-duplicates across sources for every job that was opened, changed or closed since the last pass, then
+ * counts the open roles of the companies. Idempotent: the result follows from the open jobs, and only differences are
+ * written. Marks are cleared last, so a pass that was killed runs again.
+ * @returns the counted companies.
  */
 export async function groupDueJobs(
   stores: Stores,
@@ -38,7 +39,7 @@ export async function groupDueJobs(
   for (const some of slices([...blocks], BLOCKS_AT_ONCE)) {
     const grouped = await groupJobs(stores, some);
     for (const id of grouped.companyIds) companyIds.add(id);
-    // Members of other sources change with their cluster, and nobody else would index them soon.
+    // Members of other sources change with their cluster and must be indexed too.
     await indexJobsById(stores, grouped.regrouped);
     beat();
   }

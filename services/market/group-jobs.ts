@@ -6,16 +6,16 @@ import type { Stores } from '../../storage/stores.ts';
 import { indexJobs } from './index-jobs.ts';
 
 export interface Grouped {
-  /** The jobs whose cluster or standing changed, which the index does not show yet. */
+  /** Jobs whose cluster or standing changed and that must be indexed. */
   regrouped: string[];
-  /** Of all open jobs of the blocks: whose counts may have changed. */
+  /** Companies of all open jobs of the blocks, whose counts may have changed. */
   companyIds: string[];
 }
 
 /**
- * Groups near-duplicates of different sources among the open jobs of these blocks. Follows from the open jobs alone,
- * and only differences are written. Looks again after each write: another pass, or a job that closed in between, may
- * have made wrong what was right when it was read.
+ * Groups near-duplicates of different sources among the open jobs of these blocks. The result follows from the open
+ * jobs alone, and only differences are written. Reads again after each write, since another pass or a closed job may
+ * have changed the result.
  */
 export async function groupJobs(stores: Stores, blocks: string[]): Promise<Grouped> {
   const regrouped = new Set<string>();
@@ -33,8 +33,8 @@ export async function groupJobs(stores: Stores, blocks: string[]): Promise<Group
 }
 
 /**
- * Ids of those of a source's jobs, all of them written, that are grouped as they stand: new ones in whose block no other
- * source has an open job. Whoever writes one into it later looks after that write, and groups them too.
+ * Ids of the given stored jobs of a source that need no grouping: new jobs in whose block no other source has an open
+ * job. A source that later writes one into the block groups them after that write.
  */
 export async function groupedAsMade(
   stores: Stores,
@@ -49,7 +49,7 @@ export async function groupedAsMade(
   );
 }
 
-/** Brings the index up to date with those of these jobs that it does not show as they are. */
+/** Indexes those of these jobs that the index does not show as they are. */
 export async function indexJobsById(stores: Stores, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await indexJobs(stores, await findDueJobs(stores, { ids }, ids.length));

@@ -4,8 +4,8 @@ import type { AppContext } from '../context.ts';
 import { startIngestion } from './start-ingestion.ts';
 
 /**
- * Reads a recorded payload and waits for the result. A source has one read at a time: one that is running is
- * waited for first, since it reads something else.
+ * Reads a recorded payload and waits for the result. A source has one read at a time, so a running read is awaited
+ * first.
  */
 export async function importRecording(
   ctx: AppContext,

@@ -11,8 +11,8 @@ import { answerRefusals } from './index-jobs.ts';
 const BATCH = 500;
 
 /**
- * Brings the company index up to date, of these or all; companies without an open job are taken out of it. Throws when
- * the index refused one.
+ * Updates the company index for the given companies, or all. Companies without an open job are removed. Throws when
+ * the index rejected one.
  */
 export async function indexDueCompanies(stores: Stores, ids?: readonly string[]): Promise<void> {
   for (;;) {

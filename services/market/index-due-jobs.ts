@@ -5,8 +5,8 @@ import { indexJobs } from './index-jobs.ts';
 const BATCH = 500;
 
 /**
- * Brings every job that is due in this scope to the index; returns how many. `beat` is called between batches and ends
- * the pass by throwing.
+ * Indexes every due job of a scope and returns their number. `beat` is called between batches and throws to end the
+ * pass.
  */
 export async function indexDueJobs(
   stores: Stores,

@@ -16,9 +16,8 @@ export function jobWrite(record: DueJob): JobWrite {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Brings the index up to date with these jobs and notes it on each, with the same write that those in `groupedIds` are
- * grouped; throws when the index refused one. Harmless to repeat: the job's revision is the document's version, and the
- * note is conditional on it.
+ * Indexes these jobs and marks each as indexed, in the same write that groups those in `groupedIds`. Throws when the
+ * index rejected one. Idempotent: the job's revision is the document's version, and the mark is conditional on it.
  */
 export async function indexJobs(
   stores: Stores,
@@ -35,7 +34,7 @@ export async function indexJobs(
   await answerRefusals(stores, outcomes);
 }
 
-/** As `throwRefusals`; the retry finds the index there again, should it be lost. */
+/** As `throwRefusals`; the retry creates the index again if it is lost. */
 export async function answerRefusals(stores: Stores, outcomes: WriteOutcome[]): Promise<void> {
   if (refusals(outcomes).length > 0) await restoreIndexes(stores);
   throwRefusals(outcomes);
@@ -45,7 +44,7 @@ function refusals(outcomes: WriteOutcome[]): WriteOutcome[] {
   return outcomes.filter(({ error }) => error !== null);
 }
 
-/** Fails with the first refusal, so that the caller's retry brings the rest home. */
+/** Throws the first rejection, so that the caller retries the rest. */
 export function throwRefusals(outcomes: WriteOutcome[]): void {
   const refused = refusals(outcomes);
   const [first] = refused;

@@ -13,9 +13,9 @@ import type { summarizeJob } from '../../workflows/market/summarize-job.ts';
 import type { AppContext } from '../context.ts';
 import { outcomeWithin } from '../workflow-outcome.ts';
 
-/** How long a caller waits for a summary before the answer says `pending` (decision 0018). */
+/** How long a call waits for a summary before it answers `pending` (decision 0018). */
 const SUMMARY_WAIT_MS = 20_000;
-/** What went wrong with a model is worth another try after this. */
+/** The retry interval after a model failure. */
 const RETRY_SECONDS = 60;
 
 export interface SummaryRequest {
@@ -24,9 +24,9 @@ export interface SummaryRequest {
 }
 
 /**
- * The summary of a job, written on the first request by one workflow that concurrent callers share; null when it is
- * not there within the wait. It is on the account that asked first: where that one cannot pay, the next one
- * asks for itself. @throws PAYMENT_REQUIRED; `unavailable` when Temporal or the model is away.
+ * A job's summary. The first request starts one workflow, which concurrent callers share; null when it is not ready
+ * in time. It is charged to the account that asked first; if that account cannot pay, the next one starts its own.
+ * @throws PAYMENT_REQUIRED; `unavailable` when Temporal or the model is unavailable.
  */
 export async function requestJobSummary(
   ctx: AppContext,
@@ -35,7 +35,7 @@ export async function requestJobSummary(
   const deadline = Date.now() + SUMMARY_WAIT_MS;
   for (;;) {
     const handle = await startSummary(ctx, jobId, accountId);
-    // Runs that were started before there were outcomes have none.
+    // Runs of an earlier version have no outcome.
     const waitMs = Math.max(deadline - Date.now(), 0);
     const outcome = await outcomeWithin(handle, { waitMs, retrySeconds: RETRY_SECONDS });
     if (outcome?.status !== 'unpaid') return (await findJob(ctx.stores, jobId))?.aiSummary ?? null;

@@ -11,7 +11,7 @@ import { catchUpIndex } from './catch-up-index.ts';
 import { jobWrite, throwRefusals } from './index-jobs.ts';
 
 const BATCH = 1000;
-/** Clocks of two processes may differ, and a write may take this long from its stamp to the index. */
+/** Allows for clock differences and for the time from a write's timestamp to the index. */
 const OVERLAP_MS = 60_000;
 const SHORT_PASS_MS = 10_000;
 
@@ -21,9 +21,9 @@ export interface RebuildProgress {
 }
 
 /**
- * Builds a new job index beside the one that is read, then swaps the alias in one step: no read fails and no
- * change is lost. What changes while it runs is written twice, which the document versions make harmless.
- * Returns the indexes that nobody reads any more; delete them once the last search on them has ended.
+ * Builds a new job index beside the current one, then swaps the alias in one step: no read fails and no change is
+ * lost. Changes during the build are written twice, which document versions make idempotent.
+ * @returns the unused indexes; delete them once the last search on them has ended.
  */
 export async function rebuildJobsIndex(
   stores: Stores,
@@ -33,7 +33,8 @@ export async function rebuildJobsIndex(
   await createJobsIndex(stores, name);
   try {
     const since = await fill(stores, name, report);
-    // Until the swap others write to the old index alone. Whoever is killed after it leaves that to the sweep.
+    // Until the swap, other processes write to the old index only. If this process is killed after it, the sweep
+    // catches up.
     await noteCatchUp(stores, { index: name, since });
   } catch (error) {
     await deleteIndexes(stores, [name]);
@@ -44,7 +45,7 @@ export async function rebuildJobsIndex(
   return old;
 }
 
-/** Copies all open jobs, then what has changed meanwhile. Answers since when changes may be missing. */
+/** Copies all open jobs, then the changes since. Returns the time since when changes may be missing. */
 async function fill(
   stores: Stores,
   index: string,
@@ -56,7 +57,8 @@ async function fill(
     progress.written += jobs;
     report(progress);
   });
-  // A pass misses what changes behind it, so the next one begins where it began; a short one leaves little for the swap.
+  // A pass misses changes behind its position, so the next one starts where it started. A short last pass leaves
+  // little for the swap.
   for (;;) {
     const begunAt = Date.now();
     await copy(stores, { scope: { revisedSince: since }, index });

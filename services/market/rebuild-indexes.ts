@@ -6,12 +6,12 @@ import { indexDueJobs } from './index-due-jobs.ts';
 import { rebuildJobsIndex, type RebuildProgress } from './rebuild-index.ts';
 import { readmitReaders, restoreIndexes } from './restore-indexes.ts';
 
-/** A rebuild that has not ended within a day has been killed. */
+/** A rebuild that has not ended within a day was killed. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /**
- * Writes both indexes anew from MongoDB, whatever there was of them, and takes away what killed rebuilds left. Returns
- * the indexes that nobody reads any more, as `rebuildJobsIndex` does.
+ * Rebuilds both indexes from MongoDB and deletes the remains of killed rebuilds. Returns the unused indexes, as
+ * `rebuildJobsIndex` does.
  */
 export async function rebuildIndexes(
   stores: Stores,

@@ -4,9 +4,8 @@ import { admitReaders, unreadIndexes } from '../../storage/market/search/unread-
 import type { Stores } from '../../storage/stores.ts';
 
 /**
- * Makes the indexes that are missing, because they are new or were lost. What they should hold is due before they
- * exist, so whoever is killed in between leaves nothing out; the sweeps then write it, and until that is done nobody
- * reads them. Harmless for two at once.
+ * Creates missing indexes, new or lost. Their content is marked as due before they exist, so a killed process loses
+ * nothing; the sweeps write it, and until then no search reads them. Safe to run concurrently.
  */
 export async function restoreIndexes(stores: Stores): Promise<void> {
   const missing = await missingIndexes(stores);
@@ -19,7 +18,7 @@ export async function restoreIndexes(stores: Stores): Promise<void> {
   await ensureIndexes(stores, unread.flat());
 }
 
-/** Lets searches in where everything that was lost is back. */
+/** Opens restored indexes for searches once they are complete. */
 export async function readmitReaders(stores: Stores): Promise<void> {
   for (const name of await unreadIndexes(stores)) {
     if (!(await isRefillDue(stores, name))) await admitReaders(stores, name);

@@ -7,13 +7,13 @@ import { indexDueCompanies } from './index-companies.ts';
 import { indexDueJobs } from './index-due-jobs.ts';
 
 /**
- * Removes a source for good: its jobs are closed, since nothing will ever say again that they are open, and the same
- * roles of other sources take their place. The record goes last, so a removal that was killed is finished by repeating it.
+ * Removes a source for good. Its jobs are closed, and the same roles of other sources take their place. The record is
+ * deleted last, so a removal that was killed is completed by repeating it.
  */
 export async function retireSource(ctx: AppContext, sourceId: string): Promise<void> {
   const { stores } = ctx;
   await markSourceRemoved(stores, sourceId);
-  // Jobs that a read still wrote after they were closed here would stay open for ever.
+  // Jobs that a read writes after this would stay open for ever.
   await endIngestion(ctx, sourceId);
   await closeJobsOfSource(stores, { sourceId, run: `removed:${sourceId}` });
   const companyIds = await groupDueJobs(stores, { sourceId });

@@ -4,7 +4,7 @@ import { ingestId, type IngestSourceInput } from '../../workflows/market/contrac
 import { MARKET_TASK_QUEUE, sourceIdAttribute } from '../../workflows/common/contract.ts';
 import type { AppContext } from '../context.ts';
 
-/** Starts the read of a source, or joins (or fails on) the one that is running: a source has one at a time. */
+/** Starts a read of a source, or joins (or fails on) the running one. */
 export function startIngestion(
   ctx: AppContext,
   input: IngestSourceInput,

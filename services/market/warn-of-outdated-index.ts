@@ -1,7 +1,7 @@
 import { isJobsIndexOutdated } from '../../storage/market/search/job-index.ts';
 import type { AppContext } from '../context.ts';
 
-/** Tells the operator at a process's start that the job index is to be built anew (runbook). */
+/** Warns at a process's start that the job index must be rebuilt (runbook). */
 export async function warnOfOutdatedIndex({
   stores,
   log,

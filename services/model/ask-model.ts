@@ -2,10 +2,10 @@ import type { Llm, ModelAnswer } from '../../clients/llm/index.ts';
 import { ModelFailure } from '../../domain/model/model-failure.ts';
 import type { ModelTask } from '../../domain/model/model-task.ts';
 
-/** A model whose answer so many times is nonsense will not make sense of the next one. */
+/** Attempts before a model's invalid answers count as a failure. */
 const UNREADABLE_ANSWERS = 3;
 
-/** One question, and the turn that it belongs to. */
+/** One question and its turn. */
 interface Question<I, O> {
   task: ModelTask<I, O>;
   input: I;
@@ -13,8 +13,8 @@ interface Question<I, O> {
 }
 
 /**
- * Asks a model, again at once where its answer is cut off or unreadable. Whatever time may mend is the caller's to wait
- * for. Throws `ModelFailure`.
+ * Asks a model, and again at once when its answer is cut off or invalid. The caller retries what time may resolve.
+ * @throws ModelFailure
  */
 export async function askModel<I, O>(
   llm: Llm,

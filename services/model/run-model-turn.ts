@@ -7,16 +7,16 @@ import type { AppContext } from '../context.ts';
 import { askModel } from './ask-model.ts';
 import { release, reserve, settle } from '../billing/holds.ts';
 
-/** One question to the model on an account's bill. */
+/** One model call charged to an account. */
 export interface ModelTurn {
   accountId: string;
-  /** Business key: the same key is answered once and never costs twice. */
+  /** Business key: answered and charged at most once. */
   key: string;
-  /** What it is for, such as a session's id; shown in the ledger. */
+  /** The reference shown in the ledger, such as a session's id. */
   reference: string;
 }
 
-/** What is asked, and about what. */
+/** The prompt and its input. */
 interface Question<I, O> {
   task: ModelTask<I, O>;
   input: I;
@@ -28,8 +28,8 @@ export interface TurnResult<Output> {
 }
 
 /**
- * Asks the model on the account's bill: reserve, ask, keep the answer, settle (decision 0018). Safe to run again after
- * a crash at any point, and concurrently: the first kept answer counts and is paid for once.
+ * Asks the model on an account's behalf: reserve, ask, store the answer, settle (decision 0018). Safe to repeat after
+ * a crash at any point, and to run concurrently: the first stored answer counts and is charged once.
  * @throws PAYMENT_REQUIRED; `ModelFailure`, after which the hold is released.
  */
 export async function runModelTurn<I, O>(
@@ -47,12 +47,12 @@ export async function runModelTurn<I, O>(
   const usage = atMost(answered.usage, most);
   const cost = { amountUsdMicros: tokenCost(usage, prices), tokens: usage };
   const booked = await settle(ctx, { ...charge, ...cost });
-  // What an earlier run has paid stands, whatever prices and prompt are by now.
+  // A charge by an earlier run stands, whatever prices and prompt are now.
   const costUsdMicros = 0 - booked.amountUsdMicros;
   return { value: answered.value as O, usage: { ...(booked.tokens ?? usage), costUsdMicros } };
 }
 
-/** Asks, and keeps the answer. */
+/** Asks, and stores the answer. */
 async function ask(
   ctx: AppContext,
   turn: ModelTurn,
@@ -66,13 +66,13 @@ async function ask(
   }
 }
 
-/** What a turn can use at most, and what is reserved for it. */
+/** The maximum usage of a turn, and the amount reserved for it. */
 function mostUsed<I, O>(task: ModelTask<I, O>, input: I): Pick<TokenUsage, 'input' | 'output'> {
   const { system, prompt } = questionOf(task, input);
   return { input: mostTokens(system + prompt), output: task.maxOutputTokens };
 }
 
-/** Caps the reported usage at what was reserved (decision 0018). */
+/** Limits the reported usage to the reserved amount (decision 0018). */
 function atMost(usage: TokenUsage, most: Pick<TokenUsage, 'input' | 'output'>): TokenUsage {
   return {
     model: usage.model,

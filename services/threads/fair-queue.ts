@@ -102,7 +102,7 @@ class WaitingJobs {
     return null;
   }
 
-  /** Moves the caller to the end of the line. */
+  /** Moves the caller to the end of the queue. */
   remove(caller: string, start: Start): void {
     const others = (this.byCaller.get(caller) ?? []).filter((one) => one !== start);
     this.byCaller.delete(caller);

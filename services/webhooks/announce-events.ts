@@ -13,9 +13,9 @@ import { runReactions } from './reactions.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
 /**
- * Announces events that acknowledged writes left in their outboxes: reactions run, and every subscribed endpoint gets
- * a delivery. Then the outboxes are emptied. A crash anywhere leaves the events where they are, and a second run finds
- * the same deliveries. Without a subscriber or a reaction nothing but the outbox is touched.
+ * Announces the events that acknowledged writes left in their outboxes: runs reactions and creates a delivery for
+ * every subscribed endpoint. Then empties the outboxes. A crash leaves the events in place, and a second run finds
+ * the same deliveries. Without subscribers and reactions only the outbox is touched.
  */
 export async function announceEvents(
   ctx: AppContext,
@@ -27,7 +27,7 @@ export async function announceEvents(
     ctx,
     events.map(({ event }) => event),
   );
-  // A server that fails for one of the two must not keep the other from being done.
+  // A failure of one must not prevent the other.
   const [told, followed] = await Promise.allSettled([tellEndpoints(ctx, events), reacted]);
   for (const outcome of [told, followed]) if (outcome.status === 'rejected') throw outcome.reason;
   await takeFromOutboxes(ctx.stores, stored);
@@ -35,7 +35,7 @@ export async function announceEvents(
 
 interface PlacedEvent {
   event: OutboxEvent;
-  /** Among the events of one write. */
+  /** Position among the events of one write. */
   place: number;
 }
 
@@ -63,11 +63,11 @@ async function tellEndpoints(ctx: AppContext, events: readonly PlacedEvent[]): P
 
 interface PlacedDelivery {
   delivery: DeliveryRecord;
-  /** Of its event among those of one write. */
+  /** Position of its event among those of one write. */
   place: number;
 }
 
-/** The first events of all writes before the second ones: no attempt waits for another, but none is begun before it. */
+/** The first events of all writes before the second ones: no attempt waits for another, but none starts before it. */
 async function startInOrder(ctx: AppContext, deliveries: PlacedDelivery[]): Promise<void> {
   const pending = deliveries.filter(({ delivery }) => delivery.status === 'pending');
   const places = [...new Set(pending.map(({ place }) => place))].sort((a, b) => a - b);

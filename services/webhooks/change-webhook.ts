@@ -11,8 +11,8 @@ import type { AppContext } from '../context.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 
 /**
- * Changes an endpoint as `decide` says of the version it sees; again where somebody else was first, and not at all where
- * it stands like that already. @throws AppError `not_found`, and whatever `decide` throws.
+ * Applies `decide` to the current endpoint. Retries on a version conflict, and writes nothing when nothing changes.
+ * @throws AppError `not_found`, and any error of `decide`.
  */
 export async function changeWebhook(
   { stores }: AppContext,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { EndpointLine, type Entered, type LineEvents } from './endpoint-line.ts';
 
-/** A turn this short may be taken within a workflow task, which has ten seconds. */
+/** A request this short may run within a workflow task, which has ten seconds. */
 const QUICK_MS = 1_000;
-/** So many workflow tasks may wait for receivers at a time; a worker has 40. */
+/** Workflow tasks that may wait for receivers at a time; a worker has 40. */
 const MAX_AT_ONCE = 20;
 const REMEMBERED_ENDPOINTS = 10_000;
 
@@ -12,14 +12,14 @@ const REMEMBERED_ENDPOINTS = 10_000;
  */
 export interface EndpointGate {
   enter(webhookId: string): Promise<Entered>;
-  /** Without standing in line, and only to an endpoint that was quick the last time: within a workflow task. */
+  /** Without queueing, and only to an endpoint whose last request was fast: for use within a workflow task. */
   enterAtOnce(webhookId: string): Promise<Entered>;
 }
 
-/** One gate per process: with more workers an endpoint may have that many times more requests. */
+/** One gate per process: with more workers an endpoint may get that many times more requests. */
 export function createEndpointGate(): EndpointGate {
   const lines = new Map<string, EndpointLine>();
-  /** How long the last request took of each that was quick. */
+  /** The duration of the last request to each fast endpoint. */
   const quick = new LRUCache<string, number>({ max: REMEMBERED_ENDPOINTS });
   let atOnce = 0;
 

@@ -1,38 +1,40 @@
-/** How many requests an endpoint may have in flight in this process. */
+/** Requests in flight to an endpoint in this process. */
 const MAX_RUNNING = {
   usual: 10,
-  /** Of one that answers within `PROMPT_MS` on average: none of them waits for long. */
+  /** For an endpoint that answers within `PROMPT_MS` on average, so that none waits long. */
   prompt: 20,
-  /** Of one whose last request went without an answer, or that has not answered yet. */
+  /** For an endpoint whose last request failed, or that has not answered yet. */
   unproven: 2,
 };
 const PROMPT_MS = 100;
 const MAX_WAITING = 20;
-/** How long an attempt may stand in line here; after that it gives its place in the worker to others. */
+/** How long an attempt may wait here before it gives its worker slot to others. */
 const PATIENCE_MS = 1_000;
 const SHORTEST_REQUEST_MS = 20;
-/** Who is silent for longer than this is asked again within as long as that has been, and within an hour. */
+/**
+ * An endpoint that has been silent for longer is tried again after as long as it has been silent, at most an hour.
+ */
 const LONGEST_TURN_MS = 5 * 60_000;
 const LONGEST_SILENT_TURN_MS = 60 * 60_000;
-/** Weight of the latest duration in their average. */
+/** Weight of the latest duration in the average. */
 const LATEST = 0.3;
 
-/** Leave to send; `leave` must be called in the end, with null when nothing was sent. */
+/** Permission to send. Call `leave` when done, with null when nothing was sent. */
 export interface Pass {
   leave(answered: boolean | null): void;
 }
 
-/** Leave to send, or after how many milliseconds to ask for it again: turns are given out one after the other. */
+/** Permission to send, or the milliseconds until the next request: turns are assigned in order. */
 export type Entered = Pass | { comeBackMs: number };
 
 export interface LineEvents {
-  /** A request was sent, and is over. */
+  /** A request was sent and has ended. */
   onLeft(answered: boolean, tookMs: number): void;
-  /** Nothing is under way, and there is nothing to remember. */
+  /** Nothing is in flight and nothing needs to be remembered. */
   onIdle(): void;
 }
 
-/** The requests of one endpoint. */
+/** The requests to one endpoint. */
 export class EndpointLine {
   private readonly startTimes = new Set<{ at: number }>();
   private readonly waiting = new Set<(pass: Pass) => void>();
@@ -42,14 +44,14 @@ export class EndpointLine {
   private lastTurnAt = 0;
   private readonly events: LineEvents;
 
-  /** `quickMs`: how long its last request took, where an earlier line saw it answered soon. */
+  /** `quickMs`: the duration of its last request, if it was fast. */
   constructor(events: LineEvents, quickMs: number | undefined) {
     this.events = events;
     this.answering = quickMs !== undefined;
     this.averageMs = quickMs ?? 0;
   }
 
-  /** Without standing in line; null where there is no room, or somebody has been under way for longer than this. */
+  /** Without queueing; null when there is no room or a request has been in flight for longer than this. */
   enterAtOnce(longestMs: number): Pass | null {
     return this.hasRoom() && this.oldestMs() <= longestMs ? this.start() : null;
   }
@@ -112,7 +114,7 @@ export class EndpointLine {
     }
   }
 
-  /** Turns are as far apart as the endpoint takes for each, so that each is asked for about once. */
+  /** Turns are as far apart as the endpoint's duration, so that each is requested about once. */
   private nextTurn(): number {
     const now = Date.now();
     const takes = Math.max(this.averageMs, this.oldestMs(), SHORTEST_REQUEST_MS);

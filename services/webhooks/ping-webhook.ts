@@ -11,7 +11,7 @@ import type { WebhookRecord } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import { wakeSoon } from './start-deliveries.ts';
 
-/** Sends a test to one endpoint, one per run; what it answers is read from the delivery. */
+/** Sends a test event to one endpoint, once per run. The delivery shows the answer. */
 export async function pingWebhook(
   ctx: AppContext,
   webhook: WebhookRecord,

@@ -10,11 +10,11 @@ import {
 import type { AppContext } from '../context.ts';
 
 /**
- * What follows from an event inside the service. It runs at least once per event, so a second run must be harmless.
- * It may run long after the event: it reads the current state rather than trust the event's data.
+ * A reaction to an event inside the service. It runs at least once per event, so it must be idempotent. It may run
+ * long after the event, so it reads the current state and does not trust the event's data.
  */
 export interface Reaction<Kind extends EventKind = EventKind> {
-  /** Unique, and stable over deployments: failed reactions are stored under it. */
+  /** Unique and stable over deployments: failed reactions are stored under it. */
   name: string;
   kind: Kind;
   run(ctx: AppContext, event: OutboxEvent<Kind>): Promise<void>;
@@ -29,15 +29,15 @@ export function on<Kind extends EventKind>(
   return { kind, name, run };
 }
 
-/** Minutes until the next attempt, by the number of attempts so far; then every hour. */
+/** Minutes until the next attempt, by the number of attempts; then every hour. */
 const RETRY_AFTER_MINUTES = [1, 2, 5, 15, 60];
-/** So many due reactions are read at a time. */
+/** Due reactions read per batch. */
 const PAGE = 100;
 
 /**
- * Runs the reactions of events, all at once. One that fails is noted and retried by `retryReactions`; the others are
+ * Runs the reactions of events concurrently. A failed one is stored and retried by `retryReactions`; the others are
  * not held up.
- * @throws when a failure cannot be noted; the events then stay in their outbox.
+ * @throws when a failure cannot be stored; the events then stay in their outbox.
  */
 export async function runReactions(ctx: AppContext, events: readonly OutboxEvent[]): Promise<void> {
   const due = events.flatMap((event) =>
@@ -58,7 +58,7 @@ async function runOrNote(ctx: AppContext, reaction: Reaction, event: OutboxEvent
   }
 }
 
-/** Runs the failed reactions that are due; one that fails again is due later. Returns how many succeeded. */
+/** Runs the failed reactions that are due. One that fails again is due later. Returns how many succeeded. */
 export async function retryReactions(ctx: AppContext): Promise<number> {
   const before = new Date();
   let succeeded = 0;
@@ -74,7 +74,7 @@ export async function retryReactions(ctx: AppContext): Promise<number> {
 async function retry(ctx: AppContext, failed: FailedReaction): Promise<boolean> {
   const event = await findEvent(ctx.stores, failed.eventId);
   const reaction = ctx.reactions.find(({ name }) => name === failed.reaction);
-  // The event is past its 30 days, or a deployment has removed the reaction.
+  // The event is older than 30 days, or a deployment has removed the reaction.
   if (event === null || reaction === undefined) {
     await forgetReaction(ctx.stores, failed);
     return false;

@@ -6,8 +6,8 @@ import { retryOvertaken } from '../retry-overtaken.ts';
 import { announceEvents } from './announce-events.ts';
 
 /**
- * Removes an endpoint and ends its deliveries; `judge` refuses a version that the caller does not mean. That it was
- * disabled is told before: the event lies in its document alone. Harmless to repeat.
+ * Removes an endpoint and ends its deliveries. `judge` rejects a version that the caller does not expect. The event
+ * that it was disabled is announced first, since it is stored in the endpoint's document. Idempotent.
  */
 export async function removeWebhook(
   ctx: AppContext,

@@ -9,7 +9,7 @@ import {
 import { hmac } from '../hmac.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Bytes of an answer that are read, and bytes that are stored (decision 0016). */
+/** Bytes of a response that are read, and bytes that are stored (decision 0016). */
 const READ_BYTES = 64 * 1024;
 const KEPT_BYTES = 1024;
 
@@ -21,7 +21,7 @@ export interface WebhookRequest {
   secrets: string[];
 }
 
-/** What came of a request; `error` says why there is no status code. */
+/** The result of a request; `error` says why there is no status code. */
 export interface WebhookAnswer {
   at: Date;
   durationMs: number;
@@ -31,7 +31,7 @@ export interface WebhookAnswer {
   retryAfterMs: number | null;
 }
 
-/** Sends one signed request. Never throws: what goes wrong is the answer. */
+/** Sends one signed request. Never throws: an error is part of the result. */
 export async function sendWebhook(
   safeFetch: SafeFetch,
   { url, eventId, body, secrets }: WebhookRequest,
@@ -75,7 +75,7 @@ async function post(
   }
 }
 
-/** The beginning of the body, also of one that was cut off: the status has been told by then. */
+/** The beginning of the body, also of a body that was cut off: the status has arrived by then. */
 async function excerpt(response: FetchResponse): Promise<string> {
   const kept: Buffer[] = [];
   let read = 0;
@@ -89,7 +89,7 @@ async function excerpt(response: FetchResponse): Promise<string> {
     if (!(error instanceof FetchFailed)) throw error;
   }
   const bytes = Buffer.concat(kept).subarray(0, KEPT_BYTES);
-  // In a stream the decoder keeps back a character of which only a part has come.
+  // A streaming decoder keeps back an incomplete character.
   return new TextDecoder().decode(bytes, { stream: true });
 }
 

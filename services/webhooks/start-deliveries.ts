@@ -17,10 +17,10 @@ import type { deliverWebhook } from '../../workflows/webhooks/deliver-webhook.ts
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';
 
-/** So many are on their way to Temporal at a time. */
+/** Starts in flight to Temporal at a time. */
 const BATCH = 50;
 
-/** Starts the workflow of each delivery, or joins the one that runs; harmless for a delivery that has ended. */
+/** Starts the workflow of each delivery, or joins the running one. Does nothing for an ended delivery. */
 export function startDeliveries(
   ctx: AppContext,
   deliveries: readonly NamedDelivery[],
@@ -31,7 +31,7 @@ export function startDeliveries(
   );
 }
 
-/** Starts deliveries that were begun anew, or wakes the workflow that waits for a later attempt. */
+/** Starts deliveries that were restarted, or wakes a workflow that waits for a later attempt. */
 export async function wakeDeliveries(
   ctx: AppContext,
   deliveries: readonly NamedDelivery[],
@@ -47,12 +47,12 @@ export async function wakeDeliveries(
   await noteWoken(ctx.stores, deliveries);
 }
 
-/** Wakes a delivery without keeping the caller waiting; what fails here, the sweep does. */
+/** Wakes a delivery in the background. The sweep does it if this fails. */
 export function wakeSoon(ctx: AppContext, delivery: NamedDelivery): void {
   void orLeftToSweep(ctx, wakeDeliveries(ctx, [delivery]), { delivery_id: delivery._id });
 }
 
-/** Wakes all that was restarted, page by page, without keeping the caller waiting; what fails here, the sweep does. */
+/** Wakes all restarted deliveries, page by page, in the background. The sweep does it if this fails. */
 export function wakeRestartedSoon(ctx: AppContext, restarted: RestartedDeliveries): void {
   void orLeftToSweep(ctx, wakeRestarted(ctx, restarted), { webhook_id: restarted.webhookId });
 }

@@ -6,7 +6,7 @@ import {
 } from '../../domain/webhooks/webhook-signature.ts';
 import { hmac } from '../hmac.ts';
 
-/** What a receiver is sent; `kind` says which `data` it holds. */
+/** An event as sent to a receiver; `kind` determines the type of `data`. */
 export type WebhookEvent = {
   [Kind in EventKind]: {
     id: string;
@@ -18,7 +18,7 @@ export type WebhookEvent = {
   };
 }[EventKind];
 
-/** The message is forged, changed on its way or too old, or the secret is missing or too short; answer 400 and do nothing. */
+/** The message is forged, modified or too old, or the secret is missing or too short. Answer 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   readonly problem: SignatureProblem;
 
@@ -30,7 +30,7 @@ export class WebhookVerificationError extends Error {
 }
 
 /**
- * Checks a delivery by its signature header, timestamp header, raw body and the endpoint's secret, and returns
+ * Verifies a delivery with its signature header, timestamp header, raw body and the endpoint's secret, and returns
  * its event. `import { verifyWebhook } from 'openrole/webhooks'`.
  * @throws WebhookVerificationError
  */

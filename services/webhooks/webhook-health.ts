@@ -11,7 +11,7 @@ import {
 } from '../../storage/webhooks/webhooks.ts';
 import type { WebhookAnswer } from './send-webhook.ts';
 
-/** The receiver wants to hear nothing more. */
+/** The receiver unsubscribes with this status. */
 export const GONE = 410;
 /** An endpoint whose attempts have all failed for this long is disabled (decision 0016). */
 const FAILING_TOO_LONG_MS = 5 * 24 * 60 * 60 * 1000;
@@ -21,8 +21,8 @@ export function isReceived({ statusCode }: Pick<WebhookAnswer, 'statusCode'>): b
 }
 
 /**
- * Keeps the time since which an endpoint has only failed, and disables one that is gone or failed too long; answers
- * the event that says so, of which `tellDisabled` tells the others.
+ * Records since when an endpoint has only failed, and disables one that is gone or has failed too long. Returns the
+ * event for it, which `tellDisabled` announces.
  */
 export async function noteHealth(
   ctx: AppContext,
@@ -58,8 +58,8 @@ async function disable(
 }
 
 /**
- * Ends the deliveries of an endpoint that has been disabled and tells the others of its account. Where a crash comes
- * before it, each delivery ends at its next attempt, and the sweep announces.
+ * Ends the deliveries of a disabled endpoint and tells the account's other endpoints. If a crash prevents this, each
+ * delivery ends at its next attempt, and the sweep announces the event.
  */
 export async function tellDisabled(
   ctx: AppContext,

@@ -6,8 +6,8 @@ import { parseUrl } from '../../domain/common/parse-url.ts';
 type Rules = Config['webhooks'];
 
 /**
- * The problem of a webhook's URL that can be seen without a name server; null without one (decision 0016). The URL
- * parser has normalised every spelling of an address.
+ * The problem of a webhook's URL that needs no DNS lookup; null without one (decision 0016). The URL parser has
+ * normalised every spelling of an address.
  */
 export function webhookUrlProblem(text: string, rules: Rules): string | null {
   const url = parseUrl(text);
@@ -19,13 +19,13 @@ export function webhookUrlProblem(text: string, rules: Rules): string | null {
     : publicProblem(url, host, rules);
 }
 
-/** Name or address, without brackets; names that always mean this machine as its address. */
+/** Name or address without brackets. Names that always mean this machine become its address. */
 function hostOf({ hostname }: URL): string {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : host;
 }
 
-/** In development any port of this machine will do, by http as well. */
+/** In development any port of this machine is allowed, also over http. */
 function localProblem({ protocol }: URL): string | null {
   return protocol === 'https:' || protocol === 'http:' ? null : 'must begin with https://';
 }

@@ -2,13 +2,14 @@ import { appendToAuditLog } from '../../../storage/accounts/audit/audit-log.ts';
 import { findTrails, takeFromTrails } from '../../../storage/accounts/audit/trails.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
-/** So many documents of each collection are emptied together. */
+/** Documents of each collection that are emptied in one batch. */
 const BATCH = 200;
 
 /**
- * Brings entries from the trails of their documents into the audit log: one account's, or everybody's; answers how
- * many it found. Harmless to repeat and to do twice at once: an entry has its id from the start, and leaves its
- * document only when the log holds it.
+ * Moves entries from the trails of their documents into the audit log, for one account or for all. Returns the number
+ * of entries found.
+ * Idempotent, also when run concurrently: an entry has its id from the start, and leaves its document only after the
+ * log holds it.
  */
 export async function fileTrails(stores: Stores, accountId?: string): Promise<number> {
   let filed = 0;

@@ -11,10 +11,13 @@ import type { AppContext } from '../../context.ts';
 import { runModelTurn } from '../../model/run-model-turn.ts';
 import type { Draft, DraftOrder } from './draft.ts';
 
-/** Of a letter that loses more than this, what is left is no letter. */
+/** A letter that loses more than this share to the checks is discarded. */
 const LEAST_KEPT = 0.5;
 
-/** A letter that states nothing of the person that the résumé does not, and names only title and company of the job. */
+/**
+ * Drafts a letter whose statements about the person all come from the résumé. Of the job it names only title and
+ * company.
+ */
 export async function draftLetter(
   ctx: AppContext,
   { ref: { accountId, id }, request, job }: DraftOrder,
@@ -30,7 +33,7 @@ export async function draftLetter(
   return { resume: null, removed, usage, model, texts: [body] };
 }
 
-/** What holds of the text; where too little does, the text that is written without a model. */
+/** The text without its ungrounded statements; the template text when too little remains. */
 function groundedBody(
   plan: LetterPlan,
   paragraphs: readonly string[],

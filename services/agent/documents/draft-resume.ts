@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { runModelTurn } from '../../model/run-model-turn.ts';
 import type { Draft, DraftOrder } from './draft.ts';
 
-/** A résumé tailored to its job that states nothing its source does not. */
+/** Drafts a résumé for a job. All its statements come from the source résumé. */
 export async function draftResume(
   ctx: AppContext,
   { ref: { accountId, id }, request, job }: DraftOrder,

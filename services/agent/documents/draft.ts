@@ -6,14 +6,14 @@ import type {
 } from '../../../domain/agent/documents/stored-document.ts';
 import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
 
-/** What a document says, before it is drawn. */
+/** A document's content, before rendering. */
 export interface Draft extends Pick<WrittenDocument, 'resume' | 'removed' | 'usage'> {
   model: DocumentModel;
-  /** Its text, for counting keywords. */
+  /** Plain text, for counting keywords. */
   texts: string[];
 }
 
-/** Whose document, for what job. */
+/** The account that asks for the document, and the job. */
 export interface DraftOrder {
   ref: OwnedRef;
   request: DocumentRequest;

@@ -13,7 +13,7 @@ export interface Drawing {
   accountId: string;
   model: DocumentModel;
   template: Template;
-  /** What the format `json` holds. */
+  /** The content of a document in the format `json`. */
   data: unknown;
 }
 
@@ -28,7 +28,7 @@ const renderers: Record<DocumentFormat, Render> = {
   json: ({ data }) => Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`),
 };
 
-/** A document in a format, and its content type. */
+/** Renders a document in a format. Returns bytes and content type. */
 export async function renderDocument(
   format: DocumentFormat,
   drawing: Drawing,

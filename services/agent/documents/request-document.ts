@@ -23,13 +23,16 @@ import { outcomeWithin } from '../../workflow-outcome.ts';
 import { missingLetters } from '../../documents/pdf/printable.ts';
 import { findTarget } from './write-document.ts';
 
-/** How long the asker waits: less than the minute of a stock client. The document finishes all the same and is listed. */
+/**
+ * How long a request waits: less than the one-minute timeout of common HTTP clients. The document is finished and
+ * listed regardless.
+ */
 const WAIT_MS = 45_000;
 const RETRY_SECONDS = 10;
 
 /**
- * Requests a résumé or letter, written by one workflow that all calls under the same id share (decision 0020).
- * @throws AppError `not_found` for a job that does not exist, `invalid_request` for letters that the format cannot
+ * Requests a résumé or letter. One workflow writes it, which all calls with the same id share (decision 0020).
+ * @throws AppError `not_found` for a job that does not exist, `invalid_request` for characters that the format cannot
  * print, PAYMENT_REQUIRED, `unavailable` when it is not ready in time.
  */
 export async function requestDocument(ctx: AppContext, asked: NewDocument): Promise<ReadyDocument> {
@@ -51,7 +54,7 @@ function refusal({ code, message, details }: ToldError): AppError {
   return new AppError(code, { message, ...(details.length > 0 && { details }), ...retry });
 }
 
-/** Nothing is printed as an empty box: letters that no font here has are told before anything is written or paid. */
+/** Rejects text with characters that no font has, before anything is written or charged. */
 async function refuseUnprintable(
   { resume, format, letter }: DocumentRequest,
   names: readonly (string | undefined)[],

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * The source of a document: the résumé given, else the one named, else the account's (decision 0020).
- * @throws AppError `not_found` for a name of no résumé of the account, `invalid_request` when there is no résumé.
+ * The source of a document: the given résumé, else the named one, else the account's (decision 0020).
+ * @throws AppError `not_found` for an id that the account does not have, `invalid_request` when there is no résumé.
  */
 export async function sourceResume(ctx: AppContext, named: Named): Promise<JsonResume> {
   const found = named.resume ?? (await readResume(ctx, named));

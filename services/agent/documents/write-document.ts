@@ -15,8 +15,8 @@ import { draftResume } from './draft-resume.ts';
 import { renderDocument } from './render-document.ts';
 
 /**
- * Writes a document that has been asked for: one turn of the model, held against the source, drawn, stored. Harmless
- * to repeat: a turn is answered and paid for once by the document's id, and the first result that is kept stays.
+ * Writes a requested document: one model turn, grounded in the source, rendered and stored.
+ * Idempotent: the turn is answered and charged once per document id, and the first stored result is kept.
  */
 export async function writeDocument(ctx: AppContext, ref: OwnedRef): Promise<void> {
   const document = await findDocument(ctx.stores, ref);
@@ -51,7 +51,10 @@ async function drawn(
   };
 }
 
-/** The job a document is for; null for none. @throws AppError `not_found`. */
+/**
+ * The job of a document; null when it has none.
+ * @throws AppError `not_found`.
+ */
 export async function findTarget(
   { stores }: Pick<AppContext, 'stores'>,
   jobId: string | null,

@@ -17,26 +17,26 @@ import { findProblems, judgeInput } from './judge-input.ts';
 import { requireRoom } from './require-room.ts';
 import { sendCommand, startSessionWorkflow } from './session-workflow.ts';
 
-/** So often the session may be found in another state than the workflow says. */
+/** Retries when the session's state in MongoDB differs from the workflow's. */
 const MAX_TRIES = 10;
 const RETRY_MS = 100;
 
-/** What a user says to a session. */
+/** An action of the user on a session. */
 export interface Said {
   answers: Readonly<Record<string, unknown>>;
   message: string | null;
-  /** Of the caller: what is said again under the same key has been said once. */
+  /** The caller's idempotency key: an action repeated under the same key is applied once. */
   idempotencyKey: string | null;
 }
 
-/** The session that is meant, and what its version must be where the caller says so: throws for another one. */
+/** Selects the session. Throws when the caller expects another version. */
 export interface Meant extends OwnedRef {
   requireVersion?: (version: number) => void;
 }
 
 /**
- * Goes on with the user's answers and words. @throws AppError `invalid_application`, `payload_too_large`,
- * `invalid_session_state`, `version_conflict`.
+ * Continues with the user's answers and messages.
+ * @throws AppError `invalid_application`, `payload_too_large`, `invalid_session_state`, `version_conflict`.
  */
 export async function continueSession(
   ctx: AppContext,
@@ -61,8 +61,8 @@ export async function continueSession(
 }
 
 /**
- * Approves the draft as it is, and no other that comes in between. Any number of approvals of one draft are one.
- * @throws AppError `invalid_application` while the form requires what is not there, `invalid_session_state`,
+ * Approves the current draft, never a later one. Repeated approvals of one draft are one approval.
+ * @throws AppError `invalid_application` while required answers are missing, `invalid_session_state`,
  * `version_conflict`.
  */
 export async function approveSession(ctx: AppContext, target: Meant): Promise<ApplySession> {
@@ -78,7 +78,10 @@ export async function approveSession(ctx: AppContext, target: Meant): Promise<Ap
   });
 }
 
-/** Stops a session. @throws AppError `invalid_session_state`, `version_conflict`. */
+/**
+ * Stops a session.
+ * @throws AppError `invalid_session_state`, `version_conflict`.
+ */
 export async function stopSession(ctx: AppContext, target: Meant): Promise<ApplySession> {
   return act(ctx, target, {
     step: 'stop',
@@ -90,17 +93,20 @@ export async function stopSession(ctx: AppContext, target: Meant): Promise<Apply
 
 interface Act {
   step: SessionAction;
-  /** Whether it is about what was seen: then it is not done to a later version. */
+  /** Whether the action refers to the version that the caller saw, and must not be applied to a later one. */
   ofOneVersion?: true;
-  /** Names the command: what is sent again under the same id is taken once. */
+  /** The command's id. A command sent again under the same id is applied once. */
   idFor: (session: ApplySession) => string;
-  /** Whether the session has taken it already, whatever state that has led to. */
+  /** Whether the session has applied the command already, in any state. */
   isDone: (session: ApplySession) => boolean;
-  /** What must hold, and be stored, before the command is sent. */
+  /** Checks and stores what the command needs before it is sent. */
   prepare: (session: ApplySession) => Promise<void>;
 }
 
-/** Judges an action by the session as it is, then has its workflow take it; again where it has moved meanwhile. */
+/**
+ * Checks an action against the current session and sends it to the workflow. Starts over when the session has changed
+ * in between.
+ */
 async function act(ctx: AppContext, target: Meant, action: Act): Promise<ApplySession> {
   let seen: number | null = null;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -129,7 +135,10 @@ function wrongState({ status }: ApplySession, step: SessionAction): AppError {
   });
 }
 
-/** The version that was seen first. @throws AppError `invalid_session_state` when it has gone by. */
+/**
+ * Throws `invalid_session_state` when the first seen version is no longer the current one.
+ * @returns that version.
+ */
 function requireSeen(seen: number | null, { version }: ApplySession): number {
   if (seen === null || seen === version) return version;
   throw new AppError('invalid_session_state', {
@@ -138,7 +147,7 @@ function requireSeen(seen: number | null, { version }: ApplySession): number {
   });
 }
 
-/** Names an input: alike for the same words under one key of an account and session, new without a key. */
+/** The id of an input: equal for equal content under one key, account and session; random without a key. */
 function inputId({ accountId, id }: OwnedRef, { idempotencyKey, answers, message }: Said): string {
   if (idempotencyKey === null) return newId('message');
   const name = JSON.stringify([accountId, id, idempotencyKey, answers, message]);

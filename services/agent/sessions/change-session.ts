@@ -8,7 +8,10 @@ import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 
-/** A session of an account. @throws AppError `not_found`. */
+/**
+ * A session of an account.
+ * @throws AppError `not_found`.
+ */
 export async function requireSession(
   { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
@@ -19,8 +22,9 @@ export async function requireSession(
 }
 
 /**
- * Changes a session as `decide` says of the version it sees, again where somebody else was first; null changes
- * nothing. What is announced of it is part of the same write. Returns the session as it is then.
+ * Applies `decide` to the current session and writes the result with its events in one write. Retries on a version
+ * conflict; null changes nothing.
+ * @returns the session after the change.
  */
 export async function changeSession(
   ctx: AppContext,

@@ -27,10 +27,10 @@ import { readMaterial, type Material } from './session-sources.ts';
 import { isSameTurn, TurnLeft, watchTurn, type TurnWatch } from './turn-watch.ts';
 import { slices } from '../../../domain/common/slices.ts';
 
-/** So many questions go to the model at once: an answer has its cap. */
+/** Questions per model call; the length of an answer is limited. */
 const QUESTIONS_AT_ONCE = 30;
 
-/** What a turn has found. */
+/** The result of a turn. */
 interface Drafted extends FinishedDraft {
   fields: ApplySession['fields'];
   files: SessionFile[];
@@ -39,9 +39,9 @@ interface Drafted extends FinishedDraft {
 }
 
 /**
- * Runs one turn of a session: drafts answers and lists the questions to ask (decision 0021). Safe to repeat: a finished
- * turn does not change, and each question to the model is answered and paid for once, by its key. A cancelled turn, or
- * one that `stopIfCancelled` ends, asks nothing more.
+ * Runs one turn of a session: drafts answers and lists the questions to ask (decision 0021). Idempotent: a finished
+ * turn does not change, and each model call is answered and charged once per key. A turn that is cancelled, or ended
+ * by `stopIfCancelled`, makes no further model calls.
  * @throws `ModelFailure` that may be retried.
  */
 export async function draftSession(
@@ -64,12 +64,12 @@ export async function draftSession(
         ? takeStep(now, 'run_short', { at: new Date(), error: outcome })
         : null,
     );
-    // A top-up that came in between found nobody waiting.
+    // A top-up that finished in between found no session waiting for it.
     return waiting.status === 'needs_payment' ? draftOnceMore(ctx, waiting, watch) : waiting;
   }
 }
 
-/** Goes on where there was no money before; stays there when there still is none. */
+/** Resumes a session that waits for funds; without funds it keeps waiting. */
 async function draftOnceMore(
   ctx: AppContext,
   session: ApplySession,
@@ -144,14 +144,14 @@ async function runTurn(
   };
 }
 
-/** What the user has said themselves stays. */
+/** Answers given by the user are kept. */
 function unlessSaid(standing: SessionAnswers, answers: SessionAnswers): SessionAnswers {
   return Object.fromEntries(
     Object.entries(answers).filter(([key]) => standing[key]?.source !== 'user'),
   );
 }
 
-/** The files behind the answers: those the user sent, the documents written here, and the account's résumé. */
+/** Files for the answers: those the user sent, the session's documents, and the account's résumé. */
 function filesFor(
   answers: SessionAnswers,
   sent: readonly SessionFile[],
@@ -164,7 +164,7 @@ function filesFor(
   return [...sent.filter(({ key }) => answers[key]?.source === 'user'), ...answered];
 }
 
-/** The outcome over the session as it is now; null when the turn is no longer the one under way. */
+/** Applies the result to the current session; null when this turn is no longer the current one. */
 function finish(now: ApplySession, session: ApplySession, drafted: Drafted): ApplySession | null {
   if (!isSameTurn(now, session)) return null;
   const { withheld, ...content } = drafted;
@@ -187,7 +187,7 @@ function end(ctx: AppContext, session: ApplySession, error: ToldError): Promise<
   );
 }
 
-/** Why a turn can come to nothing for good, or must wait for money; null for what is worth another try. */
+/** The reason why a turn has failed for good or must wait for funds; null for a failure that may be retried. */
 function refusalOf(error: unknown): ToldError | null {
   if (error instanceof ModelFailure) {
     return error.retry ? null : toldError(new AppError('unavailable', { message: error.message }));

@@ -7,10 +7,10 @@ import { readFile } from '../../../storage/files/files.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { judgeFiles } from '../../hiring/applying/attach-files.ts';
 
-/** A file of the account's that may answer a question. */
+/** A file of the account that may answer a file field. */
 export type OwnFile = Omit<SessionFile, 'key'>;
 
-/** The own file that an answer names; undefined for what is none, or was sent by the user. */
+/** The account's file that an answer names; undefined for other values and for files sent by the user. */
 export function ownFileOf(
   { value, source }: SessionAnswers[string],
   own: readonly OwnFile[],
@@ -20,8 +20,8 @@ export function ownFileOf(
 }
 
 /**
- * The answers without those whose file the form will not take, by kind or size: better asked for now than refused when
- * the person has approved it.
+ * Drops answers whose file the form rejects by type or size, so that the session asks for them now, not after
+ * approval.
  */
 export async function withFittingFiles(
   stores: Stores,

@@ -20,8 +20,8 @@ export interface JudgedInput {
 }
 
 /**
- * Validates the user's answers against the form as it is now, all or nothing (decision 0021). null leaves a field
- * empty. Files are stored.
+ * Validates the user's answers against the current form, all or nothing (decision 0021). null leaves a field empty.
+ * Stores files.
  * @throws AppError `invalid_application` naming every wrong key.
  */
 export async function judgeInput(
@@ -44,13 +44,13 @@ export async function judgeInput(
   return { answers, files: files.map(({ key, fileId, filename }) => ({ key, fileId, filename })) };
 }
 
-/** Everything that the role's form finds wrong with a session's answers as they are, names of missing ones included. */
+/** All errors of a session's current answers against the role's form, including missing required answers. */
 export async function findProblems(ctx: AppContext, session: ApplySession): Promise<ErrorDetail[]> {
   const form = await formOf(ctx, session);
   return validateAnswers(form, { answers: formAnswers(form, session.answers) }).problems;
 }
 
-/** The form as it is now; as it was, when the role is gone: the next turn will say so. */
+/** The current form, or the last known one when the role is gone; the next turn reports that. */
 async function formOf(
   ctx: AppContext,
   { jobId, fields }: ApplySession,
@@ -59,7 +59,7 @@ async function formOf(
   return role?.hosted === true ? role.posting.applicationFields : fields;
 }
 
-/** What was said is judged now, also where nobody asked for it; what is missing besides is asked later. */
+/** Validates all given answers now, including those to fields that were not asked; missing ones are asked later. */
 function isAbout(given: Readonly<Record<string, unknown>>, form: readonly ApplicationField[]) {
   const shown = form.filter(({ visibility }) => visibility === 'applicant');
   const asked = new Set([...Object.keys(personFields), ...shown.map(({ key }) => key)]);

@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { signalSession, startSessionWorkflow } from './session-workflow.ts';
 
 /**
- * Has the sessions of an account that wait for money go on; called after it was credited, or may be charged more. One
- * that cannot be told now looks for itself: after 1, 5 and 30 minutes, then every three hours.
+ * Resumes the sessions of an account that wait for funds; called after the account was credited or its limit was
+ * raised. A session that cannot be signalled checks by itself: after 1, 5 and 30 minutes, then every three hours.
  */
 export async function resumeSessionsAfterPayment(
   ctx: AppContext,
@@ -18,7 +18,7 @@ export async function resumeSessionsAfterPayment(
   }
 }
 
-/** One whose workflow is gone gets another, which looks for itself. */
+/** A session without a running workflow gets a new one, which checks its funds. */
 async function tell(ctx: AppContext, session: SessionName): Promise<void> {
   if (!(await signalSession(ctx, session, PAID_SIGNAL))) await startSessionWorkflow(ctx, session);
 }

@@ -13,8 +13,8 @@ import { writeDocument } from '../documents/write-document.ts';
 import type { TurnWatch } from './turn-watch.ts';
 
 /**
- * Writes the documents that a session was asked for and does not have yet. Their ids follow from the session's, so
- * that each is written and paid for once. Without a résumé there is nothing to write them from.
+ * Writes the requested documents that a session does not have yet. Their ids derive from the session's, so each is
+ * written and charged once. Without a résumé there are none.
  */
 export async function writeSessionDocuments(
   ctx: AppContext,
@@ -72,12 +72,12 @@ async function write(
   };
 }
 
-/** A role that opened a moment ago may not be in the market yet, where documents read of it. */
+/** A role that has just opened may not be indexed yet; documents read the index. */
 function isNotYetInMarket(error: unknown): boolean {
   return error instanceof AppError && error.code === 'not_found';
 }
 
-/** So that a résumé and a letter of the same title are told apart. */
+/** Tells a résumé from a letter with the same title. */
 function named(kind: SessionDocument['kind']) {
   return (file: SessionDocument['files'][number]) => ({
     ...file,

@@ -6,7 +6,7 @@ import { findProfile } from '../../../storage/accounts/account-profiles.ts';
 import type { AppContext } from '../../context.ts';
 import { findAccountResume, type AccountResume } from '../account-resume.ts';
 
-/** What a turn goes by: everything that may be said, as it is now, and the file of the résumé. */
+/** The sources of a turn: all current facts about the person, and the résumé's file. */
 export interface Material {
   sources: Sources;
   resumeFile: AccountResume['file'];

@@ -16,7 +16,7 @@ import type { applySession } from '../../../workflows/agent/apply-session.ts';
 import { applySessionId, type SessionCommand } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Has a session's workflow run, from wherever the session stands. One that runs already is left alone. */
+/** Starts a session's workflow from the session's current state. A running workflow is left as it is. */
 export async function startSessionWorkflow(
   { temporal }: AppContext,
   { id: sessionId, accountId, jobId }: SessionName,
@@ -36,8 +36,8 @@ export async function startSessionWorkflow(
 }
 
 /**
- * Sends a command and waits until it is taken. The same command under the same id is taken once, however often it is
- * sent. `moved`: the session is in another state by now; `gone`: its workflow does not run.
+ * Sends a command and waits until it is accepted. A command is applied once per id.
+ * `moved`: the session's state has changed; `gone`: its workflow does not run.
  */
 export async function sendCommand(
   { temporal }: AppContext,
@@ -48,7 +48,7 @@ export async function sendCommand(
   try {
     await handle.executeUpdate<void, [SessionCommand]>(step, {
       args: [command],
-      // What was refused at one version may be allowed at the next, and Temporal keeps the outcome of an update.
+      // Temporal keeps the outcome of an update, but a command rejected at one version may be valid at the next.
       updateId: `${command.id}@${command.version}`,
     });
     return 'taken';
@@ -62,7 +62,7 @@ export async function sendCommand(
   }
 }
 
-/** Tells a session's workflow something; false when none runs. */
+/** Signals a session's workflow; false when none runs. */
 export async function signalSession(
   { temporal }: AppContext,
   { id }: Pick<SessionName, 'id'>,

@@ -7,7 +7,7 @@ import { requireSession } from './change-session.ts';
 const FIRST_LOOK_MS = 50;
 const LAST_LOOK_MS = 500;
 
-/** The session once it waits for the caller or is over, else as it is after `wait_s` (decision 0021). */
+/** Waits up to `wait_s` until the session needs the caller or has ended, then returns it (decision 0021). */
 export async function settledSession(
   ctx: AppContext,
   session: ApplySession,

@@ -27,7 +27,7 @@ export interface StartRequest extends SessionRequest {
 }
 
 /**
- * Starts a session, or returns the open one of the same account and job (decision 0021). The unique index decides
+ * Starts a session, or returns the open one for the same account and job (decision 0021). The unique index decides
  * between concurrent callers.
  * @throws AppError `not_found`, `not_hosted`, `role_closed`, `feature_disabled`, `duplicate_application`; also
  * `not_found` for a résumé that the account does not have.
@@ -38,7 +38,7 @@ export async function startSession(
 ): Promise<{ session: ApplySession; isNew: boolean }> {
   const open = await findOpenSession(ctx.stores, { accountId, jobId });
   if (open !== null) {
-    // Should its workflow be gone, this is the moment to notice.
+    // Restarts the workflow if it is gone.
     await startOrLeave(ctx, open);
     return { session: open, isNew: false };
   }
@@ -61,14 +61,14 @@ async function insertOrJoin(
       await startOrLeave(ctx, session);
       return { session, isNew: true };
     }
-    // Somebody else was first; theirs may be over by now.
+    // A concurrent call created the session; it may have ended by now.
     const first = await findOpenSession(ctx.stores, session);
     if (first !== null) return { session: first, isNew: false };
   }
   throw new AppError('conflict');
 }
 
-/** Has the workflow run; while Temporal is away the sweep sees to it. */
+/** Starts the workflow. While Temporal is unavailable, the sweep does. */
 function startOrLeave(ctx: AppContext, session: ApplySession): Promise<void> {
   return orLeftToSweep(ctx, startSessionWorkflow(ctx, session), { session_id: session.id });
 }

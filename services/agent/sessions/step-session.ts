@@ -11,12 +11,12 @@ import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { bringLedgerUpToDate } from '../../billing/read-month.ts';
 import { changeSession, requireSession } from './change-session.ts';
 
-/** A turn that was thought lost and has come to its end all the same has not failed. */
+/** A turn that was given up but has finished did not fail. */
 const TURN_OVER: ReadonlySet<SessionStatus> = new Set(['needs_input', 'awaiting_approval']);
 
 /**
- * Moves a session by what a client or time says. A step that is done, or not allowed any more, changes nothing. One
- * that has ended tells all that it has paid, also what a worker that died in its turn has not noted.
+ * Applies a step by the client or a timer. A step that is done already, or no longer allowed, changes nothing. A
+ * session that ends also records all its charges, including those that a crashed worker did not note.
  */
 export async function stepSession(ctx: AppContext, change: SessionChange): Promise<ApplySession> {
   const session = await takeStepOf(ctx, change);
@@ -48,7 +48,7 @@ async function takeStepOf(
   return changeSession(ctx, target, (session) => takeStep(session, step, { at: new Date() }));
 }
 
-/** A role that has opened again meanwhile is no reason to end. */
+/** A role that has reopened in between does not end the session. */
 async function whyFailed(
   ctx: AppContext,
   target: OwnedRef,

@@ -14,8 +14,8 @@ import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { changeSession, requireSession } from './change-session.ts';
 
 /**
- * Submits an approved session through the service of every application (decision 0021). Safe to repeat: the
- * application's id follows from the session.
+ * Submits an approved session as an application (decision 0021). Idempotent: the application's id derives from the
+ * session's.
  */
 export async function submitSession(ctx: AppContext, target: OwnedRef): Promise<ApplySession> {
   const session = await requireSession(ctx, target);
@@ -40,7 +40,7 @@ async function submitOnce(ctx: AppContext, session: ApplySession): Promise<Appli
     return await submit(ctx, session);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Made before a crash: whatever has become of the role or the files since, this is the application.
+    // Created before a crash. It counts whatever has happened to the role or the files since.
     const made = await findSessionApplication(ctx.stores, session.id);
     if (made === null) throw error;
     return made;
@@ -53,7 +53,7 @@ async function submit(ctx: AppContext, session: ApplySession): Promise<Applicati
   if (!role?.hosted) throw new AppError('role_closed');
   const answers = formAnswers(role.posting.applicationFields, session.answers);
   const files = await filesOf(ctx, session);
-  // What was approved without an answer stays without: left out, the profile's would take its place.
+  // A field approved without an answer stays empty; if it were left out, the profile's value would be used.
   const asked = role.posting.applicationFields.filter(
     ({ visibility }) => visibility === 'applicant',
   );
@@ -69,7 +69,7 @@ async function submit(ctx: AppContext, session: ApplySession): Promise<Applicati
   });
 }
 
-/** The files of a session as an application carries them. */
+/** A session's files in the form an application takes. */
 async function filesOf(
   ctx: AppContext,
   { files }: ApplySession,

@@ -3,18 +3,18 @@ import { addPaidTurns } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSession } from './change-session.ts';
 
-/** The turn is no longer the one under way: nobody wants what it would still pay for. */
+/** The turn is no longer the current one, so nothing more should be charged for it. */
 export class TurnLeft extends Error {}
 
-/** What whoever works on a turn does around each question to the model. */
+/** Hooks around each model call of a turn. */
 export interface TurnWatch {
-  /** Before it. @throws `TurnLeft` once the session has been stopped or has moved on. */
+  /** Before a call. @throws `TurnLeft` once the session was stopped or has moved on. */
   mayAsk(): Promise<void>;
-  /** Right after it has been paid. If the process dies before, the move of its entry into the ledger notes it. */
+  /** Right after a call was charged. If the process dies before this, the entry mover notes the charge. */
   notePaid(turn: PaidTurn): Promise<void>;
 }
 
-/** @param stopIfCancelled Throws when whoever had the turn run waits for it no more. */
+/** @param stopIfCancelled Throws when the caller of the turn no longer waits for it. */
 export function watchTurn(
   ctx: AppContext,
   session: ApplySession,
@@ -30,7 +30,7 @@ export function watchTurn(
   };
 }
 
-/** Whether a session still is, or waits with, the turn that is drafted. */
+/** Whether this turn is still the session's current one. */
 export function isSameTurn(now: ApplySession, { turn }: ApplySession): boolean {
   return now.turn === turn && (now.status === 'drafting' || now.status === 'needs_payment');
 }

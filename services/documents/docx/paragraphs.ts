@@ -38,10 +38,10 @@ export const BULLETS = 'bullets';
 export const twips = (points: number) => Math.round(points * 20);
 export const halfPoints = (points: number) => Math.round(points * 2);
 
-/** Half of a pair, and what Unicode calls no character: XML takes neither. */
+/** Lone surrogates and noncharacters, which XML does not allow. */
 const NOT_XML = /(?!\t)\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
-/** The paragraphs of a document, in one look. */
+/** The paragraphs of a document in one style. */
 export class DocxWriter {
   private readonly page: Page;
   private readonly style: TemplateStyle;
@@ -174,7 +174,7 @@ export class DocxWriter {
     return url === null ? children : [new ExternalHyperlink({ link: url, children })];
   }
 
-  /** Text in one look, right-to-left parts marked as such. */
+  /** Text in one style, with right-to-left parts marked. */
   private runs(text: string, { size, bold = false, color = colors.ink }: Look): TextRun[] {
     const clean = text.replace(NOT_XML, '');
     if (clean === '') return [];

@@ -15,9 +15,9 @@ import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { BULLETS, DocxWriter, halfPoints, twips, type Page } from './paragraphs.ts';
 
 const PAPER = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } };
-/** On most machines, or replaced there by one of the same widths. */
+/** Installed on most machines, or replaced by a font of the same widths. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
-/** Fonts of Windows and Office, and the language by which other programs choose theirs. */
+/** Fonts of Windows and Office, and the language by which other programs choose a font. */
 const EAST_ASIAN: Record<HanStyle, { font: string; language: string }> = {
   simplified: { font: 'Microsoft YaHei', language: 'zh-CN' },
   traditional: { font: 'Microsoft JhengHei', language: 'zh-TW' },
@@ -25,7 +25,10 @@ const EAST_ASIAN: Record<HanStyle, { font: string; language: string }> = {
   korean: { font: 'Malgun Gothic', language: 'ko-KR' },
 };
 
-/** Writes a document as DOCX: real headings and lists, dates on a tab stop, pages numbered from the second on. */
+/**
+ * Writes a document as DOCX with real headings and lists, dates on a tab stop, and page numbers from the second page
+ * on.
+ */
 export async function renderDocx(model: DocumentModel, template: Template): Promise<Buffer> {
   const style = styles[template];
   const margin = marginOf(model, style);

@@ -9,10 +9,10 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\uff00-\uffef]/u;
 const ENDS_UNSPACED = new RegExp(`${UNSPACED.source}\\s*$`, 'u');
 const STARTS_UNSPACED = new RegExp(`^${UNSPACED.source}`, 'u');
-/** A line may end after these: long addresses and compounds. */
+/** Characters after which a long address or compound may break. */
 const AFTER = /(?<=[-/–—&?=_.@](?=[\p{L}\p{N}]))/u;
 
-/** Breaks text into lines of at most `width` points; a word that is wider alone is broken where it must be. */
+/** Breaks text into lines of at most `width` points. A word wider than a line is broken inside. */
 export function breakLines(spans: readonly Span[], width: number, measure: Measure): Span[][] {
   const lines: Span[][] = [];
   let line: Span[] = [];
@@ -32,7 +32,7 @@ export function breakLines(spans: readonly Span[], width: number, measure: Measu
   return lines;
 }
 
-/** Each word with the space after it; where no spaces are written, each part of a text that a line may end after. */
+/** Words, each with the space after it. Where no spaces are written: the parts between possible line breaks. */
 function wordsOf(spans: readonly Span[]): Span[] {
   return spans.flatMap((span) =>
     (span.text.match(/\S+\s*|\s+/gu) ?? [])
@@ -42,8 +42,8 @@ function wordsOf(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Parts by the rules of line breaking (UAX 14), which keep closing marks and small kana off the start of a line. Latin words
- * among them stay whole, as do Korean ones.
+ * Parts by the line breaking rules (UAX 14), which keep closing marks and small kana off the start of a line. Latin
+ * and Korean words stay whole.
  */
 function unspacedParts(word: string): string[] {
   const parts: string[] = [];
@@ -60,7 +60,7 @@ function unspacedParts(word: string): string[] {
   return parts;
 }
 
-/** A word, or its parts where it is wider than a line. */
+/** A word, or its parts when it is wider than a line. */
 function fitting(word: Span, width: number, measure: Measure): Span[] {
   if (measure({ ...word, text: word.text.trimEnd() }) <= width) return [word];
   return word.text.split(AFTER).flatMap((part) => {

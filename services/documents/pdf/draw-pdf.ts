@@ -12,7 +12,10 @@ import { rowsOf } from './rows.ts';
 
 const BOTTOM = 16;
 
-/** Draws a document of a date as a tagged PDF with bookmarks, in this thread; pages from the second on are numbered. */
+/**
+ * Draws a document as a tagged PDF with bookmarks and the given date, in this thread. Pages are numbered from the
+ * second on.
+ */
 export async function drawPdf(
   model: DocumentModel,
   template: Template,
@@ -86,7 +89,7 @@ function drawNumber(canvas: Canvas, text: string): void {
   document.endMarkedContent();
 }
 
-/** Says in the file which rows are a heading, a paragraph or an item of a list. */
+/** Tags rows as heading, paragraph or list item. */
 function tag(document: PDFKit.PDFDocument, rows: readonly Row[], contents: Contents): void {
   const seen = new Set<number>();
   let list: PDFKit.PDFStructureElement | null = null;

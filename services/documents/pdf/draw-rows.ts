@@ -13,7 +13,7 @@ export interface Canvas {
   styles: readonly HanStyle[];
 }
 
-/** Without a list of features pdfkit lays words out one by one, which turns right-to-left lines round. */
+/** Without a feature list, pdfkit lays out words one by one, which reverses right-to-left lines. */
 const WHOLE = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false };
 
 /** Draws a row with its top at `y`. */
@@ -51,12 +51,12 @@ function drawCell(canvas: Canvas, cell: Cell, y: number): void {
     document.link(start, baseline - size, total, size * 1.25, cell.url);
 }
 
-/** Phone numbers and addresses read from the left on any page. */
+/** Phone numbers and addresses are left-to-right on any page. */
 function isLeftToRight(spans: readonly Span[]): boolean {
   return !spans.some(({ text }) => holdsRightToLeft(text));
 }
 
-/** Right-to-left pages are the mirror image of the others. */
+/** Right-to-left pages are mirrored. */
 function startOf({ direction, margin, width }: Canvas, cell: Cell, total: number): number {
   const atEnd = cell.align === 'end';
   const left = atEnd ? cell.x + cell.width - total : cell.x;

@@ -9,18 +9,18 @@ const FAMILIES: Record<HanStyle, string> = {
   korean: 'noto-sans-kr',
 };
 
-/** Letters, punctuation and full-width signs of Chinese, Japanese and Korean, and numbers in circles. */
+/** Chinese, Japanese and Korean characters, punctuation, full-width signs, and circled numbers. */
 const EAST_ASIAN =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u203b\u2460-\u24ff\uff00-\uffef]/gu;
 
 const slices = new Map<HanStyle, Promise<FontSlice[]>>();
-/** By style and character: the slice that draws it, null where the style has none. */
+/** By style and character: the slice that draws it, or null. */
 const found = new Map<string, FontSlice | null>();
 const contents = new Map<string, Buffer>();
 
 /**
- * Reads the fonts of a text's East Asian characters, each once per thread. Only after that do `eastAsianFont` and
- * `eastAsianContent` know them. A character is taken from the first style that has it.
+ * Loads the fonts of a text's East Asian characters, each once per thread, before `eastAsianFont` and
+ * `eastAsianContent` are used. A character comes from the first style that has it.
  */
 export async function loadEastAsianFonts(
   text: string,
@@ -34,7 +34,7 @@ export async function loadEastAsianFonts(
   }
 }
 
-/** The name of the font that draws a character, from the first style that has it; null for none. */
+/** The font that draws a character, from the first style that has it, or null. */
 export function eastAsianFont(
   character: string,
   weight: Weight,

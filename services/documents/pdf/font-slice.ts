@@ -9,8 +9,8 @@ const WEIGHTS: Record<Weight, number> = { regular: 400, semibold: 600 };
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * A part of a font of Chinese, Japanese or Korean. Its package cuts the font into some hundred slices and puts letters
- * that are used together into one, so that a document needs few of them.
+ * A slice of a Chinese, Japanese or Korean font. The package cuts each font into some hundred slices of characters
+ * that are used together, so that a document needs few of them.
  */
 export class FontSlice {
   private readonly family: string;
@@ -29,7 +29,7 @@ export class FontSlice {
     return `${this.family}/${this.id}/${weight}`;
   }
 
-  /** Whether the package lists a code point for it; `draws` tells whether that is true. */
+  /** Whether the package lists a code point for this slice. `draws` checks the font itself. */
   lists(code: number): boolean {
     return this.listed.some(([from, to]) => from <= code && code <= to);
   }
@@ -39,7 +39,7 @@ export class FontSlice {
     return (await this.characters).has(code);
   }
 
-  /** A TrueType font of one weight, made once: pdfkit embeds neither WOFF2 nor variable fonts. */
+  /** The slice as a TrueType font of one weight, converted once: pdfkit embeds neither WOFF2 nor variable fonts. */
   read(weight: Weight): Promise<Buffer> {
     const known = this.fonts.get(weight);
     if (known !== undefined) return known;

@@ -31,8 +31,8 @@ const contents = new Map<string, Buffer>();
 const characterSets = new Map<Family, ReadonlySet<number>>();
 
 /**
- * Reads the fonts of a text that are large: those of Chinese, Japanese and Korean, as far as it needs them. Each is read
- * once per thread, and a character is taken from the first of the styles that has it.
+ * Loads the large fonts that a text needs: those of Chinese, Japanese and Korean, each once per thread. A character
+ * comes from the first style that has it.
  */
 export async function loadFonts(
   text: string,
@@ -43,10 +43,7 @@ export async function loadFonts(
   await loadEastAsianFonts(others.join(''), styles, weights);
 }
 
-/**
- * The name of the font for a character in a weight; null where no font of ours has it. Fonts of Chinese, Japanese and
- * Korean are known after `loadFonts`, and the first of the styles that has the character draws it.
- */
+/** The font for a character in a weight; null when no font has it. East Asian fonts are known after `loadFonts`. */
 export function fontFor(
   character: string,
   weight: Weight,
@@ -60,17 +57,17 @@ export function isEastAsian(font: string): boolean {
   return eastAsianContent(font) !== undefined;
 }
 
-/** Chooses a font of ours in a document, which reads its file once per process. */
+/** Selects a font in a document. Its file is read once per process. */
 export function useFont(document: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
-  // A document knows a font by the name it was registered under, and registers it once.
+  // A document knows a font by its registered name.
   const known = document as unknown as { _fontFamilies: Record<string, unknown> };
   if (known._fontFamilies[name] === undefined) document.registerFont(name, contentOf(name));
   return document.font(name);
 }
 
 /**
- * Puts the letters of right-to-left ligatures into the order of the page, after everything is drawn: programs that read a
- * PDF reverse such text letter by letter, those of a ligature too.
+ * Reverses the letters of right-to-left ligatures after everything is drawn: PDF readers reverse such text letter by
+ * letter, including the letters inside a ligature.
  */
 export function reverseLigatures(document: PDFKit.PDFDocument): void {
   const { _fontFamilies: fonts } = document as unknown as {

@@ -1,13 +1,13 @@
-/** A strip of the page that is never cut. */
+/** A strip of the page that is never split. */
 export interface Strip {
   height: number;
-  /** Left out at the top of a page. */
+  /** Space left out at the top of a page. */
   spaceBefore: number;
-  /** Whether the next strip must stand on the same page: headings, first and last lines. */
+  /** Whether the next strip must be on the same page, as after a heading or a first line. */
   keepsNext: boolean;
 }
 
-/** Deals strips onto pages of a height. Strips that belong together move on together, unless no page could hold them. */
+/** Distributes strips over pages of a height. Strips that belong together stay together unless they exceed a page. */
 export function paginate<S extends Strip>(strips: readonly S[], pageHeight: number): S[][] {
   const pages: S[][] = [];
   let page: S[] = [];

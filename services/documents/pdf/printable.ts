@@ -1,7 +1,7 @@
 import { hanStylesFor } from '../han-style.ts';
 import { fontFor, loadFonts } from './fonts.ts';
 
-/** Marks that fonts draw by combining; alone they print nothing. */
+/** Combining marks, which print nothing alone. */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Zs}]$/u;
 const SUBSTITUTES: Record<string, string> = {
   '‑': '-',
@@ -18,10 +18,10 @@ const SUBSTITUTES: Record<string, string> = {
   '\u2009': ' ',
 };
 
-/** The letters and digits of a text that no font of ours has, each once. */
+/** The letters and digits of a text that no font has, each once. */
 export async function missingLetters(texts: readonly string[]): Promise<string[]> {
   const text = texts.join('').normalize('NFC');
-  // Any style would do. The text's own needs the fewest fonts.
+  // Any style would do; the text's own style needs the fewest fonts.
   await loadFonts(text, hanStylesFor(text, null));
   const missing = new Set<string>();
   for (const character of text) {
@@ -31,7 +31,9 @@ export async function missingLetters(texts: readonly string[]): Promise<string[]
   return [...missing];
 }
 
-/** A text without what no font has, once its East Asian fonts are loaded: symbols and emoji go, or become the nearest mark there is. */
+/**
+ * Removes characters that no font has, or replaces them by a similar one. The text's East Asian fonts must be loaded.
+ */
 export function printable(text: string): string {
   let left = '';
   for (const character of text.normalize('NFC')) {

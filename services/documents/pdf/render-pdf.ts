@@ -3,14 +3,14 @@ import type { Template } from '../../../domain/documents/options.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { createThreadPool, moduleBeside } from '../../threads/thread-pool.ts';
 
-/** What is drawn; its date stands in the file. */
+/** A document to draw, and the date written into the file. */
 export interface PdfTask {
   model: DocumentModel;
   template: Template;
   date: Date;
 }
 
-/** The largest document that a model writes, 100,000 characters, takes three seconds. */
+/** The largest document that a model writes (100,000 characters) takes three seconds. */
 const TIME_LIMIT_MS = 30_000;
 const BUSY_RETRY_SECONDS = 5;
 
@@ -21,8 +21,8 @@ const pool = createThreadPool<PdfTask, Uint8Array>({
 });
 
 /**
- * Draws an account's document as a tagged PDF, the same bytes for the same date. A thread does it: ten pages take most
- * of a second, in which the process goes on with its calls and workflows. Accounts take turns.
+ * Draws an account's document as a tagged PDF; the same bytes for the same date. A thread draws it, since ten pages
+ * take most of a second. Accounts take turns.
  * @throws AppError 429 when the account has too many documents waiting; 503 when all accounts together have, or when
  * drawing fails or takes too long.
  */

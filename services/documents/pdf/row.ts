@@ -1,16 +1,16 @@
 import type { Strip } from './paginate.ts';
 import type { Span } from './shape-text.ts';
 
-/** What a row is to those who have the file read to them. */
+/** A row's role for screen readers. */
 export interface Mark {
   tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI';
   /** Rows with the same number are one paragraph. */
   block: number;
-  /** What stands in the outline. */
+  /** Its title in the outline. */
   bookmark?: string;
 }
 
-/** A text at its place in the row; `x` from the side where lines begin. */
+/** A text at its position in the row; `x` is measured from the start of the line. */
 export interface Cell {
   spans: Span[];
   x: number;

@@ -31,16 +31,16 @@ interface TextOptions {
   url?: string | null;
   bullet?: boolean;
   rule?: boolean;
-  /** What stands at the end of the first line. */
+  /** Text at the end of the first line. */
   end?: Span | null;
   bookmark?: string;
-  /** Whether its last line keeps what follows. */
+  /** Whether its last line stays with the next row. */
   keepsNext?: boolean;
 }
 
 const GAP = 14;
 const BULLET_INDENT = 12;
-/** Entries up to this many lines are not cut. */
+/** Entries up to this many lines are not split. */
 const WHOLE_ENTRY_ROWS = 9;
 
 /** A document's rows from top to bottom, before they are dealt onto pages. */
@@ -96,7 +96,7 @@ class RowBuilder {
     return [...head, ...rows];
   }
 
-  /** Contact details side by side, as many on a line as there is room. */
+  /** Contact details side by side, as many per line as fit. */
   private contact(contact: DocumentModel['contact']): Row[] {
     const { style, width, measure } = this.sheet;
     const gap = style.contact * 1.5;
@@ -192,7 +192,7 @@ class RowBuilder {
     return this.finish(rows, options);
   }
 
-  /** What stands on a first line beside the text: the mark of a list before it, dates at the end. */
+  /** Text beside the first line: a list marker before it, dates after it. */
   private besides({ end = null, bullet }: TextOptions, endWidth: number, size: number): Cell[] {
     const at = { width: endWidth, align: 'end' as const, url: null };
     const mark = spanOf('•', { size });
@@ -204,7 +204,10 @@ class RowBuilder {
     ];
   }
 
-  /** Space before the first row, a rule below the last, and no line of a paragraph alone on a page. */
+  /**
+   * Sets space before the first row, a rule below the last, and keeps single lines of a paragraph off a page of their
+   * own.
+   */
   private finish(
     rows: Row[],
     { spaceBefore = 0, rule = false, keepsNext = false, bookmark }: TextOptions,
@@ -241,7 +244,7 @@ function spanOf(text: string, { size, weight = 'regular', color = colors.ink }: 
   return { text: `${begins}${printable(text)}${ends}`, size, weight, color };
 }
 
-/** A short entry stays whole; of a long one, its head stays with the first lines below. */
+/** A short entry stays whole; the head of a long one stays with its first lines. */
 function keptTogether(rows: Row[]): Row[] {
   const together = rows.length <= WHOLE_ENTRY_ROWS ? rows.length - 1 : 3;
   for (const row of rows.slice(0, together)) row.keepsNext = true;

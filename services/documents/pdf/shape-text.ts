@@ -3,7 +3,7 @@ import type { HanStyle } from '../han-style.ts';
 import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
 import { fontFor, isEastAsian, type Weight } from './fonts.ts';
 
-// Its types describe another way of exporting than its code has.
+// The package's types describe another export than its code has.
 const createBidi = bidiFactory as unknown as typeof bidiFactory.default;
 const bidi = createBidi();
 
@@ -17,13 +17,13 @@ export interface Span {
   color: string;
 }
 
-/** Characters that one font draws in one direction, in the order of reading. */
+/** Consecutive characters of one font and direction, in logical order. */
 export interface Run extends Span {
   font: string;
   isRightToLeft: boolean;
 }
 
-/** Digits of Arabic read from the left; the font engine turns them round with the letters. */
+/** Arabic digits are left-to-right; the font engine reverses them with the letters. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 /** A line's runs from left to right, by the Unicode bidirectional algorithm (UAX 9). */
@@ -77,15 +77,15 @@ function isAlike(one: Leveled, other: Leveled): boolean {
   return one.level === other.level && one.run.font === other.run.font;
 }
 
-/** The font of the character before, for marks. A slice of an East Asian font has no marks but its own. */
+/** The font of the previous character, for combining marks. A slice of an East Asian font has only its own marks. */
 function kept(character: string, last: string | undefined): string | null {
   if (last === undefined || isEastAsian(last)) return null;
   return /\p{M}/u.test(character) ? last : null;
 }
 
 /**
- * The font that draws a character, null for none. Format controls are not drawn, since fonts have a box for them. A run ends
- * there, and so a zero-width non-joiner keeps letters of Arabic apart.
+ * The font that draws a character, or null. Format controls are not drawn, since fonts draw a box for them. A run
+ * ends there, so a zero-width non-joiner keeps Arabic letters apart.
  */
 function drawnIn(
   character: string,
@@ -95,7 +95,7 @@ function drawnIn(
   return /\p{Cf}/u.test(character) ? null : fontFor(character, weight, styles);
 }
 
-/** Rule L2: from the highest level down, every sequence at that level or above is turned round. */
+/** Rule L2: from the highest level down, every sequence at that level or above is reversed. */
 function reorder(runs: Leveled[]): Leveled[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -110,7 +110,7 @@ function reorder(runs: Leveled[]): Leveled[] {
   return ordered;
 }
 
-/** The font engine turns runs of right-to-left letters round itself, and Arabic digits too; what it gets wrong is turned here. */
+/** The font engine reverses right-to-left runs, and Arabic digits too; this undoes the wrong reversals. */
 function forDrawing(run: Run): Run {
   const turns = holdsRightToLeft(run.text) || ARABIC_DIGIT.test(run.text);
   if (turns === run.isRightToLeft) return run;

@@ -15,7 +15,7 @@ const EXTENSIONS = new Map<string, Format>([
 ]);
 
 /**
- * What a file is by its content. A name that says something else is a refusal, not a hint.
+ * The type of a file by its content. A name that claims another type is rejected.
  * @throws UnreadableFile
  */
 export async function identify(bytes: Uint8Array, filename: string): Promise<Format> {
@@ -28,7 +28,7 @@ export async function identify(bytes: Uint8Array, filename: string): Promise<For
   throw new UnreadableFile(`The file is not the ${named.toUpperCase()} that its name says.`);
 }
 
-/** @throws UnreadableFile for a kind that is not read. */
+/** @throws UnreadableFile for a type that is not supported. */
 function formatOfName(filename: string): Format {
   const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
   const format = EXTENSIONS.get(extension);

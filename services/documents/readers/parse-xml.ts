@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { UnreadableFile } from './unreadable.ts';
 
-/** A table within a table within a text box of a résumé is some sixty deep. The parser's time grows with depth squared. */
+/**
+ * A table within a table within a text box is some sixty levels deep. The parser's time grows with the square of the
+ * depth.
+ */
 const MAX_DEPTH = 256;
-/** Elements and attributes of all parts of a file. Forty dense pages of Word have under 100,000. */
+/** Elements and attributes in all parts of a file. Forty dense pages of Word have under 100,000. */
 const MAX_NODES = 250_000;
 
 export interface XmlHandler {
@@ -12,7 +15,7 @@ export interface XmlHandler {
   close?(name: string): void;
 }
 
-/** Parses XML with limits of depth and size that its parts share: one parser for each file. */
+/** Returns a parser for the parts of one file, which share limits of depth and size. */
 export function createXmlParser(): (xml: string, handler: XmlHandler) => void {
   let nodesLeft = MAX_NODES;
   const countNode = () => {

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { UnreadableFile } from './unreadable.ts';
 
 const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
-/** Compressed text that unpacks to compressed text once more is no résumé's; deeper is a bomb's. */
+/** Compressed data inside compressed data is allowed; deeper nesting means a decompression bomb. */
 const MAX_LAYERS = 3;
-/** A damaged stream is unpacked up to its damage, and pdf.js does so again. */
+/** A damaged stream is unpacked up to the damage, as pdf.js does. */
 const MAX_DAMAGED_STREAMS = 4;
-/** A tagged file of forty pages has 20,000. pdf.js indexes all of them where the file's own index is missing. */
+/** A tagged file of forty pages has 20,000. pdf.js indexes all objects when the file's own index is missing. */
 const MAX_OBJECTS = 50_000;
 const STREAM = Buffer.from('stream');
 const OBJECT = Buffer.from(' obj');
@@ -17,8 +17,8 @@ interface Budget {
 }
 
 /**
- * Counts the objects of a PDF and unpacks what it holds compressed, without keeping it, before anything builds a
- * document from it. @throws UnreadableFile when it has too many, or expands too far.
+ * Counts a PDF's objects and unpacks its compressed streams without keeping them, before a document is built from it.
+ * @throws UnreadableFile when it has too many objects or expands too far.
  */
 export function checkPdfBounds(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +52,7 @@ function unpack(data: Buffer, left: Budget, layers: number): void {
   unpack(unpacked, left, layers - 1);
 }
 
-/** Null for what is damaged, or no stream after all: pdf.js says so. */
+/** Null for a damaged stream, or no stream; pdf.js reports it. */
 function inflate(data: Buffer, left: Budget): Buffer | null {
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, left.bytes) });

@@ -15,7 +15,7 @@ const HEADING_STYLE = /^(heading|title|subtitle|berschrift|titre|titolo|ttulo|ko
 const HALF_POINTS = 22;
 /** Twentieths of a point. */
 const WIDE_SPACING = 80;
-/** Of all tables of a file; a résumé that is laid out as a table has hundreds. */
+/** Cells in all tables of a file. A résumé laid out as a table has hundreds. */
 const MAX_CELLS = 10_000;
 
 interface Paragraph {
@@ -25,11 +25,11 @@ interface Paragraph {
   halfPoints: number;
   heading: boolean;
   bullet: boolean;
-  /** More room above than a line's own, as the paragraph itself says. */
+  /** More space above than a normal line, as set in the paragraph. */
   spaced: boolean;
 }
 
-/** Reads a DOCX: headers first, then the body; a row of a table is one line, paragraphs of its cells follow each other. */
+/** Reads a DOCX: headers, then the body. A table row becomes one line; paragraphs of a cell follow each other. */
 export function readDocx(bytes: Uint8Array): ResumeText {
   const parts = unzip(bytes, (name) => PART.test(name));
   const body = parts.get(BODY);
@@ -76,14 +76,14 @@ const emptyParagraph = (): Paragraph => ({
   spaced: false,
 });
 
-/** Follows the elements of WordprocessingML that carry text or say how it is set. */
+/** Follows the WordprocessingML elements that carry text or formatting. */
 class DocxReader implements XmlHandler {
   readonly paragraphs: Paragraph[] = [];
   private paragraph = emptyParagraph();
   private bold = false;
   private inText = false;
   private inRun = false;
-  /** Text of an alternative drawing stands twice in the file: the fallback is passed over. */
+  /** Skips the fallback of an alternative drawing, which repeats its text. */
   private fallbacks = 0;
   private row: { cells: Paragraph[][]; depth: number } | null = null;
   private tables = 0;
@@ -161,7 +161,7 @@ class DocxReader implements XmlHandler {
     this.paragraph = emptyParagraph();
   }
 
-  /** Cells of single paragraphs stand on one line; long ones (a page laid out as a table) one after the other. */
+  /** Cells with single paragraphs become one line; long cells (a page laid out as a table) follow each other. */
   private endRow(): void {
     const cells =
       this.row?.cells.map((cell) => cell.filter(({ text }) => text.trim() !== '')) ?? [];

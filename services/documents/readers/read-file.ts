@@ -14,7 +14,10 @@ const readers: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<Resume
   txt: readPlainText,
 };
 
-/** The text of a file, read as what it is. @throws UnreadableFile */
+/**
+ * Reads the text of a file by its type.
+ * @throws UnreadableFile
+ */
 export async function readFile(bytes: Uint8Array, filename: string): Promise<ResumeText> {
   const format = await identify(bytes, filename);
   const text = await readers[format](bytes);

@@ -6,7 +6,7 @@ import { checkPdfBounds } from './pdf-bounds.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 const MAX_PAGES = 40;
-/** Pieces of text of all pages; forty dense pages have 20,000. */
+/** Text items of all pages; forty dense pages have 20,000. */
 const MAX_ITEMS = 40_000;
 const MAX_LINKS = 1_000;
 
@@ -15,7 +15,10 @@ type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Reads the text of a PDF by the positions of its glyphs. @throws UnreadableFile */
+/**
+ * Reads the text of a PDF by the positions of its glyphs.
+ * @throws UnreadableFile
+ */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   checkPdfBounds(bytes);
   const document = await openPdf(bytes);
@@ -44,7 +47,7 @@ async function readPages(document: PdfDocument): Promise<ResumeText> {
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    // pdf.js takes its bytes for good.
+    // pdf.js takes ownership of the bytes.
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
       isEvalSupported: false,
@@ -60,7 +63,7 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-/** Reads as a stream: a page may draw text for ever. */
+/** Reads as a stream, since a page may draw text without end. */
 async function readPage(page: PdfPage, maxItems: number): Promise<{ page: Page; items: number }> {
   const viewport = page.getViewport({ scale: 1 });
   const stream = page.streamTextContent({ disableNormalization: false });
@@ -71,7 +74,7 @@ async function readPage(page: PdfPage, maxItems: number): Promise<{ page: Page; 
     if (done) break;
     items.push(...value.items);
     if (items.length >= maxItems) {
-      // pdf.js stops drawing only for an Error.
+      // pdf.js only stops drawing for an Error.
       await reader.cancel(new Error('The page has enough text.'));
       break;
     }
@@ -86,7 +89,7 @@ async function readPage(page: PdfPage, maxItems: number): Promise<{ page: Page; 
 function toRun(item: TextContent['items'][number], viewport: Viewport): TextRun[] {
   if (!('str' in item)) return [];
   const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-  // Text that stands upright on the page: what runs up its side is decoration.
+  // Only upright text; rotated text is decoration.
   if (Math.abs(b) > Math.abs(a)) return [];
   const [left = 0, top = 0] = viewport.convertToViewportPoint(x, y) as number[];
   const { str: text, width, height: size, fontName: font } = item;

@@ -34,7 +34,7 @@ const BREAKS = new Map(
 const TOKEN =
   /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)/g;
 const MAX_DEPTH = 500;
-/** Control words, groups and pieces of text: five times those of forty dense pages of Word. */
+/** Control words, groups and text items: five times those of forty dense pages of Word. */
 const MAX_TOKENS = 500_000;
 const MAX_LINKS = 1_000;
 const TARGET = /HYPERLINK\s{1,4}"([^"]{1,2000})"/g;
@@ -42,7 +42,7 @@ const TARGET = /HYPERLINK\s{1,4}"([^"]{1,2000})"/g;
 interface Group {
   hidden: boolean;
   bold: boolean;
-  /** Characters that stand in for a Unicode one, to be passed over. */
+  /** Fallback characters to skip after a Unicode escape. */
   skip: number;
 }
 

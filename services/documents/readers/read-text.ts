@@ -7,9 +7,9 @@ import {
 } from '../../../domain/resume/resume-text.ts';
 import { UnreadableFile } from './unreadable.ts';
 
-/** Ten times what is read of a résumé: the rest may be blank. */
+/** Ten times the text that is read of a résumé, since much of it may be blank. */
 const MAX_CHARACTERS = 1_000_000;
-/** Control characters that no text holds. */
+/** Control characters that do not occur in text. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 const HEADING = /^#{1,6} /;
@@ -17,7 +17,7 @@ const LINK = /\[([^\][]{0,300})\]\(([^()\s]{0,2000})\)/g;
 const RULE = /^[-=_*]{3,}$/;
 const TABLE_RULE = /^[|:\s-]+$/;
 
-/** Reads plain text: UTF-8, UTF-16 with its mark, else Windows-1252. Blank lines are gaps. */
+/** Reads plain text: UTF-8, UTF-16 with a byte order mark, else Windows-1252. Blank lines become gaps. */
 export function readPlainText(bytes: Uint8Array): ResumeText {
   return { lines: linesToRead(plainLines(decodeText(bytes))), links: [] };
 }
@@ -31,7 +31,7 @@ function* plainLines(text: string): Generator<ResumeLine> {
   }
 }
 
-/** Reads Markdown as text: headings and bold lines are strong, links and rows of tables are taken apart. */
+/** Reads Markdown as text. Headings and bold lines are strong; links and table rows are split. */
 export function readMarkdown(bytes: Uint8Array): ResumeText {
   const links: string[] = [];
   const text = decodeText(bytes).replace(LINK, (_, label: string, target: string) => {
@@ -55,7 +55,10 @@ function* markdownLines(text: string): Generator<ResumeLine> {
   }
 }
 
-/** As much of a text as is looked at. @throws UnreadableFile when the bytes are no text. */
+/**
+ * The part of a text that is read.
+ * @throws UnreadableFile for bytes that are not text.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (BINARY.test(text)) throw new UnreadableFile('The file is not text.');
@@ -68,7 +71,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** Text set in columns by spaces: three or more of them are a tab. */
+/** Replaces three or more spaces between columns by a tab. */
 function columns(raw: string): string {
   return raw.trim().replace(/ {3,}/g, '\t');
 }

@@ -1,4 +1,4 @@
-/** Why a file is not read, in words for the person who sent it. Travels between threads as its message. */
+/** Why a file cannot be read, in words for its sender. Passed between threads as the message. */
 export class UnreadableFile extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

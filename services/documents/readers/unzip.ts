@@ -1,14 +1,14 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { UnreadableFile } from './unreadable.ts';
 
-/** What the parts we read may unpack to: forty dense pages have 4 MiB of XML. Pictures are not unpacked. */
+/** Limit of the unpacked parts: forty dense pages have 4 MiB of XML. Pictures are not unpacked. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
-/** A piece unpacks to a thousand times its size before the sum is looked at. */
+/** Bytes unpacked between two checks; a chunk may expand a thousandfold. */
 const PIECE = 4 * 1024;
 
 /**
- * Unpacks the wanted files of a ZIP, counting what really comes out rather than what the directory promises.
+ * Unpacks the wanted files of a ZIP and counts the actual bytes, not the sizes in the directory.
  * @throws UnreadableFile when it is damaged, encrypted or expands too far.
  */
 export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, string> {

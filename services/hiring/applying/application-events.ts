@@ -10,7 +10,7 @@ interface Told extends Partial<ApplicantNews> {
   source: string;
 }
 
-/** What is announced of an application: of the person first, and of a rejection by a knock-out last. */
+/** The events of an application in order: the person first, a knock-out rejection last. */
 export function applicationEvents(
   applicant: Applicant,
   application: Application,

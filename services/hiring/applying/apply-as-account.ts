@@ -17,12 +17,12 @@ interface AccountApplication extends Omit<
   accountId: string;
 }
 
-/** The field that takes a résumé, in the default form and wherever an employer keeps its key. */
+/** The key of the résumé field in the default form. */
 const RESUME_KEY = 'resume';
 
 /**
  * Applies on behalf of an account (decision 0014). Name, e-mail, phone, location, links and résumé that are left out
- * come from its profile and its stored résumé where the form takes them.
+ * come from its profile and stored résumé, where the form has such fields.
  * @throws AppError as `submitApplication` does.
  */
 export async function applyAsAccount(
@@ -46,7 +46,7 @@ export async function applyAsAccount(
   });
 }
 
-/** The account's résumé as an answer; null where the caller answers that field, or the form takes no such file. */
+/** The account's résumé as an answer; null when the caller answers that field or the form does not take the file. */
 async function resumeAnswer(
   ctx: AppContext,
   stored: OwnResume,

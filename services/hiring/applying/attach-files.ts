@@ -7,19 +7,19 @@ import { eraseFile, saveFile } from '../../../storage/files/files.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { judgeFile, type JudgedFile } from './judge-file.ts';
 
-/** A judged file and the field it answers. */
+/** A checked file and the key of its field. */
 export interface FileAnswer extends JudgedFile {
   key: string;
 }
 
 export interface SortedAnswers {
-  /** All answers but files. */
+  /** All answers except files. */
   answers: Record<string, unknown>;
   files: FileAnswer[];
   problems: ErrorDetail[];
 }
 
-/** Takes the files out of the answers and judges each by its content. */
+/** Takes the files out of the answers and checks each by its content. */
 export async function judgeFiles(
   form: readonly ApplicationField[],
   given: Readonly<Record<string, unknown>>,
@@ -44,7 +44,7 @@ export async function judgeFiles(
   return sorted;
 }
 
-/** Stores the files of an application. What a crash before the application itself leaves behind is swept. */
+/** Stores the files of an application. The sweep deletes them if a crash prevents the application. */
 export async function storeFiles(
   stores: Stores,
   accountId: string,
@@ -58,7 +58,7 @@ export async function storeFiles(
   return attached;
 }
 
-/** Forgets the files of an application that never came about, unless somebody else refers to them. */
+/** Deletes the files of an application that was not created, unless another record refers to them. */
 export async function dropFiles(
   stores: Stores,
   accountId: string,

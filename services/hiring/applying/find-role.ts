@@ -5,12 +5,12 @@ import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import type { AppContext } from '../../context.ts';
 
-/** A role hosted here, as MongoDB holds it now, or where a role of the market is applied for. */
+/** A role hosted here, as MongoDB holds it now, or the apply URL of a market role. */
 export type RoleToApply =
   | { hosted: true; posting: Posting; companyName: string; features: BoardFeatures }
   | { hosted: false; applyUrl: string | null };
 
-/** The role an account applies for, whoever's it is; null when there is none. */
+/** The role that an account applies for, of any employer; null when there is none. */
 export async function findRoleToApply(
   { stores }: Pick<AppContext, 'stores'>,
   id: string,

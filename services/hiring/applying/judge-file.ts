@@ -4,7 +4,7 @@ import { typedLine } from '../../../domain/common/typed-line.ts';
 import { attachmentTypes } from '../../../domain/files/attachment-types.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 
-/** A file whose content is what its name says. */
+/** A file whose content matches its name. */
 export interface JudgedFile {
   filename: string;
   contentType: string;
@@ -15,7 +15,7 @@ const SAME = new Map(Object.entries({ jpeg: 'jpg', markdown: 'md', text: 'txt' }
 const TEXTS = new Set(['txt', 'md', 'csv']);
 const NAME_CHARACTERS = 150;
 
-/** A file of an application, or what is wrong with it: its content decides, not its name. */
+/** Checks a file of an application by its content. Returns the file or its errors. */
 export async function judgeFile(
   given: GivenFile,
   accept: readonly string[] | null,
@@ -36,7 +36,7 @@ export async function judgeFile(
   return { filename, contentType, content };
 }
 
-/** The last part of a path in either spelling, on one line, without leading dots. */
+/** The last part of a Windows or POSIX path, on one line, without leading dots. */
 function safeName(given: string): string {
   const last = typedLine(given).split(/[\\/]/).at(-1) ?? '';
   const name = last.replace(/[<>:"|?*\p{C}]/gu, '').replace(/^[.\s]+/, '');
@@ -50,7 +50,7 @@ function extensionOf(filename: string): string {
   return SAME.get(extension) ?? extension;
 }
 
-/** Whether a field takes this kind of file: extensions, media types or all of a kind of media. */
+/** Whether a field takes this type of file, by extension, media type or media range. */
 export function isAccepted(
   { filename, contentType }: Pick<JudgedFile, 'filename' | 'contentType'>,
   accept: readonly string[] | null,
@@ -68,6 +68,6 @@ export function isAccepted(
 async function isOfKind(content: Buffer, named: string): Promise<boolean> {
   const found = (await fileTypeFromBuffer(content))?.ext;
   if (found === undefined) return TEXTS.has(named) && isUtf8(content) && !content.includes(0);
-  // Old Word documents are known by their container alone.
+  // Old Word documents are recognised by their container only.
   return found === named || (named === 'doc' && found === 'cfb');
 }

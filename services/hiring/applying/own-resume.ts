@@ -10,7 +10,7 @@ import { missingLetters } from '../../documents/pdf/printable.ts';
 import { renderPdf } from '../../documents/pdf/render-pdf.ts';
 import { isAccepted } from './judge-file.ts';
 
-/** About ten pages, most of a second to draw: so long may the applicant wait. */
+/** About ten pages, which take most of a second to draw while the applicant waits. */
 const MAX_DRAWN_CHARACTERS = 20_000;
 
 type Accepted = readonly string[] | null;
@@ -21,7 +21,7 @@ export interface OwnResume {
   record: ResumeRecord;
 }
 
-/** An account's résumé as an answer to a question that takes such files: as uploaded, else drawn from what it says. */
+/** An account's résumé as an answer to a file field: the uploaded file, else a PDF drawn from its content. */
 export async function resumeFile(
   { stores }: Pick<AppContext, 'stores'>,
   resume: OwnResume,
@@ -33,7 +33,9 @@ export async function resumeFile(
   return stored && givenFile(file.filename, stored.content);
 }
 
-/** A JSON Resume as a PDF, the same bytes each time; null where the form takes none or it cannot show it. */
+/**
+ * A JSON Resume as a PDF, the same bytes each time; null when the form takes no PDF or a character cannot be drawn.
+ */
 async function drawn({ accountId, record }: OwnResume, accept: Accepted) {
   const { data } = jsonResumeSchema.safeParse(record.resume);
   if (data === undefined || !(await isPrintable(textsOf(data)))) return null;

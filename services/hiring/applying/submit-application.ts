@@ -23,34 +23,34 @@ import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { applicationEvents } from './application-events.ts';
 import { dropFiles, judgeFiles, storeFiles, type FileAnswer } from './attach-files.ts';
 
-/** Of all answers of an application but its files. */
+/** Size of all answers of an application except files. */
 const MAX_ANSWERS_BYTES = 1024 * 1024;
 
 export interface ApplicationRequest {
-  /** As MongoDB holds it at this moment. */
+  /** The role as MongoDB holds it now. */
   posting: Posting;
   companyName: string;
   given: GivenAnswers;
-  /** By field key: what stands in for answers that were left out. */
+  /** By field key: defaults for answers that were left out. */
   onFile?: Readonly<Record<string, unknown>>;
   /**
-   * What the applicant says of being found by other employers; undefined where nothing was said. It counts for a new
-   * person, and for a known one who applies with an account of that address.
+   * The applicant's consent to be found by other employers; undefined when not stated. It counts for a new person,
+   * and for a known one who applies with an account of that address.
    */
   consentDiscovery?: boolean | undefined;
-  /** How the person came: `job_board`, `api`. */
+  /** The source of the application: `job_board`, `api`. */
   source: string;
   actor: Actor;
   /** The account that applies with its key. */
   appliedBy: string | null;
-  /** That account's address, which its operator has set and no call changes. */
+  /** That account's address, which only its operator sets. */
   accountEmail: string | null;
   sessionId: string | null;
-  /** A repetition of this run is answered what the first has made. */
+  /** A repetition of this run returns what the first run created. */
   run: string | null;
 }
 
-/** An application that passed every judgement, not stored yet. */
+/** An application that passed every check and is not stored yet. */
 interface ReadyApplication {
   answers: Record<string, unknown>;
   eeoAnswers: Record<string, unknown>;
@@ -59,9 +59,10 @@ interface ReadyApplication {
 }
 
 /**
- * Takes an application for a hosted role: exactly one per job and e-mail address, stored with its events in one write.
- * A repeated run is answered what the first has made, whatever has become of the role or its form since.
- * @throws AppError `role_closed`, `invalid_application` with everything that is wrong, `duplicate_application`.
+ * Takes an application for a hosted role. Creates exactly one per job and e-mail address and stores it with its
+ * events in one write. A repeated run returns the application of the first run, whatever has happened to the role or
+ * its form since.
+ * @throws AppError `role_closed`, `invalid_application` with all errors, `duplicate_application`.
  */
 export async function submitApplication(
   ctx: AppContext,
@@ -78,7 +79,7 @@ export async function submitApplication(
   return store(ctx, request, ready);
 }
 
-/** What an earlier try of the same run has made. */
+/** The application created by an earlier attempt of the same run. */
 function findEarlier(
   { stores }: AppContext,
   { posting, run }: ApplicationRequest,
@@ -95,10 +96,10 @@ async function store(
   const { accountId } = request.posting;
   const files = await storeFiles(ctx.stores, accountId, ready.files);
   const application = applicationOf(request, ready, files);
-  // Before the application: were it the other way round, a crash could lose what was acknowledged.
+  // Before the application: in the other order, a crash could lose an acknowledged application.
   const hasEeo = await storeEeoAnswers(ctx, application, { accountId, ...ready });
   const person = personOf(request, ready.answers, application.submittedAt);
-  // Whoever listens before the write is told of it; without anybody, it is one write less.
+  // Subscribers at this moment get the events. Without any, one write is saved.
   const webhooks = await findSubscribersOf(ctx.stores, accountId);
   const about = { accountId, source: request.source };
   const added = await addApplication(ctx.stores, {
@@ -126,7 +127,7 @@ async function store(
   return added.application;
 }
 
-/** Anybody may write a known address into a form: only its owner's account speaks for that person (decision 0014). */
+/** A form may carry any known address, so only an account of that address speaks for that person (decision 0014). */
 function changesConsent(
   { consentDiscovery, accountEmail }: ApplicationRequest,
   email: string | null,
@@ -158,7 +159,7 @@ async function judge({ posting, given, onFile }: ApplicationRequest): Promise<Re
   return { files, ...split, knockedOut: knockedOutBy(form, split.answers).length > 0 };
 }
 
-/** All applications of a person lie in one document. */
+/** All applications of a person are in one document. */
 function tooMuch(): AppError {
   return invalidApplication([{ path: 'answers', message: 'are more than can be kept' }]);
 }
@@ -187,7 +188,7 @@ function personOf(
   const text = (key: string): string | null => (answers[key] as string | undefined) ?? null;
   const { linkedin } = answers;
   const profile = typeof linkedin === 'string' ? safeUrl(linkedin) : null;
-  // The index of e-mail addresses holds one person once; without an address the id has to.
+  // The unique e-mail index keeps a person unique; without an address the id does.
   const id = text('email') === null ? idOf('candidate', run) : newId('candidate');
   return {
     ...newCandidate({ id, accountId: posting.accountId }, now),

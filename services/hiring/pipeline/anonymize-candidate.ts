@@ -22,9 +22,10 @@ import { requireCandidate } from './require-candidate.ts';
 import { orLeftToSweep } from '../../left-to-sweep.ts';
 
 /**
- * Removes the person from a candidate for good. The candidate itself, and its address, are empty when this returns;
- * the workflow `anonymize:<candidate>` then erases every other place. A second call changes nothing. `judge` refuses a
- * version that the caller does not mean. @throws AppError `not_found`, and whatever `judge` throws.
+ * Removes a person from a candidate for good. When this returns, the candidate's own members and address are empty;
+ * the workflow `anonymize:<candidate>` then erases every other place. Idempotent. `judge` rejects a version that the
+ * caller does not expect.
+ * @throws AppError `not_found`, and any error of `judge`.
  */
 export async function anonymizeCandidate(
   ctx: AppContext,
@@ -38,12 +39,12 @@ export async function anonymizeCandidate(
   });
 }
 
-/** Takes out what a merge brought to a candidate that has been anonymised; null when somebody else was first. */
+/** Removes what a merge has added to an anonymised candidate; null on a version conflict. */
 export function anonymizeAgain(ctx: AppContext, candidate: Candidate): Promise<Candidate | null> {
   return save(ctx, candidate, null);
 }
 
-/** `cause` is behind it the first time; null takes out what has come since, and is no action of its own. */
+/** `cause` is the actor of the first call. null removes later additions, which is no action of its own. */
 async function save(
   ctx: AppContext,
   candidate: Candidate,
@@ -63,7 +64,7 @@ async function save(
   return saved;
 }
 
-/** Starts the workflow that erases the other places, or joins the one that runs. */
+/** Starts the workflow that erases the other places, or joins the running one. */
 export async function startErasure(
   { temporal }: AppContext,
   { accountId, id: candidateId }: OwnedRef,

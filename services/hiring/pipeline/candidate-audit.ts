@@ -3,7 +3,7 @@ import type { MovedApplication } from '../../../domain/hiring/pipeline/move-appl
 import type { AuditEntry, Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { newAuditEntry } from '../../../storage/accounts/audit/new-audit-entry.ts';
 
-/** What the audit log says of a move; the reason for it is the candidate's business. */
+/** The audit entry of a move. It leaves out the reason, which is personal data. */
 export function movedEntry(
   cause: Cause,
   { candidate: { accountId, id }, before, after }: MovedApplication,
@@ -17,7 +17,7 @@ export function movedEntry(
   });
 }
 
-/** What the audit log says of a candidate that has just been anonymised. */
+/** The audit entry of an anonymised candidate. */
 export function anonymizedEntry(cause: Cause, { accountId, id }: Candidate, at: Date): AuditEntry {
   return newAuditEntry(cause, {
     action: 'candidate.anonymized',

@@ -11,9 +11,10 @@ import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts
 import { requireRoom } from './require-room.ts';
 
 /**
- * Changes a candidate as `decide` says of the version it sees; again where somebody else was first; null changes
- * nothing. The change and its events are one write. @throws AppError `not_found`, `conflict` for an anonymised
- * candidate, an e-mail address of another one or more than a document holds, and whatever `decide` throws.
+ * Applies `decide` to the current candidate and writes the result with its events in one write. Retries on a version
+ * conflict; null changes nothing.
+ * @throws AppError `not_found`; `conflict` for an anonymised candidate, an e-mail address of another candidate, or a
+ * document that grows too large; and any error of `decide`.
  */
 export async function changeCandidate(
   ctx: AppContext,

@@ -18,7 +18,7 @@ import { newAuditEntry } from '../../../storage/accounts/audit/new-audit-entry.t
 import type { AppContext } from '../../context.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
 
-/** The stages of an account in their order. */
+/** The stages of an account in order. */
 export async function readStages({ stores }: AppContext, accountId: string): Promise<Stage[]> {
   const pipeline = await findPipeline(stores, accountId);
   const retired = pipeline.retired.map((stage) => stage.key);
@@ -26,8 +26,9 @@ export async function readStages({ stores }: AppContext, accountId: string): Pro
 }
 
 /**
- * Puts these stages in place of the account's. Whoever moves an application to a stage at the very moment it goes
- * keeps it in the list: nothing is ever at a stage that nobody knows. @throws AppError `conflict` for one in use.
+ * Replaces the account's stages. A stage to which an application moves concurrently is kept, so that no application
+ * is at an unknown stage.
+ * @throws AppError `conflict` for a removed stage that is in use.
  */
 export async function replacePipeline(
   ctx: AppContext,
@@ -50,7 +51,7 @@ export async function replacePipeline(
   return readStages(ctx, accountId);
 }
 
-/** What the audit log says of the change: nothing where the same stages come in the same order. */
+/** The audit entry of the change; none when stages and order are equal. */
 function replacedEntries(
   cause: Cause,
   accountId: string,

@@ -19,7 +19,7 @@ import type { Maker } from '../maker.ts';
 import { createdEvent } from './candidate-news.ts';
 import { emailTaken } from './require-candidate.ts';
 
-/** How somebody came who was found and did not apply, unless the caller says it. */
+/** The default source of a candidate who did not apply. */
 const SOURCED = 'sourced';
 
 interface Sourcing extends Maker {
@@ -27,7 +27,10 @@ interface Sourcing extends Maker {
   input: NewCandidateInput;
 }
 
-/** Adds a person, with an application where a job is named. @throws AppError `conflict` with the id of a known one. */
+/**
+ * Adds a person, with an application when a job is given.
+ * @throws AppError `conflict` with the id of an existing candidate.
+ */
 export async function createCandidate(
   ctx: AppContext,
   { accountId, actor, input, run }: Sourcing,
@@ -35,7 +38,7 @@ export async function createCandidate(
   const named = idOf('candidate', run);
   const earlier = run === null ? null : await findCandidate(ctx.stores, { accountId, id: named });
   if (earlier !== null && 'candidate' in earlier) return earlier.candidate;
-  // One that has become another's part, or was only begun, keeps its id.
+  // A candidate that was merged, or whose creation was interrupted, keeps its id.
   const id = earlier === null ? named : newId('candidate');
   const { job_id: jobId, ...details } = input;
   const now = new Date();
@@ -46,7 +49,7 @@ export async function createCandidate(
   const candidate = { ...person, applications };
   const events = eventsOf(candidate);
   if (!(await insertCandidate(ctx.stores, candidate, events))) {
-    // Refused over its id: an earlier try of this run has come through only now.
+    // The id is taken: an earlier attempt of this run succeeded in the meantime.
     const late = await findCandidate(ctx.stores, { accountId, id });
     if (late !== null && 'candidate' in late) return late.candidate;
     throw await emailTaken(ctx.stores, accountId, candidate.email);

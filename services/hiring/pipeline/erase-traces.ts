@@ -12,17 +12,17 @@ import { forgetAnswers } from '../../../storage/accounts/idempotency.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import type { ErasureStep } from '../../../workflows/hiring/contract.ts';
 
-/** So many ids are looked for in one go. */
+/** Ids per query. */
 const BATCH = 100;
 
-/** Erases one place that speaks of an anonymised candidate; returns how many files have to wait. Harmless to repeat. */
+/** Erases an anonymised candidate from one place. Returns how many files must wait. Idempotent. */
 export const eraseFrom: Record<ErasureStep, (stores: Stores, erasure: Erasure) => Promise<number>> =
   {
     async duplicates(stores, { candidate: { accountId, formerIds } }) {
       await eraseDuplicates(stores, { accountId, ids: formerIds });
       return 0;
     },
-    /** Events told and their deliveries. */
+    /** Announced events and their deliveries. */
     async events(stores, { candidate: { accountId, id, formerIds } }) {
       for (const subject of [id, ...formerIds]) await forgetSubject(stores, accountId, subject);
       return 0;
@@ -42,7 +42,7 @@ export const eraseFrom: Record<ErasureStep, (stores: Stores, erasure: Erasure) =
       }
       return held;
     },
-    /** Answers kept for repetitions of a call. */
+    /** Stored responses of idempotency keys. */
     async replays(stores, { candidate, noteIds }) {
       const ids = [...idsOf(candidate), ...noteIds];
       for (const some of slices(ids, BATCH)) await forgetAnswers(stores, some);

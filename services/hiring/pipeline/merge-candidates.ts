@@ -22,15 +22,16 @@ export interface Merge {
   accountId: string;
   primaryId: string;
   duplicateId: string;
-  /** Refuses a version of the primary that the caller does not mean. */
+  /** Rejects a version of the primary that the caller does not expect. */
   judge: (primary: Candidate) => void;
 }
 
 /**
- * Makes one person of two. First the duplicate is closed, which decides the merge; then the survivor takes what it
- * has, with the event; then the duplicate is emptied. A crash between leaves a closed duplicate with all its data,
- * and whoever comes next, the sweep at the latest, goes on from there. A second call changes nothing.
- * @throws AppError `not_found`, `conflict` for an anonymised one and for two that are too much for one, whatever `judge` throws.
+ * Merges two candidates into one. First the duplicate is closed, which decides the merge. Then the survivor takes its
+ * data, with the event. Then the duplicate is emptied. A crash in between leaves a closed duplicate with all its
+ * data; the next call or the sweep completes the merge. Idempotent.
+ * @throws AppError `not_found`; `conflict` for an anonymised candidate and for two that exceed one document; any
+ * error of `judge`.
  */
 export async function mergeCandidates(ctx: AppContext, merge: Merge): Promise<Candidate> {
   const { accountId, primaryId, duplicateId } = merge;
@@ -42,13 +43,13 @@ export async function mergeCandidates(ctx: AppContext, merge: Merge): Promise<Ca
   merge.judge(primary);
   if (primary.anonymizedAt !== null) throw anonymized();
   const found = await findCandidate(ctx.stores, duplicate);
-  // Once the duplicate is closed there is no way back.
+  // Once the duplicate is closed, the merge must be completed.
   if (found !== null && 'candidate' in found) requireRoomForBoth(primary, found.candidate);
   await requireClosed(ctx, duplicate, primaryId);
   return (await finishMerge(ctx, duplicate)) ?? mergedBefore(ctx, merge);
 }
 
-/** The survivor of a merge that somebody else has ended; one that was undone instead is begun anew. */
+/** The survivor of a merge that a concurrent call completed. A merge that was undone is started again. */
 async function mergedBefore(ctx: AppContext, merge: Merge): Promise<Candidate> {
   const { accountId, primaryId, duplicateId } = merge;
   const found = await findCandidate(ctx.stores, { accountId, id: duplicateId });
@@ -56,7 +57,7 @@ async function mergedBefore(ctx: AppContext, merge: Merge): Promise<Candidate> {
   return requireCandidate(ctx.stores, { accountId, id: primaryId });
 }
 
-/** Closes the duplicate for this merge, unless an equal call did; again when another merge has opened it meanwhile. */
+/** Closes the duplicate for this merge, unless an equal call did. Retries when another merge has reopened it. */
 async function requireClosed(
   ctx: AppContext,
   duplicate: OwnedRef,
@@ -76,8 +77,9 @@ async function requireClosed(
 }
 
 /**
- * Brings everything of a closed duplicate to its survivor and empties it; returns the survivor, null when there was
- * nothing to do. Any number of callers may do it at once. @throws AppError `conflict` where one document does not hold both.
+ * Moves everything of a closed duplicate to its survivor and empties the duplicate. Returns the survivor, or null
+ * when there was nothing to do. Safe to run concurrently.
+ * @throws AppError `conflict` when the two exceed one document.
  */
 export async function finishMerge(ctx: AppContext, duplicate: OwnedRef): Promise<Candidate | null> {
   const end = await retryOvertaken(async () => {
@@ -97,11 +99,11 @@ export async function finishMerge(ctx: AppContext, duplicate: OwnedRef): Promise
 
 interface Way {
   survivor: Candidate;
-  /** Whether the survivor, or one who is becoming part of it, has everything already. */
+  /** Whether the survivor, or a candidate being merged into it, has everything already. */
   hasArrived: boolean;
 }
 
-/** Follows a duplicate to the one who survives; null after a circle of merges has been opened. */
+/** Follows a duplicate to its survivor; null after a circle of merges was reopened. */
 async function followMerges(ctx: AppContext, start: MergingCandidate): Promise<Way | null> {
   const { accountId, id } = start.candidate;
   const passed: MergingCandidate[] = [];
@@ -124,7 +126,7 @@ async function followMerges(ctx: AppContext, start: MergingCandidate): Promise<W
   return null;
 }
 
-/** Of candidates that are being merged into each other the oldest survives that is not in another one yet. */
+/** Of candidates that are being merged into each other, the oldest that is not merged yet survives. */
 async function openCircle(ctx: AppContext, circle: readonly MergingCandidate[]): Promise<void> {
   const arrived = new Set(circle.flatMap(({ candidate }) => candidate.formerIds));
   const whole = circle.filter(({ candidate, isDone }) => !isDone && !arrived.has(candidate.id));
@@ -136,8 +138,9 @@ async function openCircle(ctx: AppContext, circle: readonly MergingCandidate[]):
 }
 
 /**
- * Both may have grown since the merge was begun: where there is no room for both any more, the duplicate is opened again,
- * with all it has. @throws AppError `conflict` then; null when somebody else was first.
+ * Both may have grown since the merge began. If they no longer fit one document, the duplicate is reopened with its
+ * data.
+ * @throws AppError `conflict` then; null on a version conflict.
  */
 async function absorbWhereRoom(
   ctx: AppContext,
@@ -155,14 +158,14 @@ async function absorbWhereRoom(
   return absorb(ctx, survivor, merging);
 }
 
-/** Writes the duplicate into its survivor; null when somebody else was first. */
+/** Writes the duplicate's data into its survivor; null on a version conflict. */
 async function absorb(
   ctx: AppContext,
   survivor: Candidate,
   { candidate: duplicate }: MergingCandidate,
 ): Promise<Candidate | null> {
   const candidate = merged(survivor, duplicate, new Date());
-  // Who was anonymised meanwhile takes in nothing that says who it is.
+  // A survivor that was anonymised meanwhile takes no personal data.
   if (survivor.anonymizedAt !== null) return anonymizeAgain(ctx, candidate);
   const events = [mergedEvent(candidate, duplicate.id)];
   const saved = await saveCandidate(ctx.stores, { candidate, events });

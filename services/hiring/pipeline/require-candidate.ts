@@ -5,7 +5,10 @@ import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts'
 import { findByEmail } from '../../../storage/hiring/candidates/email-holder.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
-/** A candidate of this account. @throws AppError `not_found`; for a merged duplicate it says whose part it is. */
+/**
+ * A candidate of this account.
+ * @throws AppError `not_found`; for a merged duplicate it names the survivor.
+ */
 export async function requireCandidate(stores: Stores, target: OwnedRef): Promise<Candidate> {
   const found = await findCandidate(stores, target);
   if (found === null) throw new AppError('not_found');
@@ -20,12 +23,12 @@ export function mergedAway(survivorId: string): AppError {
   });
 }
 
-/** 409: a change could put a name back to somebody who shall have none. */
+/** 409: a change could add personal data to an anonymised candidate. */
 export function anonymized(): AppError {
   return new AppError('conflict', { message: 'This candidate has been anonymised.' });
 }
 
-/** What is answered when an e-mail address belongs to somebody else: with that person's id. */
+/** The conflict for an e-mail address of another candidate, with that candidate's id. */
 export async function emailTaken(
   stores: Stores,
   accountId: string,

@@ -8,10 +8,10 @@ import type { AppContext } from '../../context.ts';
 import { judgeFile } from '../applying/judge-file.ts';
 import { startReading } from './start-reading.ts';
 
-/** Endings of files that can be read (decision 0022). */
+/** Extensions of supported files (decision 0022). */
 const READABLE = ['.pdf', '.docx', '.rtf', '.txt', '.md'];
 
-/** Takes a JSON Resume as it stands: there is nothing to read. */
+/** Stores a JSON Resume, which needs no reading. */
 export async function useJsonResume(
   { stores }: Pick<AppContext, 'stores'>,
   accountId: string,
@@ -23,8 +23,9 @@ export async function useJsonResume(
 }
 
 /**
- * Stores an uploaded résumé and starts its reading. When Temporal is away the caller is told to try again; the upload
- * is kept, and the sweep has it read. @throws AppError `unreadable_resume` for what is no résumé by its content.
+ * Stores an uploaded résumé and starts reading it. While Temporal is unavailable the caller is asked to retry; the
+ * upload is kept, and the sweep reads it.
+ * @throws AppError `unreadable_resume` for a file that is not a résumé by its content.
  */
 export async function useResumeFile(
   ctx: AppContext,

@@ -7,7 +7,7 @@ import { parseResumeId, type ReadResumeInput } from '../../../workflows/hiring/c
 import type { readResume } from '../../../workflows/hiring/read-resume.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Starts the reading of an uploaded résumé, or joins the one that runs. */
+/** Starts reading an uploaded résumé, or joins the running read. */
 export async function startReading(
   { temporal }: AppContext,
   { accountId, resumeId }: ReadResumeInput,
