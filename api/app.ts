@@ -20,7 +20,7 @@ import { serveRoute } from './serve-route.ts';
 const MAX_URL_CHARACTERS = 8 * 1024;
 const SENT_BY_BROWSERS = 'content-type, idempotency-key, if-none-match, x-request-id';
 
-/** The HTTP application over a list of declared routes. */
+/** The HTTP application that serves a list of declared routes. */
 export function createApp(ctx: ApiContext, routes: readonly Route[]): Application {
   const app = express();
   app.disable('x-powered-by');
@@ -43,8 +43,8 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
 }
 
 /**
- * Fixed paths come before those with parameters, so `/jobs/map` is never taken for a job. A request is compared only
- * with the paths that begin as its own does.
+ * Fixed paths come before those with parameters, so that `/jobs/map` is not taken for a job. A request is matched
+ * only against paths with the same first segment.
  */
 function declaredRoutes(ctx: ApiContext, routes: readonly Route[]): RequestHandler {
   const byPath = new Map<string, Route[]>();
@@ -67,7 +67,7 @@ function declaredRoutes(ctx: ApiContext, routes: readonly Route[]): RequestHandl
   };
 }
 
-/** Answers what no route of a path takes: preflights, and 405 naming what it does take. */
+/** Answers methods that no route of a path takes: OPTIONS, and 405 with the allowed methods. */
 function otherMethods(path: string, routes: Route[]): RequestHandler {
   const methods = routes.map(({ declaration }) => declaration.method.toUpperCase());
   const hasHead = routes.some(
@@ -90,7 +90,7 @@ const refuseLongUrl: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Answers are data: a browser must neither run, frame nor guess at them. */
+/** Responses are data: browsers must not run, frame or sniff them. */
 function safeHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

@@ -9,7 +9,7 @@ interface TaggedAnswer {
 
 const ENTITY_TAG = /(?:W\/)?("[^"]*")/gu;
 
-/** The answer, or 304 when `If-None-Match` says that the client has it. */
+/** The response, or 304 when `If-None-Match` matches. */
 export function cachedAnswer(
   headers: RouteCall['headers'],
   answer: TaggedAnswer,
@@ -23,7 +23,7 @@ export function matchesTag(headers: RouteCall['headers'], etag: string): boolean
   return opaqueTags(ifNoneMatch(headers)).includes(opaqueTags(etag)[0] ?? '');
 }
 
-/** Whether `If-None-Match` is `*`, which every answer that exists matches (RFC 9110, section 13.1.2). */
+/** Whether `If-None-Match` is `*`, which matches every existing response (RFC 9110, section 13.1.2). */
 export function matchesAnyTag(headers: RouteCall['headers']): boolean {
   return ifNoneMatch(headers) === '*';
 }

@@ -6,7 +6,7 @@ import { UsageRecorder } from '../services/accounts/usage.ts';
 import { createRateCounter, type RateCounter } from '../storage/accounts/rate-limits.ts';
 import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
 
-/** What the HTTP side keeps per process beside the context that every process has. */
+/** What the HTTP side keeps per process in addition to the shared context. */
 export interface ApiContext extends AppContext {
   keys: KeyCache;
   rates: RateCounter;

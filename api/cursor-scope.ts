@@ -6,7 +6,7 @@ interface PageQuery {
   cursor?: string;
 }
 
-/** What a cursor belongs to: a list and all of its query but cursor and page size. */
+/** The scope of a cursor: a list and its whole query except cursor and page size. */
 export function cursorScope(list: string, query: PageQuery, secret: string): CursorScope {
   const { cursor: _cursor, limit: _limit, ...filters } = query;
   return {

@@ -2,21 +2,21 @@ import { within } from '../services/within.ts';
 import { unavailable } from './middleware/outage.ts';
 
 /**
- * Longer than any route waits on purpose. A server that goes in the moment of a question leaves MongoDB's driver
- * waiting for ever, and its caller must not.
+ * Longer than any route waits on purpose. MongoDB's driver may wait forever for a server that disconnects during a
+ * request.
  */
 export const ANSWER_TIMEOUT_MS = 90_000;
 
 const LATE = Symbol('late');
 
-/** Whether somebody has been told 503 already: what is still under way must cost nothing then. */
+/** Whether 503 was sent already: work still running must charge nothing then. */
 export interface Deadline {
   isPast: boolean;
-  /** From when its charge is being booked the answer is waited for: nobody pays for a 503. */
+  /** Once a charge is being booked, the deadline no longer applies: a 503 is never charged. */
   isCharging?: boolean;
 }
 
-/** The work's result, or 503 when it takes too long: a server that hangs must not hang its callers. */
+/** The work's result, or 503 when it takes too long. */
 export async function withDeadline<T>(
   work: Promise<T>,
   timeoutMs: number,

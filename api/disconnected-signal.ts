@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { AppError } from '../domain/common/errors.ts';
 
 /**
- * Aborts when the connection closes or the answer has been sent. Its reason is a refusal that nobody receives, so that
- * work dropped for it is not logged as a failure of ours.
+ * Aborts when the connection closes or the response was sent. Its reason is an AppError, so that dropped work is not
+ * logged as an internal error.
  */
 export function disconnectedSignal(res: Response): AbortSignal {
   const controller = new AbortController();

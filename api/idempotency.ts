@@ -13,13 +13,13 @@ import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './r
 import { idempotencyKey } from './input/idempotency-key.ts';
 import type { Route } from './route.ts';
 
-/** Marks an answer that is replayed under an idempotency key (decision 0004). */
+/** Marks a response that is replayed under an idempotency key (decision 0004). */
 export const REPLAYED = 'Idempotent-Replayed';
 
 /**
  * Runs a route at most once per caller, target and `Idempotency-Key` within 24 h (decision 0004). A retry gets the
- * stored answer, a concurrent call 409, another request 422. Refusals are not stored. The handler gets the run's name,
- * which a retry after a crash or failure shares. A call that is part of a run is answered once with that run.
+ * stored response, a concurrent call 409, a different request 422. Errors are not stored. The handler gets the run's
+ * id, which a retry after a crash or failure shares.
  */
 export async function answerOnce(
   route: Route,
@@ -76,7 +76,7 @@ async function runClaimed(
   }
 }
 
-/** Of what was sent, in whichever order the parameters came. */
+/** The request's parameters and body, independent of the order of its parameters. */
 function fingerprint({ query, body }: PreparedCall['input']): string {
   const parameters = Object.entries(query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256([parameters, body]);

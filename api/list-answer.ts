@@ -16,12 +16,12 @@ export function listOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), meta: z.object({ next_cursor: cursorMember }) });
 }
 
-/** A record found by a filter, with `meta.notices` where that was not read as it was meant. */
+/** A record found by a filter, with `meta.notices` about parts of the filter that were not used as given. */
 export function foundRecordOf<Value extends z.ZodType>(value: Value) {
   return z.object({ data: value, meta: z.object({ notices: noticesMember }).exactOptional() });
 }
 
-/** A list found by a filter, with `meta.notices` where that was not read as it was meant. */
+/** A list found by a filter, with `meta.notices` about parts of the filter that were not used as given. */
 export function foundListOf<Row extends z.ZodType>(row: Row) {
   const meta = z.object({ next_cursor: cursorMember, notices: noticesMember.exactOptional() });
   return z.object({ data: z.array(row), meta });
@@ -32,7 +32,7 @@ interface ListMeta {
   notices?: string[];
 }
 
-/** A list of rows that are JSON texts already: they go out as they lie in the index. */
+/** A list of rows that are JSON texts already, as the index holds them. */
 export function listText(rows: readonly string[], meta: ListMeta = {}): JsonText {
   return new JsonText(`{"data":[${rows.join(',')}],"meta":${JSON.stringify(listMeta(meta))}}`);
 }

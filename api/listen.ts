@@ -6,10 +6,12 @@ import type { HttpMessages } from './express-messages.ts';
 import { errorBody } from './middleware/answer-error.ts';
 import type { HttpMetrics } from './operations/metrics.ts';
 
-/** Of the request line and all headers. It leaves room for the longest URL that the application refuses itself. */
+/**
+ * Size of the request line and all headers. It leaves room for the longest URL that the application rejects itself.
+ */
 const MAX_HEADER_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Longer than a load balancer keeps its side open, so that it never sends into a closing connection. */
+/** Longer than a load balancer keeps a connection open, so that it never sends into a closing one. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 export interface Address {
@@ -17,7 +19,7 @@ export interface Address {
   port: number;
 }
 
-/** What answers requests, and the classes that it wants them and their answers to be of. */
+/** The request listener, with its classes of requests and responses. */
 export interface Application {
   answer: RequestListener;
   messages?: HttpMessages;
@@ -31,7 +33,7 @@ export async function listen({ answer, messages }: Application, address: Address
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      // What Node would refuse by itself, without a body or a request id, is the application's to answer.
+      // The application answers what Node would reject by itself without a body or request id.
       requireHostHeader: false,
     },
     answer,
@@ -41,7 +43,7 @@ export async function listen({ answer, messages }: Application, address: Address
   return opened(server, address);
 }
 
-/** Serves the metrics on a port of their own, which is not for the public. */
+/** Serves the metrics on a separate port that is not public. */
 export async function listenForMetrics(metrics: HttpMetrics, address: Address): Promise<Server> {
   const server = createServer((req, res) => {
     if (req.url !== '/metrics') {
@@ -61,8 +63,8 @@ export function portOf(server: Server): number {
 }
 
 /**
- * Stops accepting, lets running requests finish, and cuts off those that outlive the grace time. Every answer from now on
- * ends its connection: on one that is kept, requests would go on coming until one of them is cut off.
+ * Stops accepting connections, lets running requests finish, and cuts off those that outlive the grace time. From now
+ * on every response closes its connection; on a kept one, requests would continue until one is cut off.
  */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -74,8 +76,8 @@ export async function closeServer(server: Server, graceMs: number): Promise<void
 }
 
 /**
- * The latest answer of each connection of a server. One entry a connection: a set that answers enter and leave thousands
- * of times a second leaves dead tables behind, and each keeps the requests in it alive until a full collection.
+ * The latest response of each connection of a server. With one entry per response, a set that changes thousands of
+ * times a second would leave dead tables behind, which keep the requests in them alive until a full collection.
  */
 const latestAnswers = new WeakMap<Server, Map<Socket, ServerResponse>>();
 
@@ -107,7 +109,7 @@ async function opened(server: Server, { host, port }: Address): Promise<Server> 
   return server;
 }
 
-/** What is no HTTP never reaches the application; it is told so in the same words. */
+/** Bytes that are not HTTP never reach the application; they get an error response of the same form. */
 function refuseUnreadable(error: Error & { code?: string }, socket: NodeJS.WritableStream): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.end();

@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../domain/common/errors.ts';
 
-/** Answers a method that a path does not take, naming what it does take: OPTIONS is 204. @throws 405. */
+/**
+ * Answers a method that a path does not support: OPTIONS is 204 with the supported methods.
+ * @throws 405.
+ */
 export function answerOtherMethod(req: Request, res: Response, allowed: string): void {
   res.setHeader('Allow', allowed);
   if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');

@@ -17,7 +17,7 @@ interface ListCall {
   query: { limit: number; cursor?: string };
 }
 
-/** One page of a list of the caller's account that is sorted by id, and the cursor of the next. */
+/** One page of a list of the caller's account, sorted by id, and the cursor of the next. */
 export async function pageById<Row extends { id: string }>(
   list: string,
   { ctx, caller, query }: ListCall,

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** All paths of a route; aliases are the same endpoint. */
+/** All paths of a route, aliases included. */
 export function pathsOf({ declaration }: Route): string[] {
   return [declaration.path, ...(declaration.aliases ?? [])];
 }
@@ -10,13 +10,13 @@ export function expressPath(path: string): string {
   return path.replaceAll('{', ':').replaceAll('}', '');
 }
 
-/** `jobs` of `/Jobs/map`: fixed in every path, and without regard to case, as Express compares. */
+/** The first segment of a path in lower case, as Express compares: `jobs` of `/Jobs/map`. */
 export function firstSegment(path: string): string {
   const [, first = ''] = path.split('/', 2);
   return first.toLowerCase();
 }
 
-/** Sorts a fixed segment before a parameter at the same place. */
+/** Sorts a fixed segment before a parameter in the same position. */
 export function comparePaths(a: string, b: string): number {
   return sortKey(a) < sortKey(b) ? -1 : 1;
 }

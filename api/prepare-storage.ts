@@ -5,7 +5,7 @@ import type { ApiContext } from './context.ts';
 
 const RETRY_MS = 2_000;
 
-/** Creates the indexes this process relies on, trying until both stores are there. */
+/** Creates the indexes this process needs. Retries until both stores are available. */
 export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -21,7 +21,7 @@ export type Access =
 
 type ObjectSchema = z.ZodObject;
 
-/** Everything there is to say of an endpoint but its steps. */
+/** The declaration of an endpoint. */
 export interface RouteDeclaration<
   Params extends ObjectSchema,
   Query extends ObjectSchema,
@@ -34,54 +34,57 @@ export interface RouteDeclaration<
   method: Method;
   /** `/jobs/{id}`; parameters in braces. */
   path: string;
-  /** Further paths with the same handler, limits and bytes. */
+  /** Further paths of the same endpoint, sharing its limits. */
   aliases?: readonly string[];
   access: Access;
   summary: string;
   description?: string;
-  /** What path and query hold. What they do not name is refused by name; left out: none is taken. */
+  /** Path and query parameters. Unknown ones are rejected by name; without a schema there are none. */
   params?: Params;
   query?: Query;
-  /** Query parameters that may be given more than once; their schema sees a list. */
+  /** Query parameters that may be repeated; their schema gets a list. */
   repeatable?: readonly string[];
   /** The JSON body, with `z.strictObject` at every level. */
   body?: Body;
-  /** Whether a form with one part, `file`, stands for a body `{ filename, content_base64 }`. */
+  /** Whether a form with one part, `file`, may replace a body `{ filename, content_base64 }`. */
   upload?: boolean;
-  /** Largest body in bytes; 1 MiB when left out (decision 0026). */
+  /** Largest body in bytes; 1 MiB by default (decision 0026). */
   maxBodyBytes?: number;
-  /** Members and elements of a JSON body: 20,000 unless its schema takes more (decision 0026). */
+  /** Members and elements of a JSON body; 20,000 by default (decision 0026). */
   maxBodyNodes?: number;
   /** Whether `Idempotency-Key` is honoured: on every POST that creates or charges (decision 0004). */
   idempotent?: boolean;
-  /** Whether the answer shows a secret: then what is kept of it for repetitions is sealed. */
+  /** Whether the response contains a secret; stored responses are then encrypted. */
   holdsSecret?: boolean;
-  /** Whether answers carry an ETag and `If-None-Match` is honoured. */
+  /** Whether responses carry an ETag and `If-None-Match` is honoured. */
   tagged?: boolean;
   /** Whether `If-Match` with the record's version is honoured; the handler calls `requireVersion`. */
   versioned?: boolean;
-  /** The record the path names; null is a 404, told before query and body are looked at. */
+  /** Finds the record in the path; null is a 404, before query and body are checked. */
   find?: (call: FindCall<z.output<Params>>) => Promise<Found | null>;
-  /** Whether the record is read once the body has arrived, which may take a minute; its 404 comes before the parsing. */
+  /**
+   * Whether the record is read after the body has arrived, which may take a minute; its 404 still comes before
+   * parsing.
+   */
   findsAfterBody?: boolean;
-  /** A handler that changes nothing may run while its call is still being counted. */
+  /** Whether the handler only reads, and so may run while its call is being counted. */
   readsOnly?: boolean;
-  /** What a 2xx answer counts in the account's month, by the answer's `units`. */
+  /** The meter of a 2xx response, by the response's `units`. */
   meter?: Meter;
-  /** The most units of one answer, 1 by default; a call holds them of the quota until it is answered. */
+  /** The most units of one response, 1 by default. A call holds them from the quota until it is answered. */
   maxUnits?: number;
-  /** What a 2xx answer is charged as, at the price of the settings; the account pays before it is sent. */
+  /** The price item of a 2xx response. The account pays before it is sent. */
   charge?: PricedCall;
-  /** Status of the usual answer; 200 unless said. */
+  /** Status of the usual response; 200 by default. */
   status?: number;
   /** Other success statuses with the same response body. */
   otherStatuses?: readonly number[];
   response: Response;
-  /** Content types of the answer where it is not JSON. Of several, the handler sets the header. */
+  /** Content types of a response that is not JSON. Of several, the handler sets the header. */
   contentTypes?: readonly string[];
-  /** Refusals of the handler itself; those that every such route shares are added by the house. */
+  /** Error codes of this handler; those that all routes share are added. */
   errors?: readonly ErrorCode[];
-  /** Statuses that differ from those of the codes elsewhere. */
+  /** Statuses of error codes that differ from the usual ones. */
   errorStatuses?: Partial<Record<ErrorCode, number>>;
 }
 
@@ -91,7 +94,7 @@ export interface FindCall<Params> {
   params: Params;
 }
 
-/** What a handler is given: input that has passed the schemas, and who asks. */
+/** A handler's input: validated parameters and body, and the caller. */
 export interface RouteCall<
   Params = unknown,
   Query = unknown,
@@ -102,17 +105,17 @@ export interface RouteCall<
   query: Query;
   body: Body;
   found: Found;
-  /** Names what a repetition under the same Idempotency-Key is a repetition of; null without one. */
+  /** The run's id for repetitions under the same Idempotency-Key; null without one. */
   run: string | null;
-  /** Request headers an answer may depend on, lower case; none when called inside the process. */
+  /** Request headers that the response may depend on, in lower case; empty when called inside the process. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Aborts when the client disconnects or its answer has been sent; never when called inside the process. */
+  /** Aborts when the client disconnects or the response was sent; never when called inside the process. */
   disconnected: () => AbortSignal;
-  /** Asked with HEAD: nobody gets to read the body, so nothing is started for it that is counted or billed. */
+  /** A HEAD request: the handler starts nothing that is counted or charged. */
   isHead: boolean;
 }
 
-/** A declared endpoint: Express, OpenAPI, tools and tests all read this. */
+/** A declared endpoint, read by Express, OpenAPI, tools and tests. */
 export interface Route {
   readonly declaration: RouteDeclaration<ObjectSchema, ObjectSchema, z.ZodType, z.ZodType, unknown>;
   readonly handle: (call: RouteCall) => Promise<Answer>;
@@ -120,12 +123,12 @@ export interface Route {
 
 type Nothing = z.ZodObject<Record<never, never>>;
 
-/** Whether a body is read: also where none is taken, so that what stands in it is refused by name. */
+/** Whether a body is read. A route without a body schema still reads it, to reject unknown members by name. */
 export function readsBody({ method, body }: Route['declaration']): boolean {
   return body !== undefined || (method !== 'get' && method !== 'delete');
 }
 
-/** Declares an endpoint once; the one way to have one. */
+/** Declares an endpoint. */
 export function defineRoute<
   Response extends z.ZodType,
   Params extends ObjectSchema = Nothing,
@@ -139,6 +142,6 @@ export function defineRoute<
   ) => Promise<Answer<z.input<Response>>>,
 ): Route {
   const strict = { ...declaration, query: declaration.query?.strict() };
-  // From here on a route is known by what all routes share; its own schemas have parsed what `handle` gets.
+  // The list of routes erases their types; each route's own schemas have validated what `handle` gets.
   return { declaration: strict, handle } as unknown as Route;
 }

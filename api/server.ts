@@ -6,7 +6,7 @@ import { closeServer, listen, listenForMetrics, portOf } from './listen.ts';
 import { routes } from './routes.ts';
 import { prepareStorage } from './prepare-storage.ts';
 
-/** The API process: starts whether or not its servers are up, and stops without losing a request. */
+/** The API process: starts while its servers are unavailable, and stops without losing a request. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const ctx = createApiContext(createContext(config, 'api', true));

@@ -13,8 +13,9 @@ export interface ApiAccess {
 }
 
 /**
- * Serves on standard input and output what the API's own MCP server offers, until the input ends. It knows no tool
- * itself, so it never falls behind the API. @throws when the API does not answer, or not to this key.
+ * Serves the API's MCP tools over standard input and output until the input ends. It forwards everything, so it
+ * always matches the API's version.
+ * @throws when the API cannot be reached or rejects this key.
  */
 export async function openToolProxy({ key, url }: ApiAccess): Promise<void> {
   const client = new Client({ name: 'openrole-stdio', version: '1.0.0' });
@@ -46,7 +47,7 @@ function forwardTo(client: Client): Server {
   return server;
 }
 
-/** What a call says to the API; the rest of its meta is between the client and this server. */
+/** Metadata of a call for the API; the rest is between the client and this server. */
 function ownMeta(meta: Record<string, unknown> = {}) {
   const own = Object.entries(meta).filter(([name]) => name.startsWith(OWN_META));
   return own.length === 0 ? {} : { _meta: Object.fromEntries(own) };
@@ -56,7 +57,7 @@ function whyNot(url: URL, error: unknown): string {
   if (error instanceof SdkHttpError && error.status === 401) {
     return `${url.origin} refuses the API key.`;
   }
-  // `fetch failed` alone says nothing; its cause does.
+  // `fetch failed` alone does not help; its cause does.
   const { cause = error } = error instanceof Error ? error : {};
   const reason = cause instanceof Error ? cause.message : String(cause);
   return `${url.origin} does not answer as an Openrole API: ${reason}`;

@@ -28,8 +28,9 @@ const answers = {
 };
 
 /**
- * Runs a command's work over the servers named in the environment, else those of the running `npm start` or
- * stack of this home directory, else the usual ports of this machine. @throws what is needed and not there.
+ * Runs a command's work with the servers named in the environment, else those of the running `npm start` or stack of
+ * this home directory, else the usual ports of this machine.
+ * @throws naming the missing server.
  */
 export async function withLocalContext<T>(
   needed: readonly Server[],
@@ -63,7 +64,7 @@ async function localContext(): Promise<AppContext> {
   return createContext(config, 'command');
 }
 
-/** `npm start` says where its servers are in local.json, a stack in holder.json alone. */
+/** `npm start` records its servers in local.json, a stack only in holder.json. */
 async function runningServers(): Promise<Record<string, string>> {
   const local = addressesSchema.safeParse(await readJson(join(homeDirectory(), 'local.json')));
   if (local.success) {
@@ -74,7 +75,7 @@ async function runningServers(): Promise<Record<string, string>> {
     };
   }
   const holder = await findHolder(homeDirectory());
-  // On the usual ports may be the servers of somebody else, for instance of another clone.
+  // On the usual ports may be the servers of another checkout.
   if (holder !== undefined && Object.keys(holder.addresses).length === 0) {
     throw new Error(`${holder.command} is not ready yet; try again when it is.`);
   }

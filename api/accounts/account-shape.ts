@@ -6,10 +6,13 @@ import type { accountSchema } from '../../domain/accounts/account-profile.ts';
 import type { ProfiledAccount } from '../../storage/accounts/account-profiles.ts';
 import type { FindCall } from '../route.ts';
 
-/** More organizations than this are listed by GET /company-organizations alone. */
+/** An account shows at most this many organizations; GET /company-organizations lists all. */
 const SHOWN_ORGANIZATIONS = 100;
 
-/** An account with its organizations, as it is answered. @throws 404 once there is none. */
+/**
+ * An account with its organizations, as the API returns it.
+ * @throws 404 when the account is gone.
+ */
 export async function accountAnswer(
   { ctx }: FindCall<unknown>,
   account: ProfiledAccount | null,

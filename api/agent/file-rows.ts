@@ -7,7 +7,7 @@ interface WrittenFile<Format extends string> {
   filename: string;
 }
 
-/** Files that an account's agent wrote, as clients see them. */
+/** Files written by an account's agent, as the API returns them. */
 export function fileRows<Format extends string>(
   ctx: ApiContext,
   accountId: string,

@@ -29,7 +29,7 @@ export const getUsage = defineRoute(
     const { month = usageMonth(new Date()) } = query;
     const accountId = accountOf(caller);
     const { quotas } = ctx.config;
-    // What this process has answered is counted by now.
+    // Includes everything this process has answered so far.
     await ctx.usage.flush();
     const read = await readMonth(ctx, { accountId, month, quotas });
     return { body: { data: usageAnswer(month, read) } };

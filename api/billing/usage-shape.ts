@@ -35,7 +35,7 @@ export const usageSchema = z.object({
   ),
 });
 
-/** Balance and what is held are of now, whatever the month. */
+/** Balance and holds are current, whatever the month. */
 export function usageAnswer(month: string, read: AccountMonth): z.infer<typeof usageSchema> {
   const { money, charges } = read;
   return {

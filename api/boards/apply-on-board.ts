@@ -26,7 +26,7 @@ export const applyOnBoard = defineRoute(
     params,
     find: ({ params: { company, id: idOrSlug }, ...call }) =>
       findBoardRole({ ...call, params: { company, idOrSlug } }),
-    // A role may close while a résumé is on its way.
+    // The role may close while a résumé is being uploaded.
     findsAfterBody: true,
     body: applicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,

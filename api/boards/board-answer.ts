@@ -8,7 +8,7 @@ import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import type { RouteCall } from '../route.ts';
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300';
-/** Grows when answers change their form, so that no client keeps one of the form before. */
+/** Increased when responses change their form, so that clients do not keep cached ones of the old form. */
 const FORM = 1;
 const QUESTION_CHARACTERS = 16;
 
@@ -18,14 +18,15 @@ type BoardCall<Params> = Pick<
 >;
 
 interface BoardQuestion {
-  /** What is asked, of this board: the same question has the same text, and no other one has it. */
+  /** The question, normalised: equal questions have equal text, different ones do not. */
   key: string;
   make: () => Promise<string>;
 }
 
 /**
- * An answer about a board, tagged with the board's state and the question. A client that sends this tag gets 304
- * before anything is read or built. `*` matches only an answer that exists, so it gets 304 after the answer is built.
+ * Answers a question about a board with an ETag of the board's state and the question. A matching `If-None-Match`
+ * gets 304 before anything is read or built. `*` matches only an existing response, so its 304 comes after the
+ * response is built.
  */
 export async function boardAnswer(
   { ctx, headers, found }: BoardCall<unknown>,
@@ -46,7 +47,10 @@ function tagOf(state: string, key: string): string {
   return `"${FORM}-${state}-${question}"`;
 }
 
-/** An answer about one role of the board, open or closed. @throws AppError `not_found`. */
+/**
+ * Answers with one role of the board, open or closed.
+ * @throws AppError `not_found`.
+ */
 export function boardRoleAnswer(
   call: BoardCall<{ idOrSlug: string }>,
   what: string,

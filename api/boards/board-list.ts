@@ -25,7 +25,7 @@ export const includeFacets = z.literal('facets').exactOptional().meta({
   description: 'Adds the counts of the filters, as `/facets` has them.',
 });
 
-/** Newest first: where a page ended. */
+/** Newest first: the position where a page ended. */
 const position = z.object({ postedAt: z.string(), id: z.string() });
 type Position = z.infer<typeof position>;
 
@@ -35,7 +35,7 @@ interface ListCall {
   query: BoardListQuery;
 }
 
-/** The `{ data, meta }` of a page of a board's list, as JSON. */
+/** A page of a board's list as JSON: `{ data, meta }`. */
 export async function boardListText({ ctx, found, query }: ListCall): Promise<string> {
   const { limit, cursor } = query;
   const scope = cursorScope(`board ${found.id}`, query, ctx.config.cursorSecret);
@@ -50,7 +50,7 @@ export async function boardListText({ ctx, found, query }: ListCall): Promise<st
   ).text;
 }
 
-/** The bundle: profile, list and features, with facets where they are asked for. */
+/** The bundle: profile, list and features; facets on request. */
 export async function boardBundleText(call: ListCall, withFacets: boolean): Promise<string> {
   const { ctx, found, query } = call;
   const profile = profileRow(found);
@@ -65,7 +65,7 @@ export async function boardBundleText(call: ListCall, withFacets: boolean): Prom
   return `{"data":{${members.join(',')}}}`;
 }
 
-/** The place behind a row, also where that row is gone by now. */
+/** The position after a row, also when that row is gone by now. */
 function startAfter(entries: readonly BoardEntry[], { postedAt, id }: Position): number {
   const next = entries.findIndex(
     ({ row }) => row.posted_at < postedAt || (row.posted_at === postedAt && row.id < id),

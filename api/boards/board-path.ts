@@ -15,7 +15,7 @@ export const boardRoleParams = boardParams.extend({
   idOrSlug: z.string().meta({ description: "The role's id or slug." }),
 });
 
-/** The organization whose board the path names. */
+/** The organization of the board in the path. */
 export function findBoard({
   ctx,
   params,
@@ -23,7 +23,7 @@ export function findBoard({
   return ctx.boards.organization(params.company);
 }
 
-/** A role that is open or closed, and its board; read from MongoDB for each call, never remembered. */
+/** An open or closed role and its board, read from MongoDB for each call. */
 export async function findBoardRole({
   ctx,
   params: { company, idOrSlug },
@@ -43,7 +43,7 @@ export function boardPaths(below: string): { path: string; aliases: string[] } {
   return { path, aliases: [`/v1${path}`] };
 }
 
-/** The paths of a board, and the older one under `/business`. */
+/** The paths of a board, including the older ones under `/business`. */
 export function withBusinessPath(paths: { path: string; aliases: string[] }, below: string) {
   const older = `/business/jobs/company/{company}${below}`;
   return { ...paths, aliases: [...paths.aliases, older] };

@@ -13,7 +13,7 @@ import {
   withBusinessPath,
 } from './board-path.ts';
 
-/** Search engines drop a page that answers 410 (decision 0002). */
+/** Search engines remove a page that answers 410 (decision 0002). */
 const CLOSED_STATUS = 410;
 
 export const getBoardRoleMarkup = defineRoute(
@@ -44,7 +44,7 @@ export const getBoardRoleMarkup = defineRoute(
     }),
 );
 
-/** JSON that may stand inside a script element: nothing in it can close the element. */
+/** JSON that is safe inside a script element: nothing in it can close the element. */
 function asScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

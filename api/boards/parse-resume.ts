@@ -13,7 +13,10 @@ import { recordOf } from '../list-answer.ts';
 import { defineRoute, type FindCall } from '../route.ts';
 import { boardPaths, boardRoleParams, findBoardRole, withBusinessPath } from './board-path.ts';
 
-/** The role whose form is filled. @throws 403 where its employer switched this off. */
+/**
+ * The role whose form is filled.
+ * @throws 403 when its employer has switched this off.
+ */
 async function findFillable(
   call: FindCall<z.infer<typeof boardRoleParams>>,
 ): Promise<Posting | null> {

@@ -1,4 +1,4 @@
-/** The reference page. Everything it needs is served beside it. */
+/** The reference page. All its files are served beside it. */
 export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -12,7 +12,7 @@ import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
 const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-/** `/openapi.json`, and `/docs` over it with the reference page's own files: nothing is loaded from elsewhere. */
+/** Serves `/openapi.json`, and `/docs` with the reference page's files. Nothing is loaded from other hosts. */
 export function docsRouter(routes: readonly Route[]): Router {
   const openApi = Buffer.from(JSON.stringify(buildOpenApi(routes)));
   const openApiTag = `"${hash('sha256', openApi, 'base64url')}"`;
@@ -33,14 +33,14 @@ export function docsRouter(routes: readonly Route[]): Router {
   return router;
 }
 
-/** Those are for who changes something: a file has no version that a reader could miss. */
+/** Files have no version, so the headers of conditional writes do not apply. */
 const withoutPreconditions: RequestHandler = (req, _res, next) => {
   delete req.headers['if-match'];
   delete req.headers['if-unmodified-since'];
   next();
 };
 
-/** The page styles itself inline; scripts come from here only. */
+/** The page has inline styles; scripts come from this host only. */
 const docsPolicy = {
   contentSecurityPolicy: {
     useDefaults: false,

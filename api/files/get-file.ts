@@ -9,12 +9,12 @@ const params = z.object({
   token: z.string().max(4_000).meta({ description: 'Part of a link, as it was given out.' }),
 });
 
-/** What a stored file can be: an attachment of an application, or a document written here. */
+/** Content types of stored files: an attachment of an application, or a document written here. */
 const storedTypes = [
   ...new Set([...attachmentTypes.values(), ...Object.values(documentContentTypes)].map(mediaType)),
 ];
 
-/** The file that a signed link opens, under the name it was given there. */
+/** Sends the file that a signed link opens, under its name. */
 async function findFile({ ctx, params: { token } }: FindCall<z.infer<typeof params>>) {
   const link = await openFileLink(ctx, token);
   const file = link && (await readFile(ctx.stores, link.id));
@@ -38,7 +38,7 @@ export const getFile = defineRoute(
   ({ found }) =>
     Promise.resolve({
       body: found.content,
-      // A stranger's file is saved, never shown: no browser may take it for a page of ours.
+      // Uploaded files are downloaded, never displayed, so that a browser does not run them as a page of this host.
       headers: {
         'Content-Type': found.contentType,
         'Content-Disposition': `attachment; filename*=UTF-8''${encodedName(found.name)}`,

@@ -1,18 +1,18 @@
 import { invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
 
-/** JSON may be nested this deep (decision 0026). */
+/** Deepest nesting of a JSON body (decision 0026). */
 export const MAX_DEPTH = 32;
 
 export const TOO_DEEP = `is nested deeper than ${MAX_DEPTH} levels`;
 
 const POISONED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Half of a UTF-16 pair: it has no UTF-8 form, so neither store could keep it. */
+/** A lone surrogate: it has no UTF-8 form, so neither store could keep it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * The first member of a parsed JSON value that no store or schema should ever see: NUL, half a
- * surrogate pair, a name that reaches for an object's prototype, or nesting beyond 32.
+ * Finds the first member of a parsed JSON value that must not reach stores or schemas: NUL, a lone surrogate, a name
+ * of an object's prototype, or nesting beyond 32 levels.
  */
 export function findBadText(value: unknown, path: string, depth = 0): ErrorDetail | undefined {
   if (typeof value === 'string') return badString(value, path);
@@ -25,14 +25,17 @@ export function findBadText(value: unknown, path: string, depth = 0): ErrorDetai
   return undefined;
 }
 
-/** The value as it was given. @throws AppError that names the text in it which no store or schema may see. */
+/**
+ * Returns the value unchanged.
+ * @throws AppError naming the first forbidden text.
+ */
 export function requireSoundText<Value>(value: Value, path = ''): Value {
   const bad = findBadText(value, path);
   if (bad !== undefined) throw invalidRequest(bad.path || 'body', bad.message);
   return value;
 }
 
-/** Whether a parsed JSON value has more levels than are read: whoever walks through it may run out of stack. */
+/** Whether a parsed JSON value is nested too deeply to be walked recursively. */
 export function isTooDeep(value: unknown, levels = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isTooDeep(member, levels - 1));

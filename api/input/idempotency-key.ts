@@ -5,8 +5,9 @@ const MAX_CHARACTERS = 255;
 const QUOTED = /^".*"$/;
 
 /**
- * The `Idempotency-Key` of a call, quoted (as the IETF draft writes it) or not; null without one. Whatever tells
- * calls apart by it asks here, so that both ways of writing are one key. @throws 400 for none or too many characters.
+ * The `Idempotency-Key` of a call, quoted (as in the IETF draft) or not; null without one. Both spellings are one key
+ * everywhere.
+ * @throws 400 for an empty or too long key.
  */
 export function idempotencyKey(headers: RouteCall['headers']): string | null {
   const header = headers['idempotency-key'];

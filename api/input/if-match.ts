@@ -2,8 +2,8 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { RouteCall } from '../route.ts';
 
 /**
- * Refuses a change when `If-Match: "<version>"` names another version of the record (decision 0001). Without the
- * header, or with `*`, any version is accepted.
+ * Throws when `If-Match: "<version>"` names another version of the record (decision 0001). Without the header, or
+ * with `*`, any version is accepted.
  * @throws AppError `version_conflict`.
  */
 export function requireVersion(headers: RouteCall['headers'], version: number): void {
@@ -15,7 +15,7 @@ export function requireVersion(headers: RouteCall['headers'], version: number): 
   }
 }
 
-/** `requireVersion` for a change that finds its record itself: judges whichever version it meets. */
+/** `requireVersion` for a handler that finds its record itself: checks any version it is given. */
 export function versionJudge(headers: RouteCall['headers']): (record: { version: number }) => void {
   return ({ version }) => {
     requireVersion(headers, version);

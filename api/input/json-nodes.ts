@@ -1,4 +1,4 @@
-/** Members and elements that a JSON body may have unless its route says more (decision 0026). */
+/** Limit of members and elements in a JSON body, unless its route sets its own (decision 0026). */
 export const DEFAULT_BODY_NODES = 20_000;
 
 const SPACE = 0x20;
@@ -11,11 +11,11 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Whether a JSON text has more than `most` members and elements. One pass counts every comma, and every container
- * that is not empty; it stops at the first too many. A text that is not JSON may be judged either way.
+ * Whether a JSON text has more than `most` members and elements. One pass counts every comma and every container that
+ * is not empty, and stops at the first excess. The result for invalid JSON is undefined.
  */
 export function hasMoreNodes(json: string, most: number): boolean {
-  // A node has at most two strings: a text with more is not JSON within the bound, and is not read to its end.
+  // A node has at most two strings: a text with more is not JSON within the bound, and is not read further.
   const mostStrings = 2 * most + 1;
   let nodes = 0;
   let strings = 0;
@@ -38,7 +38,7 @@ function closes(code: number): boolean {
   return code === CLOSE_LIST || code === CLOSE_OBJECT;
 }
 
-/** Where the string that begins at `start` ends. One without a backslash, such as a file, is passed at once. */
+/** The end of the string that begins at `start`. One without a backslash, such as a file, is skipped at once. */
 function endOfString(json: string, start: number): number {
   const end = json.indexOf('"', start + 1);
   if (end === -1) return json.length;

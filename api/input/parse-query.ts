@@ -4,8 +4,8 @@ import { badString } from './bad-text.ts';
 export type QueryValues = Record<string, string | string[]>;
 
 /**
- * The query string of a URL. A name that is given twice is refused unless it may be repeated, and so is
- * what percent-decoding or Unicode does not allow; always by name.
+ * Parses the query string of a URL. Rejects, by name, a parameter given twice unless it may be repeated, and values
+ * that percent-decoding or Unicode does not allow.
  */
 export function parseQuery(url: string, repeatable: readonly string[]): QueryValues {
   const values = Object.create(null) as QueryValues;

@@ -5,22 +5,22 @@ import { requireSoundText } from './bad-text.ts';
 import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
 import { isForm, readUpload } from './read-upload.ts';
 
-/** Largest body of a route that declares no size of its own (decision 0026). */
+/** Largest body of a route that sets no limit of its own (decision 0026). */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
 
-/** What a route says of its body; see `RouteDeclaration`. */
+/** A route's declaration of its body; see `RouteDeclaration`. */
 export interface BodyBounds {
   maxBodyBytes?: number;
   maxBodyNodes?: number;
   upload?: boolean;
 }
 
-/** Receives a body. What it returns parses the body, which costs more, so that the caller can be refused before. */
+/** Receives a body. The returned function parses it, which costs more, so that a caller can be rejected first. */
 export type BodyReader = (req: Request, res: Response) => Promise<() => unknown>;
 
 /**
- * Reads a JSON body within the bounds of its route; undefined when there is none. With `upload` it may be a form with
- * a file instead. Whatever is wrong with it is a 4xx.
+ * Reads a JSON body within the route's bounds; undefined when there is none. With `upload` it may be a form with a
+ * file instead. Any error is a 4xx.
  */
 export function createBodyReader(bounds: BodyBounds): BodyReader {
   const read = createUncheckedReader(bounds);
@@ -30,7 +30,7 @@ export function createBodyReader(bounds: BodyBounds): BodyReader {
   };
 }
 
-/** The same without a look at its texts; the caller judges them. */
+/** The same without checking its texts; the caller does that. */
 export function createUncheckedReader({
   maxBodyBytes: maxBytes = DEFAULT_BODY_BYTES,
   maxBodyNodes: maxNodes = DEFAULT_BODY_NODES,
@@ -73,12 +73,12 @@ function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || lengthOf(req) > 0;
 }
 
-/** The length that is announced; 0 where none is. */
+/** The announced length; 0 without one. */
 function lengthOf({ headers }: Request): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** `express.text` refuses what is too large by itself, but not before it has come to its end. */
+/** `express.text` rejects a body that is too large only after receiving all of it. */
 function refuseBeyond(maxBytes: number, req: Request, refuse: (error: Error) => void): void {
   let read = 0;
   req.on('data', (chunk: Buffer) => {
@@ -98,7 +98,7 @@ function refuseNonUtf8(...[, , bytes, encoding]: [unknown, unknown, Buffer, stri
   if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
 }
 
-/** The refusals of `express.text` in our words. */
+/** Maps the errors of `express.text` to ours. */
 function toRefusal(error: unknown): Error {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new Error('The body could not be read.', { cause: error });

@@ -2,10 +2,10 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { Request } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 
-/** The form has one part. A second is still parsed, so that the refusal names it. */
+/** A form has one part. A second is still parsed, so that the error can name it. */
 const MAX_PARTS = 2;
 
-/** A file as a JSON body carries it. */
+/** A file as a member of a JSON body. */
 interface Upload {
   filename: string;
   content_base64: string;
@@ -15,7 +15,7 @@ export function isForm({ headers }: Request): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 
-/** Reads a form that holds one part, `file`. Whatever is wrong with it is a 4xx. */
+/** Reads a form with one part, `file`. Any error is a 4xx. */
 export async function readUpload(req: Request, maxBytes: number): Promise<Upload> {
   try {
     const form = new Busboy({
@@ -28,7 +28,7 @@ export async function readUpload(req: Request, maxBytes: number): Promise<Upload
     await feed(req, form, { maxBytes, refused: refusal.signal });
     return await upload;
   } catch (error) {
-    // The rest is read away, so that the refusal reaches a caller who is still sending.
+    // Drains the rest, so that the error reaches a caller that is still sending.
     req.resume();
     if (error instanceof AppError) throw error;
     throw invalidRequest('body', 'is not a complete form');
@@ -36,8 +36,8 @@ export async function readUpload(req: Request, maxBytes: number): Promise<Upload
 }
 
 /**
- * Parses what arrives until it is refused: a hundred thousand parts take seconds. The stream stays open, since the
- * refusal still has to go out on it.
+ * Parses until an error: a hundred thousand parts take seconds. The stream stays open, since the response is still to
+ * be sent on it.
  */
 async function feed(
   req: Request,
@@ -75,7 +75,7 @@ function receiveFile(form: BusboyInstance): Promise<Upload> {
   });
 }
 
-/** Busboy's types do not say so, but a part may have no name. */
+/** A part may have no name, though Busboy's types say otherwise. */
 function unknownPart(name: string | undefined): AppError {
   if (name === undefined) return invalidRequest('body', 'has a part without a name');
   return invalidRequest(name, 'is not known here');

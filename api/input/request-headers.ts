@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 
-/** Half of what Node keeps: it drops headers beyond 2,000 without an error. */
+/** Half of Node's limit: beyond 2,000 headers Node drops the rest without an error. */
 const MAX_HEADERS = 1_000;
-/** Headers with one value, in lower case, with the spelling that an error names. */
+/** Single-value headers in lower case, with the spelling for error messages. */
 const SINGLE = new Map([
   ['authorization', 'Authorization'],
   ['content-type', 'Content-Type'],
@@ -12,8 +12,8 @@ const SINGLE = new Map([
 ]);
 
 /**
- * Refuses headers that two readers could understand in two ways: a missing `Host` (RFC 9112, section 3.2), and a repeated
- * header with one value (RFC 9110, section 5.3). Of the latter Node would keep one and drop the others.
+ * Rejects headers that two parsers could read differently: a missing `Host` (RFC 9112, section 3.2) and a repeated
+ * single-value header (RFC 9110, section 5.3), of which Node would keep one.
  * @throws 400 naming the header; 431 for too many.
  */
 export const judgeHeaders: RequestHandler = ({ headers, rawHeaders, httpVersion }, _res, next) => {
@@ -28,7 +28,7 @@ export const judgeHeaders: RequestHandler = ({ headers, rawHeaders, httpVersion 
   next();
 };
 
-/** @param rawHeaders names and values, in turns. */
+/** @param rawHeaders alternating names and values. */
 function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { exchangeOf } from '../middleware/exchange.ts';
 
 /**
- * Lets a path that is not percent-encoded UTF-8 reach its route unchanged. Express would refuse it before the key is
- * checked; the route refuses it with the rest of the input (decision 0002).
+ * Passes a path that is not percent-encoded UTF-8 to its route unchanged. Express would reject it before the key is
+ * checked; the route rejects it with the rest of the input (decision 0002).
  */
 export const holdUndecodablePath: RequestHandler = (req, res, next) => {
   const [path = '', ...query] = req.url.split('?');

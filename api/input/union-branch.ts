@@ -2,13 +2,12 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What says that a value is of another kind altogether, where it is said of the value itself. */
+/** Issue codes that mean a value of another type, when reported for the value itself. */
 const OTHER_KIND = new Set<Issue['code']>(['invalid_type', 'invalid_value', 'invalid_union']);
 
 /**
- * What is wrong with a value of one of several shapes, by the shape that it was most likely meant to have: the one of
- * which the fewest members are missing, unknown or of the wrong kind, whatever is wrong within them. Paths begin at
- * the value. Null where it is of no shape's kind.
+ * The issues of a union value, taken from the branch it was most likely meant for: the one with the fewest missing,
+ * unknown or wrongly typed members. Paths begin at the value. Null when no branch has the value's type.
  */
 export function branchIssues({ errors }: z.core.$ZodIssueInvalidUnion): Issue[] | null {
   const branches = errors.map((issues) => ({ issues, misfits: misfits(issues) }));

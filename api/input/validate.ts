@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../../domain/common/errors.ts';
 import { branchIssues } from './union-branch.ts';
 
-/** How many problems the sentence names; `details` has a hundred of them. */
+/** Problems named in the message; `details` has up to a hundred. */
 const NAMED_IN_MESSAGE = 3;
 
-/** Parses input by a route's schema; `root` names the whole where a problem has no member of its own. */
+/** Parses input with a route's schema. `root` names the whole when a problem has no path. */
 export function validate<T>(schema: z.ZodType<T>, input: unknown, root: string): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

@@ -8,7 +8,7 @@ import { recordBody, foundRecordOf } from '../list-answer.ts';
 
 const DEFAULT_CURRENCY = 'USD';
 
-/** Here the currency is what is averaged, and no filter: jobs paid in another one still match. */
+/** The currency selects what is averaged. It is no filter: jobs paid in another currency still match. */
 const salaryQuery = jobFilterQuery.extend({
   currency: jobFilterQuery.shape.currency.meta({
     default: DEFAULT_CURRENCY,

@@ -8,28 +8,31 @@ import { errorBody, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { runTool, type ToolAnswer, type ToolCall } from '../tools/run-tool.ts';
 
-/** One HTTP request on its way, as its tool calls need it. */
+/** The parts of an HTTP request that its tool calls need. */
 export interface McpExchange {
   ctx: ApiContext;
   caller: Caller;
   res: Response;
-  /** Counts one tool call against the key's limit. @throws 429. */
+  /**
+   * Counts one tool call against the key's limit.
+   * @throws 429.
+   */
   takeTurn: () => Promise<void>;
 }
 
-/** A tool call, with what its client says beside the arguments. */
+/** A tool call with its request metadata. */
 export interface McpCall extends ToolCall {
   meta: Readonly<Record<string, unknown>>;
 }
 
-/** `Idempotency-Key` of one call: a stock client sends the same headers with all of its calls. */
+/** The `Idempotency-Key` of one call: common clients send the same headers with all calls. */
 const KEY_IN_META = 'openrole/idempotency_key';
-/** What REST says by `Idempotent-Replayed`. */
+/** The counterpart of REST's `Idempotent-Replayed`. */
 const REPLAYED_IN_META = 'openrole/idempotent_replayed';
-/** Longer than any tool waits on purpose, and less than the minute after which a stock client gives up. */
+/** Longer than any tool waits on purpose, and less than the one-minute timeout of common clients. */
 const CALL_TIMEOUT_MS = 55_000;
 
-/** Runs a tool. Whatever is refused, by limit, scope, quota or endpoint, is a result with REST's error object. */
+/** Runs a tool. An error of limit, scope, quota or endpoint is a result with REST's error object. */
 export async function answerCall(mcpExchange: McpExchange, call: McpCall): Promise<CallToolResult> {
   const { ctx, res } = mcpExchange;
   const exchange = exchangeOf(res);
@@ -45,7 +48,7 @@ export async function answerCall(mcpExchange: McpExchange, call: McpCall): Promi
   } catch (error) {
     const refusal = refusalOf(ctx, error, requestId);
     exchange.errorCode = refusal.code;
-    // As text alone: clients hold a value against the tool's output schema, and would tell of that instead.
+    // Text only: clients validate structured content against the tool's output schema and would report that instead.
     const content = textOf(errorBody(refusal, requestId));
     return { content, isError: true, ...waiting(refusal) };
   }
@@ -67,7 +70,7 @@ function keyIn(meta: McpCall['meta']): string | undefined {
   throw invalidRequest(`_meta.${KEY_IN_META}`, 'must be a text');
 }
 
-/** What REST says by `Retry-After`. */
+/** The counterpart of REST's `Retry-After`. */
 function waiting({ retryAfterSeconds }: AppError): Pick<CallToolResult, '_meta'> {
   if (retryAfterSeconds === undefined) return {};
   return { _meta: { 'openrole/retry_after_seconds': retryAfterSeconds } };

@@ -15,12 +15,12 @@ import { createSiteGuard } from './site-guard.ts';
 import { createToolServer } from './tool-server.ts';
 
 const PATH = '/mcp';
-/** Any key may connect: each tool asks for the scopes of its endpoint. */
+/** Any key may connect: each tool requires the scopes of its endpoint. */
 const access = { anyKey: true } as const;
 
 /**
- * The tools as an MCP server: Streamable HTTP without sessions, for clients of 2026-07-28 and of the years before.
- * A wrong key is HTTP 401; what a tool refuses is a result with `isError` and the error object of REST.
+ * Serves the tools over MCP: Streamable HTTP without sessions, for clients of protocol 2026-07-28 and earlier. A
+ * wrong key is HTTP 401; a tool's error is a result with `isError` and REST's error object.
  */
 export function mcpRouter(ctx: ApiContext): Router {
   const isOfKnownSite = createSiteGuard(ctx);
@@ -41,7 +41,7 @@ export function mcpRouter(ctx: ApiContext): Router {
   return router;
 }
 
-/** Counts the request; that it is over the limit is told later, in the words of what was asked. */
+/** Counts the request. An exceeded limit is reported later, in the form that the request asked for. */
 async function countRequest(
   ctx: ApiContext,
   caller: Caller,
@@ -56,7 +56,7 @@ async function countRequest(
   }
 }
 
-/** The request's own turn is the first call's; every further call of a batch counts by itself. */
+/** The request counts as its first call; every further call of a batch is counted by itself. */
 function turnsOf(ctx: ApiContext, caller: Caller, overLimit: AppError | null) {
   let isFirst = true;
   return async () => {
@@ -76,7 +76,7 @@ async function answerMessage(exchange: McpExchange, req: Request, message: unkno
     url: PATH,
     headers: {
       ...req.headers,
-      // The site guard has judged it. Here it would only be parsed again.
+      // The site guard has checked it; here it would be parsed a second time.
       host: 'localhost',
       // Media types have no case (RFC 9110, section 8.3.1), but the SDK looks for them in lower case.
       ...(accept !== undefined && { accept: accept.toLowerCase() }),

@@ -20,12 +20,12 @@ const readBody = createUncheckedReader({
   maxBodyNodes: RESUME_BODY_NODES,
 });
 
-/** The last revision that has batches, and the one of a client that does not say which it speaks. */
+/** The last revision with batches, and the default of a client that names none. */
 const LAST_WITH_BATCHES = '2025-03-26';
 
 /**
- * What a client has sent, or why it cannot be read: with its JSON-RPC code where its status does not tell it, and with
- * the id of the request where that is known.
+ * A client's message, or the error in it: with its JSON-RPC code where the status does not imply it, and the
+ * request's id where it is known.
  */
 export type ReadMessage = { message: unknown } | Refused;
 
@@ -35,7 +35,7 @@ interface Refused {
   id?: RequestId;
 }
 
-/** The JSON of a POST; another method says nothing. */
+/** The JSON of a POST; other methods have none. */
 export async function readMessage(req: Request, res: Response): Promise<ReadMessage> {
   if (req.method !== 'POST') return { message: undefined };
   try {
@@ -53,7 +53,7 @@ export async function readMessage(req: Request, res: Response): Promise<ReadMess
   }
 }
 
-/** What is sent but for what tools are given, which is judged with the call: a refusal is its result. */
+/** Checks the message except tool arguments, whose errors are results of the call. */
 function besideArguments(message: unknown): unknown {
   if (Array.isArray(message)) return message.map(besideArguments);
   if (!runsTool(message)) return message;
@@ -67,12 +67,12 @@ function refusedFor({ path, message: problem }: ErrorDetail, message: unknown): 
   return isKnown ? { refused, code: INVALID_REQUEST, id: message.id } : { refused };
 }
 
-/** Revisions are named by their days. */
+/** Revisions are dates. */
 function hasBatches({ headers }: Request): boolean {
   return String(headers['mcp-protocol-version'] ?? LAST_WITH_BATCHES) <= LAST_WITH_BATCHES;
 }
 
-/** Where it is not known whose request it was, the error is nobody's: its id is null. */
+/** An error that belongs to no known request has the id null. */
 export function refuseMessage(
   ctx: ApiContext,
   { refused, code, id }: Refused,
@@ -90,7 +90,7 @@ export function refuseMessage(
   endRefused(res, JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }));
 }
 
-/** Whether there is nothing but requests that run a tool: only those can be told in a result that a limit is reached. */
+/** Whether all messages are tool calls: only then can an exceeded limit be a result. */
 export function onlyRunsTools(read: ReadMessage): boolean {
   if (!('message' in read)) return false;
   const messages: unknown[] = Array.isArray(read.message) ? read.message : [read.message];

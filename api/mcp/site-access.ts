@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { letRead, letSend } from '../cross-origin.ts';
 
-/** The server keeps no stream open for GET and no session for DELETE; they are let through to be told so. */
+/** The server has no stream for GET and no session for DELETE; both reach it and get its error. */
 const METHODS = 'POST, GET, DELETE, OPTIONS';
 const SENT =
   'authorization, content-type, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, x-request-id';
@@ -9,8 +9,8 @@ const READ =
   'mcp-session-id, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id';
 
 /**
- * Lets the page of a known site read what is answered, refusals too. Answers a preflight, which carries no key, and
- * then says true.
+ * Lets pages of a known site read responses, including errors. Answers a preflight, which carries no key, and then
+ * returns true.
  */
 export function admitSite(req: Request, res: Response): boolean {
   const { origin } = req.headers;

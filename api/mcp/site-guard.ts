@@ -6,9 +6,8 @@ import type { ApiContext } from '../context.ts';
 type Guard = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Answers 403 to what a page of another site sends through somebody's browser, and then says false: an `Origin` must
- * be of this machine or of PUBLIC_URL. Where only this machine is listened to, the same holds for `Host`: a name that
- * leads here by DNS rebinding is refused.
+ * Answers 403 to requests by pages of other sites and then returns false: an `Origin` must be of this machine or of
+ * PUBLIC_URL. When only this machine is served, the same holds for `Host`, which refuses DNS rebinding.
  */
 export function createSiteGuard({ config: { api } }: ApiContext): Guard {
   const local = localhostAllowedHostnames();

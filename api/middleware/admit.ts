@@ -15,13 +15,16 @@ import type { Access } from '../route.ts';
 /** Key and limit are read from MongoDB; a healthy one answers within milliseconds. */
 export const ADMISSION_TIMEOUT_MS = 3_000;
 
-/** The scopes that a route needs and the caller's key lacks. */
+/** The scopes that a route requires and the caller's key lacks. */
 export function missingScopes(access: Access, caller: Caller): Scope[] {
   if (!('scopes' in access) || caller.kind !== 'key') return [];
   return access.scopes.filter((scope) => !caller.key.scopes.includes(scope));
 }
 
-/** Refuses a key that lacks a scope. @throws 403, naming the scope. */
+/**
+ * Checks the key's scopes.
+ * @throws 403, naming the scope.
+ */
 export function requireScopes(access: Access, caller: Caller): void {
   const missing = missingScopes(access, caller);
   if (missing.length > 0) {
@@ -31,7 +34,7 @@ export function requireScopes(access: Access, caller: Caller): void {
   }
 }
 
-/** The bucket that a call counts in (decision 0006): the key's, or on a public route the client address's. */
+/** The bucket of a call (decision 0006): the key's, or on a public route the client address's. */
 export function limitOf(access: Access, caller: Caller): RateLimit {
   if (caller.kind === 'key') {
     return { name: 'key', key: `key:${caller.key.id}`, perMinute: caller.key.requestsPerMinute };
@@ -41,7 +44,10 @@ export function limitOf(access: Access, caller: Caller): RateLimit {
   return { name, key: `${name}:${caller.address}`, perMinute };
 }
 
-/** Counts a call, refused ones too, and puts its limit into the headers. @throws 403, then 429. */
+/**
+ * Counts a call, including rejected ones, and sets the limit headers.
+ * @throws 403, then 429.
+ */
 export async function admit(
   ctx: ApiContext,
   { access, caller, res }: { access: Access; caller: Caller; res: Response },

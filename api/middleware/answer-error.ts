@@ -7,14 +7,14 @@ import { asOutage } from './outage.ts';
 
 const TOO_LARGE = 413;
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes a response. */
 export function answerError(ctx: ApiContext, error: unknown, res: Response): void {
   const refusal = refusalOf(ctx, error, exchangeOf(res).requestId);
   if (res.headersSent) res.destroy();
   else sendError(res, refusal);
 }
 
-/** What a caller is told of an error. What is not known becomes a bland 500, logged once. */
+/** The response for an error. An unknown error is a generic 500 and is logged once. */
 export function refusalOf(ctx: ApiContext, error: unknown, requestId: string): AppError {
   const refusal = toRefusal(error);
   if (refusal.status >= 500) {
@@ -42,7 +42,7 @@ function sendError(res: Response, error: AppError): void {
   endRefused(res, JSON.stringify(errorBody(error, exchange.requestId)));
 }
 
-/** Ends a refusal; one of a body that is too large without waiting for the rest of it. */
+/** Ends an error response. For a body that is too large it does not wait for the rest. */
 export function endRefused(res: Response, text: string): void {
   if (res.statusCode === TOO_LARGE && !res.req.complete) endUnread(res, text);
   else res.end(text);

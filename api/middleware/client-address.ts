@@ -7,13 +7,13 @@ const WITH_PORT = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i;
 const IPV6_NETWORK_BITS = 64;
 
 /**
- * The address that limits of public routes count by: an IPv4 address, or the /64 network of an IPv6 address, because a
- * household is handed the whole network. Behind trusted proxies it is the one that `X-Forwarded-For` names. If that entry
- * is no address (`unknown`, a made-up name), it is the address of the connection.
+ * The address by which public routes are limited: an IPv4 address, or the /64 network of an IPv6 address, since a
+ * household gets a whole /64. Behind trusted proxies it is the one in `X-Forwarded-For`. If that entry is not an
+ * address, it is the address of the connection.
  */
 export function clientAddress(req: Pick<Request, 'ip' | 'socket'>): string {
   const address = parseAddress(req.ip) ?? parseAddress(req.socket.remoteAddress);
-  // A connection without an address is closed: nobody reads the answer, and nobody else shares the name.
+  // A connection without an address is closed, so nobody else shares the name.
   if (address === undefined) return 'closed';
   if (address.kind() === 'ipv4') return address.toString();
   const network = `${address.toNormalizedString()}/${IPV6_NETWORK_BITS}`;

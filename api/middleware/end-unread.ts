@@ -1,11 +1,12 @@
 import type { Response } from 'express';
 
-/** So long a caller is listened to who goes on sending. */
+/** How long a client that keeps sending is read. */
 const LINGER_MS = 2_000;
 
 /**
- * Answers a request that is still being sent, and ends its connection with it or soon after. The answer goes out whole
- * and at once; what comes meanwhile is thrown away: who sends into a closed connection may never read its answer.
+ * Responds to a request that is still being sent, and closes its connection soon after. The response is sent whole
+ * and at once, and incoming data is discarded: a client that sends into a closed connection may never read its
+ * response.
  */
 export function endUnread(res: Response, text: string): void {
   const { req } = res;

@@ -3,24 +3,24 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { callerId, type Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 
-/** What is known of one request on its way; the log line and the metrics are written from it. */
+/** Facts of one request in progress, for its log line and metrics. */
 export interface Exchange {
   requestId: string;
   /** Template of the matched route, never the path: paths hold ids and tokens. */
   route: string;
   caller?: Caller;
   errorCode?: string;
-  /** The path is not percent-encoded UTF-8: refused where input is, after key and limit. */
+  /** The path is not percent-encoded UTF-8. It is rejected as input, after key and limit. */
   undecodablePath?: boolean;
 }
 
-/** As nginx says it in its logs: the client went before there was an answer. */
+/** nginx's status for a client that disconnected before a response. */
 const LEFT_UNANSWERED = 499;
 const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
-/** Opens a request: its id, the caller's own if it is valid (decision 0001), its log line and its metrics. */
+/** Opens a request: its id (the caller's own if it is valid, decision 0001), its log line and its metrics. */
 export function openExchange(ctx: ApiContext): RequestHandler {
-  // The line is made of known members below: looking through each of them for secrets costs more than writing it.
+  // The line consists of the known members below; redacting each of them would cost more than writing it.
   const sinks = { metrics: ctx.metrics, log: ctx.log.child({}, { redact: [] }) };
   return (req: Request, res: Response, next: NextFunction) => {
     const startedAt = performance.now();
@@ -40,7 +40,7 @@ export function exchangeOf(res: Response): Exchange {
   return res.locals['exchange'] as Exchange;
 }
 
-/** One line per request: no header, query, body or address is in it. */
+/** One line per request, without headers, query, body or address. */
 function closeExchange(
   { metrics, log }: Pick<ApiContext, 'metrics' | 'log'>,
   { req, res, seconds }: { req: Request; res: Response; seconds: number },

@@ -5,7 +5,10 @@ import type { ApiContext } from '../context.ts';
 import type { Access } from '../route.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Who asks: on public routes the address, elsewhere the holder of a valid key. @throws 401. */
+/**
+ * Identifies the caller: the address on public routes, elsewhere the holder of a valid key.
+ * @throws 401.
+ */
 export async function identify(ctx: ApiContext, access: Access, req: Request): Promise<Caller> {
   if ('public' in access) return { kind: 'address', address: clientAddress(req) };
   const text = bearerToken(req.headers.authorization);
@@ -14,7 +17,7 @@ export async function identify(ctx: ApiContext, access: Access, req: Request): P
   return { kind: 'key', key, accountId: key.accountId };
 }
 
-/** RFC 9110, section 11.4: one or more spaces lie between the two. */
+/** RFC 9110, section 11.4: one or more spaces separate the two. */
 function bearerToken(header: string | undefined): string | null {
   const [scheme = '', token = '', ...rest] = (header ?? '').split(' ').filter(Boolean);
   return scheme.toLowerCase() === 'bearer' && rest.length === 0 ? token : null;

@@ -3,7 +3,9 @@ import { AppError } from '../../domain/common/errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What the three clients throw when their server is away, too slow or has too much to do, by class name. */
+/**
+ * Class names of the errors that the three clients throw when their server is unavailable, too slow or overloaded.
+ */
 const OUTAGES = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -18,17 +20,17 @@ const OUTAGES = new Set([
   'ConnectionError',
   'NoLivingConnectionsError',
   'TimeoutError',
-  // What Temporal says while the store of its own is slow.
+  // Temporal's messages while its own store is slow.
   'NamespaceNotFoundError',
 ]);
 
 /** gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */
 const GRPC_OUTAGES = new Set([4, 8, 14]);
 
-/** Elasticsearch answered, but not for us: overloaded, starting, or its index is not built or not filled yet. */
+/** Elasticsearch answered, but is overloaded or starting, or its index is not ready. */
 const SEARCH_OUTAGES = new Set([403, 404, 408, 429, 500, 502, 503, 504]);
 
-/** The 503 of an error that means that MongoDB, Elasticsearch or Temporal is out of reach, else undefined. */
+/** The 503 for an error that means that MongoDB, Elasticsearch or Temporal is unavailable, else undefined. */
 export function asOutage(error: unknown): AppError | undefined {
   let cause = error;
   for (let depth = 0; depth < 4 && isNativeError(cause); depth += 1) {
@@ -38,7 +40,7 @@ export function asOutage(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** MongoDB's driver tells the cause of a failed bulk write by a name of its own. */
+/** MongoDB's driver puts the cause of a failed bulk write into another member. */
 function causeOf(error: Error): unknown {
   return error.cause ?? ('errorResponse' in error ? error.errorResponse : undefined);
 }
@@ -54,7 +56,7 @@ function isOutage(error: Error): boolean {
     return SEARCH_OUTAGES.has(error.statusCode as number);
   }
   if (!('code' in error)) return false;
-  // MongoDB's driver hands on what Node says of a connection that its server has closed this very moment.
+  // MongoDB's driver passes on Node's error for a connection that its server has just closed.
   if (error.code === 'EPIPE') return true;
   return 'details' in error && GRPC_OUTAGES.has(error.code as number);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema (2020-12) of what goes in or comes out, as OpenAPI and tool clients are shown it. */
+/** The JSON Schema (2020-12) of input or output, for OpenAPI and tool clients. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -10,7 +10,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     reused: 'inline',
     override: ({ jsonSchema: shown, zodSchema }) => {
       showMeaning(shown);
-      // Zod takes the default away from a text that is transformed, also one that its meta says.
+      // Zod drops the default of a transformed text, also one in its meta.
       const stated = z.globalRegistry.get(zodSchema)?.['default'];
       if (stated !== undefined) shown.default = stated;
     },
@@ -18,7 +18,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
   return rest;
 }
 
-/** Text in a URL that means a number or a boolean says so in its meta; the rules of the text then say nothing. */
+/** A query value that means a number or boolean says so in its meta; the rules of the text do not apply then. */
 function showMeaning(shown: JsonSchema): void {
   if (shown.type !== 'string') delete shown.pattern;
   if (shown.type === 'boolean') delete shown.enum;

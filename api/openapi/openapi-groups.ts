@@ -23,20 +23,20 @@ const groups: Record<Scope | 'anyKey' | 'public', Group> = {
   anyKey: { name: 'Account', description: 'Any key.' },
 };
 
-/** Last on the page: who reads it needs each endpoint once. */
+/** Last on the page, since each endpoint is listed once above. */
 const otherPaths: Group = {
   name: 'Other paths',
   description: 'Further paths of the endpoints above: same handler, same limits, same bytes.',
 };
 
-/** The group of one path of a route: by who may call it; aliases are apart. */
+/** The group of one path of a route, by its scope; aliases have their own. */
 export function groupOf({ path, access }: Declaration, shownPath = path): Group {
   if (shownPath !== path) return otherPaths;
   if ('scopes' in access) return groups[access.scopes[0]];
   return 'public' in access ? groups.public : groups.anyKey;
 }
 
-/** The groups that have a route, in the order of the page. */
+/** The groups that have routes, in page order. */
 export function groupsOf(routes: readonly Route[]): Group[] {
   const used = new Set(routes.map(({ declaration }) => groupOf(declaration)));
   return [...Object.values(groups).filter((group) => used.has(group)), otherPaths];

@@ -6,7 +6,7 @@ import {
 } from '../../domain/webhooks/events/registry.ts';
 import { jsonSchema } from './json-schema.ts';
 
-/** Who and when every event is about; ids of the same shape stand in the examples of its data. */
+/** Example envelopes of events; their ids match those in the examples of the data. */
 export const exampleEnvelope = {
   id: 'evt_0NaQ8xT2v7Bd1kZp4mXw',
   created_at: '2026-11-21T09:00:00.000Z',
@@ -14,7 +14,7 @@ export const exampleEnvelope = {
   organization_id: null,
 };
 
-/** What Service-Webhook signs with, as it is told to readers. */
+/** How `Service-Webhook` is signed, for readers. */
 export const ownHeaders: readonly [name: string, description: string][] = [
   ['Service-Webhook-Id', "The event's id: the same at every attempt and for every endpoint."],
   ['Service-Webhook-Timestamp', 'Unix seconds of the attempt.'],
@@ -34,7 +34,7 @@ const sent = [
   ],
 ] as const;
 
-/** Every kind of event as OpenAPI 3.1 says it: the request that an endpoint receives. */
+/** Every kind of event as an OpenAPI 3.1 webhook: the request that an endpoint receives. */
 export function webhooks(): Record<string, { post: object }> {
   return Object.fromEntries(eventKinds.map((kind) => [kind, { post: received(kind) }]));
 }

@@ -20,7 +20,7 @@ const ABOUT = `Job search and hiring.
 
 type Declaration = Route['declaration'];
 
-/** The OpenAPI 3.1 document of a list of routes: the declarations say everything there is to say. */
+/** The OpenAPI 3.1 document of a list of routes, generated from their declarations. */
 export function buildOpenApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
@@ -49,7 +49,7 @@ export function buildOpenApi(routes: readonly Route[]) {
   };
 }
 
-/** Codes every route of this kind may answer with, beside what it declares itself. */
+/** Error codes of every route of this kind, in addition to its own. */
 export function documentedErrors(declaration: Declaration): ErrorCode[] {
   const isPublic = 'public' in declaration.access;
   const codes: ErrorCode[] = [
@@ -106,7 +106,7 @@ function boundsOf({ maxBodyBytes, maxBodyNodes }: Declaration): string {
   return `At most ${mebibytes} MiB, and as JSON ${nodes} members and elements in all and ${MAX_DEPTH} levels.`;
 }
 
-/** What a 2xx answer takes of a free quota, and how exactly the quota is kept. */
+/** The units a 2xx response takes of a free quota, and how exact the quota is. */
 function metering({ meter, maxUnits }: Declaration): string | undefined {
   if (meter === undefined) return undefined;
   const units = maxUnits === undefined ? '1 unit' : 'each row as 1 unit';
@@ -116,7 +116,7 @@ function metering({ meter, maxUnits }: Declaration): string | undefined {
   );
 }
 
-/** A form with a file, as OpenAPI 3.1 says it. */
+/** A form with a file in OpenAPI 3.1. */
 const uploadSchema = {
   type: 'object',
   properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },

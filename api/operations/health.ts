@@ -5,9 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { createReadinessCheck } from './readiness.ts';
 import { serveRead } from './serve-read.ts';
 
-/**
- * `/healthz`: the process is up. `/readyz`: each server that the API needs is named, with whether it can be reached.
- */
+/** `/healthz`: the process is up. `/readyz`: which of the required servers can be reached. */
 export function healthRouter(ctx: ApiContext): Router {
   const checkReadiness = createReadinessCheck({
     mongodb: () => pingMongo(ctx.stores.mongo),

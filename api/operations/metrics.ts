@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface HttpMetrics {
-  /** Counts one answer under its route's template, never under its path: paths hold ids. */
+  /** Counts one response under its route's template, never under its path, since paths hold ids. */
   observe(answer: { method: string; route: string; status: number; seconds: number }): void;
   contentType: string;
-  /** The Prometheus text. */
+  /** The metrics in Prometheus text format. */
   render(): Promise<string>;
 }
 
-/** Metrics of one process, in a registry of their own so that several apps fit in one test. */
+/** Metrics of one process, in a registry of their own so that a test can run several apps. */
 export function createHttpMetrics(): HttpMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,7 +1,7 @@
 import { within } from '../../services/within.ts';
 
 const CHECK_TIMEOUT_MS = 2_500;
-/** `/readyz` is public and has no rate limit, so its calls share one check a second. */
+/** `/readyz` is public and has no rate limit, so its calls share one check per second. */
 const SHARED_MS = 1_000;
 
 const servers = ['mongodb', 'elasticsearch', 'temporal'] as const;
@@ -13,12 +13,12 @@ export interface Readiness {
   checks: Record<ServerName, CheckStatus>;
 }
 
-/** Asks a server whether it is there. Rejects when it is not. */
+/** Checks that a server is reachable. Rejects when it is not. */
 export type Pings = Record<ServerName, () => Promise<unknown>>;
 
 /**
- * A check of every server that all its callers share: a new one starts when the last has ended and a second has passed
- * since it started.
+ * A check of every server, shared by concurrent callers. A new one starts when the last has ended and a second has
+ * passed since it started.
  */
 export function createReadinessCheck(pings: Pings): () => Promise<Readiness> {
   let latest: Promise<Readiness> | undefined;
@@ -45,7 +45,7 @@ async function checkAll(pings: Pings): Promise<Readiness> {
   return { status: isReady ? 'ok' : 'unreachable', checks };
 }
 
-/** A server that does not answer in time is as unreachable as one that is down. */
+/** A server that does not answer in time counts as unreachable. */
 function check(ping: Promise<unknown>): Promise<CheckStatus> {
   const reached = ping.then(
     () => 'ok' as const,

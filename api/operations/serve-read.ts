@@ -4,7 +4,7 @@ import { answerOtherMethod } from '../other-method.ts';
 
 const ALLOWED = 'GET, HEAD, OPTIONS';
 
-/** Serves a path of the house's own, which can only be read; like a declared one it answers 405 to other methods. */
+/** Serves a read-only path that is not a declared route; other methods get 405. */
 export function serveRead(router: Router, path: string, answer: RequestHandler): void {
   const named: RequestHandler = (_req, res, next) => {
     exchangeOf(res).route = path;

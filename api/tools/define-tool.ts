@@ -7,11 +7,11 @@ import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';
 
-/** Arguments of a tool, before the endpoint's schemas have seen them. */
+/** Arguments of a tool, before validation by the endpoint's schemas. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
 type ToolResult = Record<string, unknown>;
 
-/** How a tool is told of to a program that asks a person before it acts (MCP tool annotations). */
+/** Hints for programs that ask a person before they act (MCP tool annotations). */
 export interface ToolEffect {
   readOnlyHint: boolean;
   destructiveHint: boolean;
@@ -23,14 +23,14 @@ interface ToolDeclaration {
   name: string;
   title: string;
   description: string;
-  /** The endpoint that does the work: its schemas, scopes, meter and errors are the tool's. */
+  /** The endpoint that does the work; its schemas, scopes, meter and errors are the tool's. */
   route: Route;
   effect: ToolEffect;
   /** Whether every call spends AI tokens. */
   billed?: boolean;
   /** Whether the tool searches or counts. Then it looks back 14 days by default (decision 0007). */
   looksBack?: boolean;
-  /** What of the endpoint's answer is the result: the whole of it unless said. */
+  /** Extracts the tool's result from the endpoint's response; the whole response by default. */
   result?: ResultOf;
 }
 
@@ -40,29 +40,29 @@ interface ResultOf {
   of: (body: unknown) => unknown;
 }
 
-/** A call of an endpoint, and what of its answer is the result. */
+/** A call of an endpoint, and how its response becomes the result. */
 interface EndpointCall {
   route: Route;
   input: InsideInput;
   toResult: (body: unknown) => ToolResult;
 }
 
-/** One thing an agent can do, the same over REST and MCP. */
+/** One action of an agent, the same over REST and MCP. */
 export interface Tool extends Omit<ToolDeclaration, 'route' | 'result' | 'looksBack'> {
-  /** Every endpoint that a call of it may come to. */
+  /** Every endpoint that a call may use. */
   routes: readonly Route[];
   scope: Scope;
   billed: boolean;
   input: JsonSchema;
   output: JsonSchema;
-  /** The endpoint of a call with these arguments, and where they stand in it: a wrong one is told when it is read. */
+  /** Selects the endpoint for these arguments. Invalid ones are reported by its schemas. */
   toCall(given: ToolArguments): EndpointCall;
 }
 
 type Properties = NonNullable<JsonSchema['properties']>;
 
 const DAYS_LOOKED_BACK = 14;
-/** A path has one parameter, the id of a job, which is called so among arguments. */
+/** The one path parameter is a job's id, which arguments call `job_id`. */
 const ID = 'job_id';
 
 /** Declares a tool over an endpoint. */
@@ -101,7 +101,7 @@ export function defineTool({
   };
 }
 
-/** The result of a tool over an endpoint that answers `{ data: {...} }`: the record itself. */
+/** The result of a tool whose endpoint responds `{ data: {...} }`: the record itself. */
 export function recordIn({ declaration: { response } }: Route): ResultOf {
   const { data } = (response as z.ZodObject<{ data: z.ZodType }>).shape;
   return { schema: data, of: (body) => (body as { data: unknown }).data };
@@ -134,7 +134,7 @@ function pathOf(id: unknown): { id: string } {
   return { id: requireSoundText(id, ID) };
 }
 
-/** The arguments as the query of a URL; each must be of the type that the tool names. */
+/** The arguments as query values; each must have the type that the tool declares. */
 function queryOf(given: ToolArguments, input: JsonSchema, looksBack: boolean): ToolArguments {
   for (const [name, property] of Object.entries(input.properties ?? {})) {
     const value = given[name];
@@ -146,7 +146,7 @@ function queryOf(given: ToolArguments, input: JsonSchema, looksBack: boolean): T
   return { ...given, ...(looksBack && !isTold && { posted_within_days: DAYS_LOOKED_BACK }) };
 }
 
-/** Text stands for anything, as in a URL. */
+/** A text is accepted for any type, as in a URL. */
 function fits(value: unknown, type: JsonSchema['type']): boolean {
   if (typeof value === 'string') return true;
   return typeof value === (type === 'integer' ? 'number' : type);

@@ -1,6 +1,6 @@
 import type { ToolEffect } from './define-tool.ts';
 
-/** Reads what is here: nothing changes, however often. */
+/** Reads only. */
 export const readsOnly: ToolEffect = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -8,7 +8,7 @@ export const readsOnly: ToolEffect = {
   openWorldHint: false,
 };
 
-/** Writes one more document of the account's own. */
+/** Creates a document of the account. */
 export const writesDocument: ToolEffect = {
   readOnlyHint: false,
   destructiveHint: false,
@@ -16,7 +16,7 @@ export const writesDocument: ToolEffect = {
   openWorldHint: false,
 };
 
-/** Reaches an employer. Applying again is refused; a word said to a session again is said twice. */
+/** Reaches an employer. A repeated application is rejected; a repeated message to a session counts twice. */
 export const reachesEmployer: ToolEffect = {
   readOnlyHint: false,
   destructiveHint: false,

@@ -3,15 +3,15 @@ import type { JsonSchema } from '../openapi/json-schema.ts';
 type Properties = NonNullable<JsonSchema['properties']>;
 
 /**
- * One object schema of the members of several, for clients whose model takes no alternatives at the top: it requires
- * what all of them require, and the endpoint judges the rest.
+ * Merges object schemas into one, for clients whose model supports no union at the top level. It requires the members
+ * that all of them require; the endpoint checks the rest.
  */
 export function flat(schema: JsonSchema): JsonSchema {
   const { oneOf, ...rest } = schema;
   return oneOf === undefined ? schema : { ...rest, ...flatten(oneOf) };
 }
 
-/** The same of schemas that belong to different endpoints; what the first says of a member holds. */
+/** The same for schemas of different endpoints; the first schema with a member defines it. */
 export function flatten(schemas: readonly JsonSchema[]): JsonSchema {
   const properties: Properties = {};
   for (const schema of schemas) {
@@ -30,7 +30,7 @@ export function flatten(schemas: readonly JsonSchema[]): JsonSchema {
 
 type Property = Properties[string];
 
-/** A member that names the alternative has the values of all of them. */
+/** The discriminator has the values of all alternatives. */
 function joined(known: Property | undefined, further: Property): Property {
   if (typeof known !== 'object' || typeof further !== 'object') return known ?? further;
   const values = [...valuesOf(known), ...valuesOf(further)];

@@ -14,13 +14,13 @@ export interface ToolCall {
 
 export interface ToolAnswer {
   result: Record<string, unknown>;
-  /** Whether it was given before, to the same call under the same Idempotency-Key. */
+  /** Whether the result is a replay under the same Idempotency-Key. */
   isReplayed: boolean;
 }
 
 /**
- * Runs one tool for a caller who has been counted already; REST and MCP both come here. Of the headers the endpoint
- * sees `Idempotency-Key` alone. @throws AppError as it does, and `invalid_request` for a name that no tool has.
+ * Runs one tool for an admitted caller, for REST and MCP. Of the headers the endpoint gets `Idempotency-Key` only.
+ * @throws AppError of the endpoint, and `invalid_request` for an unknown tool.
  */
 export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolAnswer> {
   const tool = findTool(call.name);
@@ -33,13 +33,16 @@ export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolA
   return { result: toResult(body), isReplayed: REPLAYED in headers };
 }
 
-/** What a call of a tool that does not exist is told; a long name is cut. */
+/** The error for an unknown tool; a long name is cut. */
 export function noSuchTool(wanted: string): string {
   const shown = JSON.stringify(wanted.slice(0, SHOWN_NAME_CHARACTERS).toWellFormed());
   return `There is no tool ${shown}; the tools are ${tools.map(({ name }) => name).join(', ')}.`;
 }
 
-/** Models write null for what they leave out, and no argument takes it; within one it keeps its meaning. */
+/**
+ * Models write null for arguments they leave out. No argument accepts null at the top level; inside one it keeps its
+ * meaning.
+ */
 function withoutNulls(given: ToolArguments): ToolArguments {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }

@@ -1,7 +1,7 @@
 import type { Tool } from './define-tool.ts';
 import { flatten } from './flat-schema.ts';
 
-/** A tool that does two things: what the second does where `action` is given, what the first does without. */
+/** Combines two tools: the second runs when `action` is given, else the first. */
 export function withActions(plain: Tool, acting: Tool): Tool {
   return {
     ...plain,

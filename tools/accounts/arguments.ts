@@ -5,17 +5,20 @@ import { WrongUse, type ActionUse } from '../terminal/run-command.ts';
 
 export type Values = Record<string, unknown>;
 
-/** One thing to do with accounts. */
+/** One action on accounts. */
 export interface Action extends ActionUse {
-  /** Judges what was typed, before any server is asked; what it answers does it. @throws wrong use. */
+  /**
+   * Validates the arguments before any server is called, and returns the action to run.
+   * @throws wrong use.
+   */
   prepare: (words: string[], values: Values) => (ctx: AppContext) => Promise<void>;
 }
 
-/** What a processor charges at the least, and in what steps. */
+/** A processor's minimum charge and its steps. */
 const SMALLEST_CHARGE_USD_MICROS = 500_000;
 const CENT_USD_MICROS = 10_000;
 
-/** Finds the account that a word names; without a word it is wrong use at once. */
+/** Finds the account that an argument names; a missing argument is wrong use. */
 export function accountNamed(accountId: string | undefined): (ctx: AppContext) => Promise<Account> {
   if (accountId === undefined) throw new WrongUse('The account is missing.');
   return async ({ stores }) => {
@@ -25,7 +28,7 @@ export function accountNamed(accountId: string | undefined): (ctx: AppContext) =
   };
 }
 
-/** An amount as typed under a name, in micro-USD. */
+/** An amount argument in micro-USD. */
 export function usd(text: unknown, name: string): number {
   const micros = typeof text === 'string' ? parseUsdMicros(text) : null;
   if (micros === null) throw new WrongUse(`${name}: an amount in USD, such as 5 or 0.05.`);
@@ -48,7 +51,7 @@ export function chargeableUsd(text: unknown, name: string): number {
   return micros;
 }
 
-/** A whole number as typed under a name. */
+/** A whole number argument. */
 export function wholeNumber(text: unknown, name: string, from: number): number {
   const number = typeof text === 'string' && /^\d{1,12}$/.test(text) ? Number(text) : -1;
   if (number < from) throw new WrongUse(`${name}: a whole number from ${from}.`);

@@ -23,7 +23,7 @@ import {
   type Values,
 } from './arguments.ts';
 
-/** What an operator does about an account's money and quotas. */
+/** Operator's actions on an account's money and quotas. */
 export const billingActions: Record<string, Action> = {
   credit: {
     words: 2,
@@ -114,7 +114,7 @@ function stopToppingUp(account: ReturnType<typeof accountNamed>, values: Values)
   };
 }
 
-/** Whose money it is, and who the audit log says is behind the change. */
+/** The account, and the actor for the audit log. */
 function byOperator(accountId: string) {
   return { accountId, cause: operatorCause };
 }

@@ -102,7 +102,7 @@ function email(text: unknown): string {
   return parsed.data;
 }
 
-/** What `npm run accounts` understands and does. */
+/** The actions of `npm run accounts`. */
 export const accountsCommand: Command = {
   help,
   options: {

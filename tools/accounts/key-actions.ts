@@ -15,10 +15,10 @@ import { accountNamed, answer, print, wholeNumber, type Action, type Values } fr
 
 export const keyOptions = ['scopes', 'rate-limit'];
 
-/** How many keys a refusal names when a beginning matches several. */
+/** Keys named in the error when a prefix matches several. */
 const NAMED_MATCHES = 20;
 
-/** What an operator does about an account's API keys. */
+/** Operator's actions on an account's API keys. */
 export const keyActions: Record<string, Action> = {
   key: {
     words: 1,
@@ -55,7 +55,7 @@ export const keyActions: Record<string, Action> = {
       return async ({ stores }) => {
         const { id, accountId } = await keyNamed(stores, word);
         await revokeApiKey(stores, { accountId, keyId: id }, operatorCause);
-        // A key that was revoked before keeps the time of then.
+        // A key that was revoked before keeps its time.
         const revokedAt = (await keyNamed(stores, id)).revokedAt?.toISOString() ?? null;
         const line = { id, account_id: accountId, revoked_at: revokedAt };
         answer(values, line, `${id} of ${accountId} is revoked since ${revokedAt}.`);
@@ -64,7 +64,7 @@ export const keyActions: Record<string, Action> = {
   },
 };
 
-/** The scopes and limit that a new key is given, where they were typed. */
+/** Scopes and limit of a new key, if given. */
 export function keyLimits(values: Values) {
   return {
     ...(values['scopes'] !== undefined && { scopes: scopeList(values['scopes']) }),
@@ -74,7 +74,10 @@ export function keyLimits(values: Values) {
   };
 }
 
-/** The one key that a word names. A key's text is a secret, so no message repeats it. @throws none, or several. */
+/**
+ * The one key that an argument names. A key's text is a secret, so no message repeats it.
+ * @throws for none, or several.
+ */
 async function keyNamed(stores: Stores, word: string): Promise<ApiKey> {
   const [key, ...others] = await keysMatching(stores, word);
   if (key === undefined) {
@@ -136,7 +139,7 @@ function scopesText(key: ApiKey): string {
   return key.scopes.length === scopes.length ? 'all' : key.scopes.join(' ');
 }
 
-/** A key as far as its text is stored. */
+/** A key without its secret part. */
 function shown({ prefix, lastFour }: ApiKey): string {
   return `${prefix}…${lastFour}`;
 }

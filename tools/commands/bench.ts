@@ -33,7 +33,7 @@ interface Bench {
   run: (args: string[]) => Promise<void>;
 }
 
-/** What a bench does not understand is wrong use, as with every other command. */
+/** An unknown option of a bench is wrong use, as with every other command. */
 async function runBench({ run }: Bench, args: string[]): Promise<void> {
   if (run.length === 0 && args.length > 0) throw new WrongUse('This bench takes no arguments.');
   try {
@@ -57,7 +57,7 @@ async function benchNames(): Promise<string[]> {
     .sort();
 }
 
-// What follows the name belongs to the bench.
+// Arguments after the name belong to the bench.
 const [name, ...rest] = process.argv.slice(2);
 
 await runCommand(
@@ -79,5 +79,5 @@ await runCommand(
   },
   rest.some((word) => word === '--help' || word === '-h') ? ['--help'] : process.argv.slice(2, 3),
 );
-// An interrupted bench still waits for what will never come, and processes it has forked wait for it.
+// An interrupted bench may wait forever, and its child processes wait for it.
 process.exit();

@@ -1,4 +1,4 @@
-/** Builds the job index anew beside the one that is read, and swaps them. */
+/** Builds a new job index beside the current one, and swaps them. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { rebuildIndexes } from '../../services/market/rebuild-indexes.ts';
 import { deleteIndexes } from '../../storage/market/search/job-index.ts';
@@ -16,7 +16,7 @@ Options:
   --json   print { index, jobs } when done
   --help`;
 
-/** Searches that began on the old index have ended after this. */
+/** Searches that began on the old index have ended after this time. */
 const LAST_SEARCH_MS = 10_000;
 
 await runCommand({

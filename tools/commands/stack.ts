@@ -52,7 +52,7 @@ async function status(json: boolean): Promise<number> {
   return 0;
 }
 
-/** Nothing that is ready to be used runs, but a killed keeper may have left servers. */
+/** Nothing usable runs, but a killed keeper may have left servers. */
 async function statusWithoutHolder(json: boolean): Promise<number> {
   const left = await findLeftovers(homeDirectory());
   const pids = pidsOf(left?.processes ?? {});
@@ -68,7 +68,7 @@ function pidList(pids: Record<string, number>): string {
     .join(', ');
 }
 
-/** The background process itself: keeps the servers alive until it is told to stop. */
+/** The background process: keeps the servers alive until it is told to stop. */
 async function keep(): Promise<number> {
   const directory = homeDirectory();
   return withSession({ directory, command: stackCommand, whenStopped: 0 }, async (session) => {

@@ -25,17 +25,17 @@ and looks for what was lost. It takes minutes. The last line is "N passed, N fai
   npm run test:faults -- -t 'a name'   the tests of that name
   --help`;
 
-/** Fault tests run a whole `npm start` of their own, so they are given no servers. */
+/** Fault tests run a whole `npm start` of their own, so they need no servers. */
 const onlyFaults = ['--testPathPatterns', '/test/faults/', '--runInBand'];
 const withoutFaults = ['--testPathIgnorePatterns', '/node_modules/', '/test/faults/'];
 
 /**
- * Elasticsearch lives for minutes in a test run: what Java's second compiler makes of it for hours of use was two fifths
- * of its processor time.
+ * In a test run Elasticsearch lives for minutes only: Java's second compiler, which pays off after hours, took two
+ * fifths of its processor time.
  */
 const compileLittle = '-XX:TieredStopAtLevel=1';
 
-/** As a shell says it of a command that was ended by Ctrl-C. */
+/** The exit code that a shell reports for Ctrl-C. */
 const interrupted = 130;
 
 /** Undefined when the person stopped it. */
@@ -46,7 +46,7 @@ async function runTests(args: string[]): Promise<Count | undefined> {
   return withTestServers((environment) => runJest([...rest, ...withoutFaults], environment));
 }
 
-/** Servers that do not come up are a failure like any other: the last line stays a count. */
+/** Servers that do not start count as one failure, so that the last line is always a count. */
 function failed(error: unknown): Count {
   say(error instanceof Error ? error.message : String(error));
   return { passed: 0, failed: 1 };

@@ -6,7 +6,7 @@ import type { ImportLine, Recording } from '../sources/import-recorded.ts';
 import { payloadOf } from './feeds/payload-of.ts';
 import type { SeedSource } from './role.ts';
 
-/** Brings the seed in like any recorded payloads: same connectors, same workflows. */
+/** Imports the seed like recorded payloads: same connectors, same workflows. */
 export function importSeed(ctx: AppContext, seed: readonly SeedSource[]): Promise<ImportLine[]> {
   return importAll(ctx, seed.map(toRecording));
 }
@@ -16,7 +16,7 @@ function toRecording(source: SeedSource): Recording {
   return { kind, token, companyName, open: () => Readable.from([Buffer.from(payloadOf(source))]) };
 }
 
-/** The day on which an earlier run added the seed, or null; its first sources are in every seed. */
+/** The day of an earlier seed, or null; its first sources are in every seed. */
 export async function seededOn(ctx: AppContext): Promise<Date | null> {
   const sources = await listSources(ctx.stores);
   const own = sources.find(({ token }) =>

@@ -41,12 +41,12 @@ const LEVELS: readonly (readonly [SeniorityLevel | null, number])[] = [
   ['vp', 1],
   ['executive', 0.5],
 ];
-/** Work that is done where the people or the goods are. */
+/** Work that is done on site. */
 const HANDS_ON = new Set<TradeId>(['logistics', 'nursing', 'hospitality']);
 /** Feeds with members for pay. */
 const STRUCTURED_PAY = new Set(['ashby', 'greenhouse', 'lever', 'recruitee', 'json_ld']);
 
-/** The open role of an employer with that number, as it looks on the day that starts at `dayMs`. */
+/** An employer's open role by number, as it looks on the day that starts at `dayMs`. */
 export function makeRole(employer: Employer, index: number, dayMs: number): Role {
   const random = createRandom(`${employer.slug} role ${index}`);
   const facts = factsOf(random, employer);
@@ -105,7 +105,7 @@ function payShare({ code }: Country): number {
   return ['US', 'CA', 'GB', 'AT', 'PL', 'DE'].includes(code) ? 0.75 : 0.5;
 }
 
-/** Structured pay is repeated in the text now and then; other pay stands nowhere else. */
+/** Structured pay is sometimes repeated in the text; other pay is only in the text. */
 function wordsFor(random: Random, pay: RolePay | null, phrases: Phrases): string | null {
   if (pay === null || (pay.isStructured && random.chance(0.6))) return null;
   return wordedPay(pay, phrases);
@@ -152,7 +152,7 @@ function uuidOf(random: Random): string {
   return [8, 4, 4, 4, 12].map((length) => random.hex(length)).join('-');
 }
 
-/** Most roles are a few weeks old; nothing is posted on the day itself, so that it is past at any hour. */
+/** Most roles are a few weeks old. None is from the day itself, so that it is in the past at any hour. */
 function timesOf(random: Random, dayMs: number) {
   const ageDays = Math.floor(random.next() ** 2 * 75);
   const postedAt =

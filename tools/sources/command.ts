@@ -53,7 +53,10 @@ const DEFAULT_CADENCE_MINUTES = 60;
 const MAX_CADENCE_MINUTES = 365 * 24 * 60;
 
 interface Action extends ActionUse {
-  /** Judges what was typed, before any server is asked; what it answers does it, for an exit code. @throws wrong use. */
+  /**
+   * Validates the arguments before any server is called, and returns the action to run.
+   * @throws wrong use.
+   */
   prepare: (words: string[], options: Options) => (ctx: AppContext) => Promise<number>;
 }
 
@@ -148,14 +151,14 @@ function switching(enabled: boolean): Action {
   };
 }
 
-/** Of a feed that was there before, as an import leaves it paused: it is read from now on. Answers whether it was paused. */
+/** Resumes a feed that an import left paused. Returns whether it was paused. */
 async function readAsAsked(
   { stores }: AppContext,
   source: SourceRecord,
   { company, cadenceMinutes }: Options,
 ): Promise<boolean> {
   if (company !== null && company !== source.companyName) {
-    // What was read before would keep the employer it has.
+    // Jobs that were read before would keep their employer.
     throw new Error(
       `The source ${source._id} is there as ${source.companyName ?? 'what the feed says'}; remove it first.`,
     );
@@ -171,7 +174,7 @@ function kindOf(action: string, text: string | undefined): SourceKind {
   return kind;
 }
 
-/** @throws wrong use when what was typed names no feed of this kind. */
+/** @throws wrong use for arguments that name no feed of this kind. */
 function requireReadable(kind: SourceKind, source: SourceRef): void {
   try {
     connectorOf(kind).endpoint(source);
@@ -199,7 +202,7 @@ async function requireSource(ctx: AppContext, id: string): Promise<SourceRecord>
   return source;
 }
 
-/** One that is not being removed. */
+/** A source that is not being removed. */
 async function readableSource(ctx: AppContext, id: string): Promise<SourceRecord> {
   const source = await requireSource(ctx, id);
   if (!source.removedAt) return source;
@@ -210,7 +213,7 @@ function print(options: Options, data: unknown, text: string): void {
   process.stdout.write(`${options.json ? JSON.stringify(data) : text}\n`);
 }
 
-/** What `npm run sources` understands and does. */
+/** The actions of `npm run sources`. */
 export const sourcesCommand: Command = {
   help,
   options: {

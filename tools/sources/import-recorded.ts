@@ -30,24 +30,24 @@ export interface ImportLine {
 }
 
 const DEFAULT_CADENCE_MINUTES = 60;
-/** A payload that was read before names its reasons in an earlier run. */
+/** A payload that was read before has its reasons in an earlier run. */
 const RUNS_LOOKED_AT = 3;
 
-/** Reads one recorded payload through the connector and workflow of a live read, and says what came of it. */
+/** Reads one recorded payload through the connector and workflow of a live read, and returns the result. */
 export async function importRecorded(
   ctx: AppContext,
   { kind, token, companyName, open }: Recording,
 ): Promise<ImportLine> {
   const none = { source_id: null, read: 0, new: 0, changed: 0, closed: 0, rejected: 0 };
   try {
-    // A name that is no board of this vendor would fail in the worker, which would try it again for hours.
+    // A name that is no board of this vendor would be retried by the worker for hours.
     connectorOf(kind).endpoint({ token, companyName });
     const source = await ensureSource(ctx.stores, {
       kind,
       token,
       companyName,
       cadenceMinutes: DEFAULT_CADENCE_MINUTES,
-      // Recorded, not read: the dispatcher leaves it alone until an operator resumes it.
+      // A recording: the dispatcher ignores it until an operator resumes it.
       enabled: false,
     });
     const recordingId = await saveRecording(ctx.stores, source._id, open());
@@ -62,7 +62,7 @@ export async function importRecorded(
   }
 }
 
-/** Why nothing of a payload was taken: a source of which every row is wrong has failed as a whole. */
+/** Why nothing of a payload was imported: a source in which every row is wrong has failed as a whole. */
 async function leftOut(stores: Stores, sourceId: string): Promise<string> {
   for (const run of await listRuns(stores, sourceId, RUNS_LOOKED_AT)) {
     const [first] = await listRejectedRows(stores, run._id);

@@ -14,15 +14,15 @@ const accountsSchema = z.array(z.object({ id: z.string(), email: z.string() }));
 const keySchema = z.object({ api_key: z.string() });
 const unauthorized = 401;
 
-/** Makes and fills a data directory once: the owner's account with its key, then the seed. */
+/** Fills a data directory once: the owner's account with its key, then the seed. */
 export interface NewData {
   directory: string;
   apiUrl: string;
-  /** Tells the commands where the servers are. */
+  /** Environment variables with the addresses of the servers. */
   environment: Record<string, string>;
 }
 
-/** The owner's API key: the one kept from before while the service accepts it, else a new account's. */
+/** The owner's API key: the stored one if the service accepts it, else that of a new account. */
 export async function ownerKey(data: NewData): Promise<string> {
   const file = join(data.directory, 'owner.json');
   const kept = keySchema.safeParse(await readJson(file));
@@ -33,7 +33,7 @@ export async function ownerKey(data: NewData): Promise<string> {
   return created.api_key;
 }
 
-/** Fills a new data directory with fictional employers and postings. A failed seed is tried again at the next start. */
+/** Fills a new data directory with fictional employers and postings. A failed seed is repeated at the next start. */
 export async function seedOnce(data: NewData): Promise<void> {
   const done = join(data.directory, 'seeded');
   if (await exists(done)) return;
@@ -47,7 +47,7 @@ export async function seedOnce(data: NewData): Promise<void> {
   }
 }
 
-/** An account whose key was never written down, because something was killed in between, gets a new key. */
+/** An account whose key was never stored, because a process was killed in between, gets a new key. */
 async function keyCommand(data: NewData): Promise<[string, ...string[]]> {
   const accounts = accountsSchema.parse(
     JSON.parse(await runLocal(data, ['accounts', 'list', '--json'])),
@@ -59,7 +59,7 @@ async function keyCommand(data: NewData): Promise<[string, ...string[]]> {
 }
 
 async function isAccepted(apiUrl: string, key: string): Promise<boolean> {
-  // A job that cannot exist: only whether the key opens the door matters, and nothing is metered.
+  // A job that cannot exist: only the key matters, and nothing is metered.
   const answer = await fetch(`${apiUrl}/jobs/none`, {
     headers: { authorization: `Bearer ${key}` },
   });
@@ -67,7 +67,7 @@ async function isAccepted(apiUrl: string, key: string): Promise<boolean> {
   return answer.status !== unauthorized;
 }
 
-/** Runs one of the other commands; answers its standard output. */
+/** Runs another command and returns its standard output. */
 async function runLocal(data: NewData, [command, ...args]: [string, ...string[]]): Promise<string> {
   const entry = join(projectRoot, 'tools', 'commands', `${command}.ts`);
   const child = spawn(process.execPath, [...runSource, entry, ...args], {

@@ -26,7 +26,7 @@ export function startReport(local: LocalFile, stack: Stack): string {
   return `${table.toString()}\n\n${nextThings(local)}\n`;
 }
 
-/** One line for whoever watches how fast it starts. */
+/** One line with the time of the start. */
 export function readyLine(timing: Timing): string {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   return `ready in ${seconds(timing.ready_ms)} s (slowest server: ${timing.slowest_server} ${seconds(timing.slowest_server_ms)} s)`;
@@ -61,7 +61,7 @@ function addressOf({ address, process: ours }: RunningServer): string {
   return ours === undefined ? `${withoutPassword(address)} (already running)` : withPort(address);
 }
 
-/** Says which busy port the address stands in for. */
+/** Names the busy port that the address replaces. */
 function withPort(address: string): string {
   const port = Number(/:(\d+)(?:\/|$)/.exec(address)?.[1]);
   const wanted = replacedPort(port);

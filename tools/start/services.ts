@@ -48,7 +48,7 @@ export async function startServices(
   };
 }
 
-/** The ports of api and worker as their environment names them; free ones stand in for busy ones. */
+/** The ports of api and worker from the environment; a free one replaces a busy one. */
 export async function choosePorts() {
   const { api, worker } = usualMetricsPorts;
   const chosen = async (variable: string, usual: number, name: string) =>
@@ -69,8 +69,8 @@ function wantedPort(variable: string, usual: number): number {
 }
 
 /**
- * Room for what a request leaves behind: with Node's own 16 MB a read takes a third more time. And one thread that
- * collects garbage beside: with Node's four an api on a core stands still for 50 ms and more while they have it.
+ * A larger young generation: with Node's 16 MB a read takes a third longer. One garbage collection thread: with
+ * Node's four an api on one core stands still for 50 ms and more.
  */
 export const apiArguments = ['--max-semi-space-size=64', '--v8-pool-size=1'];
 

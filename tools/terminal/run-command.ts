@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isStopping } from '../dev-servers/processes/signals.ts';
 
-/** Thrown for wrong use: the message is printed with where the help is, and the command exits with 2. */
+/** Thrown for wrong use: prints the message and where to find help, and exits with 2. */
 export class WrongUse extends Error {}
 
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
@@ -9,15 +9,15 @@ export type Values = Record<string, string | boolean | (string | boolean)[] | un
 export interface Command {
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** False where any word beside the options is wrong use; elsewhere `run` judges them. */
+  /** False when positional arguments are wrong use; else `run` checks them. */
   takesWords?: boolean;
-  /** Hands all arguments but --help on unread, as positionals. */
+  /** Passes all arguments but --help on, as positionals. */
   passThrough?: boolean;
   /** Returns the exit code: 0 done, 1 failed (decision 0023). */
   run: (values: Values, positionals: string[]) => Promise<number>;
 }
 
-/** Parses the command line, answers `--help`, and turns whatever happens into an exit code. */
+/** Parses the command line, answers `--help`, and maps any outcome to an exit code. */
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
   outliveReaders();
   try {
@@ -31,16 +31,19 @@ export async function runCommand(command: Command, args = process.argv.slice(2))
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
-  // Who was asked to stop does not wait for what nobody wants any more: half a download, for one.
+  // After a stop signal nothing is awaited, such as half a download.
   if (isStopping()) process.exit();
 }
 
-/** A reader may leave, as `head` does or a closed terminal: what was begun is ended in order all the same. */
+/** A reader of the output may leave, as `head` does; the work is still ended in order. */
 function outliveReaders(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
-/** Does what was typed and answers the exit code. @throws WrongUse, and whatever else comes up. */
+/**
+ * Runs the command and returns its exit code.
+ * @throws WrongUse, and any other error.
+ */
 export async function perform(command: Command, args: string[]): Promise<number> {
   const { values, positionals } = parse(command, args);
   if (values['help'] === true) {
@@ -61,7 +64,7 @@ function parse(command: Command, args: string[]): { values: Values; positionals:
   }
 }
 
-/** What Node says of it, without its advice on options: the typed text may be an amount. */
+/** Node's message without its advice on options: the typed text may be an amount. */
 function whatIsWrong(error: unknown, args: string[]): string {
   const negative = args.find((arg) => /^-\d/.test(arg));
   if (negative !== undefined) return `${negative}: negative numbers are not taken.`;
@@ -70,7 +73,7 @@ function whatIsWrong(error: unknown, args: string[]): string {
   return option === undefined ? message : `There is no option ${option}.`;
 }
 
-/** What an action takes beside its name. */
+/** Arguments of an action after its name. */
 export interface ActionUse {
   /** How many words may follow its name. */
   words: number;
@@ -78,7 +81,10 @@ export interface ActionUse {
   options?: readonly string[];
 }
 
-/** What a command does under this name. @throws wrong use when it is none, or more follows than it takes. */
+/**
+ * Finds the action of a command by name.
+ * @throws wrong use for an unknown name or too many arguments.
+ */
 export function actionNamed<Action extends ActionUse>(
   actions: Readonly<Record<string, Action>>,
   [name, ...words]: string[],

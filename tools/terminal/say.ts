@@ -1,18 +1,18 @@
 /**
- * What a person reads while a command works. It goes to standard error, so that standard output holds
- * only the answer (a table, JSON, the count of tests).
+ * Messages for a person while a command works. They go to standard error, so that standard output holds only the
+ * result (a table, JSON, the count of tests).
  */
 const running = new Map<string, string>();
 const terminal = process.stderr;
 
-/** One line that stays. */
+/** A permanent line. */
 export function say(line: string): void {
   clearProgress();
   terminal.write(`${line}\n`);
   drawProgress();
 }
 
-/** The state of something that takes long, redrawn in place on a terminal and silent in a pipe. */
+/** The state of long work, redrawn in place on a terminal and silent in a pipe. */
 export function progress(name: string, state: string): void {
   running.set(name, state.trim().slice(0, 60));
   clearProgress();

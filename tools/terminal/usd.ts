@@ -1,7 +1,7 @@
 const CENTS_DIGITS = 2;
 const MICROS_DIGITS = 6;
 
-/** Integer micro-USD as people read it: cents at least, and what lies below them where there is any. */
+/** Integer micro-USD as dollars: at least cents, and smaller digits where there are any. */
 export function usdText(micros: number): string {
   const sign = micros < 0 ? '-' : '';
   const digits = String(Math.abs(micros)).padStart(MICROS_DIGITS + 1, '0');

@@ -36,7 +36,7 @@ export async function runJest(args: string[], environment: Record<string, string
   }
 }
 
-/** A file that could not be run counts as one failure; so does a run that failed for any other reason. */
+/** A test file that could not run counts as one failure; so does a run that failed for any other reason. */
 export function countTests(result: unknown, exitCode: number | null): Count {
   const report = resultSchema.parse(result);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -49,7 +49,7 @@ async function spawnJest(args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [jest, ...args], {
     cwd: projectRoot,
     env: { ...definedEnvironment(), NODE_ENV: 'test', ...environment },
-    // The report is on standard error; the JSON that jest would also print is read from its file.
+    // The report is on standard error; the JSON that jest would print is read from its file.
     stdio: ['inherit', 'ignore', 'inherit'],
   });
   const forget = onStop(() => child.kill('SIGTERM'));

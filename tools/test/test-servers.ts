@@ -4,12 +4,12 @@ import { withTemporarySession } from '../dev-servers/processes/temporary-session
 import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
 import { temporalTestServer } from '../dev-servers/servers/temporal-test-server.ts';
 
-/** Runs Temporal's test server where only its jars could be had. */
+/** Runs Temporal's test server where only its jars are available. */
 const oldestJava = 11;
 
 /**
- * Runs `work` with the environment of servers that were started for it, in a directory and on ports of their own.
- * Nothing of them is left afterwards. Undefined when the person stopped it.
+ * Runs `work` with servers of its own, in a temporary directory on free ports, all removed afterwards. Undefined when
+ * the person stopped it.
  */
 export async function withTestServers<Answer>(
   work: (environment: Record<string, string>) => Promise<Answer>,

@@ -15,7 +15,10 @@ import type { RouteCall } from '../../route.ts';
 
 type Body = z.output<typeof resumeRequestSchema> | z.output<typeof letterRequestSchema>;
 
-/** Asks for a résumé or a letter; the same call under the same `Idempotency-Key` is one document, even after a 503. */
+/**
+ * Creates a résumé or letter. A repeated call under the same `Idempotency-Key` creates no second one, even after a
+ * 503.
+ */
 export async function createDocument(
   { ctx, caller, body, run }: RouteCall<unknown, unknown, Body>,
   letter: DocumentRequest['letter'],

@@ -12,7 +12,7 @@ import type { ApiContext } from '../../context.ts';
 import type { FindCall } from '../../route.ts';
 import { fileRows } from '../file-rows.ts';
 
-/** What résumés and letters have in common, as clients see it. */
+/** Members that résumés and letters share in responses. */
 function documentRow(
   ctx: ApiContext,
   { id, accountId, request, written, createdAt }: ReadyDocument,
@@ -48,7 +48,7 @@ export function letterRow(
   return { ...documentRow(ctx, document), tone, length };
 }
 
-/** A path that names a document of the caller's account; one that is not ready is not there yet. */
+/** A path that names a document of the caller's account. An unfinished document is 404. */
 export function ownedDocument(kind: 'resume' | 'coverLetter') {
   return {
     params: z.object({

@@ -13,7 +13,7 @@ import { requireVersion } from '../../input/if-match.ts';
 import type { RouteCall } from '../../route.ts';
 import { sessionRecord } from './session-answer.ts';
 
-/** The part of a call that every action needs. */
+/** What every action needs of a call. */
 type ActionCall = Pick<RouteCall, 'ctx' | 'caller' | 'headers'>;
 
 interface StartBody {
@@ -30,7 +30,7 @@ interface ContinueBody {
   wait_s: number;
 }
 
-/** 201 with a new session, 200 with the open one of the same job. */
+/** 201 for a new session, 200 for the open one of the same job. */
 export async function runStart({ ctx, caller }: ActionCall, body: StartBody) {
   const { session, isNew } = await startSession(ctx, {
     accountId: accountOf(caller),

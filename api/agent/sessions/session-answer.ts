@@ -6,7 +6,7 @@ import { fileRows } from '../file-rows.ts';
 
 type Row = z.infer<typeof sessionRowSchema>;
 
-/** A session as it is answered. */
+/** A session as the API returns it. */
 export function sessionRecord(
   ctx: ApiContext,
   session: ApplySession,

@@ -22,7 +22,7 @@ export const applyToJob = defineRoute(
     access: { scopes: ['jobs:apply'] },
     params,
     find: ({ ctx, params: { id } }) => findRoleToApply(ctx, id),
-    // A role may close while a résumé is on its way.
+    // The role may close while a résumé is being uploaded.
     findsAfterBody: true,
     body: applicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,
@@ -44,7 +44,7 @@ export const applyToJob = defineRoute(
       companyName: found.companyName,
       given: givenAnswers(body),
       consentDiscovery: body.consent_discovery,
-      // Whose program it was is nobody's business but the candidate's.
+      // Which program applied is shown to the candidate only.
       actor: { kind: 'candidate', id: null, name: null },
       sessionId: null,
       run,

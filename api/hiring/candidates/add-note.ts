@@ -12,7 +12,7 @@ import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateParams, ownedCandidate } from './owned-candidate.ts';
 
-/** All notes of a person lie in one document. */
+/** All notes of a candidate are in one document. */
 const MOST_NOTES = 500;
 const MOST_NOTES_BYTES = 4 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ export const addNote = defineRoute(
       createdAt: new Date(),
     };
     const { notes } = await changeCandidate(ctx, found, (candidate) => {
-      // By an earlier try of the same run, which may have been of another version.
+      // The note was added by an earlier attempt of the same run, possibly at another version.
       if (candidate.notes.some(({ id }) => id === note.id)) return null;
       requireVersion(headers, candidate.version);
       return withNote(candidate, note);

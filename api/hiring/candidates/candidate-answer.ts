@@ -3,12 +3,12 @@ import { candidateRow, type FileUrl } from '../../../domain/hiring/pipeline/cand
 import { fileUrl } from '../../../services/files/file-links.ts';
 import type { ApiContext } from '../../context.ts';
 
-/** Links to the files of applications, made anew for each answer. */
+/** Links to the files of applications, made anew for each response. */
 export function fileUrls(ctx: ApiContext): FileUrl {
   return ({ fileId: id, filename: name }) => fileUrl(ctx, { id, name });
 }
 
-/** The answer of every route that shows one candidate. */
+/** The response of every route that shows one candidate. */
 export function candidateAnswer(ctx: ApiContext, candidate: Candidate) {
   return { data: candidateRow(candidate, fileUrls(ctx)) };
 }

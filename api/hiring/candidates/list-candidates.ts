@@ -61,7 +61,10 @@ export const listCandidates = defineRoute(
   },
 );
 
-/** What is looked for; null when the address is nobody's. One of a merged duplicate is its survivor's. */
+/**
+ * The candidate filter for an e-mail address; null when nobody has it. An address of a merged duplicate is its
+ * survivor's.
+ */
 async function filterOf(
   ctx: ApiContext,
   accountId: string,

@@ -8,7 +8,7 @@ export const candidateParams = z.object({
   id: z.string().meta({ example: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }),
 });
 
-/** The candidate that the path names, if it is the caller's; a merged one is 404 with `merged_into`. */
+/** The caller's candidate that the path names; a merged one is 404 with `merged_into`. */
 export function ownedCandidate({ ctx, caller, params }: FindCall<{ id: string }>) {
   return requireCandidate(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }

@@ -8,7 +8,7 @@ export const organizationParams = z.object({
   id: z.string().meta({ example: 'org_0NaQ8xT2v7Bd1kZp4mXw' }),
 });
 
-/** The organization that the path names, if it is the caller's. */
+/** The caller's organization that the path names. */
 export function ownedOrganization({ ctx, caller, params }: FindCall<{ id: string }>) {
   return findOrganization(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }

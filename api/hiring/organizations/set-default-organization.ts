@@ -54,7 +54,7 @@ export const setDefaultOrganization = defineRoute(
   },
 );
 
-/** Changes the default organization, or makes one: of calls that come at once one makes it, and the others change it. */
+/** Changes the default organization, or creates one. Of concurrent calls one creates it, and the others change it. */
 async function setDefault(call: Call): Promise<Organization> {
   const { stores } = call.ctx;
   const accountId = accountOf(call.caller);
@@ -71,7 +71,7 @@ async function setDefault(call: Call): Promise<Organization> {
   });
 }
 
-/** Null for a refusal that holds no more, since another organization is the default one by now. */
+/** Null for a conflict that is outdated, since another organization is the default by now. */
 function unlessOvertaken({ ctx, caller }: Call, known: Organization | null) {
   return async (refusal: unknown): Promise<null> => {
     const present = await findDefaultOrganization(ctx.stores, accountOf(caller));
@@ -91,7 +91,7 @@ async function requireChosen(
 }
 
 async function made({ ctx, caller, body, headers }: Call): Promise<Organization> {
-  // There is no version of what is not there.
+  // An organization that does not exist has no version.
   requireVersion(headers, 0);
   const { organization_id: _none, name, ...profile } = body;
   if (name === undefined) throw invalidRequest('name', 'is needed to make an organization');

@@ -8,7 +8,7 @@ import { defineRoute } from '../../route.ts';
 import { ownedPosting, postingParams } from './owned-posting.ts';
 import { postingAnswer } from './posting-answer.ts';
 
-/** A step of the lifecycle as an endpoint; a role that stands there already is answered as it is. */
+/** A lifecycle step as an endpoint. A role already in the target status is returned unchanged. */
 function moveRoute(action: Exclude<PostingAction, 'archive'>, summary: string) {
   return defineRoute(
     {

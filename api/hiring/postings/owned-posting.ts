@@ -8,7 +8,7 @@ export const postingParams = z.object({
   id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
 });
 
-/** The posting that the path names, if it is the caller's. */
+/** The caller's posting that the path names. */
 export function ownedPosting({ ctx, caller, params }: FindCall<{ id: string }>) {
   return findPosting(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }

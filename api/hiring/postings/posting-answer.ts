@@ -4,7 +4,7 @@ import { postingUrl } from '../../../services/hiring/posting-url.ts';
 import { countApplicationsByStage } from '../../../storage/hiring/candidates/application-counts.ts';
 import type { ApiContext } from '../../context.ts';
 
-/** The answer of every route that shows one posting. */
+/** The response of every route that shows one posting. */
 export async function postingAnswer(
   ctx: ApiContext,
   posting: Posting,

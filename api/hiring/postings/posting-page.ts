@@ -9,7 +9,7 @@ import { pageById, pageQuery } from '../../page-by-id.ts';
 const known = new Map<string, PostingStatus>(postingStatuses.map((status) => [status, status]));
 const shownByDefault = postingStatuses.filter((status) => status !== 'archived');
 
-/** Comma-separated statuses; archived roles are listed only when asked for. */
+/** Comma-separated statuses; archived roles are listed only on request. */
 const statuses = z
   .string()
   .transform((text) => text.split(',').map((status) => status.trim()))

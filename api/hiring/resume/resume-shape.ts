@@ -6,7 +6,10 @@ import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import { accountOf } from '../../caller.ts';
 import type { FindCall } from '../../route.ts';
 
-/** The caller's own résumé. @throws 404 when there is none. */
+/**
+ * The caller's own résumé.
+ * @throws 404 when there is none.
+ */
 export async function ownResume({ ctx, caller }: FindCall<unknown>): Promise<ResumeRecord> {
   const resume = await findResume(ctx.stores, accountOf(caller));
   if (resume === null) throw new AppError('not_found');

@@ -15,7 +15,7 @@ const attemptSchema = z.object({
   response_excerpt: z.string().nullable().meta({ description: 'The first KiB of the answer.' }),
 });
 
-/** A delivery as it is shown, in lists too. */
+/** A delivery as the API returns it. */
 export const deliverySchema = z.object({
   id: z.string().meta({ example: 'whd_0NaQ8xT2v7Bd1kZp4mXw' }),
   webhook_id: z.string(),

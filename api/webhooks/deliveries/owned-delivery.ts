@@ -8,7 +8,7 @@ export const deliveryParams = z.object({
   id: z.string().meta({ example: 'whd_0NaQ8xT2v7Bd1kZp4mXw' }),
 });
 
-/** The delivery that the path names, if it is the caller's. */
+/** The caller's delivery that the path names. */
 export function ownedDelivery({ ctx, caller, params }: FindCall<{ id: string }>) {
   return findDelivery(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }

@@ -18,7 +18,7 @@ import {
   webhookWithSecretSchema,
 } from './webhook-shape.ts';
 
-/** Every event is multiplied by them. */
+/** Each event is delivered to each of them. */
 const MAX_PER_ACCOUNT = 50;
 
 export const createWebhook = defineRoute(

@@ -9,12 +9,12 @@ export const webhookParams = z.object({
   id: z.string().meta({ example: 'whk_0NaQ8xT2v7Bd1kZp4mXw' }),
 });
 
-/** The endpoint that the path names, if it is the caller's. */
+/** The caller's endpoint that the path names. */
 export function ownedWebhook({ ctx, caller, params }: FindCall<{ id: string }>) {
   return findWebhook(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }
 
-/** @throws 409 for an endpoint that is told nothing at present. */
+/** @throws 409 for a disabled endpoint. */
 export function requireEnabled(webhook: WebhookRecord | null): asserts webhook is WebhookRecord {
   if (webhook?.status === 'enabled') return;
   throw new AppError('conflict', {

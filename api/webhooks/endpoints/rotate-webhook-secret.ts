@@ -37,7 +37,7 @@ export const rotateWebhookSecret = defineRoute(
 
 type Call = RouteCall<unknown, unknown, unknown, WebhookRecord>;
 
-/** Null where somebody else has changed the endpoint meanwhile, but for its secret. */
+/** Null on a version conflict, except with another rotation. */
 async function rotate({ ctx, found, run, headers }: Call): Promise<WebhookWithSecret | null> {
   const { accountId, _id: id, secret } = found;
   const webhook = await findWebhook(ctx.stores, { accountId, id });

@@ -47,7 +47,7 @@ function toChanges(
   webhook: WebhookRecord,
   { event_kinds, status, ...rest }: z.output<typeof changesInput>,
 ): WebhookChanges {
-  // One that is disabled keeps its reason.
+  // A disabled endpoint keeps its reason.
   const disables = status === 'disabled' && webhook.status !== 'disabled';
   const hasMoved = rest.url !== undefined && rest.url !== webhook.url;
   return {

@@ -9,7 +9,7 @@ import type { ApiContext } from '../../context.ts';
 const time = z.iso.datetime();
 const kind = z.enum(['*', ...eventKinds]);
 
-/** An endpoint as it is shown. */
+/** An endpoint as the API returns it. */
 export const webhookSchema = z.object({
   id: z.string().meta({ example: 'whk_0NaQ8xT2v7Bd1kZp4mXw' }),
   url: z.string().meta({ example: 'https://hooks.example.com/openrole' }),
@@ -24,7 +24,7 @@ export const webhookSchema = z.object({
   version: z.number().int(),
 });
 
-/** The two answers that show the secret. */
+/** The two responses that show the secret. */
 export const webhookWithSecretSchema = webhookSchema.extend({
   secret: z.string().meta({ description: '`whsec_` + base64 of the 32 bytes that sign.' }),
 });
@@ -43,7 +43,7 @@ export function webhookRow(record: WebhookRecord): z.input<typeof webhookSchema>
   };
 }
 
-/** URL parsers drop these characters or read others in their place. A target must be what its owner reads. */
+/** URL parsers drop or replace these characters. A target must be what its owner reads. */
 const readAsWritten = z
   .string()
   .max(2_000)
@@ -51,7 +51,7 @@ const readAsWritten = z
     message: 'must not hold spaces, line breaks, invisible characters or backslashes',
   });
 
-/** What a caller may say of an endpoint. */
+/** The members that a caller may set. */
 export const webhookInput = z.strictObject({
   url: readAsWritten.pipe(webAddress),
   event_kinds: z
@@ -62,7 +62,7 @@ export const webhookInput = z.strictObject({
   description: z.string().max(500).nullable().default(null),
 });
 
-/** @throws 400 naming `url` when it can be seen from here that nothing may be sent there. */
+/** @throws 400 naming `url` for a target that is never allowed. */
 export function requireTarget({ config }: ApiContext, url: string): void {
   const problem = webhookUrlProblem(url, config.webhooks);
   if (problem !== null) throw invalidRequest('url', problem);

@@ -12,16 +12,16 @@ export interface CacheEntry {
   program: string;
 }
 
-/** Where the entry's executable is, or undefined while it was not fetched whole. */
+/** The path of the entry's executable, or undefined unless it was fetched completely. */
 export async function findCached(entry: CacheEntry): Promise<string | undefined> {
   const program = join(directoryOf(entry), entry.program);
   return (await exists(program)) ? program : undefined;
 }
 
 /**
- * The entry's executable, made by `make` when the cache has none. `make` fills an empty staging folder; only a finished
- * one is renamed into place, so an interrupted fetch is never taken for the thing. A lock lets one of several clones work
- * while the others wait for its result.
+ * The entry's executable; `make` creates it when the cache has none. `make` fills an empty staging folder that is
+ * renamed when complete, so an interrupted fetch is never used. A lock lets one of several checkouts work while the
+ * others wait for its result.
  */
 export async function fetchIntoCache(
   entry: CacheEntry,
@@ -37,7 +37,7 @@ export async function fetchIntoCache(
   } finally {
     await lock.release();
   }
-  // This process slept, and another has taken over: its result is as good.
+  // This process slept and lost the lock to another, whose result is as good.
   return fetchIntoCache(entry, make);
 }
 
@@ -59,7 +59,7 @@ async function makeEntry(entry: CacheEntry, make: (staging: string) => Promise<v
 }
 
 interface Lock {
-  /** Whether another process may hold it now. */
+  /** Whether another process may hold the lock now. */
   isLost: () => boolean;
   release: () => Promise<void>;
 }
@@ -83,7 +83,7 @@ async function lockEntry(entry: CacheEntry): Promise<Lock> {
   return { isLost: () => isLost, release: async () => (isLost ? undefined : release()) };
 }
 
-/** Also clears a version's folder that lost its program (someone tidied up by hand). */
+/** Also removes a version's folder that lost its program. */
 async function removeLeftovers(directory: string): Promise<void> {
   const parent = dirname(directory);
   const staged = (await readdir(parent)).filter((name) =>

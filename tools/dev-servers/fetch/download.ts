@@ -9,8 +9,8 @@ const connectTimeoutMs = 8_000;
 const stallTimeoutMs = 30_000;
 
 /**
- * Answers the response once its headers are here. A host that cannot be reached is given up within eight seconds, so that
- * the next way is tried within ten. Proxies named in the environment are used.
+ * Resolves with the response once its headers arrive. An unreachable host fails within eight seconds, so that the
+ * next recipe is tried within ten. Proxies named in the environment are used.
  */
 export function open(url: string): Promise<Response> {
   return ask(url, (response) => {
@@ -19,7 +19,7 @@ export function open(url: string): Promise<Response> {
   });
 }
 
-/** Throws when the host cannot be reached within eight seconds. Whatever it answers, it is there: some refuse their root. */
+/** Throws when the host cannot be reached within eight seconds. Any response counts as reachable. */
 export async function reach(url: string): Promise<void> {
   const response = await ask(url, (answer) => answer);
   await response.body?.cancel();
@@ -37,7 +37,7 @@ async function ask(url: string, judge: (response: Response) => Response): Promis
   }
 }
 
-/** Downloads into `file`, showing progress under `name`; a stream that stands still for 30 s is given up. */
+/** Downloads into `file` and shows progress under `name`. A stream that stalls for 30 s fails. */
 export async function download(url: string, file: string, name: string): Promise<void> {
   const response = await open(url);
   const totalBytes = Number(response.headers.get('content-length') ?? 0);

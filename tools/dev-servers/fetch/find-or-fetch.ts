@@ -5,8 +5,8 @@ import { fetchIntoCache, findCached } from './cache.ts';
 import { which } from './toolchain.ts';
 
 /**
- * The program, by the first way that works: PATH, cache, then each recipe in its order. Every way that is taken or fails
- * is said in one line. Throws with all reasons when none works.
+ * Finds or fetches the program: PATH, cache, then each recipe in order. Each attempt prints one line. Throws with all
+ * reasons when none works.
  */
 export async function findOrFetch(wanted: Fetchable): Promise<Program> {
   const found = (await findOnPath(wanted)) ?? (await findInCache(wanted));

@@ -14,7 +14,7 @@ export interface Tool {
 
 const keptLines = 15;
 
-/** Runs a build tool to its end; its last lines are the progress, and the message when it fails. */
+/** Runs a build tool to its end. Its last lines are shown as progress, and in the error when it fails. */
 export async function runTool(tool: Tool): Promise<void> {
   const child = spawn(tool.command, tool.args, {
     cwd: tool.cwd,

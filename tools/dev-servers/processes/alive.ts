@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A process that was seen running. `started` tells it from a later one with the same number. */
+/** A running process. `started` distinguishes it from a later one with the same id. */
 export interface ProcessMark {
   pid: number;
   started: string;
 }
 
-/** Marks a running process, or undefined when there is none with that number. */
+/** Marks a running process; undefined when there is none with that id. */
 export async function markProcess(pid: number): Promise<ProcessMark | undefined> {
   const started = process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
   return started === undefined ? undefined : { pid, started };

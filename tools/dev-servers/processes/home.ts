@@ -14,13 +14,13 @@ const holderSchema = z.object({
   addresses: z.record(z.string(), z.string()),
 });
 
-/** Who uses a home directory, kept in its `holder.json`. */
+/** The holder of a home directory, stored in its `holder.json`. */
 export type Holder = z.infer<typeof holderSchema>;
 
 /** A home directory that this process holds. */
 export interface Home {
   directory: string;
-  /** Notes what runs and where, for `stack status` and for whoever tidies up after a kill -9. */
+  /** Records what runs where, for `stack status` and for the clean-up after a kill -9. */
   note: (part: Partial<Pick<Holder, 'processes' | 'addresses'>>) => Promise<void>;
   release: () => Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface Home {
 const stopGraceMs = 15_000;
 
 /**
- * Takes the home directory for `command`, without the local.json of before: it would point at what no longer runs. Throws naming the holder when a living process
- * has it.
+ * Takes the home directory for `command` and removes an outdated local.json.
+ * Throws naming the holder when a living process has it.
  */
 export async function holdHome(directory: string, command: string): Promise<Home> {
   await mkdir(directory, { recursive: true });
@@ -56,13 +56,13 @@ export async function findHolder(directory: string): Promise<Holder | undefined>
   return holder !== undefined && (await isAlive(holder.holder)) ? holder : undefined;
 }
 
-/** Whether the directory was held by a process that was killed. */
+/** Whether the directory's holder was killed. */
 export async function isAbandoned(directory: string): Promise<boolean> {
   const holder = await readHolder(directory);
   return holder !== undefined && !(await isAlive(holder.holder));
 }
 
-/** What the killed holder of a directory left running, or undefined when there is nothing of the kind. */
+/** The processes that a killed holder left running, or undefined. */
 export async function findLeftovers(
   directory: string,
 ): Promise<Pick<Holder, 'command' | 'processes'> | undefined> {
@@ -73,7 +73,7 @@ export async function findLeftovers(
   return { command: holder.command, processes: Object.fromEntries(alive) };
 }
 
-/** Ends what the processes of a killed holder left running, gently first; false when there was nothing. */
+/** Ends the processes of a killed holder, gently first; false when there were none. */
 export async function stopLeftovers(directory: string): Promise<boolean> {
   const left = await findLeftovers(directory);
   if (left === undefined) return false;
@@ -135,7 +135,7 @@ async function readHolder(directory: string): Promise<Holder | undefined> {
   return text === undefined ? undefined : holderSchema.parse(JSON.parse(text));
 }
 
-/** Written aside and renamed, so that a reader never sees half a file. */
+/** Written to a temporary file and renamed, so that a reader never sees half a file. */
 async function writeHolder(directory: string, holder: Holder): Promise<void> {
   const aside = `${fileOf(directory)}.${process.pid}.tmp`;
   await writeFile(aside, `${JSON.stringify(holder, undefined, 2)}\n`, { mode: 0o600 });

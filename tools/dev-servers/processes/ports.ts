@@ -8,12 +8,12 @@ import { say } from '../../terminal/say.ts';
 import { isAlive, markProcess } from './alive.ts';
 
 const claimsSchema = z.record(z.string(), z.object({ pid: z.number(), started: z.string() }));
-/** Who was given which port; a server takes its port only a moment later, and another clone may start meanwhile. */
+/** Ports that were assigned. A server binds its port a moment later, and another checkout may start meanwhile. */
 type Claims = z.infer<typeof claimsSchema>;
 
 const replacements = new Map<number, number>();
 
-/** `wanted` when it is free, else a free one, which is said under `name`. 0 wants any. */
+/** Returns `wanted` when it is free, else a free port, and prints so under `name`. 0 means any. */
 export async function choosePort(wanted: number, name: string): Promise<number> {
   const directory = cacheDirectory();
   await mkdir(directory, { recursive: true });
@@ -31,7 +31,7 @@ export async function choosePort(wanted: number, name: string): Promise<number> 
   }
 }
 
-/** The busy port that a free one stands in for, or undefined. */
+/** The busy port that a free one replaces, or undefined. */
 export function replacedPort(port: number): number | undefined {
   return replacements.get(port);
 }
@@ -49,7 +49,7 @@ async function anyPort(claims: Claims): Promise<number> {
   throw new Error('This machine has no free port on 127.0.0.1.');
 }
 
-/** The port that can be listened on, or undefined when it is taken or promised to someone. */
+/** The port if it can be bound and is not assigned, else undefined. */
 async function tryPort(wanted: number, claims: Claims): Promise<number | undefined> {
   const port = await listenOnce(wanted);
   return port === undefined || String(port) in claims ? undefined : port;
@@ -66,7 +66,7 @@ function listenOnce(port: number): Promise<number | undefined> {
   });
 }
 
-/** Claims of processes that still run. A file cut off by a crash holds none. */
+/** Claims of running processes. A file cut off by a crash holds none. */
 async function readClaims(file: string): Promise<Claims> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const claims = Object.entries(claimsSchema.catch({}).parse(parseJson(text)));

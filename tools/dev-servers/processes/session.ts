@@ -4,7 +4,7 @@ import { holdHome, type Home } from './home.ts';
 import { stopRequested } from './signals.ts';
 import { supervise, type ProcessPlan, type Supervised } from './supervise.ts';
 
-/** What stops first: no new work comes in before the worker ends, and the servers outlive both. */
+/** Stop order: the api before the worker, and the servers last. */
 const stopOrder = ['api', 'worker', 'server'] as const;
 type Role = (typeof stopOrder)[number];
 
@@ -14,7 +14,7 @@ export interface Session {
   start: (role: Role, plan: ProcessPlan) => Supervised;
   pids: () => Record<string, number>;
   noteAddresses: (addresses: Record<string, string>) => Promise<void>;
-  /** Calls `listener` now and whenever a process got a new pid, once at a time. */
+  /** Calls `listener` now and whenever a process gets a new pid, one call at a time. */
   followPids: (listener: () => Promise<void>) => Promise<void>;
 }
 
@@ -26,15 +26,15 @@ interface Running extends Session {
 
 export interface SessionOptions<Answer> {
   directory: string;
-  /** Said to whoever wants the same directory: "npm start". */
+  /** The name shown to others who want the same directory, such as "npm start". */
   command: string;
-  /** Answered when the person stops it before `work` is done. */
+  /** The result when the person stops it before `work` is done. */
   whenStopped: Answer;
 }
 
 /**
- * Runs `work` while holding the home directory. When it ends, when a signal asks to stop, or when a process cannot be kept
- * alive, everything it started is stopped in order.
+ * Runs `work` while holding the home directory. When it ends, on a signal, or when a process keeps dying, everything
+ * it started is stopped in order.
  */
 export async function withSession<Answer>(
   options: SessionOptions<Answer>,
@@ -59,7 +59,7 @@ function openSession(home: Home): Running {
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  /** Several processes may start again at once; what is written of them is written in turn. */
+  /** Several processes may restart at once; their writes are serialised. */
   const inTurn = (write: () => Promise<void>) => {
     const written = notes.then(write);
     notes = written.catch((error: unknown) => say(String(error)));

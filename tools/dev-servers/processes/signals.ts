@@ -4,7 +4,7 @@ const listeners = new Set<Listener>();
 let listening = false;
 let stopping = false;
 
-/** Calls `listener` at the first SIGINT, SIGTERM or SIGHUP; answers a function that forgets it again. */
+/** Calls `listener` at the first SIGINT, SIGTERM or SIGHUP. Returns a function that removes it. */
 export function onStop(listener: Listener): () => void {
   listen();
   listeners.add(listener);
@@ -13,12 +13,12 @@ export function onStop(listener: Listener): () => void {
   };
 }
 
-/** Whether the command was asked to end. */
+/** Whether a signal asked the command to end. */
 export function isStopping(): boolean {
   return stopping;
 }
 
-/** Resolves when the person, or the system, wants the command to end. */
+/** Resolves when a signal asks the command to end. */
 export function stopRequested(): Promise<void> {
   if (stopping) return Promise.resolve();
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ function listen(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
 }
 
-/** Later signals are ignored: stopping in order is under way, and interrupting it could lose something. */
+/** Later signals are ignored: an orderly stop is under way, and interrupting it could lose data. */
 function stopOnce(): void {
   if (stopping) return;
   stopping = true;

@@ -13,30 +13,30 @@ export interface ProcessPlan {
   args: string[];
   env: Record<string, string>;
   logFile: string;
-  /** Asked with the pid of the running process. */
+  /** Readiness check, called with the pid of the running process. */
   isReady: (pid: number) => Promise<boolean>;
-  /** How long after SIGTERM it may take to finish its work. */
+  /** Time after SIGTERM to finish its work. */
   graceMs: number;
 }
 
-/** A process that is started again when it dies, until it is told to stop. */
+/** A process that is restarted when it dies, until it is stopped. */
 export interface Supervised {
   name: string;
-  /** Milliseconds from its start until it was ready; throws when it does not come up. */
+  /** Milliseconds from its start until it was ready; throws when it does not start. */
   ready: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
 export interface Watcher {
-  /** Told of every pid the process gets. */
+  /** Called with every pid the process gets. */
   onStart: (name: string, pid: number) => void;
-  /** Told when it died so often that starting it again is given up. */
+  /** Called when it died too often to be restarted. */
   onGiveUp: (error: Error) => void;
 }
 
 const startTimeoutMs = 300_000;
 const restartPauseMs = 500;
-/** A process that dies more often than this within a minute will not get better by itself. */
+/** A process that dies more often than this within a minute is not restarted. */
 const deathsPerMinute = 5;
 
 interface State {
@@ -70,7 +70,7 @@ function startChild(state: State): void {
   const log = openSync(plan.logFile, 'a');
   const child = spawn(plan.command, plan.args, {
     env: plan.env,
-    // In its own group, Ctrl-C reaches only the supervisor, and whatever the process starts ends with it.
+    // In its own process group: Ctrl-C reaches only the supervisor, and child processes end with it.
     detached: true,
     stdio: ['ignore', log, log],
   });

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { isAbandoned, stopLeftovers } from './home.ts';
 import { withSession, type Session, type SessionOptions } from './session.ts';
 
-/** Test runs and benches share it: whichever comes next finds what one that was killed left behind. */
+/** Shared by test runs and benches, so that each cleans up after one that was killed. */
 const PREFIX = 'openrole-session-';
 
 /**
- * Runs `work` in a session with a directory of its own, of which nothing is left afterwards. Before that it ends and
- * removes what earlier ones that were killed (kill -9) left running: their servers would hold memory and disturb what
- * is measured.
+ * Runs `work` in a session with a directory of its own, which is removed afterwards. First it ends what earlier
+ * killed runs (kill -9) left: their servers would hold memory and disturb measurements.
  */
 export async function withTemporarySession<Answer>(
   options: Omit<SessionOptions<Answer>, 'directory'>,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pollMs = 100;
 
-/** Polls until `condition` holds; false when it did not within `timeoutMs`, or `givenUp` says to stop waiting. */
+/** Polls until `condition` holds; false after `timeoutMs`, or when `givenUp` returns true. */
 export async function waitUntil(
   condition: () => Promise<boolean>,
   timeoutMs: number,

@@ -10,17 +10,17 @@ import { isStopping } from '../processes/signals.ts';
 import { waitUntil } from '../processes/wait-until.ts';
 import { servers } from './stack.ts';
 
-/** What the background process is called to whoever finds the directory held. */
+/** The background process's name as the holder of the directory. */
 export const stackCommand = 'npm run stack -- up';
 
 const startTimeoutMs = 240_000;
 const stopTimeoutMs = 60_000;
 
-/** The servers of this home directory, started in the background unless they run already. */
+/** The servers of this home directory, started in the background unless they run. */
 export async function ensureBackgroundStack(): Promise<Holder> {
   const running = await runningHolder();
   if (running !== undefined) return running;
-  // Fetched here, where the person sees the progress; the background process then finds them in the cache.
+  // Fetched here, where the person sees the progress; the background process finds them in the cache.
   await Promise.all(
     servers.filter(({ variable }) => !process.env[variable]).map((server) => findOrFetch(server)),
   );
@@ -38,7 +38,7 @@ function isReady({ addresses }: Holder): boolean {
   return Object.keys(addresses).length > 0;
 }
 
-/** As `readyHolder`; of servers that are just being started in the background, once they are ready. */
+/** As `readyHolder`, but waits for servers that are being started in the background. */
 async function runningHolder(): Promise<Holder | undefined> {
   const isSettled = async () => {
     const holder = await findHolder(homeDirectory());
@@ -48,7 +48,7 @@ async function runningHolder(): Promise<Holder | undefined> {
   return readyHolder();
 }
 
-/** Stops the background servers, also those that a killed keeper left; false when there were none. */
+/** Stops the background servers, including those of a killed keeper; false when there were none. */
 export async function stopBackgroundStack(): Promise<boolean> {
   const holder = await findHolder(homeDirectory());
   if (holder === undefined) return stopLeftovers(homeDirectory());

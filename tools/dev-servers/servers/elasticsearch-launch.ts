@@ -6,11 +6,11 @@ import { which } from '../fetch/toolchain.ts';
 import { named } from '../../paths.ts';
 import type { Launch, LaunchOptions, Program } from './server.ts';
 
-/** Elasticsearch refuses to run as root; this user owns its folders then. It needs no entry in /etc/passwd. */
+/** Elasticsearch refuses to run as root; this user owns its folders. It needs no entry in /etc/passwd. */
 const unprivileged = 61_200;
 const defaultHeapMb = '512';
 
-/** Settings of a single local node. It must stay writable on a full disk: the watermarks are for clusters. */
+/** Settings of a single local node. It must stay writable on a full disk; the watermarks are for clusters. */
 const settings = [
   'discovery.type: single-node',
   'xpack.security.enabled: false',
@@ -102,15 +102,15 @@ async function asUnprivileged(
 }
 
 /**
- * A checkout or a cache under /root is closed to others; this one right lets the process through. The secure bit makes
- * access(2), by which Java asks whether a file is there, honour it too.
+ * Folders under /root are closed to other users; this capability lets the process through. The secure bit makes
+ * access(2), by which Java checks for files, honour it too.
  */
 const passClosedFolders = [
   ...['--securebits', '+no_setuid_fixup'],
   ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
 ];
 
-/** Whether every folder above `path` may be passed through by anybody. */
+/** Whether any user may pass every folder above `path`. */
 async function openToAll(path: string): Promise<boolean> {
   const parent = dirname(path);
   if (parent === path) return true;

@@ -31,7 +31,7 @@ const vendorDownload: Recipe = {
   },
 };
 
-/** The real server with its core modules only, published for integration tests; brings no Java of its own. */
+/** The real server with its core modules only, published for integration tests. It brings no Java. */
 const registryArtifact: Recipe = {
   server: 'elasticsearch',
   version: `${version}-core`,
@@ -78,7 +78,7 @@ async function hoist(staging: string, folder: string): Promise<void> {
   await rm(join(staging, folder), { recursive: true });
 }
 
-/** The core server has no `GET /`, so its health is what tells. */
+/** The core server has no `GET /`, so its health is checked. */
 async function isHealthy(address: string): Promise<boolean> {
   const url = new URL(
     '_cluster/health?wait_for_status=yellow&timeout=1s',

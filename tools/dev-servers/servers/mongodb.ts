@@ -73,8 +73,8 @@ function mongodLaunch(dataDirectory: string): Omit<Launch, 'command'> {
 }
 
 /**
- * Without --sync-on-commit a kill -9 loses acknowledged writes. An oplog is what replicas and
- * change streams read; a mongod that stands alone keeps none either.
+ * Without --sync-on-commit a kill -9 loses acknowledged writes. The oplog is for replicas and change streams; a
+ * standalone mongod has none either.
  */
 function secantusLaunch(dataDirectory: string): Omit<Launch, 'command'> {
   const storage = ['--storage-path', dataDirectory, '--sync-on-commit', '--cache-size', '512M'];

@@ -2,7 +2,7 @@ import type { CacheEntry } from '../fetch/cache.ts';
 
 export type ServerName = 'mongodb' | 'elasticsearch' | 'temporal';
 
-/** A program that can serve: where it lies, and which of the possible ones it is. */
+/** A program that can serve: its path, and which of the possible ones it is. */
 export interface Program {
   path: string;
   flavour: string;
@@ -13,7 +13,7 @@ export interface Recipe extends CacheEntry {
   flavour: string;
   /** Said to the person: "MongoDB's own download". */
   says: string;
-  /** Fills the empty staging folder, or throws saying why it could not. */
+  /** Fills the empty staging folder, or throws with the reason. */
   make: (staging: string) => Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export interface Fetchable {
 }
 
 export interface LaunchOptions {
-  /** Where the server keeps its data; exists already. */
+  /** The server's data directory, which exists. */
   dataDirectory: string;
   port: number;
   uiPort: number;
 }
 
-/** How a server is run once its program is found. */
+/** How to run a server's program. */
 export interface Launch {
   command: string;
   args: string[];
@@ -44,7 +44,7 @@ export interface Launch {
 /** One of the three servers Openrole needs. */
 export interface Server extends Fetchable {
   name: ServerName;
-  /** Environment variable that names a server which already runs. */
+  /** Environment variable with the address of a running server. */
   variable: string;
   usualPort: number;
   addressOf: (port: number) => string;

@@ -21,11 +21,11 @@ const externalTimeoutMs = 20_000;
 /** `usual`: the servers' usual ports where they are free. `free`: any. */
 export type Ports = 'usual' | 'free';
 
-/** A server that was started, or one that ran already. */
+/** A server that was started, or one that was running already. */
 export interface RunningServer {
   name: ServerName;
   address: string;
-  /** Undefined for a server named in the environment: it is not ours to stop. */
+  /** Undefined for a server named in the environment, which is not stopped. */
   process?: Supervised;
   /** Milliseconds from its start until it was ready. */
   ready: () => Promise<number>;
@@ -40,7 +40,7 @@ export interface Stack {
   ready: () => Promise<Record<ServerName, number>>;
 }
 
-/** Finds or fetches the three servers and starts them side by side; does not wait until they are ready. */
+/** Finds or fetches the three servers and starts them concurrently. Does not wait until they are ready. */
 export async function startStack(session: Session, ports: Ports): Promise<Stack> {
   const uiPort = await choosePort(ports === 'usual' ? usualUiPort : 0, 'temporal UI');
   const running = await Promise.all(
@@ -58,7 +58,7 @@ export async function startStack(session: Session, ports: Ports): Promise<Stack>
   };
 }
 
-/** Environment variables that tell a process of Openrole where the servers are. */
+/** Environment variables with the addresses of the servers. */
 export function stackEnvironment(stack: Stack): Record<string, string> {
   return {
     ...Object.fromEntries(servers.map(({ name, variable }) => [variable, stack.addresses[name]])),
@@ -103,7 +103,7 @@ function useExternal(server: Server, address: string): RunningServer {
   };
 }
 
-/** Makes the data directory. Two programs that speak the same protocol do not read each other's files. */
+/** Creates the data directory. Two programs that speak the same protocol cannot read each other's files. */
 async function prepareData(home: string, server: Server, program: Program): Promise<string> {
   const directory = join(home, 'data', server.name);
   await mkdir(directory, { recursive: true });
@@ -118,7 +118,7 @@ async function prepareData(home: string, server: Server, program: Program): Prom
   );
 }
 
-/** What the caller's shell says, without variables that would steer Elasticsearch past its own configuration. */
+/** The shell's environment, without variables that override Elasticsearch's configuration. */
 function inheritedEnvironment(): Record<string, string> {
   const entries = Object.entries(definedEnvironment()).filter(([name]) => !name.startsWith('ES_'));
   return Object.fromEntries(entries);

@@ -13,7 +13,7 @@ interface TemporalArtifact {
   staging: string;
 }
 
-/** Fetches one of Temporal's programs from Temporal's download service; answers where it lies in the staging folder. */
+/** Fetches a Temporal program from Temporal's download service. Returns its path in the staging folder. */
 export async function downloadTemporal(wanted: TemporalArtifact): Promise<string> {
   const machine = process.arch === 'arm64' ? 'arm64' : 'amd64';
   const query = new URLSearchParams({

@@ -36,10 +36,10 @@ const registryArtifact: Recipe = {
   },
 };
 
-/** The server's libraries ask for a log, and say so each time where there is none: as old as their `slf4j-api`. */
+/** The server's libraries want a logger and complain without one; this is as old as their `slf4j-api`. */
 const slf4jVersion = '1.7.36';
 
-/** Maven copies an artifact with all it depends on only for a project that names it. */
+/** Maven copies an artifact with its dependencies only for a project that names it. */
 const dependencyOnTestServer = `<project>
   <modelVersion>4.0.0</modelVersion>
   <groupId>openrole</groupId>
@@ -61,8 +61,8 @@ const dependencyOnTestServer = `<project>
 `;
 
 /**
- * The SDK gives it 5 s to answer: compiling little and collecting simply, it starts in a third of the time. From Java 24 on
- * what its libraries do is warned of in ten lines, for every test file.
+ * The SDK waits 5 s for its start. With little compilation and simple garbage collection it starts in a third of the
+ * time. From Java 24 on, warnings about its libraries would fill ten lines per test file.
  */
 const launcher = `#!/bin/sh
 case "$(sed -n 's/^JAVA_VERSION="\\([0-9]*\\).*/\\1/p' "$JAVA_HOME/release" 2>/dev/null)" in

@@ -77,7 +77,7 @@ function developmentServer({ dataDirectory, port, uiPort }: LaunchOptions): stri
   ];
 }
 
-/** It answers before it knows the search attributes, and a workflow started then would be refused. */
+/** It accepts connections before it knows the search attributes, and would reject a workflow started then. */
 function knowsSearchAttributes(address: string): Promise<boolean> {
   return asking(address, async ({ operatorService }) => {
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
@@ -85,7 +85,7 @@ function knowsSearchAttributes(address: string): Promise<boolean> {
   });
 }
 
-/** Whether the worker process with this pid asks Temporal for work of the market. */
+/** Whether the worker with this pid polls the market task queue. */
 export function isPolling(address: string, pid: number): Promise<boolean> {
   return asking(address, async ({ workflowService }) => {
     const { pollers } = await workflowService.describeTaskQueue({
