@@ -1,16 +1,16 @@
 import { asyncLocalStorage, cancellationSignal, Context } from '@temporalio/activity';
 
 const HEARTBEAT_MS = 2_000;
-/** A pass whose step takes longer hangs: a connection that dies in the wrong moment leaves a call without an end. */
+/** A step that takes longer hangs: a call on a connection that dies at the wrong moment may never end. */
 const LONGEST_STEP_MS = 15 * 60_000;
 
-/** When each activity began the step it is at. */
+/** When each activity began its current step. */
 const steps = new WeakMap<Context, number>();
 
 /**
- * Reports that the worker lives for as long as the work takes: somebody waits for it, and one that dies is noticed
- * soon. `reached` is what the next attempt is told. Outside an activity there is nobody to report to.
- * @throws when a step takes too long: the retry begins where the work has come to.
+ * Sends heartbeats while the work runs, so that a dead worker is noticed soon. `reached` is passed to the next
+ * attempt. Does nothing outside an activity.
+ * @throws when a step takes too long; the retry continues from the last progress.
  */
 export async function keepAlive<Result>(
   work: () => Promise<Result>,
@@ -33,7 +33,10 @@ export async function keepAlive<Result>(
   }
 }
 
-/** For between two steps of a long pass. @throws when nobody waits for this attempt any more: its retry is at work. */
+/**
+ * Called between two steps of a long pass.
+ * @throws when this attempt was cancelled or timed out: its retry is running.
+ */
 export function stopIfCancelled(): void {
   if (!isActivity()) return;
   cancellationSignal().throwIfAborted();
@@ -42,7 +45,7 @@ export function stopIfCancelled(): void {
   steps.set(activity, Date.now());
 }
 
-/** Aborts when nobody waits for this attempt any more; undefined outside an activity. */
+/** Aborts when this attempt was cancelled or timed out; undefined outside an activity. */
 export function attemptSignal(): AbortSignal | undefined {
   return isActivity() ? cancellationSignal() : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../services/context.ts';
 import { keepAlive, stopIfCancelled } from './keep-alive.ts';
 
-/** Sees to one after the other; returns how many went well. One that fails does not hold up the others. */
+/** Processes items one after the other. Returns how many succeeded; a failed one does not hold up the others. */
 export function sweepEach<Target extends { id: string }>(
   ctx: AppContext,
   targets: readonly Target[],

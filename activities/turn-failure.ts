@@ -3,8 +3,8 @@ import { ModelFailure } from '../domain/model/model-failure.ts';
 import { AppError, errorCodes } from '../domain/common/errors.ts';
 
 /**
- * What stopped a turn of a model, as Temporal should treat it: a `ModelFailure` has the type `model_<reason>`, a
- * refusal of ours its code. Time bounds the retries of what can pass (`modelCall`). Anything else is retried.
+ * A failed model turn as Temporal should treat it: a `ModelFailure` has the type `model_<reason>`, an AppError its
+ * code. Retries are bounded by time (`modelCall`). Other errors are retried.
  */
 export function asTurnFailure(error: unknown): unknown {
   if (error instanceof AppError) return failureOfRefusal(error);

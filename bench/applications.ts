@@ -19,15 +19,15 @@ const ROUNDS = 3;
 const HALF_ROUNDS = 20;
 const SLICE_MS = 3_000;
 const WARM_MS = 2_000;
-/** A lone caller's calls are too few to be compiled within its slices: all callers come first, as on a service that runs. */
+/** A single caller is too slow to warm up the JIT compiler within its slices, so all callers warm it up first. */
 const COMPILE_MS = 8_000;
 
-/** Both ways of bringing an application into MongoDB. */
+/** Both ways of storing an application in MongoDB. */
 const WAYS = ['api', 'floor'] as const;
 type Way = (typeof WAYS)[number];
 type Results = Record<Way, LoadResult>;
 
-/** Public applications against bare inserts of the same documents. */
+/** Compares public applications with bare inserts of the same documents. */
 export async function run(): Promise<void> {
   await withStack('applications', measure);
 }
@@ -92,7 +92,7 @@ type Ask = (
   load: (send: Send, first: number) => Promise<LoadResult>,
 ) => Promise<LoadResult>;
 
-/** Lets both ways be compiled. */
+/** Warms up the JIT compiler for both. */
 async function compile(ask: Ask): Promise<void> {
   const connections = Math.max(...CALLERS);
   for (const way of WAYS) {
@@ -102,7 +102,7 @@ async function compile(ask: Ask): Promise<void> {
   }
 }
 
-/** As fast as so many callers can, in short slices in turn, after one of each that does not count. */
+/** Closed loop: maximum throughput, in short alternating slices after one that does not count. */
 async function saturate(ask: Ask, callers: number): Promise<Results> {
   const slice = (way: Way, durationMs: number) =>
     ask(way, (send, first) => closedLoop(send, { first, connections: callers, durationMs }));
@@ -111,7 +111,7 @@ async function saturate(ask: Ask, callers: number): Promise<Results> {
   return Object.fromEntries(results) as Results;
 }
 
-/** Each at a fixed arrival rate of half of what it can, in turn. */
+/** Open loop at half the maximum rate of each, alternating. */
 async function atHalf(ask: Ask, most: Results | undefined): Promise<Results> {
   if (most === undefined) throw new Error('Nothing was measured.');
   const results = await takeTurns(WAYS, HALF_ROUNDS, (way) => {
@@ -121,7 +121,7 @@ async function atHalf(ask: Ask, most: Results | undefined): Promise<Results> {
   return Object.fromEntries(results) as Results;
 }
 
-/** Somebody new each time, from an address of their own. */
+/** A new person with a new address for each call. */
 function applicants(pool: Pool, { slug, roles: [role] }: BenchBoard): Send {
   const path = `/job-boards/${slug}/jobs/${role?.id}/apply`;
   const headers = { 'content-type': 'application/json' };
@@ -149,7 +149,10 @@ async function storedCandidate({ stores }: AppContext): Promise<Stored> {
   return record;
 }
 
-/** The floor: the same document under another id, in a collection without further indexes, by the driver alone. */
+/**
+ * The floor: inserts the same document under another id into a collection without further indexes, with the driver
+ * alone.
+ */
 function inserts({ stores }: AppContext, record: Stored): Send {
   const floor = stores.mongo.collection<Stored>('floor');
   return async (index) => {

@@ -24,7 +24,7 @@ const CREDIT_USD_MICROS = 1_000_000_000_000;
 const WAYS = ['charge', 'bare'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Charges with a ledger against a bare conditional update of a balance, which keeps no record of anything. */
+/** Compares charges with a ledger with a bare conditional update of a balance. */
 export async function run(): Promise<void> {
   await withStack('billing', measure);
 }
@@ -90,7 +90,7 @@ async function compete(
   const slice = async (way: Way, first: number, durationMs = SLICE_MS): Promise<LoadResult> => {
     const begunAt = performance.now();
     const result = await closedLoop(sends[way], { first, connections: CONNECTIONS, durationMs });
-    // Bringing the entries into the ledger is part of the work.
+    // Moving the entries into the ledger is part of the work.
     if (way === 'charge') await ctx.money.flush();
     return { ...result, durationMs: performance.now() - begunAt };
   };
@@ -127,7 +127,7 @@ function bare(ctx: AppContext, payers: readonly string[]): Send {
   };
 }
 
-/** A charge that is fast because it is forgotten would be none. */
+/** Checks that every charge was booked. */
 async function requireSoundLedgers(ctx: AppContext, accountIds: readonly string[]): Promise<void> {
   for (const accountId of accountIds) {
     const difference = await findLedgerDifference(ctx.stores, accountId);

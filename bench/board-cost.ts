@@ -15,7 +15,7 @@ const SMALL = 100;
 const MIDDLE = 2_000;
 const SEED = 47;
 
-/** What a board of one size cost a worker that was started for it. */
+/** Cost of reading a board of one size, in a worker started for it. */
 interface BoardCost {
   postings: number;
   peakMiB: number;
@@ -60,7 +60,7 @@ async function measureBoard(
   const pid = session.pids()[name];
   if (pid === undefined) throw new Error('The worker has no pid.');
   const maker = createBoardMaker(words, SEED, Date.now());
-  // What is loaded once, whatever the board, is loaded by a small one before.
+  // A small board first, since some modules are loaded once.
   await ingestBoards(ctx, [{ token: `${name}-first`, pieces: () => maker.board(SMALL) }], 1);
   await resetPeakMemory(pid);
   const board = { token: name, pieces: () => maker.board(postings) };

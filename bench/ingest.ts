@@ -17,7 +17,9 @@ const ROUNDS = 3;
 const AT_ONCE = 8;
 const SEED = 31;
 
-/** Postings per second from payload to searchable, against the floor of bare writes of the same documents. */
+/**
+ * Measures postings per second from payload to searchable, against the floor of bare writes of the same documents.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -31,7 +33,7 @@ export async function run(args: string[]): Promise<void> {
   await withStack('ingest', (servers) => measure(servers, boards, workers));
 }
 
-/** Made when they are stored, before the clock starts, and alike each time: any number of them fits in memory. */
+/** Generated when stored, before the clock starts, and deterministic, so that any number fits in memory. */
 async function makeBoards(count: number): Promise<GeneratedBoard[]> {
   const words = await readMarketWords();
   const now = Date.now();
@@ -85,7 +87,7 @@ async function measure(
   });
 }
 
-/** What one group of boards took, in milliseconds. */
+/** Milliseconds of one group of boards. */
 interface Round {
   postings: number;
   firstMs: number;
@@ -93,7 +95,7 @@ interface Round {
   againMs: number;
 }
 
-/** First read, floor and second read take turns; a group before them warms everything up and does not count. */
+/** First read, floor and second read alternate, after a warm-up group that does not count. */
 async function measureRounds(
   ctx: AppContext,
   floor: AppContext,

@@ -31,14 +31,14 @@ interface Score {
   query: Record<string, string>;
   found: number;
   ndcg: number;
-  /** Results that are a second listing of a role already shown. */
+  /** Results that list a role already shown. */
   duplicates: number;
 }
 
 const PAGE = 10;
 const BATCH = 1_000;
 
-/** How well the first ten results answer 60 labelled queries over the recorded boards. */
+/** Measures how well the first ten results answer 60 labelled queries on the recorded boards. */
 export async function run(): Promise<void> {
   const jobs = await readRecordedJobs();
   if (jobs === null) {
@@ -125,7 +125,7 @@ async function scoreQuery(
   const rows = (await searchJobs(stores, search)).rows.map((row) => JSON.parse(row) as JobRow);
   const grade = judge(labelled);
   const found = rows.map((row) => grade(judgedRow(row)));
-  // One grade per role: the second listing of a role is no second answer.
+  // One grade per role: the second listing of a role adds nothing.
   const roles = jobs.filter(({ job }) => roleOf(job.id) === job.id);
   const judged = roles.map(({ job }) => grade(judgedJob(job)));
   return {

@@ -33,7 +33,7 @@ const HEAP_MB = '1024';
 const QUESTIONS_PER_KIND = 40;
 const SAMPLES = 2_000;
 
-/** Search over generated markets: straight to the engine, through the API, and PostgreSQL beside them. */
+/** Searches generated markets: Elasticsearch directly, through the API, and PostgreSQL. */
 export async function run(args: string[]): Promise<void> {
   const options = readOptions(args);
   process.env['ELASTICSEARCH_HEAP_MB'] ??= HEAP_MB;
@@ -77,7 +77,7 @@ interface Making {
   postgres: pg.PoolConfig | null;
 }
 
-/** Every size in the engine, the largest in PostgreSQL too. */
+/** All sizes in Elasticsearch, the largest in PostgreSQL too. */
 async function makeMarkets(
   servers: BenchStack,
   { options, words, postgres }: Making,
@@ -97,7 +97,7 @@ async function makeMarkets(
   return markets;
 }
 
-/** Questions are made from the smallest market, whose employers and words every larger one has too. */
+/** Questions come from the smallest market, whose employers and words all larger ones contain. */
 function samplesOf(words: MarketWords, { sizes }: Options) {
   const count = sizes[0] ?? SAMPLES;
   const jobs = generateJobs({ words, count, seed: SEED, nowMs: Date.now() });
@@ -154,8 +154,8 @@ async function measure(servers: BenchStack, measuring: Measuring): Promise<void>
 }
 
 /**
- * Straight and through the API, at saturation and at a third of it. Saturation is measured size by size, for its ratio
- * is one between two ways; the rate by all in turn, for latencies are compared between sizes too.
+ * Directly and through the API, at saturation and at a third of it. Saturation is measured per size, since its ratio
+ * compares two ways; the fixed rate alternates all sizes, since latencies are compared between sizes too.
  */
 async function compareWays(
   contestants: readonly Contestants[],

@@ -27,7 +27,7 @@ const WARM_MS = 2_000;
 /** The limit of calls is counted, but never reached. */
 const NO_LIMIT = 1_000_000_000;
 
-/** Reading a session against a bare read of its document, and many sessions at once on one worker. */
+/** Compares reading a session with a bare read of its document, and runs many sessions at once on one worker. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { sessions: { type: 'string', default: '200' } } });
   const model = await startModelProcess();
@@ -50,7 +50,7 @@ async function measure(servers: BenchStack, { sessions, llm }: Wanted): Promise<
   const environment = {
     ...benchEnvironment(stack, 'bench-sessions'),
     ...llm,
-    // Readiness is seen on the market's queue.
+    // Readiness is observed on the market's task queue.
     WORKER_QUEUES: 'market,agent',
   };
   await startWorker(session, 'worker', environment);

@@ -81,7 +81,7 @@ async function readTiming(file: string): Promise<Timing | null> {
   return text === null ? null : timingSchema.parse(JSON.parse(text));
 }
 
-/** Ctrl-C, as a person would; whatever does not end by then is ended. */
+/** Ctrl-C, then kill what does not end in time. */
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGINT');
   const ended = () => Promise.resolve(child.exitCode !== null || child.signalCode !== null);
@@ -89,7 +89,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function report(timings: readonly Timing[]): Promise<void> {
-  // The first start makes the data directory; those after it find one, as most starts do.
+  // The first start creates the data directory; most starts find one.
   const counted = timings.length > 1 ? timings.slice(1) : timings;
   const ratios = counted.map((timing) => timing.ready_ms / timing.slowest_server_ms);
   await publish({

@@ -21,7 +21,7 @@ import { serverVersions } from './stack/versions.ts';
 import { withStack } from './stack/with-stack.ts';
 import { createScene, sessionTurn } from './turns/session-turn.ts';
 
-/** Before this many turns the code has not settled. */
+/** Warm-up turns. */
 const WARM_UP = 10;
 const kinds = ['empty', 'session', 'summary'] as const;
 type Times = Record<(typeof kinds)[number], number[]>;
@@ -31,7 +31,7 @@ interface Bench {
   accountId: string;
 }
 
-/** The time of paid turns of a model that answers at once, against an empty workflow of two activities. */
+/** The time of charged turns with an instant model, against an empty workflow of two activities. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { turns: { type: 'string', default: '200' } } });
   const turns = Number(values.turns);
@@ -41,9 +41,9 @@ export async function run(args: string[]): Promise<void> {
       const environment = {
         ...benchEnvironment(stack, 'bench-turns'),
         ...modelSettings(model),
-        // Every summary is a turn that is paid for.
+        // Every summary is a charged turn.
         AI_SUMMARIES_PER_DAY: '0',
-        // Readiness is seen on the market's queue.
+        // Readiness is observed on the market's task queue.
         WORKER_QUEUES: 'market,agent',
       };
       await startWorker(session, 'worker', environment);
@@ -63,7 +63,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** A turn that did not ask the model would be no measure of one. */
+/** Checks that the turn asked the model. */
 async function requireCalls(model: ModelProcess, least: number): Promise<void> {
   const { total } = await model.calls();
   if (total < least) throw new Error(`The model was asked ${total} times, not ${least}.`);
@@ -86,7 +86,7 @@ async function measure(ctx: AppContext, apiUrl: string, turns: number): Promise<
   await report(ctx, times);
 }
 
-/** One turn: its money is held, the model asked, the answer kept, the turn paid, the summary stored. */
+/** One turn: reserve, ask, store the answer, settle, store the summary. */
 async function summarize({ ctx, accountId }: Bench, jobId: string): Promise<void> {
   const day = usagePeriod('ai_summaries', new Date());
   const { status } = await ctx.temporal.client.workflow.execute<typeof summarizeJob>(

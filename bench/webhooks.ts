@@ -29,7 +29,7 @@ interface Bench {
   rounds: number;
 }
 
-/** Deliveries against empty workflows of one activity in the same run; and what a dead receiver costs the others. */
+/** Compares deliveries with empty workflows of one activity, and measures what a dead receiver costs the others. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   await withStack('webhooks', async ({ session, stack }) => {
     const environment = {
       ...benchEnvironment(stack, 'bench-webhooks'),
-      // Readiness is seen on the market's queue.
+      // Readiness is observed on the market's task queue.
       WORKER_QUEUES: 'market,webhooks',
     };
     await startWorker(session, 'worker', environment);
@@ -184,7 +184,7 @@ async function idleTimes({ ctx, receivers }: Bench) {
   return { empty: durations(empty), delivery: durations(delivery) };
 }
 
-/** How long the living ones wait for all of their events, without and with one among them that never answers. */
+/** How long the live endpoints wait for all of their events, without and with a dead one among them. */
 async function deadCost(bench: Bench) {
   const { ctx, receivers, rounds } = bench;
   const events = Math.ceil(bench.events / ENDPOINTS);

@@ -13,7 +13,7 @@ import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 import { asTurnFailure } from '../turn-failure.ts';
 import { sessionState } from './session-state.ts';
 
-/** Notes that the workflow runs, and reads where the session stands. Harmless to repeat. */
+/** Notes that the workflow runs, and reads the session's state. Idempotent. */
 export function createReadSessionState(ctx: AppContext) {
   return async function readSessionState(input: ApplySessionInput): Promise<SessionState> {
     const target = refOf(input);
@@ -22,14 +22,14 @@ export function createReadSessionState(ctx: AppContext) {
   };
 }
 
-/** Moves the session. Harmless to repeat: a step that is done changes nothing. */
+/** Moves the session to its next state. Idempotent: a finished step changes nothing. */
 export function createChangeSessionState(ctx: AppContext) {
   return async function changeSessionState(change: SessionChange): Promise<SessionState> {
     return sessionState(await stepSession(ctx, change));
   };
 }
 
-/** One turn. Harmless to repeat: a turn that is done stays, and every question is paid for once, by its key. */
+/** Runs one turn. Idempotent: a finished turn is kept, and each model call is charged once per key. */
 export function createDraftApplySession(ctx: AppContext) {
   return async function draftApplySession(input: ApplySessionInput): Promise<SessionState> {
     try {
@@ -40,7 +40,7 @@ export function createDraftApplySession(ctx: AppContext) {
   };
 }
 
-/** Submits what was approved. Harmless to repeat: the application that was made is found by the session. */
+/** Submits the approved draft. Idempotent: the application's id derives from the session's. */
 export function createSubmitApplySession(ctx: AppContext) {
   return async function submitApplySession(input: ApplySessionInput): Promise<SessionState> {
     return sessionState(await submitSession(ctx, refOf(input)));

@@ -4,14 +4,14 @@ import { findLeftBehind } from '../../storage/agent/open-sessions.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 const BATCH = 500;
-/** What has waited this long was left behind by whatever should have started or ended it. */
+/** A session that has waited this long was left behind by a crash. */
 const OVERDUE_MS = 10_000;
-/** A turn or submission takes less, unless it has to wait for somebody else: then its workflow is found at work. */
+/** A turn or submission takes less, unless it waits for a server; its workflow is running then. */
 const SILENT_MS = 5 * 60_000;
 
 /**
- * Has the workflow of every session run that a crash, or an outage of Temporal, left without one. Harmless to repeat:
- * a workflow that runs is left alone. One that cannot be started does not hold up the others.
+ * Starts a workflow for every session that a crash, or an outage of Temporal, left without one. Idempotent: a running
+ * workflow is left alone. A session that cannot be started does not hold up the others.
  */
 export function createStartLeftBehind(ctx: AppContext) {
   return async function startLeftBehind(): Promise<number> {

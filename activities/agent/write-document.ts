@@ -8,10 +8,13 @@ import { failDocument } from '../../storage/agent/documents.ts';
 import type { WriteDocumentInput, WriteDocumentOutcome } from '../../workflows/agent/contract.ts';
 import { asTurnFailure } from '../turn-failure.ts';
 
-/** Whoever asked waits 45 seconds: a model that is away for longer is told, and the call can be made again. */
+/**
+ * The caller waits 45 seconds. If the model is unavailable for longer, the error is reported and the call can be
+ * repeated.
+ */
 const PATIENCE_MS = 30_000;
 
-/** Writes a document. Harmless to repeat: one that is ready stays, and its turn is paid for once. */
+/** Writes a document. Idempotent: a finished one is kept, and its turn is charged once. */
 export function createWriteDocumentOnce(ctx: AppContext) {
   return async function writeDocumentOnce({
     accountId,
@@ -29,7 +32,7 @@ export function createWriteDocumentOnce(ctx: AppContext) {
   };
 }
 
-/** What its asker is told of an error that another try would not mend; null for one that it may. */
+/** The caller's error for a failure that a retry cannot fix; null for others. */
 function finalError(error: unknown): ToldError | null {
   const isLast = Date.now() - Context.current().info.scheduledTimestampMs > PATIENCE_MS;
   if (error instanceof AppError) {

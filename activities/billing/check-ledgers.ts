@@ -4,7 +4,7 @@ import { findLedgerDifference } from '../../services/billing/check-ledger.ts';
 import type { LedgerCheck } from '../../workflows/billing/contract.ts';
 import { eachAccount } from './each-account.ts';
 
-/** Compares every balance with its ledger; what differs is logged and counted. Harmless to repeat: it reads. */
+/** Compares every balance with its ledger; logs and counts differences. Reads only. */
 export function createCheckLedgers(ctx: AppContext) {
   return async function checkLedgers(): Promise<LedgerCheck> {
     const { accounts, counted: differing } = await eachAccount(ctx, async (accountId) => {

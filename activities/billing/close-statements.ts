@@ -2,7 +2,7 @@ import type { AppContext } from '../../services/context.ts';
 import { closeMonth } from '../../services/billing/close-month.ts';
 import { eachAccount } from './each-account.ts';
 
-/** Closes a past month of every account. Harmless to repeat: a closed one stays as it is. */
+/** Closes a past month of every account. Idempotent: a closed month does not change. */
 export function createCloseStatements(ctx: AppContext) {
   return async function closeStatements(month: string): Promise<number> {
     const { quotas } = ctx.config;

@@ -4,16 +4,16 @@ import { findAccountIds } from '../../storage/billing/account-money.ts';
 
 const BATCH = 200;
 
-/** How far a pass over all accounts has come. */
+/** Progress of a pass over all accounts. */
 export interface Pass {
-  /** The last account that was done. */
+  /** The last finished account. */
   after: string;
   accounts: number;
-  /** Those of which the visit said so. */
+  /** Accounts for which the visit returned true. */
   counted: number;
 }
 
-/** Goes through all accounts by id; a retry goes on after the last account that was reported done. */
+/** Visits all accounts by id. A retry continues after the last account reported as finished. */
 export async function eachAccount(
   { stores }: AppContext,
   visit: (accountId: string) => Promise<boolean>,

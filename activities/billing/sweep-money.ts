@@ -3,12 +3,12 @@ import { sweepMoneyOf } from '../../services/billing/sweep-money.ts';
 import { findUnswept } from '../../storage/billing/account-money.ts';
 import { sweepEach } from '../sweep-each.ts';
 
-/** At most so many per tick; the next tick takes the next. */
+/** Accounts per tick; the next tick takes the next ones. */
 const BATCH = 500;
 
 /**
- * Looks after the accounts whose documents hold something that should be done by now. Harmless to repeat: entries,
- * holds and top-ups end once. An account that cannot be looked after does not keep the others waiting.
+ * Processes the accounts whose documents hold due work. Idempotent: entries, holds and top-ups end once. An account
+ * that fails does not hold up the others.
  */
 export function createSweepMoney(ctx: AppContext) {
   return async function sweepMoney(): Promise<number> {

@@ -9,7 +9,7 @@ import {
 } from '../../workflows/billing/contract.ts';
 import { keepAlive } from '../keep-alive.ts';
 
-/** Harmless to repeat: it reads. */
+/** Idempotent: reads only. */
 export function createFindCard({ stores }: AppContext) {
   return async function findCard(accountId: string): Promise<CardNames | null> {
     const money = await findMoney(stores, accountId);
@@ -19,7 +19,7 @@ export function createFindCard({ stores }: AppContext) {
   };
 }
 
-/** Harmless to repeat: the processor knows the charge by our key, and answers as it did. */
+/** Idempotent: the processor knows the charge by our key and repeats its answer. */
 export function createChargeCard({ payments }: AppContext) {
   return async function chargeCard({
     key,
@@ -31,24 +31,24 @@ export function createChargeCard({ payments }: AppContext) {
   };
 }
 
-/** Harmless to repeat: it reads. */
+/** Idempotent: reads only. */
 export function createFindPayment({ payments }: AppContext) {
   return async function findPayment({ accountId, key }: TopUpInput): Promise<string | null> {
     return keepAlive(() => payments.findPayment(topUpWorkflowId(accountId, key)));
   };
 }
 
-/** Harmless to repeat: a payment is booked once, by its name. */
+/** Idempotent: a payment is booked once per top-up. */
 export function createCreditTopUp(ctx: AppContext) {
   return async function creditTopUp(paid: TopUpInput & { paymentId: string }): Promise<void> {
     await keepAlive(() => creditPayment(ctx, paid));
   };
 }
 
-/** A refusal; a run that began before it was told apart names no card. */
+/** A refused charge. Runs of an earlier version name no card. */
 type Refused = TopUpInput & { reason: string; card?: CardNames | null };
 
-/** Harmless to repeat: a card that has failed stays so, and its owner is told once. */
+/** Idempotent: a failed card stays failed, and its owner is notified once. */
 export function createFailTopUp(ctx: AppContext) {
   const findCard = createFindCard(ctx);
   return async function failTopUp({ card, ...refused }: Refused): Promise<void> {

@@ -5,13 +5,13 @@ import { findPosting } from '../../storage/hiring/postings.ts';
 import type { CloseJobInput } from '../../workflows/hiring/contract.ts';
 
 export interface CloseIfDueInput extends CloseJobInput {
-  /** The moment that counts as now, so that timer and deadline are told by one clock. */
+  /** The current time, so that timer and deadline use one clock. */
   at: string;
 }
 
 /**
- * Closes an open role whose deadline has come; answers the deadline of one that has to wait for it, null for every
- * other. Harmless to repeat: a role that is not open stays as it is, and its event was written when it closed.
+ * Closes an open role whose deadline has passed. Returns the deadline of an open role that has to wait for it, else
+ * null. Idempotent: a role that is not open does not change, and its event was written when it closed.
  */
 export function createCloseIfDue(ctx: AppContext) {
   return async function closeIfDue(input: CloseIfDueInput): Promise<string | null> {

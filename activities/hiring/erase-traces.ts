@@ -9,8 +9,8 @@ import type {
 } from '../../workflows/hiring/contract.ts';
 
 /**
- * One step of erasing what speaks of an anonymised candidate; null when nothing is to be erased any more. What to look
- * for is read from the candidate; harmless to repeat, since what is gone is not found again.
+ * One step of erasing an anonymised candidate; null when nothing remains. The step is read from the candidate.
+ * Idempotent.
  */
 export function createEraseTraces({ stores }: AppContext) {
   return async function eraseTraces(
@@ -24,7 +24,7 @@ export function createEraseTraces({ stores }: AppContext) {
   };
 }
 
-/** Ends an erasure; false when a merge has brought more since. Harmless to repeat: the second time it is `true` again. */
+/** Ends an erasure; false when a merge has added data since. Idempotent. */
 export function createFinishErasing({ stores }: AppContext) {
   return function finishErasing(
     input: AnonymizeCandidateInput & { version: number },

@@ -6,7 +6,7 @@ import { findResume, noteResume } from '../../storage/accounts/account-resumes.t
 import { attemptSignal, keepAlive } from '../keep-alive.ts';
 import type { ReadResumeInput, ReadResumeOutcome } from '../../workflows/hiring/contract.ts';
 
-/** Notes that a résumé could not be read, where trying it has been given up. Harmless to repeat. */
+/** Records that a résumé could not be read, once retries are exhausted. Idempotent. */
 export function createGiveUpReading({ stores }: AppContext) {
   return async function giveUpReading(input: ReadResumeInput): Promise<void> {
     const error = 'The file could not be read within three days. Upload it again.';
@@ -15,8 +15,8 @@ export function createGiveUpReading({ stores }: AppContext) {
 }
 
 /**
- * Reads an uploaded résumé and keeps the result with the account. Harmless to repeat: the same file gives the same
- * result, and once another upload has taken its place nothing is written.
+ * Reads an uploaded résumé and stores the result with the account. Idempotent: the same file gives the same result,
+ * and a replaced upload is not written.
  */
 export function createParseResumeFile({ stores }: AppContext) {
   return async function parseResumeFile(input: ReadResumeInput): Promise<ReadResumeOutcome> {
@@ -33,7 +33,7 @@ export function createParseResumeFile({ stores }: AppContext) {
         await noteResume(stores, input, { status: 'ready', resume, error: null });
         return 'ready';
       } catch (error) {
-        // Anything else, such as too many files at once, is worth another try.
+        // Any other error, such as too many files at once, is retried.
         if (!(error instanceof AppError) || error.code !== 'unreadable_resume') throw error;
         return fail(error.message);
       }

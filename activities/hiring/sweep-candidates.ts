@@ -5,13 +5,13 @@ import { findDueErasures } from '../../storage/hiring/candidates/candidate-erasu
 import { findUnfinishedMerges } from '../../storage/hiring/candidates/merging-candidates.ts';
 import { sweepEach } from '../sweep-each.ts';
 
-/** Younger ones are being seen to by whoever began them. */
+/** Younger ones are still handled by the call that began them. */
 const LEFT_BEHIND_MS = 10_000;
 const BATCH = 200;
 
 /**
- * Goes on with merges that a crash interrupted, and starts erasures that nobody started. Harmless to repeat: a
- * finished merge is not found again, and an erasure that runs is joined.
+ * Completes merges that a crash interrupted, and starts erasures that were not started. Idempotent: a completed merge
+ * is not found again, and a running erasure is joined.
  */
 export function createSweepCandidates(ctx: AppContext) {
   return async function sweepCandidates(): Promise<{ merged: number; started: number }> {

@@ -9,7 +9,7 @@ import {
 } from '../../storage/files/unclaimed-files.ts';
 import { sweepEach } from '../sweep-each.ts';
 
-/** At most so many of each per tick; the next tick takes the next. */
+/** Records of each kind per tick; the next tick takes the next ones. */
 const BATCH = 200;
 
 export interface SweptOrphans {
@@ -19,9 +19,8 @@ export interface SweptOrphans {
 }
 
 /**
- * Erases what a crash between upload and application left behind, an hour later: files, pieces of files and EEO
- * answers that nothing refers to. Harmless to repeat: what is erased is not found again, and a file that somebody has
- * found by its content a moment ago is held.
+ * Deletes, after an hour, what a crash between upload and application left: files, chunks and EEO answers that
+ * nothing refers to. Idempotent. A file that a concurrent upload has just found by its content is kept.
  */
 export function createSweepOrphans(ctx: AppContext) {
   return async function sweepOrphans(): Promise<SweptOrphans> {

@@ -8,7 +8,7 @@ import { findOverdue, findUnsettled } from '../../storage/hiring/unsettled-posti
 import { sweepEach } from '../sweep-each.ts';
 
 const BATCH = 500;
-/** What has waited this long was left behind by whatever should have followed up. */
+/** A change that has waited this long was left behind by a crash. */
 const OVERDUE_MS = 10_000;
 
 export interface SweptPostings {
@@ -17,8 +17,8 @@ export interface SweptPostings {
 }
 
 /**
- * Makes good what a crash or an outage left behind: changes that board, market or timer do not follow yet, and
- * deadlines that nobody kept. Harmless to repeat: each step is. One that fails does not hold up the others.
+ * Repairs what a crash or outage left: changes that board, market or timer lack, and missed deadlines. Idempotent. A
+ * posting that fails does not hold up the others.
  */
 export function createSweepPostings(ctx: AppContext) {
   return async function sweepPostings(): Promise<SweptPostings> {

@@ -3,13 +3,13 @@ import { startReading } from '../../services/hiring/resume/start-reading.ts';
 import { findUnread, noteResume } from '../../storage/accounts/account-resumes.ts';
 import { sweepEach } from '../sweep-each.ts';
 
-/** Younger ones are being seen to by whoever took the upload. */
+/** Younger ones are still handled by the call that uploaded them. */
 const LEFT_BEHIND_MS = 60_000;
 const BATCH = 200;
 
 /**
- * Has every uploaded résumé read that a crash, or an outage of Temporal, left without a reader. Harmless to repeat: a
- * reading that runs is joined. What has been seen to goes behind the others.
+ * Starts reading every uploaded résumé that a crash, or an outage of Temporal, left unread. Idempotent: a running
+ * read is joined. Handled ones move to the end of the queue.
  */
 export function createSweepResumes(ctx: AppContext) {
   return async function sweepResumes(): Promise<number> {

@@ -16,13 +16,13 @@ export interface BatchWriterOptions {
 }
 
 export interface BatchWriter {
-  /** Stores one batch; when it returns, nothing of it can be lost. */
+  /** Stores one batch. After it returns, nothing of the batch can be lost. */
   write(rows: unknown[], position: string): Promise<void>;
-  /** Waits for the index writes that are still under way. */
+  /** Waits for index writes in flight. */
   settled(): Promise<void>;
 }
 
-/** Turns the rows of one read into stored jobs, and indexes them on the way while the next batch is made. */
+/** Turns the rows of one read into stored jobs, and indexes each batch while the next one is built. */
 export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions): BatchWriter {
   const { source, run, connector } = options;
   const build = createJobBuilder(ctx, { source, run });
@@ -36,7 +36,8 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
       const known = await knownJobs(ctx.stores, source._id, [...accepted.keys()]);
       const { changed, rejected } = await buildAll(build, accepted, known);
       await writeIngestedJobs(ctx.stores, changed, known);
-      // Before the head start takes marks of new jobs away: then only this note says whose roles are to be counted.
+      // Before the early indexing clears the marks of new jobs: this note then is the only record of companies to
+      // count.
       await recordPage(ctx.stores, {
         sourceId: source._id,
         run,
@@ -54,7 +55,7 @@ export function createBatchWriter(ctx: AppContext, options: BatchWriterOptions):
 
 type AcceptedRow = Extract<ReadRow, { posting: unknown }>;
 
-/** Of a feed that lists one id twice the first row counts, on whichever pages: else each would change the other. */
+/** When a feed lists an id twice, on any pages, the first row counts; otherwise each would change the other. */
 function acceptedById(rows: ReadRow[], earlier: ReadonlySet<string>): Map<string, AcceptedRow> {
   const accepted = new Map<string, AcceptedRow>();
   for (const row of rows) {
@@ -65,7 +66,7 @@ function acceptedById(rows: ReadRow[], earlier: ReadonlySet<string>): Map<string
   return accepted;
 }
 
-/** The records to write, and the rows that could not be made one, by their ids. */
+/** The records to write, and by id the rows that were rejected. */
 async function buildAll(
   build: JobBuilder,
   rows: ReadonlyMap<string, AcceptedRow>,
@@ -85,7 +86,7 @@ async function buildAll(
   return { changed, rejected };
 }
 
-/** Of a row that is rejected after it was read, the id is among those seen already. */
+/** The id of a row that is rejected after it was read counts as seen. */
 function noteOf(
   rows: ReadRow[],
   rejected: RejectedRow[],

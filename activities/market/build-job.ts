@@ -19,8 +19,8 @@ export interface AcceptedRow {
 export type JobBuilder = (row: AcceptedRow, known?: KnownJob) => Promise<JobRecord | null>;
 
 /**
- * Makes the record of a row that is new or has changed; null when there is nothing to write.
- * @throws RowRejected for one that cannot be enriched.
+ * Builds the record of a new or changed row; null when there is nothing to write.
+ * @throws RowRejected for a row that cannot be enriched.
  */
 export function createJobBuilder(
   ctx: AppContext,

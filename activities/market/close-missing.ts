@@ -10,8 +10,8 @@ import { keepAlive } from '../keep-alive.ts';
 export type CloseMissingInput = RunRef & Pick<ReadResult, 'notModified' | 'complete'>;
 
 /**
- * Closes the jobs that a complete read lacks, unless the read is suspicious or the feed rolls (decision 0010). Safe to
- * repeat: each job stores the run that last counted a miss.
+ * Closes the jobs that a complete read lacks, unless the read is suspicious or the feed rolls (decision 0010).
+ * Idempotent: each job stores the run that last counted a miss.
  */
 export function createCloseMissing(ctx: AppContext) {
   return function closeMissing(input: CloseMissingInput): Promise<IngestStatus> {

@@ -6,12 +6,12 @@ import { within } from '../../services/within.ts';
 import { closeExpiredJobs } from '../../storage/market/missing-jobs.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
-/** Longer than this it does not wait for the index: Elasticsearch is away or frozen. */
+/** Maximum wait for the index, for when Elasticsearch is unavailable. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Closes the jobs whose deadline has passed and has searches show them no more; duplicates take their place, and their
- * companies are counted. Harmless to repeat: only open ones are closed, and what is left to group or index is marked.
+ * Closes the jobs whose deadline has passed and removes them from searches; duplicates take their place, and
+ * companies are counted. Idempotent: only open jobs are closed, and work left to group or index is marked.
  */
 export function createExpireJobs(ctx: AppContext) {
   return async function expireJobs(): Promise<number> {
@@ -25,7 +25,7 @@ export function createExpireJobs(ctx: AppContext) {
   };
 }
 
-/** Only a head start: what fails here stays due, and `indexOverdue` is the guarantee. */
+/** Early indexing only: what fails here stays due, and `indexOverdue` guarantees it. */
 async function hideClosed(ctx: AppContext, changeRun: string): Promise<void> {
   const untilMs = Date.now() + PATIENCE_MS;
   const late = () => new Error(`Elasticsearch has not taken all of it within ${PATIENCE_MS} ms.`);

@@ -4,8 +4,8 @@ import type { RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
 /**
- * Groups near-duplicates across sources among the jobs of the source that this run, or one that came to nothing before
- * it, has touched; then counts the open roles of their companies. Harmless to repeat, as `groupDueJobs` says.
+ * Groups near-duplicates across sources among the jobs that this run, or failed runs before it, touched. Then counts
+ * the open roles of their companies. Idempotent, as `groupDueJobs` is.
  */
 export function createGroupDuplicates(ctx: AppContext) {
   return async function groupDuplicates({ sourceId }: RunRef): Promise<void> {

@@ -4,20 +4,19 @@ import { indexJobs } from '../../services/market/index-jobs.ts';
 import { within } from '../../services/within.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 
-/** Longer than this a read does not wait for the index: Elasticsearch is away or frozen. */
+/** Maximum wait of a read for the index, for when Elasticsearch is unavailable. */
 const PATIENCE_MS = 3_000;
 
 export interface HeadStart {
-  /** Begins to index these jobs, which are stored; returns at once. */
+  /** Starts indexing these stored jobs. Returns at once. */
   begin(records: JobRecord[]): void;
-  /** Waits until what was begun is indexed, or it is clear that this takes too long. */
+  /** Waits for the started writes, up to the limit. */
   settled(): Promise<void>;
 }
 
 /**
- * Indexes a batch while the next one is made; what is grouped as it stands is noted with it. Only a head start: what
- * fails here stays due, and `indexSource` is the guarantee. After the first failure the rest of the read leaves the
- * index alone.
+ * Indexes a batch while the next one is built, and notes jobs that need no grouping. This is an optimisation: what
+ * fails stays due, and `indexSource` guarantees it. After the first failure the rest of the read is not indexed here.
  */
 export function createHeadStart(ctx: AppContext, sourceId: string): HeadStart {
   let indexing: Promise<void> = Promise.resolve();

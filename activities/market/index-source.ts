@@ -7,17 +7,17 @@ import { readmitReaders, restoreIndexes } from '../../services/market/restore-in
 import type { RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
-/** What has waited this long was left behind by whatever should have indexed it. */
+/** A job that has waited this long was left behind by a crash. */
 const OVERDUE_MS = 60_000;
 
 /**
- * The guarantee behind the index: every job of the source that Elasticsearch does not show as it is. An outage
- * makes it wait and retry, for days if need be. Harmless to repeat: documents carry their revision as version.
+ * Guarantees the index: indexes every job of the source that Elasticsearch does not show as it is. During an outage
+ * it retries, for days if necessary. Idempotent: documents carry their revision as version.
  */
 export function createIndexSource(ctx: AppContext) {
   return async function indexSource(ref: RunRef): Promise<void> {
     await keepAlive(async () => {
-      // A run that failed has grouped nothing of what it stored.
+      // A failed run has grouped nothing of what it stored.
       await groupDueJobs(ctx.stores, { sourceId: ref.sourceId }, stopIfCancelled);
       await indexDueJobs(ctx.stores, { sourceId: ref.sourceId }, stopIfCancelled);
       await indexDueCompanies(ctx.stores);
@@ -26,9 +26,8 @@ export function createIndexSource(ctx: AppContext) {
 }
 
 /**
- * The same for whatever waited too long, of any source; returns how many jobs it brought up to date. It alone looks
- * whether an index was lost or a rebuild was killed before it had caught up, and lets readers in again once all of a
- * lost one is back.
+ * The same for jobs of any source that have waited too long. Returns their number. It also detects a lost index or an
+ * interrupted rebuild, and reopens a restored index for searches.
  */
 export function createIndexOverdue(ctx: AppContext) {
   return async function indexOverdue(): Promise<number> {

@@ -19,7 +19,7 @@ export function createMarketActivities(ctx: AppContext) {
     allowLoopback,
     allowedCidrs,
     maxBytes,
-    // A feed server of one's own machine listens wherever there was room.
+    // A feed server on the developer's machine may use any port.
     ...(allowLoopback ? { allowedPorts: 'any' as const } : {}),
   });
   return {

@@ -15,7 +15,7 @@ export interface FeedOf {
   recordingId: string | undefined;
 }
 
-/** Where this read's documents come from: the payload that was recorded for it, else the network. */
+/** The source of this read's documents: its recorded payload, else the network. */
 export function openFeed(
   ctx: AppContext,
   { safeFetch, source, connector, recordingId }: FeedOf,
@@ -29,7 +29,7 @@ export function openFeed(
   });
 }
 
-/** Nothing is known of a feed that was read with another enrichment: it is read anew. */
+/** After a change of enrichment, all rows count as new. */
 function knownMarks({ lastRead }: SourceRecord): FeedValidators {
   if (lastRead?.enrichment !== ENRICHMENT_VERSION) return NO_VALIDATORS;
   const { etag, lastModified, digest } = lastRead;

@@ -6,17 +6,17 @@ import { ENRICHMENT_VERSION } from '../../domain/market/enrichment/version.ts';
 import type { Posting } from '../../domain/market/posting.ts';
 import { validatePosting } from '../../domain/market/validate-posting.ts';
 
-/** A row that is left out, with its reason and as much of it as can be shown. */
+/** A rejected row with its reason and an excerpt. */
 export interface RejectedRow {
   externalId: string | null;
   reason: string;
   row: string;
 }
 
-/** A row as a clean posting with the hash of its content, or the reason why it is left out. */
+/** A row as a validated posting with the hash of its content, or the reason for its rejection. */
 export type ReadRow = { posting: Posting; contentHash: string } | RejectedRow;
 
-/** Judges one row; null when the source itself says that it is not listed. */
+/** Reads one row; null when the source itself marks it as unlisted. */
 export function readRow(row: unknown, connector: Connector, source: SourceRef): ReadRow | null {
   let externalId = rowId(row);
   try {
@@ -31,7 +31,7 @@ export function readRow(row: unknown, connector: Connector, source: SourceRef): 
   }
 }
 
-/** Also a row that only our own code cannot read is left out, and stops none of the others. */
+/** A row on which our own code fails is rejected too, and does not stop the others. */
 export function asRejection(error: unknown, externalId: string | null): RowRejected {
   if (error instanceof RowRejected) return error;
   return new RowRejected(`unexpected ${String(error)}`, externalId);
@@ -41,13 +41,13 @@ export function rejectedRow({ externalId, reason }: RowRejected, row: unknown): 
   return { externalId, reason, row: shown(row) };
 }
 
-/** The description goes in as it is: spelling out its quotes and line ends would cost more than the hash. */
+/** The description is hashed as it is: serialising it would cost more than the hash. */
 function hashOf({ descriptionHtml, ...rest }: Posting): string {
   const content = `${ENRICHMENT_VERSION}${JSON.stringify(rest)}${descriptionHtml}`;
   return createHash('sha1').update(content).digest('base64url');
 }
 
-/** As much of the row as can be shown: one that is nested absurdly deep cannot be written down again. */
+/** An excerpt of the row; an extremely nested row cannot be serialised. */
 function shown(row: unknown): string {
   if (typeof row === 'string') return row;
   try {

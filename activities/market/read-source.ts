@@ -18,20 +18,20 @@ export interface ReadSourceInput extends RunRef {
   recordingId?: string;
 }
 
-/** Where a read stands: what is behind `position` is safely stored. */
+/** The progress of a read: everything before `position` is stored. */
 interface Progress {
   position: string;
   complete: boolean;
   notModified: boolean;
   validators: FeedMarks;
-  /** When it got there; absent where an earlier version noted it. */
+  /** When it got there; absent in progress of an earlier version. */
   atMs?: number;
 }
 
 /**
- * Reads a whole source: rows are mapped, enriched and stored batch by batch, and the position after each is
- * reported. Harmless to repeat: a resumed read goes on at its position, jobs are keyed by source and
- * external id, and a batch's note replaces itself.
+ * Reads a whole source: rows are mapped, enriched and stored in batches, and the position after each is reported.
+ * Idempotent: a retry continues from its position, jobs are keyed by source and external id, and a batch's note
+ * replaces itself.
  */
 export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
   return async function readSource(input: ReadSourceInput): Promise<ReadResult> {
@@ -98,7 +98,7 @@ async function store(
   sourceId: string,
   { page, writer }: { page: FeedPage; writer: BatchWriter },
 ): Promise<void> {
-  // What is stored after the removal closed the jobs of a source would never be closed.
+  // Jobs stored after the removal had closed a source's jobs would never be closed.
   const { lastRead } = await requireSource(ctx, sourceId);
   if (page.rows.length === 0) return;
   if (lastRead?.digest) await forgetReadMarks(ctx.stores, sourceId);

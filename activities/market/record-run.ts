@@ -16,11 +16,11 @@ export interface RecordRunInput extends RunRef {
   error: string | null;
   /** How the feed was read; null when it could not be. */
   read: ReadResult | null;
-  /** The payload that was read; it has served. */
+  /** The recorded payload, which is no longer needed. */
   recordingId?: string;
 }
 
-/** Counts what the run did and keeps it. Harmless to repeat: the counts follow from stored state. */
+/** Counts what the run did and stores it. Idempotent: the counts follow from stored state. */
 export function createRecordRun(ctx: AppContext) {
   return async function recordIngestion(input: RecordRunInput): Promise<IngestResult> {
     const seen = await rowsOf(ctx, input);
@@ -51,13 +51,13 @@ export function createRecordRun(ctx: AppContext) {
   };
 }
 
-/** An unchanged feed still holds the rows it held. */
+/** An unchanged feed has the same rows as before. */
 async function rowsOf(ctx: AppContext, { sourceId, run, status }: RecordRunInput) {
   const source = status === 'not_modified' ? await findSource(ctx.stores, sourceId) : null;
   return source?.lastRead ?? seenRows(ctx.stores, run);
 }
 
-/** Only a whole read that was believed is recognised the next time; a suspicious one is judged again. */
+/** Only a complete, plausible read can be recognised as unchanged; a suspicious one is checked again. */
 function completeRead(
   { status, read }: RecordRunInput,
   { rows, rejected }: { rows: number; rejected: number },

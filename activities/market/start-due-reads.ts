@@ -4,8 +4,8 @@ import { dueSources, scheduleNextRead } from '../../storage/market/sources.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 /**
- * Starts a read for each source that is due, at most as many as configured; returns how many. Harmless to repeat: a
- * source that is being read already keeps its run, and the next read is set only after the start is accepted.
+ * Starts a read of each due source, up to the configured number. Returns their number. Idempotent: a running read is
+ * kept, and the next one is scheduled only after the start was accepted.
  */
 export function createStartDueReads(ctx: AppContext) {
   return async function startDueReads(): Promise<number> {

@@ -7,12 +7,12 @@ import {
 } from '../../storage/market/recordings.ts';
 import { sweepEach } from '../sweep-each.ts';
 
-/** An import that was not killed starts its read at once, or waits for one of the same source. */
+/** An import starts its read at once, or waits for a running one of the same source. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /**
- * Removes the payloads, and pieces of them, that an import left when it was killed, unless a read of their source is
- * running: it may be theirs, or the one their import waits for. Harmless to repeat. Returns how many it removed.
+ * Deletes payloads that a killed import left, unless a read of their source is running, which may need them.
+ * Idempotent. Returns their number.
  */
 export function createSweepRecordings(ctx: AppContext) {
   return async function sweepRecordings(): Promise<number> {

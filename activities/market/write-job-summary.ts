@@ -16,12 +16,12 @@ import type {
 } from '../../workflows/market/contract.ts';
 import { asTurnFailure } from '../turn-failure.ts';
 
-/** What no further attempt changes about this posting: it gets a summary without the model. */
+/** Failures that a retry cannot fix: the posting gets a summary without a model. */
 const MODEL_GIVES_UP = new Set(['model_refused', 'model_unreadable']);
 
 /**
- * Writes the summary of a job on the account of who asked first. Harmless to repeat: one text of a job counts once per
- * account and day, is paid for once, and its first summary that is stored stays.
+ * Writes the summary of a job on behalf of the account that asked first. Idempotent: a text counts once per account
+ * and day, is charged once, and the first stored summary is kept.
  */
 export function createWriteJobSummary(ctx: AppContext) {
   return async function writeJobSummary({
@@ -44,7 +44,7 @@ export function createWriteJobSummary(ctx: AppContext) {
 
 type Summary = SummaryText & Pick<JobSummary, 'model'>;
 
-/** Free, or on the bill of who asked; runs that were started without an asker cost nobody anything. */
+/** Free, or charged to the account that asked. Runs of an earlier version, without an account, are free. */
 async function summarize(ctx: AppContext, job: Job, by?: SummaryAsker): Promise<Summary> {
   const { value, usage } =
     by === undefined || (await isFreeSummary(ctx, summaryId(job), by))
@@ -61,7 +61,7 @@ function turnOf(job: Job, { accountId }: SummaryAsker) {
   return { accountId, key: `job-summary:${summaryId(job)}`, reference: job.id };
 }
 
-/** What a role's next text is asked, counted and paid for anew by. */
+/** The key by which a changed text is asked, counted and charged anew. */
 function summaryId(job: Job): string {
   return `${job.id}:${textHash(job)}`;
 }
@@ -75,7 +75,7 @@ interface Wanted {
   askedBy: SummaryAsker | undefined;
 }
 
-/** Counts it before it is there to be read: a run after a crash counts nothing twice. */
+/** Counted before it can be read, so that a run after a crash does not count it twice. */
 async function keep(ctx: AppContext, { job, askedBy }: Wanted, summary: Summary): Promise<void> {
   if (askedBy !== undefined) await countWritten(ctx, summaryId(job), askedBy);
   await saveJobSummary(ctx.stores, job, { ...summary, generatedAt: new Date().toISOString() });

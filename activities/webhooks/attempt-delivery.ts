@@ -27,14 +27,14 @@ import {
 } from '../../services/webhooks/webhook-health.ts';
 
 export interface AttemptTools {
-  /** Asks the gate of an endpoint for leave. */
+  /** Asks the gate of an endpoint for permission to send. */
   enter: (webhookId: string) => Promise<Entered>;
   safeFetch: SafeFetch;
 }
 
 /**
- * One attempt to deliver an event, and the note of how it went. A repetition after a crash sends the same event
- * with the same id once more, which every receiver must expect; a delivery that has ended is left alone.
+ * Attempts to deliver an event once and records the result. After a crash, the same event is sent again under the
+ * same id, which receivers must expect. An ended delivery is left alone.
  */
 export function createAttemptDelivery(ctx: AppContext, { enter, safeFetch }: AttemptTools) {
   return async function attemptDelivery(input: DeliverWebhookInput): Promise<AttemptOutcome> {
@@ -59,7 +59,7 @@ export function createAttemptDelivery(ctx: AppContext, { enter, safeFetch }: Att
         secrets: await signingSecrets(ctx.stores, webhook),
       });
       answered = answer.error !== 'timeout';
-      // Before the delivery has ended: what a crash lets be repeated, repeats this too.
+      // Before the delivery ends: if a crash repeats the attempt, it repeats this too.
       const disabled = await noteHealth(ctx, webhook, answer);
       const isOver = isReceived(answer) || (await isGone(ctx, webhook, answer));
       const outcome = await record(ctx, delivery, { ...answer, isOver });
@@ -71,7 +71,7 @@ export function createAttemptDelivery(ctx: AppContext, { enter, safeFetch }: Att
   };
 }
 
-/** Standing in line is no failure: Temporal brings the attempt back when it is its turn. */
+/** Waiting in the queue is no failure: Temporal retries the attempt when its turn comes. */
 function passOf(entered: Entered): Pass {
   if ('leave' in entered) return entered;
   throw ApplicationFailure.create({
@@ -82,7 +82,9 @@ function passOf(entered: Entered): Pass {
   });
 }
 
-/** Whether the receiver wants nothing more; an endpoint that has moved meanwhile is asked at its new address. */
+/**
+ * Whether the receiver has unsubscribed (410). An endpoint whose URL has changed meanwhile is tried at the new one.
+ */
 async function isGone(
   { stores }: AppContext,
   { _id: id, accountId }: WebhookRecord,

@@ -12,9 +12,9 @@ export function createWebhookActivities(ctx: AppContext) {
   const safeFetch = createSafeFetch({
     allowLoopback,
     allowedCidrs,
-    // A receiver on one's own machine listens wherever there was room.
+    // A receiver on the developer's machine may use any port.
     allowedPorts: allowLoopback ? 'any' : allowPorts,
-    // Endpoints of many accounts share an origin; the gate bounds each, and the worker all of them.
+    // Endpoints of many accounts share an origin; the gate limits each, and the worker all of them.
     maxPerOrigin: null,
     userAgent: 'Openrole-Webhooks/1.0',
   });

@@ -11,18 +11,18 @@ import {
 } from '../../storage/webhooks/events/outboxes.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
-/** Younger events are being announced by whoever wrote them. */
+/** Younger events are being announced by the process that wrote them. */
 const LEFT_BEHIND_MS = 10_000;
-/** A delivery is overdue when it has not even been tried this long after its time. */
+/** A delivery is overdue when it was not attempted this long after its time. */
 const OVERDUE_MS = 5 * 60_000;
-/** So many go together; the pass takes the next until none is left. */
+/** Documents per batch; the pass continues until none is left. */
 const BATCH = 100;
-/** What fails so often in one collection is an outage rather than a document: the next tick tries again. */
+/** So many failures in one collection mean an outage, not bad documents: the next tick retries. */
 const MOST_FAILURES = 20;
 
 /**
- * Announces all events that wait in any outbox and retries the reactions that failed. Harmless to repeat: announcing
- * and reactions are. A document that cannot be announced is logged and does not keep the others waiting.
+ * Announces all events in outboxes and retries failed reactions. Idempotent, as both are. A document that fails is
+ * logged and does not hold up the others.
  */
 export function createAnnounceWaiting(ctx: AppContext) {
   return async function announceWaiting(): Promise<number> {
@@ -53,7 +53,7 @@ async function announceCollection(
   }
 }
 
-/** Together; one by one where that fails, which shows whose fault it is. Returns how many it announced. */
+/** Announces a batch; if it fails, one by one, to find the document at fault. Returns how many it announced. */
 async function announceBatch(
   ctx: AppContext,
   waiting: readonly StoredEvents[],
@@ -83,8 +83,8 @@ async function announceBatch(
 }
 
 /**
- * Starts the workflows of all deliveries that nobody attempts: they were stored, and then the process or Temporal
- * failed. Harmless to repeat: a delivery whose workflow runs, because it waits its turn, keeps it.
+ * Starts the workflows of all overdue deliveries, which a failure of the process or of Temporal left behind.
+ * Idempotent: a delivery with a running workflow keeps it.
  */
 export function createStartOverdueDeliveries(ctx: AppContext) {
   return async function startOverdueDeliveries(): Promise<number> {
@@ -99,7 +99,7 @@ export function createStartOverdueDeliveries(ctx: AppContext) {
           ctx,
           overdue.filter(({ wakeAt }) => !wakeAt),
         );
-        // Their workflows may wait for an attempt of before, which is hours away.
+        // Their workflows may wait for an earlier schedule, hours away.
         await wakeDeliveries(
           ctx,
           overdue.filter(({ wakeAt }) => wakeAt),

@@ -15,20 +15,20 @@ export interface AshbyRow {
   secondaryLocations: { location: string }[];
 }
 
-/** `tuning` boards may be looked at while the rules are written; only `measuring` ones count. */
+/** `tuning` boards may be looked at while rules are written; only `measuring` ones count. */
 export type Half = 'tuning' | 'measuring';
 
 export interface BoardRow {
   board: string;
   half: Half;
-  /** Pay has a split of its own: see `payHalfOf`. */
+  /** Pay has its own split: see `payHalfOf`. */
   payHalf: Half;
   row: AshbyRow;
 }
 
 const FOLDER = join(import.meta.dirname, '../../../shared/data/ashby-boards');
 
-/** Every recorded posting, or null where the recordings are not there. */
+/** Every recorded posting, or null without recordings. */
 export function readBoards(): BoardRow[] | null {
   if (!existsSync(FOLDER)) return null;
   return readdirSync(FOLDER)
@@ -44,7 +44,7 @@ function readBoard(file: string): BoardRow[] {
   return jobs.map((row) => ({ board, half: halfOf(board), payHalf: payHalfOf(board), row }));
 }
 
-/** By the hash of the board's name, so that no employer's habits are in both halves. */
+/** By the hash of the board's name, so that no employer is in both halves. */
 function halfOf(board: string): Half {
   const [first = 0] = createHash('sha256').update(board).digest();
   return first % 2 === 0 ? 'tuning' : 'measuring';

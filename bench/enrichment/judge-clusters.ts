@@ -7,7 +7,7 @@ import type { BoardRow } from './boards.ts';
 import { edits, type ClusterPair } from './cluster-edits.ts';
 import type { Judged } from './score.ts';
 
-/** Each labelled pair as two postings of two sources: are they found to be one role? */
+/** Judges each labelled pair as two postings of two sources: are they grouped as one role? */
 export function judgeClusters(rows: readonly BoardRow[]): Judged[] {
   const byId = new Map(rows.map((row) => [row.row.id, row]));
   const file = join(import.meta.dirname, 'cluster-pairs.json');

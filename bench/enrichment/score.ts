@@ -1,6 +1,6 @@
 import type { Half } from './boards.ts';
 
-/** What one posting adds: what the text states by the judge, what the function gave, whether it is right. */
+/** The result for one posting: the judge's answer, the function's answer, and whether it is right. */
 export interface Verdict {
   /** Counts towards recall. */
   stated: boolean;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const FLOOR_QUEUE = 'bench-floor';
 
-/** Starts a worker process for empty workflows: what Temporal alone costs. Returns a function that ends it. */
+/** Starts a worker for empty workflows: the cost of Temporal alone. Returns a function that stops it. */
 export async function startFloorWorker(address: string): Promise<() => void> {
   const worker = fork(
     fileURLToPath(new URL('./worker.ts', import.meta.url)),

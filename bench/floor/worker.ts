@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
 
-/** A worker process like the real one, over workflows whose activities do nothing. */
+/** A worker process like the real one, with workflows whose activities do nothing. */
 const [address = '', taskQueue = ''] = process.argv.slice(2);
 const workflowsPath = fileURLToPath(new URL('./workflows.ts', import.meta.url));
 const workflowBundle = await bundleWorkflowCode({ workflowsPath });

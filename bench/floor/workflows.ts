@@ -4,12 +4,12 @@ const { nothing } = proxyActivities<{ nothing(): Promise<void> }>({
   startToCloseTimeout: '1 minute',
 });
 
-/** What Temporal asks for a workflow with one activity, and nothing else. */
+/** A workflow with one empty activity. */
 export async function emptyWorkflow(): Promise<void> {
   await nothing();
 }
 
-/** The same with two, one after the other. */
+/** A workflow with two empty activities in sequence. */
 export async function emptyTwice(): Promise<void> {
   await nothing();
   await nothing();

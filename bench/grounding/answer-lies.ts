@@ -12,7 +12,7 @@ export interface Answered {
   options?: string[];
   value: ModelClaim['value'];
   evidence: Evidence[];
-  /** The true facts that the answer states. */
+  /** The true facts in the answer. */
   facts: string[];
 }
 
@@ -20,7 +20,7 @@ const LINK = 'https://people.example.org/of-my-own';
 const LINK_OF_POSTING = 'https://jobs.example.com/what-we-do';
 const YEARS = 6;
 
-/** What may be said in a session: the résumé, a profile, and some words of the person. */
+/** The sources of a session: résumé, profile, and messages of the person. */
 export function sourcesOf({
   person,
   source,
@@ -61,7 +61,7 @@ const text = (value: string, ...evidence: Evidence[]): Answered => ({
   ...{ label: 'Tell us more about yourself', type: 'textarea', value, evidence, facts: [value] },
 });
 
-/** What a careful model would answer: everything true, with the words that say so. */
+/** The answer of a careful model: all true, with quotes. */
 export function trueAnswers(world: World): Answered[] {
   const { person, source } = world;
   const { skills, work, education, languages } = person;
@@ -118,7 +118,7 @@ function leavesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** How long somebody was somewhere, where the dates tell it. */
+/** Durations of employment, from the dates. */
 function lengthsOf({ work: [, second] }: FictionalPerson): Answered[] {
   if (second === undefined || second.to === null) return [];
   const months = 12 * (second.to.year - second.from.year) + second.to.month - second.from.month + 1;
@@ -134,7 +134,7 @@ const isYes = (label: string, ...evidence: Evidence[]): Answered => ({
 });
 const anyQuote = ({ person }: World) => quote(person.work[0]?.employer ?? '');
 
-/** How a model may lie in an answer, one line each: beside a quote that stands where it is said to stand. */
+/** Kinds of lies in an answer, one line each, beside a real quote. */
 export const answerLies: Record<string, Tell> = {
   ...Object.fromEntries(
     Object.entries(letterLies).map(([name, tell]): [string, Tell] => [

@@ -6,12 +6,12 @@ import { holds } from './truth.ts';
 import type { World } from './world.ts';
 
 /**
- * The answers of a session: each stands by itself, so that a person's lies stand in one draft, amid true answers. One
- * is through when the answer is taken.
+ * Judges session answers. Each answer stands by itself, so a person's lies are in one draft among true answers. A lie
+ * passes when its answer is accepted.
  */
 export function judgeAnswers(given: World): Judged[] {
   const all = JSON.stringify(given.source);
-  // What a certificate or title names is not foreign to the person.
+  // What a certificate or title names belongs to the person.
   const foreignSkills = given.foreignSkills.filter((skill) => !holds(all, skill));
   const world = { ...given, foreignSkills };
   const lies = Object.entries(answerLies).flatMap(([lie, tell]) => {

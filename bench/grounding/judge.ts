@@ -8,7 +8,7 @@ import { resumeLies, type Trace } from './resume-lies.ts';
 import { factsOf, holds, renumbered, sameLine } from './truth.ts';
 import type { World } from './world.ts';
 
-/** Every lie that this person offers an occasion for, each in a document or answer of its own, and true ones of each. */
+/** All lies that fit this person, each in its own document or answer, and true versions of each. */
 export function judgeWorld(world: World): Judged[] {
   const names = (lies: object) => Object.keys(lies);
   return [
@@ -58,7 +58,7 @@ function tells(resume: JsonResume, source: JsonResume, trace: Trace): boolean {
   return holds(JSON.stringify(resume), trace) && !holds(JSON.stringify(source), trace);
 }
 
-/** A true draft: lines in another order, some numbers in another notation, skills turned round. */
+/** A true draft: reordered lines, some numbers in another notation. */
 function reworded(source: JsonResume, { random }: World): JsonResume {
   const written = structuredClone(source);
   for (const item of written.work ?? []) {

@@ -1,9 +1,9 @@
-/** What became of one document, or answer, with one lie in it. */
+/** The result for one document or answer with one lie. */
 export interface Judged {
   lie: string;
-  /** What got through; null when nothing did. */
+  /** What passed; null when nothing did. */
   through: string | null;
-  /** True facts that the model stated. */
+  /** True facts stated by the model. */
   stated: number;
   lost: string[];
 }

@@ -7,7 +7,7 @@ export interface Sentence {
   facts: string[];
 }
 
-/** What a careful model would write: every sentence true. */
+/** The letter of a careful model: every sentence true. */
 export function trueLetter({ person, title, company }: World): Sentence[] {
   return [
     { text: `I am applying for the position of ${title} at ${company}.`, facts: [] },
@@ -58,7 +58,7 @@ function othersOf({ skills, education, languages, certificates }: FictionalPerso
   ];
 }
 
-/** Numbers, said in another way than the résumé says them. */
+/** Numbers, worded differently from the résumé. */
 function numbersOf(person: FictionalPerson): Sentence[] {
   return person.work.flatMap(({ employer, highlights }) =>
     highlights.flatMap((line) => {
@@ -81,7 +81,7 @@ const short = (employer: string) => employer.replace(/ (?:Ltd|plc|GmbH|AG|Inc\.|
 type Tell = (world: World) => { text: string; trace: string } | undefined;
 const lie = (text: string, trace: string) => ({ text, trace });
 
-/** How a model may lie in a letter, one line each: a sentence of its own, or one that begins with the truth. */
+/** Kinds of lies in a letter, one line each. */
 export const letterLies: Record<string, Tell> = {
   'employer in a letter': () =>
     lie('Earlier I spent some time at Initech, where I learned a lot.', 'Initech'),

@@ -2,7 +2,7 @@ import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { sameLine } from './truth.ts';
 import type { World } from './world.ts';
 
-/** What gives a lie away in a text of the document; null where its facts alone do. */
+/** Text that reveals the lie; null when only its facts do. */
 export type Trace = string | null;
 type Tell = (resume: JsonResume, world: World) => Trace | undefined;
 
@@ -139,7 +139,7 @@ function shifted(date: string | undefined, years: number): string {
   return `${Number(year) + years}-${month}`;
 }
 
-/** Changes the first line that the change has an effect on. */
+/** Applies the change to the first line that it alters. */
 function changeLine(
   resume: JsonResume,
   change: (line: string) => string,

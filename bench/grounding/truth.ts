@@ -1,7 +1,7 @@
 import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import type { FictionalPerson, Moment } from '../resume/fictional.ts';
 
-/** The résumé of a fictional person: the source that a document may state. */
+/** The résumé of a fictional person, the source of documents. */
 export function resumeOf(person: FictionalPerson): JsonResume {
   const { name, title, email, phone, city, summary, work, education, skills, languages } = person;
   return {
@@ -27,7 +27,7 @@ export function dateOf({ year, month }: Moment): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** The bench's own comparison: it must not rest on what it judges. */
+/** The bench's own comparison, independent of the code it judges. */
 export function plain(text: string): string {
   return ` ${text
     .normalize('NFD')

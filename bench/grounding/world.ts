@@ -6,7 +6,7 @@ import type { Random } from '../../tools/seed/random.ts';
 import { makePeople, type FictionalPerson } from '../resume/fictional.ts';
 import { resumeOf } from './truth.ts';
 
-/** A person, a real posting, and what of the posting the person does not have. */
+/** A person, a real posting, and the posting's keywords that the person lacks. */
 export interface World {
   person: FictionalPerson;
   source: JsonResume;

@@ -8,7 +8,7 @@ import {
   type JobWrite,
 } from '../../storage/market/search/job-index.ts';
 
-/** What an ingestion wrote: the same records and documents, ready to be written again. */
+/** The writes of an ingestion, ready to be repeated. */
 export interface Captured {
   records: DueJob[];
   writes: JobWrite[];
@@ -25,8 +25,8 @@ export async function capture(ctx: AppContext, seen: Set<string>): Promise<Captu
 }
 
 /**
- * The least that storing these jobs can cost: bare `bulkWrite` and `_bulk` in one loop, into a collection and
- * an index with the same settings. Returns the milliseconds until they are searchable.
+ * The minimal cost of storing these jobs: bare `bulkWrite` and `_bulk` in one loop, into a collection and index with
+ * the same settings. Returns milliseconds until they are searchable.
  */
 export async function writeFloor(ctx: AppContext, { records, writes }: Captured): Promise<number> {
   const startedAt = performance.now();

@@ -5,7 +5,7 @@ import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import { saveRecording } from '../../storage/market/recordings.ts';
 import { ensureSource } from '../../storage/market/sources.ts';
 
-/** A board with the name of its source. Asked for its pieces as often as it is read. */
+/** A board and its source's name. Its pieces can be generated repeatedly. */
 export interface GeneratedBoard {
   token: string;
   pieces: () => Iterable<string>;
@@ -13,7 +13,7 @@ export interface GeneratedBoard {
 
 const CADENCE_MINUTES = 60;
 
-/** A payload that lies in MongoDB, as an operator's import leaves it there for the worker. */
+/** A payload in MongoDB, as an operator's import stores it. */
 interface StoredBoard {
   token: string;
   sourceId: string;
@@ -38,8 +38,8 @@ async function readBoard(ctx: AppContext, { token, ...recording }: StoredBoard):
 }
 
 /**
- * Reads boards with the durable workflow, a few at a time, until all of them are searchable. Returns the
- * milliseconds from the moment their payloads lie there.
+ * Reads boards with the durable workflow, a few at a time, until all are searchable. Returns milliseconds since their
+ * payloads were stored.
  */
 export async function ingestBoards(
   ctx: AppContext,

@@ -1,8 +1,8 @@
 import type { Dispatcher, Pool } from 'undici';
 
 /**
- * Asks and reads all of the answer, without making a stream of it, nor a text unless its status is another one, which
- * is thrown: load must cost less than what it measures.
+ * Sends a request and reads the whole response, without a stream, and without decoding it unless the status is
+ * unexpected, which throws. Load must cost less than what it measures.
  */
 export async function ask(
   pool: Pool,
@@ -24,7 +24,7 @@ function answerOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<RawA
   return new Promise((resolve, reject) => {
     const answer: RawAnswer = { status: 0, chunks: [] };
     pool.dispatch(request, {
-      // Without it, undici takes this for a handler of its older form.
+      // Without it, undici takes this for a handler of its older interface.
       onRequestStart: () => undefined,
       onResponseStart: (_controller, status) => void (answer.status = status),
       onResponseData: (_controller, chunk) => void answer.chunks.push(chunk),

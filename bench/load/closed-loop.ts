@@ -1,8 +1,8 @@
 import { emptyResult, type LoadResult, type Send } from './load.ts';
 
 /**
- * As fast as it goes: each of `connections` askers sends its next call when the one before is answered. Finds
- * the throughput at saturation; its latencies say nothing about a real load.
+ * Closed loop: each of `connections` callers sends its next call when the previous one is answered. Finds the maximum
+ * throughput; its latencies do not reflect a real load.
  */
 export async function closedLoop(
   send: Send,

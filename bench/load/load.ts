@@ -1,7 +1,7 @@
-/** Sends call number `index` of a target's mix and resolves when its answer has been read; rejects when it failed. */
+/** Sends call number `index` of a target's mix and resolves when the response was read; rejects on failure. */
 export type Send = (index: number) => Promise<void>;
 
-/** What a slice of load showed. `calls` and `latenciesMs` belong together, one entry per answered call. */
+/** The result of a slice of load. `calls` and `latenciesMs` have one entry per answered call. */
 export interface LoadResult {
   durationMs: number;
   offered: number;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emptyResult, type LoadResult, type Send } from './load.ts';
 
-/** Answers that come later than this after the last call count as failed. */
+/** Responses later than this after the last call count as failed. */
 const PATIENCE_MS = 10_000;
 
 /**
- * A fixed arrival rate, whatever the target does: call n is due at n / rate, and its latency counts from then,
- * so that a target that stalls is charged for everyone who had to wait (no coordinated omission).
+ * Open loop: a fixed arrival rate. Call n is due at n / rate, and its latency counts from then, so that a stalled
+ * target is charged for all waiting callers (no coordinated omission).
  */
 export async function openLoop(
   send: Send,
@@ -44,6 +44,6 @@ async function answer(
     result.calls.push(call);
     result.latenciesMs.push(performance.now() - dueAt);
   } catch {
-    // A call without an answer is what `failed` counts.
+    // `failed` counts calls without a response.
   }
 }

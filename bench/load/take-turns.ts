@@ -1,8 +1,8 @@
 import { mergeResults, type LoadResult } from './load.ts';
 
 /**
- * Short slices in turn, one of each contestant a round: what else the machine does falls on all of them alike.
- * `slice` is told the number of its contestant's next call.
+ * Alternates short slices of all contestants, so that other load on the machine affects all alike. `slice` gets the
+ * number of its contestant's next call.
  */
 export async function takeTurns<Contestant>(
   contestants: readonly Contestant[],

@@ -14,12 +14,12 @@ export interface Visit {
   status: number;
 }
 
-/** Connections to a server, to be closed when the load is over. */
+/** Connections to a server; close them after the load. */
 export function openPool(url: string): Pool {
   return new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
 }
 
-/** Sends call after call from addresses that are new after so many calls: no limit is ever reached. */
+/** Sends calls from addresses that change after so many calls, so that no limit is reached. */
 export function visitors(
   pool: Pool,
   visitOf: (index: number) => Visit,

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';
 const GRACE_MS = 10_000;
 
-/** Room for everything in memory, like the other engine, and no just-in-time compilation, which short queries only wait for. */
+/** Everything in memory, as with Elasticsearch, and no just-in-time compilation, which only delays short queries. */
 const settings = {
   shared_buffers: '1GB',
   effective_cache_size: '8GB',
@@ -25,7 +25,7 @@ const settings = {
   max_wal_size: '8GB',
 };
 
-/** A PostgreSQL of the bench's own; null, said loudly, where there is none and none can be installed. */
+/** A PostgreSQL for the bench; null, with a message, when none can be installed. */
 export async function startPostgres(session: Session): Promise<pg.PoolConfig | null> {
   const programs = (await findPrograms()) ?? (await install());
   if (programs === undefined) {
@@ -87,7 +87,7 @@ function asPostgres([command = '', ...args]: string[]): { command: string; args:
 
 async function makeCluster(programs: string, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  // The server and its COPY run as another user, who must get past the bench's closed folder.
+  // The server runs as another user, who must be able to enter the bench's folder.
   await chmod(dirname(directory), 0o711);
   if (process.getuid?.() === 0) await run('chown', ['postgres', directory]);
   const init = asPostgres([

@@ -9,7 +9,10 @@ type Bind = (value: unknown) => string;
 const DAY_MS = 86_400_000;
 const METRES_PER_KM = 1_000;
 
-/** The same question in SQL, the way PostgreSQL answers it best: `q` by relevance in two parts, the second read only where the first does not fill the page. */
+/**
+ * The same question in SQL that PostgreSQL answers best: `q` by relevance in two parts, the second read only when the
+ * first does not fill the page.
+ */
 export function statementOf({ filter, sort, limit }: JobSearch): Statement {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a person reading the postings would go by; the search itself never sees it. */
+/** The fields a person would judge by; the search does not see them. */
 export interface JudgedJob {
   title: string;
   company: string;

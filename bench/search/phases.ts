@@ -7,15 +7,15 @@ import type { DriverOrder } from './driver.ts';
 import type { MixedQuery } from './query-mix.ts';
 import type { Driver } from './start-driver.ts';
 
-/** With 16 neither core was always busy through the api, and Elasticsearch's stood idle for a sixth of the time. */
+/** With 16 callers neither core was always busy through the api, and Elasticsearch's was idle a sixth of the time. */
 const CONNECTIONS = 64;
-/** Elasticsearch goes on compiling for seconds: with two, its compiler took a core for 0.3 s in the middle of a slice. */
+/** Elasticsearch keeps compiling for seconds: with two, its compiler took a core for 0.3 s within a slice. */
 const WARM_MS = 6_000;
 const SATURATE = { rounds: 4, leadMs: 1_000, sliceMs: 3_000 };
 const ONE_BY_ONE = { passes: 4, slicesPerPass: 5, leadCalls: 20 };
 const RATE = { rounds: 4, leadMs: 1_000, sliceMs: 4_000 };
 
-/** Every question once to every target, so that caches and compilers are warm. */
+/** Asks each target every question once, to warm caches and compilers. */
 export async function warmUp(drivers: readonly Driver[], calls: number): Promise<void> {
   for (const driver of drivers) {
     await driver.ask(oneAfterAnother(0, calls));
@@ -28,7 +28,7 @@ export async function warmUp(drivers: readonly Driver[], calls: number): Promise
   }
 }
 
-/** Answers per second of each driver's target with more askers than it can serve at once; targets take turns. */
+/** Answers per second of each target with more callers than it can serve at once, alternating. */
 export async function saturate(drivers: readonly Driver[]): Promise<Map<Driver, number>> {
   const { rounds, ...slice } = SATURATE;
   const results = await takeTurns(drivers, rounds, (driver, begin) =>
@@ -42,7 +42,7 @@ export async function saturate(drivers: readonly Driver[]): Promise<Map<Driver, 
   return new Map([...results].map(([driver, result]) => [driver, round(throughput(result))]));
 }
 
-/** A fixed arrival rate to each driver's target; targets take turns. */
+/** A fixed arrival rate at each target, alternating. */
 export function atRate(
   drivers: readonly Driver[],
   perSecond: number,
@@ -59,8 +59,8 @@ export function atRate(
 }
 
 /**
- * A turn begins with a moment that does not count: a process that has stood idle through the others' turns meets its
- * first questions with cold caches. `orderFor` is told how many calls of the turn were sent before.
+ * A turn begins with calls that do not count, since a process that was idle has cold caches. `orderFor` gets the
+ * number of calls sent before.
  */
 async function afterLead(
   driver: Driver,
@@ -71,10 +71,7 @@ async function afterLead(
   return asked(driver, orderFor(lead.offered, sliceMs));
 }
 
-/**
- * The mix again and again, by a single asker who waits for every answer; targets take turns, which begin with questions
- * that do not count, as those of a fixed rate do: the same few open a turn in every pass.
- */
+/** Repeats the mix with a single caller; targets alternate, each after calls that do not count. */
 export function oneByOne(
   drivers: readonly Driver[],
   calls: number,

@@ -5,7 +5,9 @@ import { pathOf, searchOf } from './questions.ts';
 
 const CHECKED = 150;
 
-/** Both ways must answer the same rows, or their speeds say nothing. Returns how many rows were compared. */
+/**
+ * Checks that both ways return the same rows; otherwise their speeds are not comparable. Returns the number of rows.
+ */
 export async function checkSameAnswers(
   market: Market,
   { apiUrl, apiKey, mix }: { apiUrl: string; apiKey: string; mix: readonly MixedQuery[] },

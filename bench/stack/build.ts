@@ -15,8 +15,8 @@ export interface Built {
 }
 
 /**
- * Builds api and worker, once in a bench. Run from their sources they cost more than they do for anybody who runs them
- * in earnest: the loader gives each function its name anew whenever it is made.
+ * Builds api and worker once per bench. From their sources they would be slower than in production: the loader
+ * renames each function whenever it is created.
  */
 export async function buildServices(): Promise<Built> {
   building ??= runTool({ name: 'build', command: 'npm', args: ['run', 'build'], cwd: projectRoot });

@@ -1,7 +1,7 @@
 import { definedEnvironment } from '../../tools/paths.ts';
 import { stackEnvironment, type Stack } from '../../tools/dev-servers/servers/stack.ts';
 
-/** A database and an index prefix of one bench, so that even shared servers are left as they were. */
+/** A database and an index prefix for one bench, so that shared servers are not changed. */
 export function benchEnvironment(stack: Stack, name: string): Record<string, string> {
   const servers = stackEnvironment(stack);
   const mongodb = new URL(servers['MONGODB_URL'] ?? '');

@@ -20,7 +20,7 @@ const resume: unknown = JSON.parse(
   readFileSync(new URL('signe-holm.json', import.meta.url), 'utf8'),
 );
 
-// `auto` speaks the revision of 2026-07-28 where the server does, and the older ones elsewhere.
+// `auto` uses protocol 2026-07-28 where the server supports it, else an older one.
 const client = new Client(
   { name: 'openrole-example', version: '1.0.0' },
   { versionNegotiation: { mode: 'auto' } },
@@ -28,7 +28,7 @@ const client = new Client(
 const requestInit = { headers: { authorization } };
 await client.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }));
 
-/** What a tool answers. A refusal says what to change: `error.details` names the argument. */
+/** The result of a tool. An error says what to change: `error.details` names the argument. */
 async function tool<Result>(name: string, given: object): Promise<Result> {
   const result = await client.callTool({ name, arguments: { ...given } });
   if (result.isError === true) stop(`${name} was refused: ${textOf(result)}`);
@@ -105,7 +105,7 @@ let session = await apply({ action: 'start', job_id, resume_id: tailored.id });
 while (['drafting', 'needs_input'].includes(session.status)) {
   const { id: session_id, status, questions } = session;
   for (const { label, reason } of questions) say(`asked: ${label} (${reason})`);
-  // A person answers here; what profile and résumé do not say is never guessed.
+  // A person answers here; facts missing from profile and résumé are never guessed.
   const answers = Object.fromEntries(questions.map(({ key }) => [key, answerTo(key)]));
   session = await apply(
     status === 'drafting'
@@ -115,14 +115,14 @@ while (['drafting', 'needs_input'].includes(session.status)) {
 }
 for (const [key, { source }] of Object.entries(session.answers)) say(`drafted: ${key} (${source})`);
 
-// A person agrees here: an application cannot be taken back.
+// A person approves here: an application cannot be withdrawn.
 session = await apply({ action: 'approve_submit', session_id: session.id });
 say(`application: ${session.application?.id ?? 'none'}, session ${session.status}`);
 const paid = [tailored, letter, session].reduce((sum, { usage }) => sum + usage.cost_usd_micros, 0);
 say(`paid: ${paid / 1_000_000} USD for AI tokens`);
 await client.close();
 
-/** A step of applying, answered when the session has settled. */
+/** A step of applying; resolves when the session has settled. */
 function apply(step: object): Promise<Session> {
   return tool<Session>('submit_job_application', { ...step, wait_s: 30 });
 }

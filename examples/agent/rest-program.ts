@@ -18,7 +18,7 @@ const resume: unknown = JSON.parse(
   readFileSync(new URL('signe-holm.json', import.meta.url), 'utf8'),
 );
 
-/** Calls an endpoint; after 429 and 503 it waits as long as it is told to. */
+/** Calls an endpoint; after 429 and 503 it waits as long as `Retry-After` says. */
 async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
   const text = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(base + path, { method, headers, ...text });

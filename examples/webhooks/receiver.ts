@@ -14,7 +14,7 @@ if (secret === '') {
   process.stderr.write('Set WEBHOOK_SECRET: POST /webhooks answers the secret of an endpoint.\n');
   process.exit(2);
 }
-/** A delivery may come more than once, always under the same id; keep these where a restart does not lose them. */
+/** A delivery may arrive more than once, always with the same id. Store ids durably in production. */
 const seen = new Set<string>();
 
 createServer((request, response) => {
