@@ -2,6 +2,8 @@ import { notePaidTurns } from './agent/sessions/note-paid-turns.ts';
 import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-payment.ts';
 import { tellRoleClosed } from './agent/sessions/tell-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
+import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
+import { personalData } from './personal-data.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
 
 /** Reactions to events inside the service, one line each. */
@@ -9,6 +11,13 @@ export const reactions: readonly Reaction[] = [
   on('job.closed', 'tell-apply-sessions', (ctx, { data }) => tellRoleClosed(ctx, data.job.id)),
   on('billing.funds_raised', 'resume-apply-sessions', (ctx, { accountId }) =>
     resumeSessionsAfterPayment(ctx, accountId),
+  ),
+  on('candidate.merged', 'merge-personal-data', (ctx, { accountId, data }) =>
+    mergePersonalData(ctx, personalData, {
+      accountId,
+      survivorId: data.candidate.id,
+      duplicateId: data.merged_candidate_id,
+    }),
   ),
 ];
 

@@ -1,30 +1,25 @@
 import type { AppContext } from '../../services/context.ts';
-import { eraseFrom } from '../../services/hiring/pipeline/erase-traces.ts';
+import { erasePersonalData } from '../../services/hiring/pipeline/personal-data.ts';
+import { personalData } from '../../services/personal-data.ts';
 import { findErasure, finishErasure } from '../../storage/hiring/candidates/candidate-erasure.ts';
 import { keepAlive } from '../keep-alive.ts';
-import type {
-  AnonymizeCandidateInput,
-  Erased,
-  ErasureStep,
-} from '../../workflows/hiring/contract.ts';
+import type { AnonymizeCandidateInput, Erased } from '../../workflows/hiring/contract.ts';
 
 /**
- * One step of erasing an anonymised candidate; null when nothing remains. The step is read from the candidate.
- * Idempotent.
+ * Erases an anonymised candidate from every collection; null when nothing is to be erased any more. Idempotent: erased
+ * data is not found again.
  */
-export function createEraseTraces({ stores }: AppContext) {
-  return async function eraseTraces(
-    input: AnonymizeCandidateInput & { step: ErasureStep },
-  ): Promise<Erased | null> {
+export function createEraseTraces(ctx: AppContext) {
+  return async function eraseTraces(input: AnonymizeCandidateInput): Promise<Erased | null> {
     const target = { accountId: input.accountId, id: input.candidateId };
-    const erasure = await findErasure(stores, target);
+    const erasure = await findErasure(ctx.stores, target);
     if (erasure === null) return null;
-    const held = await keepAlive(() => eraseFrom[input.step](stores, erasure));
+    const held = await keepAlive(() => erasePersonalData(ctx, personalData, erasure));
     return { held, version: erasure.candidate.version };
   };
 }
 
-/** Ends an erasure; false when a merge has added data since. Idempotent. */
+/** Ends an erasure; false when the candidate has changed since. Idempotent: a second call returns true again. */
 export function createFinishErasing({ stores }: AppContext) {
   return function finishErasing(
     input: AnonymizeCandidateInput & { version: number },

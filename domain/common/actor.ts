@@ -1,11 +1,15 @@
+import { z } from 'zod';
+
 export const actorKinds = ['user', 'api_key', 'candidate', 'system'] as const;
 
+export const actorSchema = z.object({
+  kind: z.enum(actorKinds),
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+});
+
 /** The author of a change. */
-export interface Actor {
-  kind: (typeof actorKinds)[number];
-  id: string | null;
-  name: string | null;
-}
+export type Actor = z.output<typeof actorSchema>;
 
 /** An actor without the identity of a candidate. Other actors are returned as they are. */
 export function namelessCandidate(actor: Actor): Actor {

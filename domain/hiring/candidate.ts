@@ -1,88 +1,101 @@
-import type { Actor } from '../common/actor.ts';
+import { z } from 'zod';
+import { actorSchema, namelessCandidate } from '../common/actor.ts';
+import { idText, notPersonal, partlyPersonal, personal } from '../common/personal.ts';
 
 /** The stage where every application starts. Its key is the `status` of the public answer (decision 0014). */
 export const FIRST_STAGE = 'applied';
 
 export const applicationStatuses = ['active', 'hired', 'rejected', 'withdrawn'] as const;
-/** Where an application stands inside the company; never shown to who applied. */
+/** The status of an application inside the company. The applicant never sees it. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** A stay at one stage. */
-export interface StageVisit {
-  stage: string;
-  enteredAt: Date;
-  leftAt: Date | null;
-  actor: Actor;
-  reason: string | null;
-}
+/** An application's stay at one stage. */
+const stageVisitSchema = z.object({
+  stage: notPersonal(z.string()),
+  enteredAt: z.date(),
+  leftAt: z.date().nullable(),
+  actor: partlyPersonal(actorSchema, namelessCandidate),
+  reason: personal(z.string().nullable()),
+});
 
-/** A file that came with an application; its content is kept once per account. */
-export interface AttachedFile {
-  /** Key of the field it answers. */
-  key: string;
-  fileId: string;
-  filename: string;
-  /** By its content, not by its name. */
-  contentType: string;
-  bytes: number;
-}
+/** A file that came with an application. Its content is stored once per account. */
+const attachedFileSchema = z.object({
+  /** Key of the form field that it answers. */
+  key: z.string(),
+  fileId: z.string(),
+  filename: z.string(),
+  /** Judged by the content, not by the name. */
+  contentType: z.string(),
+  bytes: z.number(),
+});
 
-export interface Application {
-  id: string;
-  jobId: string;
-  jobTitle: string;
-  organizationId: string;
-  companyName: string;
-  stage: string;
-  status: ApplicationStatus;
-  /** Whether the employer has made it, and the person has not applied yet. */
-  sourced: boolean;
-  submittedAt: Date;
-  /** By field key; EEO and demographic answers are kept elsewhere. */
-  answers: Record<string, unknown>;
-  files: AttachedFile[];
-  history: StageVisit[];
-  /** The account that applied with its key; null for a stranger on the board. */
-  appliedBy: string | null;
-  sessionId: string | null;
-}
+const applicationSchema = z.object({
+  id: idText,
+  jobId: idText,
+  jobTitle: notPersonal(z.string()),
+  organizationId: idText,
+  companyName: notPersonal(z.string()),
+  stage: notPersonal(z.string()),
+  status: z.enum(applicationStatuses),
+  /** Whether the employer created it, and the person has not applied yet. */
+  sourced: z.boolean(),
+  submittedAt: z.date(),
+  /** By field key. EEO and demographic answers are stored apart. */
+  answers: personal(z.record(z.string(), z.unknown())),
+  files: personal(z.array(attachedFileSchema)),
+  history: z.array(stageVisitSchema),
+  /** The account that applied with its key; null for an application on the public board. */
+  appliedBy: personal(z.string().nullable()),
+  sessionId: personal(z.string().nullable()),
+});
 
-/** Whether a person is up for a job by an application of their own; one that the employer has made is none. */
+const candidateNoteSchema = z.object({
+  id: z.string(),
+  body: z.string(),
+  author: actorSchema,
+  createdAt: z.date(),
+});
+
+/**
+ * A person as one account knows them: one per e-mail address, with all their applications. Anonymising erases the
+ * members marked as personal; jobs, stages and times stay, so that counts stay (decision 0015).
+ */
+export const candidateSchema = z.object({
+  id: idText,
+  accountId: idText,
+  name: personal(z.string().nullable()),
+  email: personal(z.string().nullable()),
+  phone: personal(z.string().nullable()),
+  location: personal(z.string().nullable()),
+  links: personal(z.array(z.string())),
+  skills: personal(z.array(z.string())),
+  source: personal(z.string().nullable()),
+  consent: personal(z.object({ discovery: z.boolean(), grantedAt: z.date().nullable() }), {
+    discovery: false,
+    grantedAt: null,
+  }),
+  tags: personal(z.array(z.string())),
+  applications: z.array(applicationSchema),
+  notes: personal(z.array(candidateNoteSchema)),
+  /** Ids of the candidates and applications that were merged into this one. */
+  formerIds: z.array(idText),
+  anonymizedAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  /** Grows with every change. */
+  version: z.number(),
+});
+
+export type StageVisit = z.output<typeof stageVisitSchema>;
+export type AttachedFile = z.output<typeof attachedFileSchema>;
+export type Application = z.output<typeof applicationSchema>;
+export type CandidateNote = z.output<typeof candidateNoteSchema>;
+export type Candidate = z.output<typeof candidateSchema>;
+
+/** Whether a person has applied for a job. An application that the employer created does not count. */
 export function appliedFor(
   applications: readonly Pick<Application, 'jobId' | 'sourced'>[],
   jobId: string,
 ): boolean {
   return applications.some((one) => one.jobId === jobId && !one.sourced);
-}
-
-export interface CandidateNote {
-  id: string;
-  body: string;
-  author: Actor;
-  createdAt: Date;
-}
-
-/** A person as one account knows them: one per e-mail address, with all their applications. */
-export interface Candidate {
-  id: string;
-  accountId: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  location: string | null;
-  links: string[];
-  skills: string[];
-  source: string | null;
-  consent: { discovery: boolean; grantedAt: Date | null };
-  tags: string[];
-  applications: Application[];
-  notes: CandidateNote[];
-  /** Ids of persons and applications that have become part of this one and its applications. */
-  formerIds: string[];
-  /** When all that told who this was has been removed. */
-  anonymizedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  /** Grows with every change. */
-  version: number;
 }

@@ -2,9 +2,10 @@ import { FIRST_STAGE, type Application, type Candidate } from './candidate.ts';
 import type { Actor } from '../common/actor.ts';
 import type { Posting } from './posting.ts';
 
-/** What is known of a person of whom nothing is known: at the start, and once everything has been taken away. */
-export function emptyPerson() {
+/** A candidate without any details. */
+export function newCandidate(key: Pick<Candidate, 'id' | 'accountId'>, now: Date): Candidate {
   return {
+    ...key,
     name: null,
     email: null,
     phone: null,
@@ -15,14 +16,6 @@ export function emptyPerson() {
     consent: { discovery: false, grantedAt: null },
     tags: [],
     notes: [],
-  } satisfies Partial<Candidate>;
-}
-
-/** A candidate of whom nothing is known yet. */
-export function newCandidate(key: Pick<Candidate, 'id' | 'accountId'>, now: Date): Candidate {
-  return {
-    ...key,
-    ...emptyPerson(),
     applications: [],
     formerIds: [],
     anonymizedAt: null,

@@ -93,8 +93,7 @@ describe('a long pass', () => {
       { $set: { erasure } },
     );
     const waited = slow('deleteMany', 'idempotency_keys', beaten);
-    const step = { accountId, candidateId, step: 'replays' as const };
-    await environment.run(createEraseTraces(api.ctx), step);
+    await environment.run(createEraseTraces(api.ctx), { accountId, candidateId });
     expect(waited()).toBe(true);
   });
 

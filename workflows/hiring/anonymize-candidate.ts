@@ -1,48 +1,52 @@
-import { proxyActivities, sleep } from '@temporalio/workflow';
+import { patched, proxyActivities, sleep } from '@temporalio/workflow';
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { longPass, storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
-import { erasureSteps, type AnonymizeCandidateInput, type Erased } from './contract.ts';
+import type { AnonymizeCandidateInput, Erased } from './contract.ts';
 
-/** Calls that began before the candidate was anonymised, and what they still write, are over by then. */
+/** Calls that began before the candidate was anonymised have ended by then. */
 const SETTLING_TIME = '3 minutes';
 const FEWEST_PASSES = 2;
+
+/** Runs that started before `erase-in-one-step` call the activity once per step. Today it erases everything each time. */
+const formerSteps = ['duplicates', 'events', 'answers', 'files', 'replays'];
 
 const { eraseTraces } = proxyActivities<Pick<HiringActivities, 'eraseTraces'>>(longPass);
 const { finishErasing } = proxyActivities<Pick<HiringActivities, 'finishErasing'>>({
   ...storeCall,
-  summary: 'Forget what was to be erased',
+  summary: 'End the erasure',
 });
 
 /**
- * Erases every place that holds data of an anonymised candidate, step by step (decision 0015). A second pass erases
- * what calls wrote during the first. Histories hold ids and counts.
+ * Erases the data of an anonymised candidate from every collection (decision 0015). A second pass erases what
+ * concurrent calls wrote during the first. Histories hold ids and counts.
  */
 export async function anonymizeCandidate(
   input: AnonymizeCandidateInput,
 ): Promise<{ passes: number }> {
   for (let pass = 1; ; pass += 1) {
-    showStatus('erasing', `Pass ${pass} over ${erasureSteps.join(', ')}.`);
+    showStatus('erasing', `Pass ${pass} over every collection with personal data.`);
     const erased = await erasePass(input);
-    // Nothing was to be erased any more.
+    // Nothing is left to erase.
     if (erased === null) return finish(pass);
     const isLast = pass >= FEWEST_PASSES && erased.held === 0;
     if (isLast && (await finishErasing({ ...input, version: erased.version }))) return finish(pass);
     showStatus(
       'settling',
-      `Pass ${pass} is over, ${erased.held} files are held; another one follows.`,
+      `Pass ${pass} is complete. Files that wait for a later pass: ${erased.held}.`,
     );
     await sleep(SETTLING_TIME);
   }
 }
 
-/** Every step once; the version is the earliest they went by, so that what changed since is seen again. */
 async function erasePass(input: AnonymizeCandidateInput): Promise<Erased | null> {
+  if (patched('erase-in-one-step')) {
+    return eraseTraces.executeWithOptions({ summary: 'Erase personal data' }, [input]);
+  }
   let held = 0;
   const versions: number[] = [];
-  for (const step of erasureSteps) {
-    const summary = `Erase: ${step}`;
-    const found = await eraseTraces.executeWithOptions({ summary }, [{ ...input, step }]);
+  for (const step of formerSteps) {
+    const found = await eraseTraces.executeWithOptions({ summary: `Erase: ${step}` }, [input]);
     if (found === null) return null;
     held += found.held;
     versions.push(found.version);
@@ -51,6 +55,6 @@ async function erasePass(input: AnonymizeCandidateInput): Promise<Erased | null>
 }
 
 function finish(passes: number): { passes: number } {
-  showStatus('erased', `Nothing speaks of the candidate any more, after ${passes} passes.`);
+  showStatus('erased', `The candidate was erased in ${passes} passes.`);
   return { passes };
 }

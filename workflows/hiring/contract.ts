@@ -24,19 +24,15 @@ export interface ReadResumeInput {
 /** `replaced`: the account has another résumé by now, or none. */
 export type ReadResumeOutcome = 'ready' | 'failed' | 'replaced';
 
-/** The places that speak of a candidate beside the candidate itself, in the order they are erased. */
-export const erasureSteps = ['duplicates', 'events', 'answers', 'files', 'replays'] as const;
-export type ErasureStep = (typeof erasureSteps)[number];
-
 export interface AnonymizeCandidateInput {
   accountId: string;
   candidateId: string;
 }
 
-/** How far a step came. */
+/** The result of one pass. */
 export interface Erased {
-  /** Files that somebody else may be about to use; a later pass decides. */
+  /** Files that another call may be about to use. A later pass erases them. */
   held: number;
-  /** The state of the candidate that the step went by. */
+  /** The version of the candidate that the pass read. */
   version: number;
 }

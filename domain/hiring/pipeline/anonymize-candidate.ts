@@ -1,28 +1,22 @@
-import { namelessCandidate } from '../../common/actor.ts';
-import type { Application, Candidate } from '../candidate.ts';
-import { emptyPerson } from '../new-candidate.ts';
+import { erasePersonal } from '../../common/personal.ts';
+import { candidateSchema, type Candidate } from '../candidate.ts';
 
-/** What remains to be found elsewhere once the candidate itself says nothing any more: ids only. */
+/** Ids by which data of an anonymised candidate is found in other collections. */
 export interface Traces {
   fileIds: string[];
   noteIds: string[];
 }
 
-/**
- * Removes everything that identifies the person. Jobs, stages and times stay, so that counts stay. Irreversible
- * (decision 0015).
- */
+/** Erases the personal data of a candidate. Irreversible (decision 0015). */
 export function anonymizeCandidate(candidate: Candidate, now: Date): Candidate {
   return {
-    ...candidate,
-    ...emptyPerson(),
-    applications: candidate.applications.map(anonymizeApplication),
+    ...erasePersonal(candidateSchema, candidate),
     anonymizedAt: candidate.anonymizedAt ?? now,
     updatedAt: now,
   };
 }
 
-/** The ids by which files and notes of a candidate are found in other places. */
+/** The ids of a candidate's files and notes. */
 export function tracesOf({ applications, notes }: Candidate): Traces {
   return {
     fileIds: [...new Set(applications.flatMap(({ files }) => files.map(({ fileId }) => fileId)))],
@@ -30,22 +24,7 @@ export function tracesOf({ applications, notes }: Candidate): Traces {
   };
 }
 
-/** Every id under which anything else may speak of this candidate. */
+/** Every id under which other collections may refer to this candidate: its own, its applications' and former ones. */
 export function idsOf({ id, formerIds, applications }: Candidate): string[] {
   return [id, ...formerIds, ...applications.map((application) => application.id)];
-}
-
-function anonymizeApplication(application: Application): Application {
-  return {
-    ...application,
-    answers: {},
-    files: [],
-    history: application.history.map((visit) => ({
-      ...visit,
-      actor: namelessCandidate(visit.actor),
-      reason: null,
-    })),
-    appliedBy: null,
-    sessionId: null,
-  };
 }

@@ -1,21 +1,24 @@
 import { z } from 'zod';
+import { idText, notPersonal, personal } from '../../common/personal.ts';
 import { defineEvent } from './define-event.ts';
 
 const time = z.iso.datetime();
 
-/** The person an event is about; all but the id is null once the person has been anonymised. */
+/** The candidate of an event. All but the id is null once the candidate is anonymised. */
 const candidateSchema = z.object({
-  id: z.string(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  id: idText,
+  name: personal(z.string().nullable()),
+  email: personal(z.string().nullable()),
+  phone: personal(z.string().nullable()),
 });
 
+const stageKey = notPersonal(z.string());
+
 const applicationSchema = z.object({
-  id: z.string(),
-  job_id: z.string(),
-  job_title: z.string(),
-  stage: z.string(),
+  id: idText,
+  job_id: idText,
+  job_title: notPersonal(z.string()),
+  stage: stageKey,
   status: z.enum(['active', 'hired', 'rejected', 'withdrawn']),
   submitted_at: time,
 });
@@ -48,9 +51,9 @@ export const candidateEvents = {
     data: z.object({
       candidate: candidateSchema,
       application: applicationSchema,
-      from_stage: z.string(),
-      to_stage: z.string(),
-      reason: z.string().nullable(),
+      from_stage: stageKey,
+      to_stage: stageKey,
+      reason: personal(z.string().nullable()),
     }),
     example: {
       candidate,
@@ -62,22 +65,22 @@ export const candidateEvents = {
   }),
   'candidate.created': defineEvent({
     summary: 'A person is new to the account: applied for the first time, or was added.',
-    data: z.object({ candidate: candidateSchema, source: z.string().nullable() }),
+    data: z.object({ candidate: candidateSchema, source: personal(z.string().nullable()) }),
     example: { candidate, source: 'job_board' },
   }),
   'candidate.updated': defineEvent({
     summary: 'Details of a candidate changed; `changed` names the members.',
-    data: z.object({ candidate: candidateSchema, changed: z.array(z.string()) }),
+    data: z.object({ candidate: candidateSchema, changed: z.array(notPersonal(z.string())) }),
     example: { candidate, changed: ['phone', 'tags'] },
   }),
   'candidate.merged': defineEvent({
     summary: 'A duplicate was merged into this candidate; its id is 404 from now on.',
-    data: z.object({ candidate: candidateSchema, merged_candidate_id: z.string() }),
+    data: z.object({ candidate: candidateSchema, merged_candidate_id: idText }),
     example: { candidate, merged_candidate_id: 'cand_0NaQ8xT2v7Bd1kZp4mXy' },
   }),
   'candidate.anonymized': defineEvent({
     summary: 'Everything that identified a candidate was removed; forget it as well.',
-    data: z.object({ candidate_id: z.string() }),
+    data: z.object({ candidate_id: idText }),
     example: { candidate_id: candidate.id },
   }),
   'candidate.hired': defineEvent({
@@ -90,7 +93,7 @@ export const candidateEvents = {
     data: z.object({
       candidate: candidateSchema,
       application: applicationSchema,
-      reason: z.string().nullable(),
+      reason: personal(z.string().nullable()),
     }),
     example: {
       candidate,

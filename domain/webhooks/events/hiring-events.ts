@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { idText, notPersonal, personal } from '../../common/personal.ts';
 import { defineEvent } from './define-event.ts';
 
 const time = z.iso.datetime();
 
 const offerSchema = z.object({
-  id: z.string(),
-  candidate_id: z.string(),
-  job_id: z.string().nullable(),
-  title: z.string(),
+  id: idText,
+  candidate_id: idText,
+  job_id: idText.nullable(),
+  title: notPersonal(z.string()),
   status: z.enum(['sent', 'accepted', 'declined', 'withdrawn', 'expired']),
   expires_at: time.nullable(),
 });
@@ -21,7 +22,7 @@ const offer: z.output<typeof offerSchema> = {
   expires_at: '2026-12-05T17:00:00.000Z',
 };
 
-const sessionSchema = z.object({ session_id: z.string(), job_id: z.string() });
+const sessionSchema = z.object({ session_id: idText, job_id: idText });
 const session = { session_id: 'ses_0NaQ8xT2v7Bd1kZp4mXw', job_id: 'job_0NaQ8xT2v7Bd1kZp4mXw' };
 
 /** An event of an offer that is now in this state. */
@@ -43,9 +44,9 @@ export const hiringEvents = {
   'email.bounced': defineEvent({
     summary: 'A mail could not be delivered; the address gets no more of them.',
     data: z.object({
-      send_id: z.string(),
-      recipient: z.string().nullable(),
-      reason: z.string().nullable(),
+      send_id: idText,
+      recipient: personal(z.string().nullable()),
+      reason: personal(z.string().nullable()),
     }),
     example: {
       send_id: 'snd_0NaQ8xT2v7Bd1kZp4mXw',
@@ -56,9 +57,9 @@ export const hiringEvents = {
   'survey.response_submitted': defineEvent({
     summary: 'Somebody answered a survey.',
     data: z.object({
-      survey_id: z.string(),
-      survey_name: z.string(),
-      response_id: z.string(),
+      survey_id: idText,
+      survey_name: notPersonal(z.string()),
+      response_id: idText,
       submitted_at: time,
     }),
     example: {
@@ -70,7 +71,7 @@ export const hiringEvents = {
   }),
   'apply_session.needs_input': defineEvent({
     summary: 'An apply-with-AI session waits for answers; `questions` are the keys of the fields.',
-    data: sessionSchema.extend({ questions: z.array(z.string()) }),
+    data: sessionSchema.extend({ questions: z.array(notPersonal(z.string())) }),
     example: { ...session, questions: ['notice_period', 'salary_expectation'] },
   }),
   'apply_session.awaiting_approval': defineEvent({
@@ -80,7 +81,7 @@ export const hiringEvents = {
   }),
   'apply_session.submitted': defineEvent({
     summary: 'An apply-with-AI session was approved and its application submitted.',
-    data: sessionSchema.extend({ application_id: z.string() }),
+    data: sessionSchema.extend({ application_id: idText }),
     example: { ...session, application_id: 'app_0NaQ8xT2v7Bd1kZp4mXw' },
   }),
 };

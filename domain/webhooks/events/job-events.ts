@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { idText, notPersonal } from '../../common/personal.ts';
 import { defineEvent } from './define-event.ts';
 
 const time = z.iso.datetime();
 
+/** Text of a posting or of the account's own settings. */
+const plainText = notPersonal(z.string());
+
 const jobSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
+  id: idText,
+  slug: plainText,
+  title: plainText,
   status: z.enum(['draft', 'open', 'closed', 'archived']),
-  department: z.string().nullable(),
-  public_url: z.string().nullable(),
+  department: plainText.nullable(),
+  public_url: plainText.nullable(),
   published_at: time.nullable(),
   closes_at: time.nullable(),
 });
@@ -34,7 +38,7 @@ export const jobEvents = {
   }),
   'job.updated': defineEvent({
     summary: 'A published role changed; `changed` names the members.',
-    data: z.object({ job: jobSchema, changed: z.array(z.string()) }),
+    data: z.object({ job: jobSchema, changed: z.array(plainText) }),
     example: { job, changed: ['title', 'salary'] },
   }),
   'job.closed': defineEvent({
@@ -45,15 +49,15 @@ export const jobEvents = {
   'job_alert.matched': defineEvent({
     summary: 'Jobs that match a job alert became searchable.',
     data: z.object({
-      alert_id: z.string(),
-      alert_name: z.string(),
+      alert_id: idText,
+      alert_name: plainText,
       jobs: z.array(
         z.object({
-          id: z.string(),
-          title: z.string(),
-          company_name: z.string(),
-          location: z.string(),
-          apply_url: z.string().nullable(),
+          id: idText,
+          title: plainText,
+          company_name: plainText,
+          location: plainText,
+          apply_url: plainText.nullable(),
         }),
       ),
     }),

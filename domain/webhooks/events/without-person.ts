@@ -1,15 +1,10 @@
-import type { EventData, EventKind } from './registry.ts';
+import { erasePersonal } from '../../common/personal.ts';
+import type { OutboxEvent } from './event.ts';
+import { eventRegistry } from './registry.ts';
 
-/** The data of an event without what identifies a person; ids stay, so that receivers know whom to forget. */
-export function withoutPerson<Data extends EventData<EventKind>>(data: Data): Data {
-  return {
-    ...data,
-    ...('candidate' in data && {
-      candidate: { ...data.candidate, name: null, email: null, phone: null },
-    }),
-    ...('recipient' in data && { recipient: null }),
-    ...('reason' in data && { reason: null }),
-    // Whoever added the person says in words of their own how it came.
-    ...('source' in data && { source: null }),
-  };
+/** An event without personal data. Ids stay, so that receivers know which candidate to forget. */
+export function withoutPerson<Event extends Pick<OutboxEvent, 'kind' | 'data'>>(
+  event: Event,
+): Event {
+  return { ...event, data: erasePersonal(eventRegistry[event.kind].data, event.data) };
 }

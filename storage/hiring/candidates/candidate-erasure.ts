@@ -10,12 +10,12 @@ import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { candidateOfRecord, unseen } from './candidates.ts';
 
-/** A candidate that says nothing any more, and what else may still speak of it. */
+/** An anonymised candidate and the ids by which its data is found in other collections. */
 export interface Erasure extends Traces {
   candidate: Candidate;
 }
 
-/** A candidate without a name, and what is written with it. */
+/** An anonymised candidate, and what the same write stores. */
 interface Anonymization {
   candidate: Candidate;
   traces: Traces;
@@ -24,8 +24,8 @@ interface Anonymization {
 }
 
 /**
- * Writes an anonymised candidate over the version that was read, and notes in the same write what else is to be
- * erased. Events that nobody has been told of yet lose its name too, and are returned. Null when somebody else was first.
+ * Writes an anonymised candidate over the version that was read. The same write notes the ids of its files and notes,
+ * and erases personal data from events in the outbox, which are returned. Null when the write lost the race.
  */
 export async function saveAnonymized(
   { mongo }: Stores,
@@ -36,7 +36,7 @@ export async function saveAnonymized(
   const read = await candidateModel(mongo).findOne(key, { outbox: 1, erasure: 1 }).lean();
   if (read === null) return null;
   const { fileIds = [], noteIds = [] } = read.erasure ?? {};
-  const waiting = [...read.outbox.map(namingNobody), ...events];
+  const waiting = [...read.outbox.map(withoutPerson), ...events];
   const erasure = {
     fileIds: [...new Set([...fileIds, ...traces.fileIds])],
     noteIds: [...new Set([...noteIds, ...traces.noteIds])],
@@ -46,7 +46,7 @@ export async function saveAnonymized(
     .findOneAndUpdate(
       { ...key, mergedInto: { $exists: false } },
       {
-        // An event that is announced at this moment may come back: announcing it again is a no-op.
+        // An event that is being announced may return to the outbox. Announcing it again is a no-op.
         $set: {
           ...content,
           words: candidateWords(candidate),
@@ -63,7 +63,7 @@ export async function saveAnonymized(
   return record && { candidate: candidateOfRecord(record), waiting };
 }
 
-/** What is still to be erased of an anonymised candidate; null when nothing is. */
+/** The pending erasure of an anonymised candidate; null when it has none. */
 export async function findErasure(
   { mongo }: Stores,
   { accountId, id }: OwnedRef,
@@ -76,7 +76,7 @@ export async function findErasure(
   return { candidate: candidateOfRecord(record), fileIds, noteIds };
 }
 
-/** Takes addresses and names out of the duplicates that have become part of a candidate. */
+/** Erases the address of merged duplicates, and personal data from events in their outboxes. Idempotent. */
 export async function eraseDuplicates(
   { mongo }: Stores,
   { accountId, ids }: { accountId: string; ids: readonly string[] },
@@ -88,17 +88,13 @@ export async function eraseDuplicates(
     .find({ ...these, 'outbox.0': { $exists: true } }, { outbox: 1 })
     .lean();
   for (const { _id, outbox } of waiting) {
-    for (const { id, data } of outbox.map(namingNobody)) {
+    for (const { id, data } of outbox.map(withoutPerson)) {
       await candidates.updateOne({ _id, 'outbox.id': id }, { $set: { 'outbox.$.data': data } });
     }
   }
 }
 
-function namingNobody(event: OutboxEvent): OutboxEvent {
-  return { ...event, data: withoutPerson(event.data) };
-}
-
-/** Forgets what was to be erased, now that it is; false when more has come since `version` was read. */
+/** Ends an erasure; false when the candidate has changed since `version` was read. */
 export async function finishErasure(
   { mongo }: Stores,
   { accountId, id, version }: OwnedRef & { version: number },
@@ -110,7 +106,7 @@ export async function finishErasure(
   return matchedCount === 1;
 }
 
-/** Candidates whose erasure has been due since before a moment, longest first. */
+/** Candidates whose erasure has been pending since before a moment, oldest first. */
 export async function findDueErasures(
   { mongo }: Stores,
   before: Date,

@@ -1,6 +1,6 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import { emptyPerson } from '../../../domain/hiring/new-candidate.ts';
+import { emptyMembers } from '../../../domain/common/personal.ts';
+import { candidateSchema, type Candidate } from '../../../domain/hiring/candidate.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { candidateOfRecord, unseen } from './candidates.ts';
@@ -60,7 +60,7 @@ export async function emptyDuplicate(
   { mongo }: Stores,
   { accountId, id, into }: OwnedRef & { into: string },
 ): Promise<void> {
-  const emptied = { ...emptyPerson(), words: [], applications: [] };
+  const emptied = { ...emptyMembers(candidateSchema), words: [], applications: [] };
   await candidateModel(mongo).updateOne(
     { _id: id, accountId, mergeDueAt: { $exists: true } },
     { $set: { ...emptied, mergedInto: into, updatedAt: new Date() }, $unset: { mergeDueAt: '' } },

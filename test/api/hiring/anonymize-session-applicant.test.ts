@@ -7,7 +7,6 @@ import { keepInput } from '../../../storage/agent/session-inputs.ts';
 import { saveFile } from '../../../storage/files/files.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { newId } from '../../../storage/new-id.ts';
-import { erasureSteps } from '../../../workflows/hiring/contract.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -73,9 +72,7 @@ describe('anonymising somebody who applied with an account', () => {
     const candidateId = body.data[0]?.id ?? '';
     const sent = { method: 'POST', path: `/candidates/${candidateId}/anonymize` };
     expect((await call(api, key, sent)).status).toBe(200);
-    for (const step of erasureSteps) {
-      await createEraseTraces(api.ctx)({ accountId: key.accountId, candidateId, step });
-    }
+    await createEraseTraces(api.ctx)({ accountId: key.accountId, candidateId });
   }
 
   const resumeOf = (mark: string) => ({

@@ -11,6 +11,16 @@ function closesInADay(): Activities['closeIfDue'] {
   };
 }
 
+/** A candidate that two passes erase. */
+const erasedCandidate: Recording = {
+  workflow: 'anonymizeCandidate',
+  args: [{ accountId: 'acc_1', candidateId: 'cand_1' }],
+  activities: {
+    eraseTraces: () => Promise.resolve({ held: 0, version: 3 }),
+    finishErasing: () => Promise.resolve(true),
+  },
+};
+
 export const hiringRecordings: Record<string, Recording> = {
   'close-job': {
     workflow: 'closeJob',
@@ -22,14 +32,9 @@ export const hiringRecordings: Record<string, Recording> = {
     args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
     activities: { parseResumeFile: () => Promise.resolve('ready') },
   },
-  'anonymize-candidate': {
-    workflow: 'anonymizeCandidate',
-    args: [{ accountId: 'acc_1', candidateId: 'cand_1' }],
-    activities: {
-      eraseTraces: () => Promise.resolve({ held: 0, version: 3 }),
-      finishErasing: () => Promise.resolve(true),
-    },
-  },
+  /** From before a pass was one activity. */
+  'anonymize-candidate': erasedCandidate,
+  'anonymize-candidate.one-step': erasedCandidate,
   /** As it was before orphans were swept. */
   'sweep-candidates': {
     workflow: 'sweepCandidates',

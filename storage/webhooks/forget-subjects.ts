@@ -4,20 +4,25 @@ import { deliveryModel } from './delivery.model.ts';
 import { eventModel } from './events/event.model.ts';
 
 /**
- * Takes a candidate out of the events an account was told of, also out of those still to be sent, and drops what
- * receivers answered to them. Harmless to repeat.
+ * Erases personal data from the events about these candidates, sent or not, and the receivers' responses to them.
+ * Idempotent.
  */
-export async function forgetSubject(
+export async function forgetSubjects(
   { mongo }: Stores,
   accountId: string,
-  candidateId: string,
+  candidateIds: readonly string[],
 ): Promise<void> {
   const events = eventModel(mongo);
-  const found = await events.find({ subjectId: candidateId, accountId }, { data: 1 }).lean();
+  const found = await events
+    .find({ subjectId: { $in: [...candidateIds] }, accountId }, { kind: 1, data: 1 })
+    .lean();
   if (found.length === 0) return;
   await events.bulkWrite(
-    found.map(({ _id, data }) => ({
-      updateOne: { filter: { _id }, update: { $set: { data: withoutPerson(data) } } },
+    found.map((event) => ({
+      updateOne: {
+        filter: { _id: event._id },
+        update: { $set: { data: withoutPerson(event).data } },
+      },
     })),
     { ordered: false },
   );

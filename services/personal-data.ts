@@ -1,0 +1,60 @@
+import { slices } from '../domain/common/slices.ts';
+import { forgetAnswers } from '../storage/accounts/idempotency.ts';
+import { isFileUsed } from '../storage/file-uses.ts';
+import { eraseFile } from '../storage/files/files.ts';
+import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
+import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
+import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
+import type { PersonalData } from './hiring/pipeline/personal-data.ts';
+
+/** Ids in one query. */
+const BATCH = 100;
+
+/**
+ * Every collection that holds personal data of candidates: one entry each. The candidate's own document is emptied
+ * before; these erase the rest.
+ */
+export const personalData: readonly PersonalData[] = [
+  {
+    /** Merged duplicates of the candidate. */
+    collections: ['candidates'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await eraseDuplicates(stores, { accountId, ids });
+      return 0;
+    },
+  },
+  {
+    collections: ['events', 'webhook_deliveries'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await forgetSubjects(stores, accountId, ids);
+      return 0;
+    },
+  },
+  {
+    collections: ['eeo_answers'],
+    async anonymize({ stores }, { ids }) {
+      await deleteEeoAnswers(stores, ids);
+      return 0;
+    },
+  },
+  {
+    /** A file that another record refers to stays. One that was looked up a moment ago waits. */
+    collections: ['files.files'],
+    async anonymize({ stores }, { accountId, fileIds }) {
+      let held = 0;
+      for (const id of fileIds) {
+        const outcome = await eraseFile(stores, id, () => isFileUsed(stores, accountId, id));
+        if (outcome === 'held') held += 1;
+      }
+      return held;
+    },
+  },
+  {
+    /** Stored answers that name the candidate. */
+    collections: ['idempotency_keys'],
+    async anonymize({ stores }, { ids, noteIds }) {
+      for (const some of slices([...ids, ...noteIds], BATCH)) await forgetAnswers(stores, some);
+      return 0;
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  erasePersonalData,
+  mergePersonalData,
+  type AnonymizedCandidate,
+  type MergedCandidates,
+  type PersonalData,
+} from '../../../services/hiring/pipeline/personal-data.ts';
+import { personalData } from '../../../services/personal-data.ts';
+import { eventually } from '../../support/eventually.ts';
+import { buildEmployer, call, type Employer } from '../../support/hiring/employer.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+/** Promise: every registered collection is told of candidates that are merged or anonymised. */
+describe('the registry of personal data', () => {
+  let api: TestApi;
+  let employer: Employer;
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await buildEmployer(api);
+  });
+  afterEach(() => {
+    registry.length = built.length;
+  });
+  afterAll(() => api.close());
+
+  const registry = personalData as PersonalData[];
+  const built = [...registry];
+
+  async function addCandidate(name: string): Promise<string> {
+    const { body } = await call(api, employer.key, {
+      method: 'POST',
+      path: '/candidates',
+      body: { name },
+    });
+    return body.data['id'] as string;
+  }
+
+  it('hears of a merge, with survivor and duplicate', async () => {
+    const merges: MergedCandidates[] = [];
+    registry.push({
+      collections: ['planted'],
+      anonymize: () => Promise.resolve(0),
+      merge: (_ctx, merged) => Promise.resolve(void merges.push(merged)),
+    });
+    const [survivorId, duplicateId] = [await addCandidate('Ada'), await addCandidate('Ada L')];
+    await call(api, employer.key, {
+      method: 'POST',
+      path: '/candidates/merge',
+      body: { primary_id: survivorId, duplicate_id: duplicateId },
+    });
+    await eventually('the merge', () => merges.length > 0);
+    expect(merges[0]).toEqual({ accountId: employer.key.accountId, survivorId, duplicateId });
+  });
+
+  it('is asked for everything even where one collection fails, and tells of the failure', async () => {
+    const asked: AnonymizedCandidate[] = [];
+    const failing: PersonalData = {
+      collections: ['failing'],
+      anonymize: () => Promise.reject(new Error('away')),
+      merge: () => Promise.reject(new Error('away')),
+    };
+    const working: PersonalData = {
+      collections: ['working'],
+      anonymize: (_ctx, candidate) => Promise.resolve(asked.push(candidate)),
+    };
+    const id = await addCandidate('Grace');
+    const { accountId } = employer.key;
+    const candidate = { id, accountId, formerIds: ['cand_old'], applications: [] };
+    const erasure = { candidate, fileIds: ['doc_1'], noteIds: [] } as never;
+    await expect(erasePersonalData(api.ctx, [failing, working], erasure)).rejects.toThrow('away');
+    expect(asked).toEqual([{ accountId, ids: [id, 'cand_old'], fileIds: ['doc_1'], noteIds: [] }]);
+    expect(await erasePersonalData(api.ctx, [working, working], erasure)).toBe(5);
+    const merged = { accountId, survivorId: id, duplicateId: 'cand_old' };
+    await expect(mergePersonalData(api.ctx, [failing, working], merged)).rejects.toThrow('away');
+  });
+});

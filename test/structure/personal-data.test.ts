@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { personalData } from '../../services/personal-data.ts';
+
+const root = resolve(__dirname, '../..');
+
+/** Collections without personal data of candidates, and those that belong to the person's own account. */
+const OTHERS = [
+  ...['accounts', 'api_keys', 'audit_log', 'rate_windows', 'usage'],
+  ...['ledger', 'statements'],
+  ...['webhooks', 'failed_reactions'],
+  ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
+  ...['organizations', 'pipelines', 'postings'],
+  // An applicant's account keeps what it wrote; model turns expire after a week (decision 0015).
+  ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],
+];
+
+function definedCollections(): string[] {
+  return readdirSync(join(root, 'storage'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.model.ts'))
+    .flatMap((path) => [
+      ...readFileSync(join(root, 'storage', path), 'utf8').matchAll(/collection: '([^']+)'/g),
+    ])
+    .map(([, name]) => name ?? '');
+}
+
+describe('the registry of personal data', () => {
+  it('lists every collection, unless it holds no personal data of candidates', () => {
+    const registered = personalData.flatMap(({ collections }) => collections);
+    expect([...registered, ...OTHERS].sort()).toEqual(definedCollections().sort());
+  });
+});
