@@ -69,11 +69,16 @@ function ownedPackage(name, packages, owners) {
 
 module.exports = {
   forbidden: [
-    forbid('no-circular', 'import cycles hide who depends on whom', from('.', 'node_modules'), {
-      circular: true,
-      // A workflow knows its activities by type and they know it by contract: nothing runs in a circle.
-      viaOnly: { dependencyTypesNot: ['type-only'] },
-    }),
+    forbid(
+      'no-circular',
+      'import cycles hide which module depends on which',
+      from('.', 'node_modules'),
+      {
+        circular: true,
+        // The context names the services in it by type, and they take the context by type.
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
     only('domain', []),
     forbid(
       'domain-is-pure',
@@ -106,26 +111,7 @@ module.exports = {
     ),
     only('clients', ['domain', 'config']),
     only('services', ['domain', 'storage', 'clients', 'config', 'workflows']),
-    forbid(
-      'services-see-contracts',
-      'a service knows a workflow by its contract or its type',
-      from('^services/'),
-      {
-        path: '^workflows/',
-        pathNot: CONTRACTS,
-        ...VALUE_IMPORTS,
-      },
-    ),
     only('activities', ['domain', 'services', 'storage', 'clients', 'connectors', 'workflows']),
-    forbid(
-      'activities-see-contracts',
-      'an activity knows a workflow by its contract',
-      from('^activities/'),
-      {
-        path: '^workflows/',
-        pathNot: CONTRACTS,
-      },
-    ),
     only('workflows', ['domain', 'activities']),
     forbid(
       'workflows-see-activity-types',
@@ -138,16 +124,6 @@ module.exports = {
     ),
     only('api', ['domain', 'services', 'storage', 'clients', 'workflows'], '^api/server\\.ts$'),
     forbid(
-      'api-sees-contracts',
-      'a handler knows a workflow by its contract or its type',
-      from('^api/'),
-      {
-        path: '^workflows/',
-        pathNot: CONTRACTS,
-        ...VALUE_IMPORTS,
-      },
-    ),
-    forbid(
       'api-sees-client-types',
       'a handler reaches clients through the context',
       from('^api/', '^api/server\\.ts$'),
@@ -155,6 +131,18 @@ module.exports = {
         path: '^clients/',
         ...VALUE_IMPORTS,
       },
+    ),
+    forbid(
+      'workflows-by-contract',
+      'outside workflows/ a workflow is known by its contract: its type, id and messages',
+      from('.', '^(workflows|test)/|node_modules'),
+      { path: '^workflows/', pathNot: CONTRACTS },
+    ),
+    forbid(
+      'contracts-know-no-workflow',
+      'a contract says what a workflow takes and returns, not how it works',
+      from(CONTRACTS),
+      { path: '^(workflows|activities)/', pathNot: CONTRACTS },
     ),
     only('worker', ['services', 'clients', 'config', 'workflows', 'activities']),
     only('config', ['domain']),

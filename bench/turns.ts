@@ -9,8 +9,7 @@ import {
 } from '../test/support/agent/model-server/model-process.ts';
 import { seedMarket } from '../test/support/market/seed-market.ts';
 import { AGENT_TASK_QUEUE } from '../workflows/common/contract.ts';
-import { jobSummaryId } from '../workflows/market/contract.ts';
-import type { summarizeJob } from '../workflows/market/summarize-job.ts';
+import { jobSummaryId, type SummarizeJobWorkflow } from '../workflows/market/contract.ts';
 import { emptyOptions, startFloorWorker } from './floor/floor.ts';
 import { durations, median } from './report/quantiles.ts';
 import { publish } from './report/report.ts';
@@ -89,7 +88,7 @@ async function measure(ctx: AppContext, apiUrl: string, turns: number): Promise<
 /** One turn: reserve, ask, store the answer, settle, store the summary. */
 async function summarize({ ctx, accountId }: Bench, jobId: string): Promise<void> {
   const day = usagePeriod('ai_summaries', new Date());
-  const { status } = await ctx.temporal.client.workflow.execute<typeof summarizeJob>(
+  const { status } = await ctx.temporal.client.workflow.execute<SummarizeJobWorkflow>(
     'summarizeJob',
     {
       taskQueue: AGENT_TASK_QUEUE,

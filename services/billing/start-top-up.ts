@@ -1,7 +1,10 @@
 import { WorkflowExecutionAlreadyStartedError, type WorkflowHandle } from '@temporalio/client';
 import { accountIdAttribute, BILLING_TASK_QUEUE } from '../../workflows/common/contract.ts';
-import { topUpWorkflowId, type TopUpInput } from '../../workflows/billing/contract.ts';
-import type { topUp } from '../../workflows/billing/top-up.ts';
+import {
+  topUpWorkflowId,
+  type TopUpInput,
+  type TopUpWorkflow,
+} from '../../workflows/billing/contract.ts';
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';
 
@@ -9,10 +12,10 @@ import { orLeftToSweep } from '../left-to-sweep.ts';
 export async function startTopUp(
   { temporal: { client } }: AppContext,
   input: TopUpInput,
-): Promise<WorkflowHandle<typeof topUp>> {
+): Promise<WorkflowHandle<TopUpWorkflow>> {
   const workflowId = topUpWorkflowId(input.accountId, input.key);
   try {
-    return await client.workflow.start<typeof topUp>('topUp', {
+    return await client.workflow.start<TopUpWorkflow>('topUp', {
       workflowId,
       taskQueue: BILLING_TASK_QUEUE,
       args: [input],
@@ -23,7 +26,7 @@ export async function startTopUp(
     });
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-    return client.workflow.getHandle<typeof topUp>(workflowId);
+    return client.workflow.getHandle<TopUpWorkflow>(workflowId);
   }
 }
 

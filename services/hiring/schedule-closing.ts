@@ -7,8 +7,11 @@ import {
   processStatusAttribute,
   HIRING_TASK_QUEUE,
 } from '../../workflows/common/contract.ts';
-import { closeJobId, DEADLINE_MOVED_SIGNAL } from '../../workflows/hiring/contract.ts';
-import type { closeJob } from '../../workflows/hiring/close-job.ts';
+import {
+  closeJobId,
+  deadlineMovedSignal,
+  type CloseJobWorkflow,
+} from '../../workflows/hiring/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /**
@@ -24,11 +27,11 @@ export async function scheduleClosing(ctx: AppContext, posting: Posting): Promis
 
 async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<void> {
   const { id: jobId, accountId, organizationId } = posting;
-  await temporal.client.workflow.signalWithStart<typeof closeJob>('closeJob', {
+  await temporal.client.workflow.signalWithStart<CloseJobWorkflow>('closeJob', {
     taskQueue: HIRING_TASK_QUEUE,
     workflowId: closeJobId(jobId),
     args: [{ jobId, accountId }],
-    signal: DEADLINE_MOVED_SIGNAL,
+    signal: deadlineMovedSignal,
     signalArgs: [],
     typedSearchAttributes: [
       { key: jobIdAttribute, value: jobId },
@@ -42,7 +45,7 @@ async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<
 
 async function wake({ temporal }: AppContext, { id }: Posting): Promise<void> {
   try {
-    await temporal.client.workflow.getHandle(closeJobId(id)).signal(DEADLINE_MOVED_SIGNAL);
+    await temporal.client.workflow.getHandle(closeJobId(id)).signal(deadlineMovedSignal);
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }

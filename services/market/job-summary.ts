@@ -8,8 +8,7 @@ import {
   accountIdAttribute,
   jobIdAttribute,
 } from '../../workflows/common/contract.ts';
-import { jobSummaryId } from '../../workflows/market/contract.ts';
-import type { summarizeJob } from '../../workflows/market/summarize-job.ts';
+import { jobSummaryId, type SummarizeJobWorkflow } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 import { outcomeWithin } from '../workflow-outcome.ts';
 
@@ -52,9 +51,9 @@ function startSummary(
   { temporal: { client } }: AppContext,
   jobId: string,
   accountId: string,
-): Promise<WorkflowHandle<typeof summarizeJob>> {
+): Promise<WorkflowHandle<SummarizeJobWorkflow>> {
   const day = usagePeriod('ai_summaries', new Date());
-  return client.workflow.start<typeof summarizeJob>('summarizeJob', {
+  return client.workflow.start<SummarizeJobWorkflow>('summarizeJob', {
     taskQueue: AGENT_TASK_QUEUE,
     workflowId: jobSummaryId(jobId),
     workflowIdConflictPolicy: 'USE_EXISTING',

@@ -1,6 +1,9 @@
 import type { WorkflowHandle } from '@temporalio/client';
-import type { ingestSource } from '../../workflows/market/ingest-source.ts';
-import { ingestId, type IngestSourceInput } from '../../workflows/market/contract.ts';
+import {
+  ingestId,
+  type IngestSourceInput,
+  type IngestSourceWorkflow,
+} from '../../workflows/market/contract.ts';
 import { MARKET_TASK_QUEUE, sourceIdAttribute } from '../../workflows/common/contract.ts';
 import type { AppContext } from '../context.ts';
 
@@ -9,8 +12,8 @@ export function startIngestion(
   ctx: AppContext,
   input: IngestSourceInput,
   whenRunning: 'USE_EXISTING' | 'FAIL' = 'USE_EXISTING',
-): Promise<WorkflowHandle<typeof ingestSource>> {
-  return ctx.temporal.client.workflow.start<typeof ingestSource>('ingestSource', {
+): Promise<WorkflowHandle<IngestSourceWorkflow>> {
+  return ctx.temporal.client.workflow.start<IngestSourceWorkflow>('ingestSource', {
     taskQueue: MARKET_TASK_QUEUE,
     workflowId: ingestId(input.sourceId),
     workflowIdConflictPolicy: whenRunning,

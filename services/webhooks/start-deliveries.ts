@@ -12,8 +12,11 @@ import {
   webhookIdAttribute,
   WEBHOOK_TASK_QUEUE,
 } from '../../workflows/common/contract.ts';
-import { ATTEMPT_NOW_SIGNAL, deliveryWorkflowId } from '../../workflows/webhooks/contract.ts';
-import type { deliverWebhook } from '../../workflows/webhooks/deliver-webhook.ts';
+import {
+  attemptNowSignal,
+  deliveryWorkflowId,
+  type DeliverWebhookWorkflow,
+} from '../../workflows/webhooks/contract.ts';
 import type { AppContext } from '../context.ts';
 import { orLeftToSweep } from '../left-to-sweep.ts';
 
@@ -27,7 +30,7 @@ export function startDeliveries(
 ): Promise<void> {
   const { workflow } = ctx.temporal.client;
   return inBatches(deliveries, (delivery) =>
-    workflow.start<typeof deliverWebhook>('deliverWebhook', optionsOf(delivery)),
+    workflow.start<DeliverWebhookWorkflow>('deliverWebhook', optionsOf(delivery)),
   );
 }
 
@@ -40,7 +43,7 @@ export async function wakeDeliveries(
   await inBatches(deliveries, (delivery) =>
     workflow.signalWithStart('deliverWebhook', {
       ...optionsOf(delivery),
-      signal: ATTEMPT_NOW_SIGNAL,
+      signal: attemptNowSignal,
       signalArgs: [],
     }),
   );
@@ -70,7 +73,7 @@ async function inBatches(
   for (const batch of slices(deliveries, BATCH)) await Promise.all(batch.map(start));
 }
 
-function optionsOf(delivery: NamedDelivery): WorkflowStartOptions<typeof deliverWebhook> {
+function optionsOf(delivery: NamedDelivery): WorkflowStartOptions<DeliverWebhookWorkflow> {
   const { _id: deliveryId, accountId, webhookId, eventId, eventKind } = delivery;
   return {
     taskQueue: WEBHOOK_TASK_QUEUE,

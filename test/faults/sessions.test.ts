@@ -14,7 +14,7 @@ import { candidateModel } from '../../storage/hiring/candidates/candidate.model.
 import { readFile } from '../../storage/files/files.ts';
 import { accountModel } from '../../storage/accounts/account.model.ts';
 import { ledgerModel } from '../../storage/billing/ledger.model.ts';
-import { ROLE_CLOSED_SIGNAL } from '../../workflows/agent/contract.ts';
+import { roleClosedSignal } from '../../workflows/agent/contract.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import {
   startModelProcess,
@@ -130,7 +130,7 @@ async function letTimePass(people: readonly Person[]): Promise<void> {
   await sessions.updateMany(theirs, { $set: { expiresAt: new Date() } });
   // Has the workflow look at its session again, as it does every time it wakes.
   for (const { _id: id } of await sessions.find(theirs)) {
-    await signalSession(ctx, { id }, ROLE_CLOSED_SIGNAL);
+    await signalSession(ctx, { id }, roleClosedSignal);
   }
   await service.kill('worker');
 }

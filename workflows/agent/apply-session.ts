@@ -4,7 +4,6 @@ import {
   CancellationScope,
   condition,
   continueAsNew,
-  defineSignal,
   isCancellation,
   patched,
   proxyActivities,
@@ -16,12 +15,13 @@ import { isOver, type SessionStatus } from '../../domain/agent/session-lifecycle
 import { modelTurn, sessionStep } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import {
-  PAID_SIGNAL,
-  ROLE_CLOSED_SIGNAL,
+  paidSignal,
+  roleClosedSignal,
   type ApplySessionInput,
   type SessionChange,
   type SessionNews,
   type SessionState,
+  type ApplySessionWorkflow,
 } from './contract.ts';
 import { wasLeft } from './left-turn.ts';
 import { takeCommands, type Commands } from './session-commands.ts';
@@ -31,9 +31,6 @@ const MINUTE_MS = 60_000;
 const FIRST_CHECKS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 /** Money that nobody told us of is noticed this late. */
 const PAYMENT_CHECK_MS = 180 * MINUTE_MS;
-
-const paid = defineSignal(PAID_SIGNAL);
-const roleClosed = defineSignal(ROLE_CLOSED_SIGNAL);
 
 const { readSessionState } = proxyActivities<Pick<AgentActivities, 'readSessionState'>>({
   ...sessionStep,
@@ -54,11 +51,11 @@ const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplyS
  * An application made with AI (decision 0021): a thin shell over the transitions of a session. The session's document
  * is the truth, and only this workflow changes its status. Histories hold ids and counts.
  */
-export async function applySession(input: ApplySessionInput): Promise<SessionStatus> {
+export const applySession: ApplySessionWorkflow = async (input) => {
   const commands = takeCommands(input.seen);
   const news = input.news ?? { paid: false, roleClosed: false };
-  setHandler(paid, () => void (news.paid = true));
-  setHandler(roleClosed, () => void (news.roleClosed = true));
+  setHandler(paidSignal, () => void (news.paid = true));
+  setHandler(roleClosedSignal, () => void (news.roleClosed = true));
   const firstChecks = patched('first-payment-checks') ? FIRST_CHECKS_MS : [];
   const session = createShell(input, commands, { news, firstChecks });
   let state = await readSessionState(input);
@@ -69,13 +66,13 @@ export async function applySession(input: ApplySessionInput): Promise<SessionSta
       // A handler that is still at work may have a command to give, and then waits for it to be done.
       await condition(() => allHandlersFinished() || commands.next() !== undefined);
       if (commands.next() === undefined)
-        await continueAsNew<typeof applySession>({ ...input, seen: commands.seen(), news });
+        await continueAsNew<ApplySessionWorkflow>({ ...input, seen: commands.seen(), news });
     }
     state = await session.next(state);
   }
   await condition(allHandlersFinished);
   return state.status;
-}
+};
 
 interface Waiting {
   news: SessionNews;

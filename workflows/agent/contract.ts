@@ -1,18 +1,31 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { SessionAction, SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 
-/** The one door between those who start agent workflows and those who run them. No logic here. */
+/** The types, ids and messages of the agent workflows: all that other layers import. */
+
+/** Takes the signals `paid` and `roleClosed`, and one update per session action. */
+export type ApplySessionWorkflow = (input: ApplySessionInput) => Promise<SessionStatus>;
+export type WriteDocumentWorkflow = (input: WriteDocumentInput) => Promise<WriteDocumentOutcome>;
+export type SweepApplySessionsWorkflow = () => Promise<{ started: number }>;
 
 /** Workflow ids are business ids: starting twice is one run. */
 export const applySessionId = (sessionId: string): string => `apply:${sessionId}`;
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;
 export const SWEEP_SESSIONS_SCHEDULE_ID = 'sweep-apply-sessions';
 
-/** Tells a session that its account has money again. */
-export const PAID_SIGNAL = 'paid';
-/** Tells a session that its role takes no more applications. */
-export const ROLE_CLOSED_SIGNAL = 'roleClosed';
+/** The account of a session has funds again. */
+export const paidSignal = defineSignal('paid');
+/** The role of a session has closed. */
+export const roleClosedSignal = defineSignal('roleClosed');
+/** One update per action of a session. It completes when the action is applied. */
+export const sessionUpdates: Record<SessionAction, UpdateDefinition<void, [SessionCommand]>> = {
+  continue: defineUpdate('continue'),
+  approve_submit: defineUpdate('approve_submit'),
+  stop: defineUpdate('stop'),
+};
 
-/** Why an update is refused: the session is somewhere else than the caller thinks. */
+/** The failure type of a rejected update: the session's version or status differs from the caller's. */
 export const SESSION_MOVED = 'session_moved';
 
 /** Ids only: what was asked and answered lies in MongoDB. */

@@ -1,11 +1,16 @@
-import { ApplicationFailure, condition, defineUpdate, setHandler } from '@temporalio/workflow';
+import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow';
 import {
   isOver,
   sessionActions,
   statusAfter,
   type SessionAction,
 } from '../../domain/agent/session-lifecycle.ts';
-import { SESSION_MOVED, type SessionCommand, type SessionState } from './contract.ts';
+import {
+  SESSION_MOVED,
+  sessionUpdates,
+  type SessionCommand,
+  type SessionState,
+} from './contract.ts';
 
 /** So long a command waits for the workflow to learn of a version that its sender has seen already. */
 const CATCH_UP = '30 seconds';
@@ -57,14 +62,10 @@ export function takeCommands(seenBefore: readonly string[]): Commands {
     seen: () => [...seen].slice(-KNOWN_COMMANDS),
   };
   for (const step of sessionActions) {
-    setHandler(
-      defineUpdate<void, [SessionCommand]>(step),
-      (command: SessionCommand) => take(step, command),
-      {
-        validator: (command: SessionCommand) => validate(step, command),
-        description: `${step} of a client`,
-      },
-    );
+    setHandler(sessionUpdates[step], (command: SessionCommand) => take(step, command), {
+      validator: (command: SessionCommand) => validate(step, command),
+      description: `${step} of a client`,
+    });
   }
   return commands;
 

@@ -1,6 +1,7 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { AgentActivities } from '../../activities/agent/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { SweepApplySessionsWorkflow } from './contract.ts';
 
 const { startLeftBehind } = proxyActivities<Pick<AgentActivities, 'startLeftBehind'>>({
   ...longPass,
@@ -8,8 +9,8 @@ const { startLeftBehind } = proxyActivities<Pick<AgentActivities, 'startLeftBehi
 });
 
 /** Makes good what a crash left between a session and its workflow; run by the schedule of that name. */
-export async function sweepApplySessions(): Promise<{ started: number }> {
+export const sweepApplySessions: SweepApplySessionsWorkflow = async () => {
   const started = await startLeftBehind();
   setCurrentDetails(`${started} sessions started.`);
   return { started };
-}
+};

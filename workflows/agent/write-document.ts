@@ -2,7 +2,7 @@ import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { AgentActivities } from '../../activities/agent/index.ts';
 import { modelCall } from '../common/activity-options.ts';
 import { processStatusAttribute } from '../common/contract.ts';
-import type { WriteDocumentInput, WriteDocumentOutcome } from './contract.ts';
+import type { WriteDocumentWorkflow } from './contract.ts';
 
 const { writeDocumentOnce } = proxyActivities<Pick<AgentActivities, 'writeDocumentOnce'>>({
   ...modelCall,
@@ -10,8 +10,8 @@ const { writeDocumentOnce } = proxyActivities<Pick<AgentActivities, 'writeDocume
 });
 
 /** Writes a résumé or letter (decision 0020). Its state is read from MongoDB. */
-export async function writeDocument(input: WriteDocumentInput): Promise<WriteDocumentOutcome> {
+export const writeDocument: WriteDocumentWorkflow = async (input) => {
   const outcome = await writeDocumentOnce(input);
   upsertSearchAttributes([{ key: processStatusAttribute, value: outcome }]);
   return outcome;
-}
+};

@@ -2,13 +2,14 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { BillingActivities } from '../../activities/billing/index.ts';
 import { monthBefore } from '../../domain/accounts/meters.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { CloseBillingPeriodWorkflow } from './contract.ts';
 
 const { closeStatements } = proxyActivities<Pick<BillingActivities, 'closeStatements'>>(longPass);
 
 /** Closes the last UTC month: one statement per account, which never changes afterwards. Run by a schedule. */
-export async function closeBillingPeriod(): Promise<{ month: string; closed: number }> {
+export const closeBillingPeriod: CloseBillingPeriodWorkflow = async () => {
   const month = monthBefore(new Date());
   const closed = await closeStatements(month);
   setCurrentDetails(`${closed} statements of ${month} closed.`);
   return { month, closed };
-}
+};

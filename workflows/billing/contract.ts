@@ -1,6 +1,11 @@
-/** The one door between those who start billing workflows and those who run them. No logic here. */
-
 import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
+
+/** The types and ids of the billing workflows: all that other layers import. */
+
+export type TopUpWorkflow = (input: TopUpInput) => Promise<TopUpOutcome>;
+export type SweepAccountsWorkflow = () => Promise<{ accounts: number }>;
+export type CloseBillingPeriodWorkflow = () => Promise<{ month: string; closed: number }>;
+export type CheckLedgerWorkflow = () => Promise<LedgerCheck>;
 
 export const SWEEP_ACCOUNTS_SCHEDULE_ID = 'sweep-accounts';
 export const CLOSE_BILLING_PERIOD_SCHEDULE_ID = 'close-billing-period';

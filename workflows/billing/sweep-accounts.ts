@@ -1,6 +1,7 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { BillingActivities } from '../../activities/billing/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { SweepAccountsWorkflow } from './contract.ts';
 
 const { sweepMoney } = proxyActivities<Pick<BillingActivities, 'sweepMoney'>>(longPass);
 
@@ -8,8 +9,8 @@ const { sweepMoney } = proxyActivities<Pick<BillingActivities, 'sweepMoney'>>(lo
  * Brings entries into the ledger and starts top-ups that a crash left behind, and ends holds that have expired; run
  * by the schedule of the same name.
  */
-export async function sweepAccounts(): Promise<{ accounts: number }> {
+export const sweepAccounts: SweepAccountsWorkflow = async () => {
   const accounts = await sweepMoney();
   setCurrentDetails(`${accounts} accounts looked after.`);
   return { accounts };
-}
+};

@@ -12,7 +12,7 @@ import type { CardNames } from '../../domain/billing/account-money.ts';
 import { cardCharge, cardQuestion, chargeNote, sessionStep } from '../common/activity-options.ts';
 import { accountIdAttribute } from '../common/contract.ts';
 import { showStatus } from '../common/show-status.ts';
-import type { TopUpInput, TopUpOutcome } from './contract.ts';
+import type { TopUpInput, TopUpOutcome, TopUpWorkflow } from './contract.ts';
 
 const { chargeCard } = proxyActivities<Pick<BillingActivities, 'chargeCard'>>(cardCharge);
 const { findPayment } = proxyActivities<Pick<BillingActivities, 'findPayment'>>(cardQuestion);
@@ -29,7 +29,7 @@ const UNTIL_FOUND = '1 hour';
  * before the card is charged, the processor is asked for a payment of an earlier run with this key, and after a charge
  * without an answer for its outcome.
  */
-export async function topUp(input: TopUpInput): Promise<TopUpOutcome> {
+export const topUp: TopUpWorkflow = async (input) => {
   upsertSearchAttributes([{ key: accountIdAttribute, value: input.accountId }]);
   const card = await findCard(input.accountId);
   const outcome = await charge(input, card);
@@ -42,7 +42,7 @@ export async function topUp(input: TopUpInput): Promise<TopUpOutcome> {
       : `The card was not charged: ${outcome.reason}.`,
   );
   return outcome;
-}
+};
 
 /** The card was looked up once: a repeated charge names the same one. */
 async function charge(input: TopUpInput, card: CardNames | null): Promise<TopUpOutcome> {

@@ -2,7 +2,7 @@ import { patched, proxyActivities, sleep } from '@temporalio/workflow';
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { longPass, storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
-import type { AnonymizeCandidateInput, Erased } from './contract.ts';
+import type { AnonymizeCandidateInput, AnonymizeCandidateWorkflow, Erased } from './contract.ts';
 
 /** Calls that began before the candidate was anonymised have ended by then. */
 const SETTLING_TIME = '3 minutes';
@@ -21,9 +21,7 @@ const { finishErasing } = proxyActivities<Pick<HiringActivities, 'finishErasing'
  * Erases the data of an anonymised candidate from every collection (decision 0015). A second pass erases what
  * concurrent calls wrote during the first. Histories hold ids and counts.
  */
-export async function anonymizeCandidate(
-  input: AnonymizeCandidateInput,
-): Promise<{ passes: number }> {
+export const anonymizeCandidate: AnonymizeCandidateWorkflow = async (input) => {
   for (let pass = 1; ; pass += 1) {
     showStatus('erasing', `Pass ${pass} over every collection with personal data.`);
     const erased = await erasePass(input);
@@ -37,7 +35,7 @@ export async function anonymizeCandidate(
     );
     await sleep(SETTLING_TIME);
   }
-}
+};
 
 async function erasePass(input: AnonymizeCandidateInput): Promise<Erased | null> {
   if (patched('erase-in-one-step')) {

@@ -1,7 +1,6 @@
 import {
   condition,
   continueAsNew,
-  defineSignal,
   proxyActivities,
   setHandler,
   workflowInfo,
@@ -9,9 +8,7 @@ import {
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
-import { DEADLINE_MOVED_SIGNAL, type CloseJobInput } from './contract.ts';
-
-const deadlineMoved = defineSignal(DEADLINE_MOVED_SIGNAL);
+import { deadlineMovedSignal, type CloseJobWorkflow } from './contract.ts';
 
 const { closeIfDue } = proxyActivities<Pick<HiringActivities, 'closeIfDue'>>({
   ...storeCall,
@@ -22,9 +19,9 @@ const { closeIfDue } = proxyActivities<Pick<HiringActivities, 'closeIfDue'>>({
  * The durable timer of a role's `closes_at` (decision 0011). The workflow reads the deadline from MongoDB, waits until
  * then or until it is signalled, and reads again. It ends when there is no deadline to wait for.
  */
-export async function closeJob(input: CloseJobInput): Promise<void> {
+export const closeJob: CloseJobWorkflow = async (input) => {
   let moved = false;
-  setHandler(deadlineMoved, () => {
+  setHandler(deadlineMovedSignal, () => {
     moved = true;
   });
   for (;;) {
@@ -35,9 +32,9 @@ export async function closeJob(input: CloseJobInput): Promise<void> {
       return showStatus('ended', 'The role is not open, or has no deadline.');
     }
     // The next run begins by asking, so whatever was signalled is known to it.
-    if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof closeJob>(input);
+    if (workflowInfo().continueAsNewSuggested) await continueAsNew<CloseJobWorkflow>(input);
     if (closesAt === null || moved) continue;
     showStatus('waiting', `Closes the role at ${closesAt}.`);
     await condition(() => moved, Math.max(Date.parse(closesAt) - Date.now(), 0));
   }
-}
+};

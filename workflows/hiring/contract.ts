@@ -1,4 +1,15 @@
-/** The one door between those who start hiring workflows and those who run them. No logic here. */
+import { defineSignal } from '@temporalio/workflow';
+
+/** The types, ids and messages of the hiring workflows: all that other layers import. */
+
+/** Takes the signal `deadlineMoved`. */
+export type CloseJobWorkflow = (input: CloseJobInput) => Promise<void>;
+export type ReadResumeWorkflow = (input: ReadResumeInput) => Promise<ReadResumeOutcome>;
+export type AnonymizeCandidateWorkflow = (
+  input: AnonymizeCandidateInput,
+) => Promise<{ passes: number }>;
+export type SweepPostingsWorkflow = () => Promise<{ settled: number; closed: number }>;
+export type SweepCandidatesWorkflow = () => Promise<{ merged: number; started: number }>;
 
 /** Workflow ids are business ids: starting twice is one run. */
 export const closeJobId = (jobId: string): string => `close-job:${jobId}`;
@@ -7,8 +18,8 @@ export const anonymizeCandidateId = (candidateId: string): string => `anonymize:
 export const SWEEP_POSTINGS_SCHEDULE_ID = 'sweep-postings';
 export const SWEEP_CANDIDATES_SCHEDULE_ID = 'sweep-candidates';
 
-/** Sent to a running timer when its role's deadline or status has changed. */
-export const DEADLINE_MOVED_SIGNAL = 'deadlineMoved';
+/** The deadline or status of a role has changed. */
+export const deadlineMovedSignal = defineSignal('deadlineMoved');
 
 export interface CloseJobInput {
   jobId: string;

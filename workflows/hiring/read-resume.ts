@@ -2,7 +2,7 @@ import { isCancellation, proxyActivities, upsertSearchAttributes } from '@tempor
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { storeCall } from '../common/activity-options.ts';
 import { processStatusAttribute } from '../common/contract.ts';
-import type { ReadResumeInput, ReadResumeOutcome } from './contract.ts';
+import type { ReadResumeInput, ReadResumeOutcome, ReadResumeWorkflow } from './contract.ts';
 
 const { parseResumeFile } = proxyActivities<Pick<HiringActivities, 'parseResumeFile'>>({
   ...storeCall,
@@ -16,12 +16,12 @@ const { giveUpReading } = proxyActivities<Pick<HiringActivities, 'giveUpReading'
 });
 
 /** Reads an account's uploaded résumé (decision 0022). Its state is read from MongoDB. */
-export async function readResume(input: ReadResumeInput): Promise<ReadResumeOutcome> {
+export const readResume: ReadResumeWorkflow = async (input) => {
   upsertSearchAttributes([{ key: processStatusAttribute, value: 'parsing' }]);
   const outcome = await readOrGiveUp(input);
   upsertSearchAttributes([{ key: processStatusAttribute, value: outcome }]);
   return outcome;
-}
+};
 
 /** An upload does not stay queued for ever: when no try has come to an end, it has failed. */
 async function readOrGiveUp(input: ReadResumeInput): Promise<ReadResumeOutcome> {

@@ -1,6 +1,7 @@
 import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { SweepCandidatesWorkflow } from './contract.ts';
 
 const activities = proxyActivities<Pick<HiringActivities, 'sweepCandidates'>>({
   ...longPass,
@@ -16,7 +17,7 @@ const { sweepResumes } = proxyActivities<Pick<HiringActivities, 'sweepResumes'>>
 });
 
 /** Makes good what a crash left of a merge, an erasure, an application or an upload; run by the schedule of that name. */
-export async function sweepCandidates(): Promise<{ merged: number; started: number }> {
+export const sweepCandidates: SweepCandidatesWorkflow = async () => {
   const swept = await activities.sweepCandidates();
   let details = `${swept.merged} merges finished, ${swept.started} erasures started.`;
   if (patched('sweep-orphans')) {
@@ -26,4 +27,4 @@ export async function sweepCandidates(): Promise<{ merged: number; started: numb
   if (patched('sweep-resumes')) details += ` Readings of résumés started: ${await sweepResumes()}.`;
   setCurrentDetails(details);
   return swept;
-}
+};

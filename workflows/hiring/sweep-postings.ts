@@ -1,6 +1,7 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { HiringActivities } from '../../activities/hiring/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { SweepPostingsWorkflow } from './contract.ts';
 
 const activities = proxyActivities<Pick<HiringActivities, 'sweepPostings'>>({
   ...longPass,
@@ -8,8 +9,8 @@ const activities = proxyActivities<Pick<HiringActivities, 'sweepPostings'>>({
 });
 
 /** Makes good what a crash left between a change of a role and what follows from it; run by the schedule of that name. */
-export async function sweepPostings(): Promise<{ settled: number; closed: number }> {
+export const sweepPostings: SweepPostingsWorkflow = async () => {
   const swept = await activities.sweepPostings();
   setCurrentDetails(`${swept.settled} changes followed up, ${swept.closed} overdue roles closed.`);
   return swept;
-}
+};

@@ -1,4 +1,10 @@
-/** The one door between those who start market workflows and those who run them. No logic here. */
+/** The types and ids of the market workflows: all that other layers import. */
+
+export type IngestSourceWorkflow = (input: IngestSourceInput) => Promise<IngestResult>;
+export type SummarizeJobWorkflow = (input: SummarizeJobInput) => Promise<SummaryOutcome>;
+export type DispatchIngestionWorkflow = () => Promise<{ started: number }>;
+export type ExpireOverdueJobsWorkflow = () => Promise<{ closed: number }>;
+export type IndexOverdueJobsWorkflow = () => Promise<{ indexed: number }>;
 
 /** Workflow ids are business ids: starting twice is one run. */
 export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;

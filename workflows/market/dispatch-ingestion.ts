@@ -1,6 +1,7 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { storeCall } from '../common/activity-options.ts';
+import type { DispatchIngestionWorkflow } from './contract.ts';
 
 const { startDueReads } = proxyActivities<Pick<MarketActivities, 'startDueReads'>>({
   ...storeCall,
@@ -9,8 +10,8 @@ const { startDueReads } = proxyActivities<Pick<MarketActivities, 'startDueReads'
 });
 
 /** Starts a read for every source that is due, bounded; run by the schedule of the same name. */
-export async function dispatchIngestion(): Promise<{ started: number }> {
+export const dispatchIngestion: DispatchIngestionWorkflow = async () => {
   const started = await startDueReads();
   setCurrentDetails(`${started} reads started.`);
   return { started };
-}
+};

@@ -1,6 +1,7 @@
 import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { ExpireOverdueJobsWorkflow } from './contract.ts';
 
 const { expireJobs } = proxyActivities<Pick<MarketActivities, 'expireJobs'>>({
   ...longPass,
@@ -19,7 +20,7 @@ const { sweepRecordings } = proxyActivities<Pick<MarketActivities, 'sweepRecordi
  * Closes jobs whose deadline has passed, and removes payloads that an import left behind; run by the schedule of the
  * same name. Needs MongoDB alone: what is indexed waits for Elasticsearch in a workflow of its own.
  */
-export async function expireOverdueJobs(): Promise<{ closed: number }> {
+export const expireOverdueJobs: ExpireOverdueJobsWorkflow = async () => {
   const closed = await expireJobs();
   // Runs that began before `indexOverdueJobs` was one.
   if (!patched('index-apart')) await indexOverdue();
@@ -29,4 +30,4 @@ export async function expireOverdueJobs(): Promise<{ closed: number }> {
   }
   setCurrentDetails(details);
   return { closed };
-}
+};

@@ -1,6 +1,7 @@
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { IndexOverdueJobsWorkflow } from './contract.ts';
 
 const { indexOverdue } = proxyActivities<Pick<MarketActivities, 'indexOverdue'>>({
   ...longPass,
@@ -8,8 +9,8 @@ const { indexOverdue } = proxyActivities<Pick<MarketActivities, 'indexOverdue'>>
 });
 
 /** Indexes what waited too long, whatever left it behind; run by the schedule of the same name. */
-export async function indexOverdueJobs(): Promise<{ indexed: number }> {
+export const indexOverdueJobs: IndexOverdueJobsWorkflow = async () => {
   const indexed = await indexOverdue();
   setCurrentDetails(`${indexed} overdue jobs indexed.`);
   return { indexed };
-}
+};

@@ -15,6 +15,7 @@ import type {
   IngestStatus,
   ReadResult,
   RunRef,
+  IngestSourceWorkflow,
 } from './contract.ts';
 
 const { readSource } = proxyActivities<Pick<MarketActivities, 'readSource'>>({
@@ -44,7 +45,7 @@ const { recordRun } = proxyActivities<Pick<MarketActivities, 'recordRun'>>({
  * Reads one source once (decision 0010): writes rows as jobs, closes what is gone, groups duplicates across sources,
  * and updates the index. After a crash it goes on at the batch it had reached.
  */
-export async function ingestSource(input: IngestSourceInput): Promise<IngestResult> {
+export const ingestSource: IngestSourceWorkflow = async (input) => {
   const run: RunRef = {
     sourceId: input.sourceId,
     run: `${input.sourceId}:${workflowInfo().firstExecutionRunId}`,
@@ -61,7 +62,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestResu
   });
   showStatus(status, `${described(read)} ${summary(result)}`);
   return result;
-}
+};
 
 type Read = ReadResult | { error: string };
 

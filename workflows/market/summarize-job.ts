@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { MarketActivities } from '../../activities/market/index.ts';
 import { modelCall } from '../common/activity-options.ts';
-import type { SummarizeJobInput, SummaryOutcome } from './contract.ts';
+import type { SummarizeJobWorkflow } from './contract.ts';
 
 const { writeJobSummary } = proxyActivities<Pick<MarketActivities, 'writeJobSummary'>>({
   ...modelCall,
@@ -9,6 +9,6 @@ const { writeJobSummary } = proxyActivities<Pick<MarketActivities, 'writeJobSumm
 });
 
 /** Writes the AI summary of a job once; concurrent readers share this run by its id. */
-export function summarizeJob(input: SummarizeJobInput): Promise<SummaryOutcome> {
+export const summarizeJob: SummarizeJobWorkflow = (input) => {
   return writeJobSummary(input);
-}
+};

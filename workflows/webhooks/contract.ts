@@ -1,11 +1,17 @@
-/** The one door between those who start webhook workflows and those who run them. No logic here. */
+import { defineSignal } from '@temporalio/workflow';
+
+/** The types, ids and messages of the webhook workflows: all that other layers import. */
+
+/** Takes the signal `attemptNow`. */
+export type DeliverWebhookWorkflow = (input: DeliverWebhookInput) => Promise<AttemptOutcome>;
+export type SweepOutboxWorkflow = () => Promise<{ announced: number; started: number }>;
 
 /** Workflow ids are business ids: starting twice is one run. */
 export const deliveryWorkflowId = (deliveryId: string): string => `webhook:${deliveryId}`;
 export const SWEEP_OUTBOX_SCHEDULE_ID = 'sweep-outbox';
 
-/** Asks a delivery that waits for its next attempt to make it at once. */
-export const ATTEMPT_NOW_SIGNAL = 'attemptNow';
+/** Requests the next attempt of a delivery now instead of at its scheduled time. */
+export const attemptNowSignal = defineSignal('attemptNow');
 
 /** Ids only: what is sent is read from MongoDB at each attempt. */
 export interface DeliverWebhookInput {

@@ -1,6 +1,5 @@
 import {
   condition,
-  defineSignal,
   isCancellation,
   patched,
   proxyActivities,
@@ -12,7 +11,12 @@ import {
 import type { WebhookActivities } from '../../activities/webhooks/index.ts';
 import { webhookAttempt, webhookAttemptAtOnce } from '../common/activity-options.ts';
 import { processStatusAttribute } from '../common/contract.ts';
-import { ATTEMPT_NOW_SIGNAL, type AttemptOutcome, type DeliverWebhookInput } from './contract.ts';
+import {
+  attemptNowSignal,
+  type AttemptOutcome,
+  type DeliverWebhookInput,
+  type DeliverWebhookWorkflow,
+} from './contract.ts';
 
 const { attemptDelivery } =
   proxyActivities<Pick<WebhookActivities, 'attemptDelivery'>>(webhookAttempt);
@@ -20,15 +24,13 @@ const { attemptDelivery } =
 const { attemptDeliveryAtOnce } =
   proxyLocalActivities<Pick<WebhookActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
 
-const attemptNow = defineSignal(ATTEMPT_NOW_SIGNAL);
-
 /**
  * Delivers one event to one endpoint (decision 0016): attempts until it succeeds, fails for good or is cancelled. The
  * delivery's document in MongoDB is the truth; each attempt reads it and returns the time of the next.
  */
-export async function deliverWebhook(input: DeliverWebhookInput): Promise<AttemptOutcome> {
+export const deliverWebhook: DeliverWebhookWorkflow = async (input) => {
   let asked = false;
-  setHandler(attemptNow, () => {
+  setHandler(attemptNowSignal, () => {
     asked = true;
   });
   let last: AttemptOutcome | null = null;
@@ -44,7 +46,7 @@ export async function deliverWebhook(input: DeliverWebhookInput): Promise<Attemp
     // Asked for while the last attempt ran: the delivery has been begun anew since.
     else if (!asked) return outcome;
   }
-}
+};
 
 function attempt(input: DeliverWebhookInput, summary: string): Promise<AttemptOutcome> {
   return attemptDelivery.executeWithOptions({ summary }, [input]);

@@ -1,6 +1,7 @@
 import { patched, proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { Activities } from '../../activities/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import type { SweepOutboxWorkflow } from './contract.ts';
 
 const { announceWaiting, startOverdueDeliveries } =
   proxyActivities<Pick<Activities, 'announceWaiting' | 'startOverdueDeliveries'>>(longPass);
@@ -14,11 +15,11 @@ const { fileTrails } = proxyActivities<Pick<Activities, 'fileTrails'>>({
  * Announces events and starts deliveries that a crash, or an outage of Temporal, left behind, and brings entries
  * into the audit logs; run by the schedule of the same name.
  */
-export async function sweepOutbox(): Promise<{ announced: number; started: number }> {
+export const sweepOutbox: SweepOutboxWorkflow = async () => {
   const announced = await announceWaiting();
   const started = await startOverdueDeliveries();
   let details = `${announced} documents announced, ${started} deliveries started.`;
   if (patched('file-trails')) details += ` ${await fileTrails()} entries into audit logs.`;
   setCurrentDetails(details);
   return { announced, started };
-}
+};

@@ -11,13 +11,15 @@ import {
   insertDocument,
   type NewDocument,
 } from '../../../storage/agent/documents.ts';
-import { documentWorkflowId } from '../../../workflows/agent/contract.ts';
+import {
+  documentWorkflowId,
+  type WriteDocumentWorkflow,
+} from '../../../workflows/agent/contract.ts';
 import {
   AGENT_TASK_QUEUE,
   accountIdAttribute,
   processStatusAttribute,
 } from '../../../workflows/common/contract.ts';
-import type { writeDocument } from '../../../workflows/agent/write-document.ts';
 import type { AppContext } from '../../context.ts';
 import { outcomeWithin } from '../../workflow-outcome.ts';
 import { missingLetters } from '../../documents/pdf/printable.ts';
@@ -74,7 +76,7 @@ function startWriting(
   { temporal: { client } }: AppContext,
   { accountId, id: documentId }: OwnedRef,
 ) {
-  return client.workflow.start<typeof writeDocument>('writeDocument', {
+  return client.workflow.start<WriteDocumentWorkflow>('writeDocument', {
     taskQueue: AGENT_TASK_QUEUE,
     workflowId: documentWorkflowId(documentId),
     workflowIdConflictPolicy: 'USE_EXISTING',

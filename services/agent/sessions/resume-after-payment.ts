@@ -1,5 +1,5 @@
 import { findUnpaidSessions, type SessionName } from '../../../storage/agent/open-sessions.ts';
-import { PAID_SIGNAL } from '../../../workflows/agent/contract.ts';
+import { paidSignal } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { signalSession, startSessionWorkflow } from './session-workflow.ts';
 
@@ -20,5 +20,5 @@ export async function resumeSessionsAfterPayment(
 
 /** A session without a running workflow gets a new one, which checks its funds. */
 async function tell(ctx: AppContext, session: SessionName): Promise<void> {
-  if (!(await signalSession(ctx, session, PAID_SIGNAL))) await startSessionWorkflow(ctx, session);
+  if (!(await signalSession(ctx, session, paidSignal))) await startSessionWorkflow(ctx, session);
 }

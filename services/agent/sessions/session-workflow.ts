@@ -3,6 +3,7 @@ import {
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
+import type { SignalDefinition } from '@temporalio/common';
 import type { SessionAction } from '../../../domain/agent/session-lifecycle.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import type { SessionName } from '../../../storage/agent/open-sessions.ts';
@@ -12,8 +13,12 @@ import {
   processStatusAttribute,
   AGENT_TASK_QUEUE,
 } from '../../../workflows/common/contract.ts';
-import type { applySession } from '../../../workflows/agent/apply-session.ts';
-import { applySessionId, type SessionCommand } from '../../../workflows/agent/contract.ts';
+import {
+  applySessionId,
+  sessionUpdates,
+  type SessionCommand,
+  type ApplySessionWorkflow,
+} from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 
 /** Starts a session's workflow from the session's current state. A running workflow is left as it is. */
@@ -21,7 +26,7 @@ export async function startSessionWorkflow(
   { temporal }: AppContext,
   { id: sessionId, accountId, jobId }: SessionName,
 ): Promise<void> {
-  await temporal.client.workflow.start<typeof applySession>('applySession', {
+  await temporal.client.workflow.start<ApplySessionWorkflow>('applySession', {
     taskQueue: AGENT_TASK_QUEUE,
     workflowId: applySessionId(sessionId),
     workflowIdConflictPolicy: 'USE_EXISTING',
@@ -46,7 +51,7 @@ export async function sendCommand(
 ): Promise<'taken' | 'moved' | 'gone'> {
   const handle = temporal.client.workflow.getHandle(applySessionId(sessionId));
   try {
-    await handle.executeUpdate<void, [SessionCommand]>(step, {
+    await handle.executeUpdate(sessionUpdates[step], {
       args: [command],
       // Temporal keeps the outcome of an update, but a command rejected at one version may be valid at the next.
       updateId: `${command.id}@${command.version}`,
@@ -66,7 +71,7 @@ export async function sendCommand(
 export async function signalSession(
   { temporal }: AppContext,
   { id }: Pick<SessionName, 'id'>,
-  signal: string,
+  signal: SignalDefinition,
 ): Promise<boolean> {
   try {
     await temporal.client.workflow.getHandle(applySessionId(id)).signal(signal);

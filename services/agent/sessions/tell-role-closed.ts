@@ -1,11 +1,11 @@
 import { findOpenSessionsOf } from '../../../storage/agent/open-sessions.ts';
-import { ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
+import { roleClosedSignal } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { signalSession } from './session-workflow.ts';
 
 /** Tells all sessions of a role that it may have closed. Each checks by itself. */
 export async function tellRoleClosed(ctx: AppContext, jobId: string): Promise<void> {
   for (const session of await findOpenSessionsOf(ctx.stores, jobId)) {
-    await signalSession(ctx, session, ROLE_CLOSED_SIGNAL);
+    await signalSession(ctx, session, roleClosedSignal);
   }
 }

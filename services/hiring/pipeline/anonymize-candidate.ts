@@ -11,8 +11,10 @@ import {
   processStatusAttribute,
   HIRING_TASK_QUEUE,
 } from '../../../workflows/common/contract.ts';
-import type { anonymizeCandidate as workflow } from '../../../workflows/hiring/anonymize-candidate.ts';
-import { anonymizeCandidateId } from '../../../workflows/hiring/contract.ts';
+import {
+  anonymizeCandidateId,
+  type AnonymizeCandidateWorkflow,
+} from '../../../workflows/hiring/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOvertaken } from '../../retry-overtaken.ts';
@@ -69,7 +71,7 @@ export async function startErasure(
   { temporal }: AppContext,
   { accountId, id: candidateId }: OwnedRef,
 ): Promise<void> {
-  await temporal.client.workflow.start<typeof workflow>('anonymizeCandidate', {
+  await temporal.client.workflow.start<AnonymizeCandidateWorkflow>('anonymizeCandidate', {
     taskQueue: HIRING_TASK_QUEUE,
     workflowId: anonymizeCandidateId(candidateId),
     workflowIdConflictPolicy: 'USE_EXISTING',

@@ -3,8 +3,11 @@ import {
   processStatusAttribute,
   HIRING_TASK_QUEUE,
 } from '../../../workflows/common/contract.ts';
-import { parseResumeId, type ReadResumeInput } from '../../../workflows/hiring/contract.ts';
-import type { readResume } from '../../../workflows/hiring/read-resume.ts';
+import {
+  parseResumeId,
+  type ReadResumeInput,
+  type ReadResumeWorkflow,
+} from '../../../workflows/hiring/contract.ts';
 import type { AppContext } from '../../context.ts';
 
 /** Starts reading an uploaded résumé, or joins the running read. */
@@ -12,7 +15,7 @@ export async function startReading(
   { temporal }: AppContext,
   { accountId, resumeId }: ReadResumeInput,
 ): Promise<void> {
-  await temporal.client.workflow.start<typeof readResume>('readResume', {
+  await temporal.client.workflow.start<ReadResumeWorkflow>('readResume', {
     taskQueue: HIRING_TASK_QUEUE,
     workflowId: parseResumeId(resumeId),
     workflowIdConflictPolicy: 'USE_EXISTING',

@@ -1,6 +1,6 @@
-import { ApplicationFailure } from '@temporalio/common';
-import type { SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
-import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
+import { ApplicationFailure, type SignalDefinition } from '@temporalio/common';
+import type { SessionAction, SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
+import { paidSignal, roleClosedSignal, sessionUpdates } from '../../../workflows/agent/contract.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeSession, leftTurn, type Turn } from '../../support/agent/fake-session.ts';
 import { startShortTurnWorker } from '../../support/agent/short-turns/start-worker.ts';
@@ -8,10 +8,11 @@ import type { Recording } from '../recording.ts';
 
 const session = { accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] };
 
-const SIGNALS = [PAID_SIGNAL, ROLE_CLOSED_SIGNAL];
-
 /** A session whose turns go so, and what is done once it stands somewhere: a command, or a signal. */
-function sessionRecording(turns: Turn[], acts: [status: SessionStatus, act: string][]): Recording {
+function sessionRecording(
+  turns: Turn[],
+  acts: [status: SessionStatus, act: SessionAction | SignalDefinition][],
+): Recording {
   const fake = fakeSession(() => Promise.resolve(Date.now()), ...turns);
   return {
     workflow: 'applySession',
@@ -20,10 +21,13 @@ function sessionRecording(turns: Turn[], acts: [status: SessionStatus, act: stri
     async during(handle) {
       for (const [status, act] of acts) {
         await eventually(status, () => fake.state.status === status);
+        if (typeof act !== 'string') {
+          await handle.signal(act);
+          continue;
+        }
         const { version } = fake.state;
         const command = { id: `${act}-${version}`, version };
-        if (SIGNALS.includes(act)) await handle.signal(act);
-        else await handle.executeUpdate(act, { args: [command], updateId: command.id });
+        await handle.executeUpdate(sessionUpdates[act], { args: [command], updateId: command.id });
       }
     },
   };
@@ -46,7 +50,7 @@ function stoppedInTurn(): Recording {
     async during(handle) {
       await eventually('a turn under way', () => fake.log.includes('draft'));
       const command = { id: 'stop-1', version: 1 };
-      await handle.executeUpdate('stop', { args: [command], updateId: command.id });
+      await handle.executeUpdate(sessionUpdates.stop, { args: [command], updateId: command.id });
       end();
     },
   };
@@ -65,12 +69,12 @@ export const sessionRecordings: Record<string, Recording> = {
   'apply-session.stopped': sessionRecording(
     ['run_short', 'ask'],
     [
-      ['needs_payment', PAID_SIGNAL],
+      ['needs_payment', paidSignal],
       ['needs_input', 'stop'],
     ],
   ),
   'apply-session.expired': sessionRecording(['ask'], []),
-  'apply-session.role-closed': sessionRecording(['ask'], [['needs_input', ROLE_CLOSED_SIGNAL]]),
+  'apply-session.role-closed': sessionRecording(['ask'], [['needs_input', roleClosedSignal]]),
   'apply-session.failed-turn': sessionRecording([failedTurn], []),
   'apply-session.stopped-in-turn': stoppedInTurn(),
   'apply-session.left-turn': {

@@ -8,9 +8,8 @@ import { prepareStores } from '../../../services/prepare-stores.ts';
 import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import { ensureSource } from '../../../storage/market/sources.ts';
-import type { IngestResult } from '../../../workflows/market/contract.ts';
+import type { IngestResult, IngestSourceWorkflow } from '../../../workflows/market/contract.ts';
 import { MARKET_TASK_QUEUE } from '../../../workflows/common/contract.ts';
-import type { ingestSource } from '../../../workflows/market/ingest-source.ts';
 import { uniqueName } from '../servers.ts';
 import { testEnvironment } from '../start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../workflow-env.ts';
@@ -62,7 +61,7 @@ async function ingestOnce(
   environment: TestWorkflowEnvironment,
   sourceId: string,
 ): Promise<IngestResult> {
-  const result = await environment.client.workflow.execute<typeof ingestSource>('ingestSource', {
+  const result = await environment.client.workflow.execute<IngestSourceWorkflow>('ingestSource', {
     taskQueue: MARKET_TASK_QUEUE,
     workflowId: `ingest:${sourceId}`,
     args: [{ sourceId }],

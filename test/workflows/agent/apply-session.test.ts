@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkflowUpdateFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import type { applySession } from '../../../workflows/agent/apply-session.ts';
-import { PAID_SIGNAL, ROLE_CLOSED_SIGNAL } from '../../../workflows/agent/contract.ts';
+import {
+  paidSignal,
+  roleClosedSignal,
+  type ApplySessionWorkflow,
+} from '../../../workflows/agent/contract.ts';
 import { fakeSession, leftTurn, type FakeSession } from '../../support/agent/fake-session.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startShortTurnWorker } from '../../support/agent/short-turns/start-worker.ts';
@@ -20,7 +23,7 @@ afterAll(async () => {
 });
 
 const now = () => environment.currentTimeMs();
-type Handle = WorkflowHandle<typeof applySession>;
+type Handle = WorkflowHandle<ApplySessionWorkflow>;
 type StartWorker = typeof startTestWorker;
 
 async function run(
@@ -31,7 +34,7 @@ async function run(
   const taskQueue = `test-${randomUUID()}`;
   const worker = await startWorker(environment, taskQueue, session.activities);
   return worker.runUntil(async () => {
-    const handle = await environment.client.workflow.start<typeof applySession>('applySession', {
+    const handle = await environment.client.workflow.start<ApplySessionWorkflow>('applySession', {
       taskQueue,
       workflowId: `apply:${taskQueue}`,
       args: [{ accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen }],
@@ -132,7 +135,7 @@ describe('apply-session', () => {
     const told = fakeSession(now, 'run_short', 'complete');
     await run(told, async (handle) => {
       await standsAt(told, 'needs_payment');
-      await handle.signal(PAID_SIGNAL);
+      await handle.signal(paidSignal);
       await standsAt(told, 'awaiting_approval');
       await send(handle, 'stop', { version: told.state.version });
     });
@@ -159,7 +162,7 @@ describe('apply-session', () => {
     const session = fakeSession(now, 'ask');
     const status = await run(session, async (handle) => {
       await standsAt(session, 'needs_input');
-      await handle.signal(ROLE_CLOSED_SIGNAL);
+      await handle.signal(roleClosedSignal);
     });
     expect([status, session.log.at(-1)]).toEqual(['failed', 'close_role']);
   });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle, WorkflowUpdateHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import type { applySession } from '../../../workflows/agent/apply-session.ts';
 import {
-  PAID_SIGNAL,
-  ROLE_CLOSED_SIGNAL,
+  paidSignal,
+  roleClosedSignal,
   type SessionCommand,
+  type ApplySessionWorkflow,
 } from '../../../workflows/agent/contract.ts';
 import { fakeSession, type FakeSession } from '../../support/agent/fake-session.ts';
 import { eventually } from '../../support/processes/running-service.ts';
@@ -72,11 +72,11 @@ describe('a long session', () => {
       await eventually('a turn', () => isDrafting(1));
       const first = await latest().describe();
       const isLong = async () => {
-        await latest().signal(PAID_SIGNAL);
+        await latest().signal(paidSignal);
         return (await latest().describe()).historyLength > FEW_EVENTS;
       };
       await eventually('a long history', isLong);
-      await latest().signal(ROLE_CLOSED_SIGNAL);
+      await latest().signal(roleClosedSignal);
       ask();
       await eventually('an end', () => session.state.status === 'failed');
       expect((await latest().describe()).runId).not.toBe(first.runId);
@@ -95,7 +95,7 @@ function patientSession() {
 }
 
 interface Client {
-  latest: () => WorkflowHandle<typeof applySession>;
+  latest: () => WorkflowHandle<ApplySessionWorkflow>;
   /** Sends a command and waits until it is done. */
   say: (step: string, id: string, version: number) => Promise<unknown>;
   /** Sends a command and waits until it is accepted. */
@@ -106,14 +106,14 @@ async function during(session: FakeSession, talk: (client: Client) => Promise<vo
   const taskQueue = `test-${randomUUID()}`;
   const workflowId = `apply:${taskQueue}`;
   const { workflow } = environment.client;
-  const latest = () => workflow.getHandle<typeof applySession>(workflowId);
+  const latest = () => workflow.getHandle<ApplySessionWorkflow>(workflowId);
   const update = (id: string, version: number) => {
     const args: [SessionCommand] = [{ id, version }];
     return { args, updateId: id };
   };
   const worker = await startTestWorker(environment, taskQueue, session.activities);
   await worker.runUntil(async () => {
-    await workflow.start<typeof applySession>('applySession', {
+    await workflow.start<ApplySessionWorkflow>('applySession', {
       taskQueue,
       workflowId,
       args: [{ accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] }],

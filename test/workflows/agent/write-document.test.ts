@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { AgentActivities } from '../../../activities/agent/index.ts';
-import type { writeDocument } from '../../../workflows/agent/write-document.ts';
+import type { WriteDocumentWorkflow } from '../../../workflows/agent/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 let environment: TestWorkflowEnvironment;
@@ -26,7 +26,7 @@ async function run(...attempts: ('ready' | 'failed' | 'away')[]) {
   const taskQueue = `test-${randomUUID()}`;
   const worker = await startTestWorker(environment, taskQueue, { writeDocumentOnce });
   const outcome = await worker.runUntil(
-    environment.client.workflow.execute<typeof writeDocument>('writeDocument', {
+    environment.client.workflow.execute<WriteDocumentWorkflow>('writeDocument', {
       taskQueue,
       workflowId: `document:${taskQueue}`,
       args: [{ accountId: 'acc_1', documentId: 'res_1' }],

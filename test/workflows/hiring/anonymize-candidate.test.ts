@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { HiringActivities } from '../../../activities/hiring/index.ts';
-import type { anonymizeCandidate } from '../../../workflows/hiring/anonymize-candidate.ts';
+import type { AnonymizeCandidateWorkflow } from '../../../workflows/hiring/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 /** A candidate in MongoDB as its erasure sees it. */
@@ -59,7 +59,7 @@ describe('anonymize:<candidate>', () => {
     const taskQueue = `test-${randomUUID()}`;
     const worker = await startTestWorker(environment, taskQueue, activitiesOf(stored));
     const { passes } = await worker.runUntil(
-      environment.client.workflow.execute<typeof anonymizeCandidate>('anonymizeCandidate', {
+      environment.client.workflow.execute<AnonymizeCandidateWorkflow>('anonymizeCandidate', {
         taskQueue,
         workflowId: `anonymize:${taskQueue}`,
         args: [{ accountId: 'acc_1', candidateId: 'cand_1' }],

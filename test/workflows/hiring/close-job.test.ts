@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { HiringActivities } from '../../../activities/hiring/index.ts';
-import type { closeJob } from '../../../workflows/hiring/close-job.ts';
-import { DEADLINE_MOVED_SIGNAL } from '../../../workflows/hiring/contract.ts';
+import { deadlineMovedSignal, type CloseJobWorkflow } from '../../../workflows/hiring/contract.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
@@ -45,12 +44,12 @@ function closeIfDueOf(role: Role): Pick<HiringActivities, 'closeIfDue'> {
 
 async function run(
   role: Role,
-  during: (handle: WorkflowHandle<typeof closeJob>) => Promise<void> = () => Promise.resolve(),
+  during: (handle: WorkflowHandle<CloseJobWorkflow>) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const taskQueue = `test-${randomUUID()}`;
   const worker = await startTestWorker(environment, taskQueue, closeIfDueOf(role));
   await worker.runUntil(async () => {
-    const handle = await environment.client.workflow.start<typeof closeJob>('closeJob', {
+    const handle = await environment.client.workflow.start<CloseJobWorkflow>('closeJob', {
       taskQueue,
       workflowId: `close-job:${taskQueue}`,
       args: [{ jobId: 'job_1', accountId: 'acc_1' }],
@@ -83,7 +82,7 @@ describe('close-job', () => {
     await run(role, async (handle) => {
       await eventually('the first question', () => role.asked.length === 1);
       role.closesAt = started + 2 * DAY_MS;
-      await handle.signal(DEADLINE_MOVED_SIGNAL);
+      await handle.signal(deadlineMovedSignal);
     });
     expect(role.closedAt).toBeLessThan(started + 3 * DAY_MS);
   });
@@ -105,7 +104,7 @@ describe('close-job', () => {
     await run(role, async (handle) => {
       await eventually('the first question', () => role.asked.length === 1);
       role.closedAt = started;
-      await handle.signal(DEADLINE_MOVED_SIGNAL);
+      await handle.signal(deadlineMovedSignal);
       await eventually('the second question', () => role.asked.length === 2);
     });
     expect(role.asked).toHaveLength(2);

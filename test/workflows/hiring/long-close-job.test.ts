@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { activityInfo } from '@temporalio/activity';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { HiringActivities } from '../../../activities/hiring/index.ts';
-import type { closeJob } from '../../../workflows/hiring/close-job.ts';
-import { DEADLINE_MOVED_SIGNAL } from '../../../workflows/hiring/contract.ts';
+import { deadlineMovedSignal, type CloseJobWorkflow } from '../../../workflows/hiring/contract.ts';
 import { startShortHistories, startTestWorker } from '../../support/workflow-env.ts';
 
 /** After so many events a run is to continue as new. */
@@ -37,7 +36,7 @@ describe('close-job of a role whose deadline moves all the time', () => {
         // Moved while it is asked about: what it answers is out of date when it arrives.
         if (asked <= MOVES) {
           closesAt = Date.now() + (asked < MOVES ? 60_000 : 1_000);
-          await workflow.getHandle(workflowId).signal(DEADLINE_MOVED_SIGNAL);
+          await workflow.getHandle(workflowId).signal(deadlineMovedSignal);
         }
         if (Date.parse(at) < answer) return new Date(answer).toISOString();
         closed.push(Date.parse(at));
@@ -46,7 +45,7 @@ describe('close-job of a role whose deadline moves all the time', () => {
     };
     const worker = await startTestWorker(environment, taskQueue, activities);
     await worker.runUntil(async () => {
-      await workflow.start<typeof closeJob>('closeJob', {
+      await workflow.start<CloseJobWorkflow>('closeJob', {
         taskQueue,
         workflowId,
         args: [{ jobId: 'job_1', accountId: 'acc_1' }],

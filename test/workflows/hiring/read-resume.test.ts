@@ -10,8 +10,7 @@ import { useJsonResume } from '../../../services/hiring/resume/replace-resume.ts
 import { saveFile } from '../../../storage/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { findResume, replaceResume } from '../../../storage/accounts/account-resumes.ts';
-import type { ReadResumeOutcome } from '../../../workflows/hiring/contract.ts';
-import type { readResume } from '../../../workflows/hiring/read-resume.ts';
+import type { ReadResumeOutcome, ReadResumeWorkflow } from '../../../workflows/hiring/contract.ts';
 import { buildKey } from '../../support/factories.ts';
 import { docxOf, pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -60,10 +59,12 @@ describe('parse-resume:<résumé>', () => {
   }
 
   async function read(input: { accountId: string; resumeId: string }) {
-    const outcome: ReadResumeOutcome = await environment.client.workflow.execute<typeof readResume>(
-      'readResume',
-      { taskQueue, workflowId: `parse-resume:${randomUUID()}`, args: [input] },
-    );
+    const outcome: ReadResumeOutcome =
+      await environment.client.workflow.execute<ReadResumeWorkflow>('readResume', {
+        taskQueue,
+        workflowId: `parse-resume:${randomUUID()}`,
+        args: [input],
+      });
     return { outcome, record: await findResume(api.ctx.stores, input.accountId) };
   }
 
@@ -147,7 +148,7 @@ describe('parse-resume:<résumé>', () => {
 
   it('keeps nothing of the person in its history', async () => {
     const input = await upload(await pdfOf(resumeLines), 'rosalind.pdf');
-    const { workflowId } = await environment.client.workflow.start<typeof readResume>(
+    const { workflowId } = await environment.client.workflow.start<ReadResumeWorkflow>(
       'readResume',
       { taskQueue, workflowId: `parse-resume:${input.resumeId}`, args: [input] },
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import type { expireOverdueJobs } from '../../../workflows/market/expire-jobs.ts';
+import type { ExpireOverdueJobsWorkflow } from '../../../workflows/market/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 let environment: TestWorkflowEnvironment;
@@ -21,7 +21,7 @@ it('jobs are closed at their deadline while nothing can be indexed', async () =>
     sweepRecordings: () => Promise.resolve(0),
   });
   const outcome = await worker.runUntil(
-    environment.client.workflow.execute<typeof expireOverdueJobs>('expireOverdueJobs', {
+    environment.client.workflow.execute<ExpireOverdueJobsWorkflow>('expireOverdueJobs', {
       taskQueue,
       workflowId: taskQueue,
       workflowExecutionTimeout: '5 minutes',

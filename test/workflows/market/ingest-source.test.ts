@@ -3,8 +3,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { randomUUID } from 'node:crypto';
 import type { MarketActivities } from '../../../activities/market/index.ts';
-import type { ingestSource } from '../../../workflows/market/ingest-source.ts';
-import type { IngestResult } from '../../../workflows/market/contract.ts';
+import type { IngestResult, IngestSourceWorkflow } from '../../../workflows/market/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
 type Fakes = Pick<MarketActivities, 'readSource' | 'closeMissing' | 'indexSource' | 'recordRun'>;
@@ -47,7 +46,7 @@ async function ingest(fakes: Fakes): Promise<IngestResult> {
   const taskQueue = `test-${randomUUID()}`;
   const worker = await startTestWorker(environment, taskQueue, fakes);
   return worker.runUntil(
-    environment.client.workflow.execute<typeof ingestSource>('ingestSource', {
+    environment.client.workflow.execute<IngestSourceWorkflow>('ingestSource', {
       taskQueue,
       workflowId: `ingest:${taskQueue}`,
       args: [{ sourceId: 'src_1' }],
