@@ -15,7 +15,7 @@ import { judgeHeaders } from './input/request-headers.ts';
 import { holdUndecodablePath } from './input/undecodable-path.ts';
 import { answerOtherMethod } from './other-method.ts';
 import type { Route } from './route.ts';
-import { serveRoute } from './serve-route.ts';
+import { serveRoute } from './request-pipeline.ts';
 
 const MAX_URL_CHARACTERS = 8 * 1024;
 const SENT_BY_BROWSERS = 'content-type, idempotency-key, if-none-match, x-request-id';

@@ -8,10 +8,10 @@ import {
   renewClaim,
 } from '../storage/accounts/idempotency.ts';
 import { bodyText, JsonText, type Answer } from './answer.ts';
+import type { CallOrigin, RawInput } from './call-origin.ts';
 import { callerId } from './caller.ts';
-import { answerCharged, statusOf, type CallOrigin, type PreparedCall } from './route-steps.ts';
 import { idempotencyKey } from './input/idempotency-key.ts';
-import type { Route } from './route.ts';
+import { statusOf, type Route, type RouteCall } from './route.ts';
 
 /** Marks a response that is replayed under an idempotency key (decision 0004). */
 export const REPLAYED = 'Idempotent-Replayed';
@@ -23,9 +23,9 @@ export const REPLAYED = 'Idempotent-Replayed';
  */
 export async function answerOnce(
   route: Route,
-  { call, input, origin }: PreparedCall & { origin: CallOrigin },
+  { call, input, origin }: { call: RouteCall; input: RawInput; origin: CallOrigin },
+  run: (id: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  const run = (name: string | null) => answerCharged(route, call, { ...input, run: name, origin });
   const { idempotent, name } = route.declaration;
   if (typeof origin.run === 'string') return run(origin.run);
   const key = idempotencyKey(origin.headers ?? {});
@@ -77,7 +77,7 @@ async function runClaimed(
 }
 
 /** The request's parameters and body, independent of the order of its parameters. */
-function fingerprint({ query, body }: PreparedCall['input']): string {
+function fingerprint({ query, body }: RawInput): string {
   const parameters = Object.entries(query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256([parameters, body]);
 }

@@ -128,6 +128,11 @@ export function readsBody({ method, body }: Route['declaration']): boolean {
   return body !== undefined || (method !== 'get' && method !== 'delete');
 }
 
+/** The status of a response. */
+export function statusOf({ declaration }: Route, { status }: Answer): number {
+  return status ?? declaration.status ?? 200;
+}
+
 /** Declares an endpoint. */
 export function defineRoute<
   Response extends z.ZodType,

@@ -26,6 +26,16 @@ export function parseQuery(url: string, repeatable: readonly string[]): QueryVal
   return values;
 }
 
+/** Query values of a call inside the process, as they would stand in a URL. */
+export function queryText(query: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
+}
+
+/** No parameter is an object: the schema rejects its JSON text by the parameter's name. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function decodePair(pair: string): [name: string, value: string] {
   const equals = pair.indexOf('=');
   const rawName = equals === -1 ? pair : pair.slice(0, equals);

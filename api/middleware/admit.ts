@@ -16,7 +16,7 @@ import type { Access } from '../route.ts';
 export const ADMISSION_TIMEOUT_MS = 3_000;
 
 /** The scopes that a route requires and the caller's key lacks. */
-export function missingScopes(access: Access, caller: Caller): Scope[] {
+function missingScopes(access: Access, caller: Caller): Scope[] {
   if (!('scopes' in access) || caller.kind !== 'key') return [];
   return access.scopes.filter((scope) => !caller.key.scopes.includes(scope));
 }
@@ -59,6 +59,11 @@ export async function admit(
   }
   requireScopes(access, caller);
   refuseOver(limit, slot);
+}
+
+/** Whether this process expects to admit a call, before it is counted. */
+export function isAdmissionExpected(ctx: ApiContext, access: Access, caller: Caller): boolean {
+  return !ctx.rates.isSpent(limitOf(access, caller)) && missingScopes(access, caller).length === 0;
 }
 
 /** Counts one more call within a request that carries several. @throws 429. */

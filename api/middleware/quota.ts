@@ -2,20 +2,21 @@ import { AppError } from '../../domain/common/errors.ts';
 import { resetsAt, type Meter } from '../../domain/accounts/meters.ts';
 import type { QuotaClaim, QuotaHold } from '../../services/accounts/quota-holds.ts';
 import type { Answer } from '../answer.ts';
-import type { Route } from '../route.ts';
-import { statusOf, type CallOrigin } from '../route-steps.ts';
+import type { CallOrigin } from '../call-origin.ts';
+import { statusOf, type Route } from '../route.ts';
 
 /**
  * Runs a call that holds its part of the account's free quota until it is answered (decision 0006), and counts
  * the units of the answer. `admitted` rejects with 429 and Retry-After to the reset when the quota is used up. A call
  * that wants more than is left is served in full.
  */
-export async function onQuota(
+export async function metered(
   route: Route,
   origin: CallOrigin,
   run: (admitted: Promise<unknown>) => Promise<Answer>,
 ): Promise<Answer> {
   const hold = takeHold(route, origin);
+  hold.catch(() => undefined);
   let units = 0;
   try {
     const answer = await run(hold);

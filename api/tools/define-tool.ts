@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import type { Scope } from '../../domain/accounts/scopes.ts';
-import type { InsideInput } from '../call-route.ts';
+import type { InsideInput } from '../request-pipeline.ts';
 import { requireSoundText } from '../input/bad-text.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';

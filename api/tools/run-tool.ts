@@ -1,6 +1,6 @@
 import { invalidRequest } from '../../domain/common/errors.ts';
-import { callRoute } from '../call-route.ts';
-import type { CallOrigin } from '../route-steps.ts';
+import type { CallOrigin } from '../call-origin.ts';
+import { callRoute } from '../request-pipeline.ts';
 import { REPLAYED } from '../idempotency.ts';
 import type { Tool, ToolArguments } from './define-tool.ts';
 import { tools } from './registry.ts';

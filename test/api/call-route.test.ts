@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRoute } from '../../api/call-route.ts';
-import type { CallOrigin } from '../../api/route-steps.ts';
+import { callRoute } from '../../api/request-pipeline.ts';
+import type { CallOrigin } from '../../api/call-origin.ts';
 import { getJob } from '../../api/market/get-job.ts';
 import { searchJobs } from '../../api/market/search-jobs.ts';
 import { AppError } from '../../domain/common/errors.ts';
