@@ -1,6 +1,6 @@
 import { notePaidTurns } from './agent/sessions/note-paid-turns.ts';
 import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-payment.ts';
-import { tellRoleClosed } from './agent/sessions/tell-role-closed.ts';
+import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
 import { personalData } from './personal-data.ts';
@@ -8,7 +8,7 @@ import { on, type Reaction } from './webhooks/reactions.ts';
 
 /** Reactions to events inside the service, one line each. */
 export const reactions: readonly Reaction[] = [
-  on('job.closed', 'tell-apply-sessions', (ctx, { data }) => tellRoleClosed(ctx, data.job.id)),
+  on('job.closed', 'tell-apply-sessions', (ctx, { data }) => signalRoleClosed(ctx, data.job.id)),
   on('billing.funds_raised', 'resume-apply-sessions', (ctx, { accountId }) =>
     resumeSessionsAfterPayment(ctx, accountId),
   ),

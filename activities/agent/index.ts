@@ -5,7 +5,7 @@ import {
   createReadSessionState,
   createSubmitApplySession,
 } from './apply-session.ts';
-import { createStartLeftBehind } from './sweep-sessions.ts';
+import { createStartStalledSessions } from './sweep-sessions.ts';
 import { createWriteDocumentOnce } from './write-document.ts';
 
 export type AgentActivities = ReturnType<typeof createAgentActivities>;
@@ -17,7 +17,7 @@ export function createAgentActivities(ctx: AppContext) {
     changeSessionState: createChangeSessionState(ctx),
     draftApplySession: createDraftApplySession(ctx),
     submitApplySession: createSubmitApplySession(ctx),
-    startLeftBehind: createStartLeftBehind(ctx),
+    startLeftBehind: createStartStalledSessions(ctx),
     writeDocumentOnce: createWriteDocumentOnce(ctx),
   };
 }

@@ -1,6 +1,6 @@
 import { startSessionWorkflow } from '../../services/agent/sessions/session-workflow.ts';
 import type { AppContext } from '../../services/context.ts';
-import { findLeftBehind } from '../../storage/agent/open-sessions.ts';
+import { findStalledSessions } from '../../storage/agent/open-sessions.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 const BATCH = 500;
@@ -13,11 +13,11 @@ const SILENT_MS = 5 * 60_000;
  * Starts a workflow for every session that a crash, or an outage of Temporal, left without one. Idempotent: a running
  * workflow is left alone. A session that cannot be started does not hold up the others.
  */
-export function createStartLeftBehind(ctx: AppContext) {
+export function createStartStalledSessions(ctx: AppContext) {
   return async function startLeftBehind(): Promise<number> {
     const now = Date.now();
     const overdue = { due: new Date(now - OVERDUE_MS), silent: new Date(now - SILENT_MS) };
-    const left = await findLeftBehind(ctx.stores, overdue, BATCH);
+    const left = await findStalledSessions(ctx.stores, overdue, BATCH);
     return sweepEach(ctx, left, (session) => startSessionWorkflow(ctx, session));
   };
 }

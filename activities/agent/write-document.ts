@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { ModelFailure } from '../../domain/model/model-failure.ts';
-import { toldError, type ToldError } from '../../domain/agent/told-error.ts';
+import { storedError, type StoredError } from '../../domain/agent/stored-error.ts';
 import { AppError, errorCodes } from '../../domain/common/errors.ts';
 import { writeDocument } from '../../services/agent/documents/write-document.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -33,13 +33,13 @@ export function createWriteDocumentOnce(ctx: AppContext) {
 }
 
 /** The caller's error for a failure that a retry cannot fix; null for others. */
-function finalError(error: unknown): ToldError | null {
+function finalError(error: unknown): StoredError | null {
   const isLast = Date.now() - Context.current().info.scheduledTimestampMs > PATIENCE_MS;
   if (error instanceof AppError) {
-    return errorCodes[error.code].retry && !isLast ? null : toldError(error);
+    return errorCodes[error.code].retry && !isLast ? null : storedError(error);
   }
   if (!(error instanceof ModelFailure) || (error.retry && !isLast)) return null;
-  return toldError(
+  return storedError(
     error.reason === 'refused'
       ? new AppError('invalid_request', { message: 'The model will not write this.' })
       : new AppError('unavailable', { message: error.message }),

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../services/context.ts';
 import { isFileUsed } from '../../storage/file-uses.ts';
 import { eraseFile } from '../../storage/files/files.ts';
-import { eraseUnclaimedAnswers } from '../../storage/hiring/unclaimed-answers.ts';
+import { eraseOrphanAnswers } from '../../storage/hiring/orphan-answers.ts';
 import {
-  checkFileLater,
+  postponeFileCheck,
   eraseFileFragments,
   findFilesToCheck,
-} from '../../storage/files/unclaimed-files.ts';
+} from '../../storage/files/orphan-files.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 /** Records of each kind per tick; the next tick takes the next ones. */
@@ -28,11 +28,11 @@ export function createSweepOrphans(ctx: AppContext) {
     let files = 0;
     await sweepEach(ctx, await findFilesToCheck(stores, BATCH), async ({ id, accountId }) => {
       const outcome = await eraseFile(stores, id, () => isFileUsed(stores, accountId, id));
-      if (outcome === 'used') await checkFileLater(stores, id);
+      if (outcome === 'used') await postponeFileCheck(stores, id);
       if (outcome === 'erased') files += 1;
     });
     const fragments = await eraseFileFragments(stores, BATCH);
-    const answers = await eraseUnclaimedAnswers(stores, BATCH);
+    const answers = await eraseOrphanAnswers(stores, BATCH);
     return { files, fragments, answers };
   };
 }

@@ -1,10 +1,10 @@
 import { closeAtDeadline } from '../../domain/hiring/change-posting.ts';
 import type { AppContext } from '../../services/context.ts';
 import { changePosting } from '../../services/hiring/change-posting.ts';
-import { settleOrganization } from '../../services/hiring/settle-organization.ts';
-import { settlePosting } from '../../services/hiring/settle-posting.ts';
+import { syncOrganization } from '../../services/hiring/sync-organization.ts';
+import { syncPosting } from '../../services/hiring/sync-posting.ts';
 import { findDueOrganizations } from '../../storage/hiring/organizations.ts';
-import { findOverdue, findUnsettled } from '../../storage/hiring/unsettled-postings.ts';
+import { findOverduePostings, findPostingsToSync } from '../../storage/hiring/postings-to-sync.ts';
 import { sweepEach } from '../sweep-each.ts';
 
 const BATCH = 500;
@@ -26,12 +26,12 @@ export function createSweepPostings(ctx: AppContext) {
     const now = new Date();
     const before = new Date(now.getTime() - OVERDUE_MS);
     const organizations = await findDueOrganizations(stores, before, BATCH);
-    const postings = await findUnsettled(stores, before, BATCH);
-    const overdue = await findOverdue(stores, before, BATCH);
+    const postings = await findPostingsToSync(stores, before, BATCH);
+    const overdue = await findOverduePostings(stores, before, BATCH);
     return {
       settled:
-        (await sweepEach(ctx, organizations, (one) => settleOrganization(ctx, one))) +
-        (await sweepEach(ctx, postings, (one) => settlePosting(ctx, one))),
+        (await sweepEach(ctx, organizations, (one) => syncOrganization(ctx, one))) +
+        (await sweepEach(ctx, postings, (one) => syncPosting(ctx, one))),
       closed: await sweepEach(ctx, overdue, (one) =>
         changePosting(ctx, one, (posting) => closeAtDeadline(posting, now)),
       ),

@@ -4,7 +4,7 @@ import type { FeedPage } from '../../connectors/connector.ts';
 import { connectorOf } from '../../connectors/registry.ts';
 import type { AppContext } from '../../services/context.ts';
 import { seenRows } from '../../storage/market/ingestion-runs.ts';
-import { isSettled } from '../../storage/market/settled-source.ts';
+import { isSourceUpToDate } from '../../storage/market/source-up-to-date.ts';
 import { findSource, forgetReadMarks, type SourceRecord } from '../../storage/market/sources.ts';
 import type { FeedMarks, ReadResult, RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
@@ -44,7 +44,7 @@ export function createReadSource(ctx: AppContext, safeFetch: SafeFetch) {
     const { rows } = notModified
       ? (source.lastRead ?? NOTHING)
       : await seenRows(ctx.stores, input.run);
-    const settled = notModified && (await isSettled(ctx.stores, source._id));
+    const settled = notModified && (await isSourceUpToDate(ctx.stores, source._id));
     return { notModified, settled, complete, rows, validators };
   };
 }

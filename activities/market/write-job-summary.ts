@@ -11,7 +11,7 @@ import { saveJobSummary, textHash } from '../../storage/market/job-summaries.ts'
 import { findJob } from '../../storage/market/jobs.ts';
 import type {
   SummarizeJobInput,
-  SummaryAsker,
+  SummaryRequester,
   SummaryOutcome,
 } from '../../workflows/market/contract.ts';
 import { asTurnFailure } from '../turn-failure.ts';
@@ -45,7 +45,7 @@ export function createWriteJobSummary(ctx: AppContext) {
 type Summary = SummaryText & Pick<JobSummary, 'model'>;
 
 /** Free, or charged to the account that asked. Runs of an earlier version, without an account, are free. */
-async function summarize(ctx: AppContext, job: Job, by?: SummaryAsker): Promise<Summary> {
+async function summarize(ctx: AppContext, job: Job, by?: SummaryRequester): Promise<Summary> {
   const { value, usage } =
     by === undefined || (await isFreeSummary(ctx, summaryId(job), by))
       ? await askModel(ctx.llm, {
@@ -57,7 +57,7 @@ async function summarize(ctx: AppContext, job: Job, by?: SummaryAsker): Promise<
   return { ...value, model: usage.model };
 }
 
-function turnOf(job: Job, { accountId }: SummaryAsker) {
+function turnOf(job: Job, { accountId }: SummaryRequester) {
   return { accountId, key: `job-summary:${summaryId(job)}`, reference: job.id };
 }
 
@@ -72,7 +72,7 @@ function withoutModel(job: Job): Summary {
 
 interface Wanted {
   job: Job;
-  askedBy: SummaryAsker | undefined;
+  askedBy: SummaryRequester | undefined;
 }
 
 /** Counted before it can be read, so that a run after a crash does not count it twice. */
@@ -81,7 +81,7 @@ async function keep(ctx: AppContext, { job, askedBy }: Wanted, summary: Summary)
   await saveJobSummary(ctx.stores, job, { ...summary, generatedAt: new Date().toISOString() });
 }
 
-function unpaid({ accountId }: SummaryAsker, { details = [] }: AppError): SummaryOutcome {
+function unpaid({ accountId }: SummaryRequester, { details = [] }: AppError): SummaryOutcome {
   return { status: 'unpaid', accountId, details };
 }
 

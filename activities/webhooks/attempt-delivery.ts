@@ -23,7 +23,7 @@ import {
   GONE,
   isReceived,
   noteHealth,
-  tellDisabled,
+  announceDisabled,
 } from '../../services/webhooks/webhook-health.ts';
 
 export interface AttemptTools {
@@ -63,7 +63,7 @@ export function createAttemptDelivery(ctx: AppContext, { enter, safeFetch }: Att
       const disabled = await noteHealth(ctx, webhook, answer);
       const isOver = isReceived(answer) || (await isGone(ctx, webhook, answer));
       const outcome = await record(ctx, delivery, { ...answer, isOver });
-      if (disabled !== null) await tellDisabled(ctx, webhook._id, disabled);
+      if (disabled !== null) await announceDisabled(ctx, webhook._id, disabled);
       return { ...outcome, host: new URL(webhook.url).host };
     } finally {
       pass.leave(answered);

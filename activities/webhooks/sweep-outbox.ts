@@ -2,7 +2,7 @@ import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/webhooks/announce-events.ts';
 import { retryReactions } from '../../services/webhooks/reactions.ts';
 import { startDeliveries, wakeDeliveries } from '../../services/webhooks/start-deliveries.ts';
-import { findOverdueDeliveries, moveOverdueBack } from '../../storage/webhooks/deliveries.ts';
+import { findOverdueDeliveries, postponeOverdue } from '../../storage/webhooks/deliveries.ts';
 import {
   findWaitingEvents,
   outboxCollections,
@@ -104,7 +104,7 @@ export function createStartOverdueDeliveries(ctx: AppContext) {
           ctx,
           overdue.filter(({ wakeAt }) => wakeAt),
         );
-        await moveOverdueBack(ctx.stores, overdue);
+        await postponeOverdue(ctx.stores, overdue);
         started += overdue.length;
         if (overdue.length < BATCH) return started;
       }

@@ -15,7 +15,7 @@ export interface Exchange {
 }
 
 /** nginx's status for a client that disconnected before a response. */
-const LEFT_UNANSWERED = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
 /** Opens a request: its id (the caller's own if it is valid, decision 0001), its log line and its metrics. */
@@ -46,7 +46,7 @@ function closeExchange(
   { req, res, seconds }: { req: Request; res: Response; seconds: number },
 ): void {
   const { requestId, route, caller, errorCode } = exchangeOf(res);
-  const status = res.headersSent ? res.statusCode : LEFT_UNANSWERED;
+  const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
   metrics.observe({ method: req.method, route, status, seconds });
   log.info(
     {

@@ -10,7 +10,7 @@ import {
 import type { SessionQuestion } from './draft/draft-form.ts';
 import type { SessionAnswers } from './draft/session-answer.ts';
 import type { TokenUsage } from '../model/model-task.ts';
-import type { ToldError } from './told-error.ts';
+import type { StoredError } from './stored-error.ts';
 
 /** The request that started a session (decision 0021). */
 export interface SessionRequest {
@@ -67,7 +67,7 @@ export interface ApplySession {
   inputs: string[];
   application: { id: string; status: string; submittedAt: Date } | null;
   /** Why it failed, or what it waits for. */
-  error: ToldError | null;
+  error: StoredError | null;
   createdAt: Date;
   updatedAt: Date;
   /** When it ends by itself; null once it is over. */

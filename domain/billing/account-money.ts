@@ -116,7 +116,7 @@ export interface ChargeEntry extends NewEntry {
  * Books what a call cost and frees what was held for it. Never more than was held; where the hold has expired
  * meanwhile, never more than is free: the balance cannot fall below zero.
  */
-export function settle(money: AccountMoney, charge: ChargeEntry, now: Date): AccountMoney {
+export function bookCharge(money: AccountMoney, charge: ChargeEntry, now: Date): AccountMoney {
   const hold = money.holds.find(({ key }) => key === charge.key);
   const cover = hold?.amountUsdMicros ?? money.balanceUsdMicros - heldUsdMicros(money);
   const costUsdMicros = Math.min(charge.amountUsdMicros, cover);
@@ -127,7 +127,7 @@ export function settle(money: AccountMoney, charge: ChargeEntry, now: Date): Acc
 export function charge(money: AccountMoney, entry: ChargeEntry, now: Date): AccountMoney {
   const live = dropExpired(money, now);
   requireCover(live, entry.amountUsdMicros, now);
-  return settle(live, entry, now);
+  return bookCharge(live, entry, now);
 }
 
 /** Frees what is held under a key. */

@@ -3,16 +3,16 @@ import { changedContent, type PostingChanges } from './posting-input.ts';
 import { statusAfter, type PostingAction } from './posting-lifecycle.ts';
 import type { Posting, PostingContent } from './posting.ts';
 
-/** What a change tells the world; the data of its event but for the role itself. */
-export type PostingNews =
+/** The event of a change, without the role itself. */
+export type PostingEvent =
   | { kind: 'job.published' }
   | { kind: 'job.updated'; changed: string[] }
   | { kind: 'job.closed'; reason: 'closed' | 'deadline' | 'archived' };
 
 export interface PostingChange {
   posting: Posting;
-  /** Null where nobody outside could have seen the role. */
-  news: PostingNews | null;
+  /** Null when the role was never public. */
+  news: PostingEvent | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function movePosting(
   };
 }
 
-function newsOfEnding({ status }: Posting, action: PostingAction): PostingNews | null {
+function newsOfEnding({ status }: Posting, action: PostingAction): PostingEvent | null {
   if (status === 'draft') return null;
   if (status !== 'open') return { kind: 'job.updated', changed: ['status'] };
   return { kind: 'job.closed', reason: action === 'archive' ? 'archived' : 'closed' };

@@ -7,7 +7,7 @@ import {
   type ProfiledAccount,
 } from '../../storage/accounts/account-profiles.ts';
 import type { AppContext } from '../context.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 
 interface ProfileChange {
   accountId: string;
@@ -24,7 +24,7 @@ export function changeProfile(
   { stores }: AppContext,
   { accountId, changes, judge }: ProfileChange,
 ): Promise<ProfiledAccount> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const profile = await findProfile(stores, accountId);
     if (profile === null) throw new AppError('not_found');
     judge(profile);

@@ -3,7 +3,7 @@ import {
   type AccountMoney,
   type MoneyEvent,
 } from '../../domain/billing/account-money.ts';
-import { moneyNews } from '../../domain/billing/money-news.ts';
+import { moneyEvents } from '../../domain/billing/money-events.ts';
 import { withSweep } from '../../domain/billing/sweep-time.ts';
 import { withDueTopUp } from '../../domain/billing/top-up.ts';
 import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
@@ -72,7 +72,7 @@ export function applyChanges(
         changes += 1;
         trail.push(...(waiter.audit?.(before, money) ?? []));
       }
-      events.push(...moneyNews(before, money));
+      events.push(...moneyEvents(before, money));
       done.push(waiter);
     } catch (error) {
       refused.push(() => waiter.reject(error));

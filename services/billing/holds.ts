@@ -1,7 +1,7 @@
 import {
   release as freeHold,
   reserve as keepHold,
-  settle as bookCharge,
+  bookCharge,
 } from '../../domain/billing/account-money.ts';
 import type { ChargeKind, LedgerEntry, TokenUse } from '../../domain/billing/ledger-entry.ts';
 import { findEntry } from '../../storage/billing/ledger.ts';
@@ -41,7 +41,7 @@ export async function reserve(
  * Turns a hold into one ledger entry (0 included) and frees the rest. Idempotent per key: the first entry is
  * returned. Charges at most the held amount; after the hold has expired, at most the free balance.
  */
-export async function settle(
+export async function settleHold(
   ctx: AppContext,
   { accountId, tokens, ...charge }: Charge & { amountUsdMicros: number; tokens?: TokenUse },
 ): Promise<LedgerEntry> {

@@ -6,7 +6,7 @@ import {
   type TopUpWorkflow,
 } from '../../workflows/billing/contract.ts';
 import type { AppContext } from '../context.ts';
-import { orLeftToSweep } from '../left-to-sweep.ts';
+import { orDeferToSweep } from '../defer-to-sweep.ts';
 
 /** Starts a top-up, or joins the running one with this key. A finished one is not started again. */
 export async function startTopUp(
@@ -32,5 +32,5 @@ export async function startTopUp(
 
 /** Starts a top-up in the background. The sweep starts one that fails here. */
 export function startTopUpSoon(ctx: AppContext, input: TopUpInput): void {
-  void orLeftToSweep(ctx, startTopUp(ctx, input), { account_id: input.accountId });
+  void orDeferToSweep(ctx, startTopUp(ctx, input), { account_id: input.accountId });
 }

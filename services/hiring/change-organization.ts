@@ -4,9 +4,9 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { findOrganization, saveOrganization } from '../../storage/hiring/organizations.ts';
 import type { AppContext } from '../context.ts';
-import { orLeftToSweep } from '../left-to-sweep.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
-import { settleOrganization } from './settle-organization.ts';
+import { orDeferToSweep } from '../defer-to-sweep.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+import { syncOrganization } from './sync-organization.ts';
 
 /**
  * Applies `decide` to the current organization. Retries on a version conflict, and writes nothing when nothing
@@ -17,14 +17,14 @@ export async function changeOrganization(
   target: OwnedRef,
   decide: (organization: Organization) => OrganizationProfile,
 ): Promise<Organization> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const read = await findOrganization(ctx.stores, target);
     if (read === null) throw new AppError('not_found');
     const profile = decide(read);
     if (isDeepStrictEqual({ ...read, ...profile }, read)) return read;
     const saved = await saveOrganization(ctx.stores, read, profile);
     const ids = { organization_id: target.id };
-    if (saved !== null) void orLeftToSweep(ctx, settleOrganization(ctx, target), ids);
+    if (saved !== null) void orDeferToSweep(ctx, syncOrganization(ctx, target), ids);
     return saved;
   });
 }

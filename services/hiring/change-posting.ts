@@ -4,9 +4,9 @@ import type { PostingChange } from '../../domain/hiring/change-posting.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { findPosting, savePosting } from '../../storage/hiring/postings.ts';
 import type { AppContext } from '../context.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 import { postingEvents } from './posting-events.ts';
-import { settleChange } from './settle-posting.ts';
+import { announceAndSync } from './sync-posting.ts';
 
 /**
  * Applies `decide` to the current posting and writes the result with its event in one write. Retries on a version
@@ -18,14 +18,14 @@ export async function changePosting(
   target: OwnedRef,
   decide: (posting: Posting) => PostingChange | null,
 ): Promise<Posting> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const posting = await findPosting(ctx.stores, target);
     if (posting === null) throw new AppError('not_found');
     const change = decide(posting);
     if (change === null) return posting;
     const events = await postingEvents(ctx, change);
     const saved = await savePosting(ctx.stores, change.posting, events);
-    if (saved !== null) await settleChange(ctx, saved, events);
+    if (saved !== null) await announceAndSync(ctx, saved, events);
     return saved;
   });
 }

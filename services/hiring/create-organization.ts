@@ -9,7 +9,7 @@ import {
 import { findOrganization, insertOrganization } from '../../storage/hiring/organizations.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
-import type { Maker } from './maker.ts';
+import type { Creation } from './creation.ts';
 
 /**
  * Creates an organization. A requested slug that is taken is a conflict; a slug made from the name gets a suffix. A
@@ -17,7 +17,7 @@ import type { Maker } from './maker.ts';
  */
 export async function createOrganization(
   { stores }: AppContext,
-  { accountId, run }: Maker,
+  { accountId, run }: Creation,
   { slug, ...input }: NewOrganizationInput,
 ): Promise<Organization> {
   const owned = { accountId, id: idOf('organization', run) };

@@ -17,9 +17,9 @@ import { findOrganization } from '../../storage/hiring/organizations.ts';
 import { findPosting, insertPosting } from '../../storage/hiring/postings.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
-import type { Maker } from './maker.ts';
+import type { Creation } from './creation.ts';
 import { postingEvents } from './posting-events.ts';
-import { settleChange } from './settle-posting.ts';
+import { announceAndSync } from './sync-posting.ts';
 
 /**
  * Creates a posting, published at once if requested, with its event in the same write. A repeated run returns the
@@ -27,7 +27,7 @@ import { settleChange } from './settle-posting.ts';
  */
 export async function createPosting(
   ctx: AppContext,
-  { accountId, run }: Maker,
+  { accountId, run }: Creation,
   input: NewPostingInput,
 ): Promise<Posting> {
   const id = idOf('job', run);
@@ -39,7 +39,7 @@ export async function createPosting(
   for (const change of [made, withSlug(made, distinctSlug(slug, made.posting.id))]) {
     const events = await postingEvents(ctx, change);
     if (!(await insertPosting(ctx.stores, change.posting, events))) continue;
-    await settleChange(ctx, change.posting, events);
+    await announceAndSync(ctx, change.posting, events);
     return change.posting;
   }
   // The id is taken: an earlier attempt of this run succeeded in the meantime.

@@ -1,4 +1,4 @@
-import type { PostingChange, PostingNews } from '../../domain/hiring/change-posting.ts';
+import type { PostingChange, PostingEvent } from '../../domain/hiring/change-posting.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { newEvent } from '../../storage/webhooks/events/new-event.ts';
@@ -14,7 +14,7 @@ export async function postingEvents(
   return [eventOf(posting, news, await postingUrl(ctx, posting))];
 }
 
-function eventOf(posting: Posting, news: PostingNews, publicUrl: string | null): OutboxEvent {
+function eventOf(posting: Posting, news: PostingEvent, publicUrl: string | null): OutboxEvent {
   const { accountId, organizationId } = posting;
   const about = { accountId, organizationId };
   const job = {

@@ -4,7 +4,7 @@ import type { Organization } from '../../domain/hiring/organization.ts';
 import { deleteOrganization, findOrganization } from '../../storage/hiring/organizations.ts';
 import { hasLivePostings } from '../../storage/hiring/postings.ts';
 import type { AppContext } from '../context.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 
 /**
  * Removes an organization. Retries on a version conflict; `judge` rejects a version that the caller does not expect.
@@ -15,7 +15,7 @@ export async function removeOrganization(
   target: OwnedRef,
   judge: (organization: Organization) => void,
 ): Promise<void> {
-  await retryOvertaken(async () => {
+  await retryOnConflict(async () => {
     const organization = await findOrganization(stores, target);
     if (organization === null) return 'gone';
     judge(organization);

@@ -1,6 +1,6 @@
 import { findQuotas } from '../../storage/accounts/quotas.ts';
 import { countSummary } from '../../storage/accounts/summary-counts.ts';
-import type { SummaryAsker } from '../../workflows/market/contract.ts';
+import type { SummaryRequester } from '../../workflows/market/contract.ts';
 import type { AppContext } from '../context.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { AppContext } from '../context.ts';
 export async function isFreeSummary(
   ctx: AppContext,
   summaryId: string,
-  { accountId, day }: SummaryAsker,
+  { accountId, day }: SummaryRequester,
 ): Promise<boolean> {
   const own = (await findQuotas(ctx.stores, [accountId])).get(accountId);
   const places = own?.ai_summaries ?? ctx.config.quotas.ai_summaries;
@@ -22,7 +22,7 @@ export async function isFreeSummary(
 export async function countWritten(
   { stores }: AppContext,
   summaryId: string,
-  { accountId, day }: SummaryAsker,
+  { accountId, day }: SummaryRequester,
 ): Promise<void> {
   await countSummary(stores, { accountId, period: day }, { summaryId, places: Infinity });
 }

@@ -5,7 +5,7 @@ import { tokenCost } from '../../domain/model/token-price.ts';
 import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/model/model-turns.ts';
 import type { AppContext } from '../context.ts';
 import { askModel } from './ask-model.ts';
-import { release, reserve, settle } from '../billing/holds.ts';
+import { release, reserve, settleHold } from '../billing/holds.ts';
 
 /** One model call charged to an account. */
 export interface ModelTurn {
@@ -46,7 +46,7 @@ export async function runModelTurn<I, O>(
     (await ask(ctx, turn, () => askModel(ctx.llm, { task, input, turn: turn.key })));
   const usage = atMost(answered.usage, most);
   const cost = { amountUsdMicros: tokenCost(usage, prices), tokens: usage };
-  const booked = await settle(ctx, { ...charge, ...cost });
+  const booked = await settleHold(ctx, { ...charge, ...cost });
   // A charge by an earlier run stands, whatever prices and prompt are now.
   const costUsdMicros = 0 - booked.amountUsdMicros;
   return { value: answered.value as O, usage: { ...(booked.tokens ?? usage), costUsdMicros } };

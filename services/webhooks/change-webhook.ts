@@ -8,7 +8,7 @@ import {
   type WebhookRecord,
 } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 
 /**
  * Applies `decide` to the current endpoint. Retries on a version conflict, and writes nothing when nothing changes.
@@ -19,7 +19,7 @@ export async function changeWebhook(
   target: OwnedRef,
   decide: (webhook: WebhookRecord) => WebhookChanges,
 ): Promise<WebhookRecord> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const webhook = await findWebhook(stores, target);
     if (webhook === null) throw new AppError('not_found');
     const changes = decide(webhook);

@@ -2,7 +2,7 @@ import type { OwnedRef } from '../../domain/common/ids.ts';
 import { cancelDeliveries } from '../../storage/webhooks/deliveries.ts';
 import { deleteWebhook, findWebhook, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 import { announceEvents } from './announce-events.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function removeWebhook(
   judge: (webhook: WebhookRecord) => void,
 ): Promise<void> {
   const { id } = target;
-  await retryOvertaken(async () => {
+  await retryOnConflict(async () => {
     const webhook = await findWebhook(ctx.stores, target);
     if (webhook === null) return 'gone';
     judge(webhook);

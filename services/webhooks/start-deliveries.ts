@@ -18,7 +18,7 @@ import {
   type DeliverWebhookWorkflow,
 } from '../../workflows/webhooks/contract.ts';
 import type { AppContext } from '../context.ts';
-import { orLeftToSweep } from '../left-to-sweep.ts';
+import { orDeferToSweep } from '../defer-to-sweep.ts';
 
 /** Starts in flight to Temporal at a time. */
 const BATCH = 50;
@@ -52,12 +52,12 @@ export async function wakeDeliveries(
 
 /** Wakes a delivery in the background. The sweep does it if this fails. */
 export function wakeSoon(ctx: AppContext, delivery: NamedDelivery): void {
-  void orLeftToSweep(ctx, wakeDeliveries(ctx, [delivery]), { delivery_id: delivery._id });
+  void orDeferToSweep(ctx, wakeDeliveries(ctx, [delivery]), { delivery_id: delivery._id });
 }
 
 /** Wakes all restarted deliveries, page by page, in the background. The sweep does it if this fails. */
 export function wakeRestartedSoon(ctx: AppContext, restarted: RestartedDeliveries): void {
-  void orLeftToSweep(ctx, wakeRestarted(ctx, restarted), { webhook_id: restarted.webhookId });
+  void orDeferToSweep(ctx, wakeRestarted(ctx, restarted), { webhook_id: restarted.webhookId });
 }
 
 async function wakeRestarted(ctx: AppContext, restarted: RestartedDeliveries): Promise<void> {

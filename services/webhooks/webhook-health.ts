@@ -61,7 +61,7 @@ async function disable(
  * Ends the deliveries of a disabled endpoint and tells the account's other endpoints. If a crash prevents this, each
  * delivery ends at its next attempt, and the sweep announces the event.
  */
-export async function tellDisabled(
+export async function announceDisabled(
   ctx: AppContext,
   webhookId: string,
   event: OutboxEvent,

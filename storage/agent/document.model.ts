@@ -3,7 +3,7 @@ import type {
   DocumentRequest,
   WrittenDocument,
 } from '../../domain/agent/documents/stored-document.ts';
-import type { ToldError } from '../../domain/agent/told-error.ts';
+import type { StoredError } from '../../domain/agent/stored-error.ts';
 import { defineModel } from '../define-model.ts';
 
 /** A résumé or letter with its request (decision 0020). */
@@ -15,7 +15,7 @@ export interface DocumentRecord {
   status: 'pending' | 'ready' | 'failed';
   request: DocumentRequest;
   written: WrittenDocument | null;
-  error: ToldError | null;
+  error: StoredError | null;
   createdAt: Date;
   /** One that never became ready is forgotten. */
   expiresAt: Date | null;

@@ -7,7 +7,7 @@ import type {
   StoredDocument,
   WrittenDocument,
 } from '../../domain/agent/documents/stored-document.ts';
-import type { ToldError } from '../../domain/agent/told-error.ts';
+import type { StoredError } from '../../domain/agent/stored-error.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { documentModel, type DocumentRecord } from './document.model.ts';
@@ -92,7 +92,7 @@ export async function completeDocument(
 export async function failDocument(
   { mongo }: Stores,
   { accountId, id }: OwnedRef,
-  error: ToldError,
+  error: StoredError,
 ): Promise<void> {
   await documentModel(mongo).updateOne(
     { _id: id, accountId, status: 'pending' },

@@ -17,10 +17,10 @@ interface Overdue {
 }
 
 /**
- * Open sessions whose workflow was never started, did not end them in time, or has not been heard of for long while at
- * work: it may be gone. Longest first.
+ * Open sessions whose workflow was never started, did not expire them in time, or has made no progress for long while
+ * busy: it may have ended. Longest first.
  */
-export async function findLeftBehind(
+export async function findStalledSessions(
   { mongo }: Stores,
   { due, silent }: Overdue,
   limit: number,

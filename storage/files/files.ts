@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { bucketOf } from '../gridfs.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
-import { UNCLAIMED_MS } from '../unclaimed.ts';
+import { ORPHAN_AGE_MS } from '../orphan-age.ts';
 import { fileModel } from './file.model.ts';
 
 /** What is stored of a file beside its content. */
@@ -35,7 +35,7 @@ export async function saveFile(
     .lean();
   const id = known?._id ?? newId('file');
   if (known === null) {
-    const checkAt = new Date(Date.now() + UNCLAIMED_MS);
+    const checkAt = new Date(Date.now() + ORPHAN_AGE_MS);
     const metadata = { accountId, hash, contentType, checkAt };
     const upload = bucketOf(mongo, 'files').openUploadStreamWithId(id as never, id, { metadata });
     await pipeline(Readable.from([content]), upload as unknown as Writable);

@@ -1,5 +1,5 @@
 import type { Stores } from '../stores.ts';
-import { UNCLAIMED_MS } from '../unclaimed.ts';
+import { ORPHAN_AGE_MS } from '../orphan-age.ts';
 import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
 
 /** Keeps EEO and demographic answers where no reader of candidates looks; those that are there already stay. */
@@ -7,7 +7,7 @@ export async function insertEeoAnswers(
   { mongo }: Stores,
   { id, ...rest }: Omit<EeoAnswerRecord, '_id' | 'checkAt'> & { id: string },
 ): Promise<void> {
-  const checkAt = new Date(rest.createdAt.getTime() + UNCLAIMED_MS);
+  const checkAt = new Date(rest.createdAt.getTime() + ORPHAN_AGE_MS);
   await eeoAnswerModel(mongo).updateOne(
     { _id: id },
     { $setOnInsert: { ...rest, checkAt } },

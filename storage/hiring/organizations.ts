@@ -87,7 +87,7 @@ export async function saveOrganization(
 }
 
 /** Notes that roles and market show this version; one that has changed since stays due. */
-export async function markOrganizationSettled(
+export async function markOrganizationSynced(
   stores: Stores,
   { id, version }: Organization,
 ): Promise<void> {

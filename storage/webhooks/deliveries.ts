@@ -210,13 +210,13 @@ export function findOverdueDeliveries(
     .lean<DeliveryRecord[]>();
 }
 
-const LONGEST_PUT_BACK_MS = 60 * 60_000;
+const MAX_POSTPONE_MS = 60 * 60_000;
 
 /**
- * Puts overdue deliveries behind the others that are overdue, now that somebody has seen to them: those that wait long
- * for their receiver are looked at again after half as long as they are old, and within an hour.
+ * Postpones the next check of overdue deliveries whose workflow was started, by half their age and at most an hour, so
+ * that the sweep reaches the other overdue ones.
  */
-export async function moveOverdueBack(
+export async function postponeOverdue(
   stores: Stores,
   deliveries: readonly DeliveryRecord[],
 ): Promise<void> {
@@ -225,13 +225,13 @@ export async function moveOverdueBack(
     deliveries.map(({ _id, nextAttemptAt, createdAt }) => ({
       updateOne: {
         filter: { _id, status: 'pending', nextAttemptAt },
-        update: { $set: { nextAttemptAt: putBack(createdAt, now) } },
+        update: { $set: { nextAttemptAt: postponed(createdAt, now) } },
       },
     })),
     { ordered: false },
   );
 }
 
-function putBack(createdAt: Date, now: number): Date {
-  return new Date(now + Math.min((now - createdAt.getTime()) / 2, LONGEST_PUT_BACK_MS));
+function postponed(createdAt: Date, now: number): Date {
+  return new Date(now + Math.min((now - createdAt.getTime()) / 2, MAX_POSTPONE_MS));
 }

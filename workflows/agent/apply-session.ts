@@ -19,11 +19,11 @@ import {
   roleClosedSignal,
   type ApplySessionInput,
   type SessionChange,
-  type SessionNews,
+  type SessionSignals,
   type SessionState,
   type ApplySessionWorkflow,
 } from './contract.ts';
-import { wasLeft } from './left-turn.ts';
+import { isTurnAbandoned } from './abandoned-turn.ts';
 import { takeCommands, type Commands } from './session-commands.ts';
 
 const MINUTE_MS = 60_000;
@@ -75,7 +75,7 @@ export const applySession: ApplySessionWorkflow = async (input) => {
 };
 
 interface Waiting {
-  news: SessionNews;
+  news: SessionSignals;
   /** How soon money is looked for, in turn. */
   firstChecks: readonly number[];
 }
@@ -102,7 +102,7 @@ function createShell(input: ApplySessionInput, commands: Commands, { news, first
     stopped.catch(() => undefined);
     const after = await outcome.catch((error: unknown) => {
       if (isCancellation(error)) throw error;
-      const isLeft = wasLeft(error, state, Date.now()) && patched('turn-left');
+      const isLeft = isTurnAbandoned(error, state, Date.now()) && patched('turn-left');
       return isLeft ? readSessionState(input) : change('fail');
     });
     return after ?? obey(input, commands);

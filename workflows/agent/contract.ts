@@ -36,11 +36,11 @@ export interface ApplySessionInput {
   /** Updates that earlier runs of this workflow have taken. */
   seen: string[];
   /** What earlier runs were told and have not acted upon. */
-  news?: SessionNews;
+  news?: SessionSignals;
 }
 
 /** What has been told to a session, beside its commands. */
-export interface SessionNews {
+export interface SessionSignals {
   paid: boolean;
   roleClosed: boolean;
 }

@@ -57,7 +57,7 @@ export interface RunRef {
 }
 
 /** Whose daily count and bill a summary is on: the account that asked first, on the UTC day it asked. */
-export interface SummaryAsker {
+export interface SummaryRequester {
   accountId: string;
   /** As `2026-11-21`. */
   day: string;
@@ -66,7 +66,7 @@ export interface SummaryAsker {
 export interface SummarizeJobInput {
   jobId: string;
   /** Absent in runs that were started before summaries could be billed. */
-  askedBy?: SummaryAsker;
+  askedBy?: SummaryRequester;
 }
 
 /** `unpaid`: the account that asked has used up what is free and cannot pay; the details say why. */

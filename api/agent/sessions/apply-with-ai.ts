@@ -10,7 +10,7 @@ import { requireSession } from '../../../services/agent/sessions/change-session.
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { answerSettled, runApproval, runContinue, runStart, runStop } from './run-action.ts';
+import { answerWhenIdle, runApproval, runContinue, runStart, runStop } from './run-action.ts';
 
 const named = {
   session_id: z.string().meta({
@@ -77,7 +77,7 @@ export const applyWithAi = defineRoute(
         return runStart(call, asked);
       case 'get': {
         const target = { accountId: accountOf(caller), id: asked.session_id };
-        return answerSettled(call, await requireSession(ctx, target), asked.wait_s);
+        return answerWhenIdle(call, await requireSession(ctx, target), asked.wait_s);
       }
       case 'continue':
         return runContinue(call, asked.session_id, asked);

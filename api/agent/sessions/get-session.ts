@@ -3,7 +3,7 @@ import { sessionSchema, waitInQuery } from '../../../domain/agent/session-wire.t
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { ownedSession } from './owned-session.ts';
-import { answerSettled } from './run-action.ts';
+import { answerWhenIdle } from './run-action.ts';
 
 export const getApplySession = defineRoute(
   {
@@ -17,5 +17,5 @@ export const getApplySession = defineRoute(
     response: recordOf(sessionSchema),
     summary: 'Read an apply session.',
   },
-  ({ ctx, query, found }) => answerSettled({ ctx }, found, query.wait_s),
+  ({ ctx, query, found }) => answerWhenIdle({ ctx }, found, query.wait_s),
 );

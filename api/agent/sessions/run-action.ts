@@ -3,9 +3,9 @@ import {
   approveSession,
   continueSession,
   stopSession,
-  type Meant,
+  type SessionTarget,
 } from '../../../services/agent/sessions/act-on-session.ts';
-import { settledSession } from '../../../services/agent/sessions/settled-session.ts';
+import { waitForSession } from '../../../services/agent/sessions/wait-for-session.ts';
 import { startSession } from '../../../services/agent/sessions/start-session.ts';
 import { accountOf } from '../../caller.ts';
 import { idempotencyKey } from '../../input/idempotency-key.ts';
@@ -42,7 +42,7 @@ export async function runStart({ ctx, caller }: ActionCall, body: StartBody) {
       tailoredResume: body.documents?.tailored_resume ?? false,
     },
   });
-  const settled = await settledSession(ctx, session, body.wait_s);
+  const settled = await waitForSession(ctx, session, body.wait_s);
   return { status: isNew ? 201 : 200, body: sessionRecord(ctx, settled) };
 }
 
@@ -52,20 +52,20 @@ export async function runContinue(call: ActionCall, id: string, body: ContinueBo
     message: body.message ?? null,
     idempotencyKey: idempotencyKey(call.headers),
   });
-  return answerSettled(call, session, body.wait_s);
+  return answerWhenIdle(call, session, body.wait_s);
 }
 
 export async function runApproval(call: ActionCall, id: string, waitSeconds: number) {
   const session = await approveSession(call.ctx, meant(call, id));
-  return answerSettled(call, session, waitSeconds);
+  return answerWhenIdle(call, session, waitSeconds);
 }
 
 export async function runStop(call: ActionCall, id: string, waitSeconds: number) {
   const session = await stopSession(call.ctx, meant(call, id));
-  return answerSettled(call, session, waitSeconds);
+  return answerWhenIdle(call, session, waitSeconds);
 }
 
-function meant({ caller, headers }: ActionCall, id: string): Meant {
+function meant({ caller, headers }: ActionCall, id: string): SessionTarget {
   return {
     accountId: accountOf(caller),
     id,
@@ -75,11 +75,11 @@ function meant({ caller, headers }: ActionCall, id: string): Meant {
   };
 }
 
-export async function answerSettled(
+export async function answerWhenIdle(
   { ctx }: Pick<ActionCall, 'ctx'>,
   session: ApplySession,
   waitSeconds: number,
 ) {
-  const settled = await settledSession(ctx, session, waitSeconds);
+  const settled = await waitForSession(ctx, session, waitSeconds);
   return { status: 200, body: sessionRecord(ctx, settled) };
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { Candidate, CandidateNote } from '../../../domain/hiring/candidate.ts';
 import { noteInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { noteRow, noteSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.ts';
+import { updatedEvent } from '../../../services/hiring/pipeline/candidate-events.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import type { CandidateWrite } from '../../../storage/hiring/candidates/candidates.ts';
 import { idOf } from '../../../storage/new-id.ts';

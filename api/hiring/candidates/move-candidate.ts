@@ -2,7 +2,7 @@ import { stageMoveInput } from '../../../domain/hiring/pipeline/candidate-input.
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { moveApplication } from '../../../domain/hiring/pipeline/move-application.ts';
 import { movedEntry } from '../../../services/hiring/pipeline/candidate-audit.ts';
-import { movedEvents } from '../../../services/hiring/pipeline/candidate-news.ts';
+import { movedEvents } from '../../../services/hiring/pipeline/candidate-events.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import { findPipeline } from '../../../storage/hiring/pipelines.ts';
 import { accountOf, actorOf, causeOf } from '../../caller.ts';

@@ -3,7 +3,7 @@ import {
   changedCandidate,
 } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { candidateSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { updatedEvent } from '../../../services/hiring/pipeline/candidate-news.ts';
+import { updatedEvent } from '../../../services/hiring/pipeline/candidate-events.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';

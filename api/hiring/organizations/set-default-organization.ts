@@ -9,7 +9,7 @@ import {
 } from '../../../domain/hiring/organization.ts';
 import { changeOrganization } from '../../../services/hiring/change-organization.ts';
 import { createOrganization } from '../../../services/hiring/create-organization.ts';
-import { retryOvertaken } from '../../../services/retry-overtaken.ts';
+import { retryOnConflict } from '../../../services/retry-on-conflict.ts';
 import {
   chooseDefaultOrganization,
   claimDefaultOrganization,
@@ -58,7 +58,7 @@ export const setDefaultOrganization = defineRoute(
 async function setDefault(call: Call): Promise<Organization> {
   const { stores } = call.ctx;
   const accountId = accountOf(call.caller);
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const before = await findChosenId(stores, accountId);
     const known = await findDefaultOrganization(stores, accountId);
     const organization = await (known === null ? made(call) : changed(call, known)).catch(

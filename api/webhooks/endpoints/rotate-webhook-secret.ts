@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import { retryOvertaken } from '../../../services/retry-overtaken.ts';
+import { retryOnConflict } from '../../../services/retry-on-conflict.ts';
 import {
   findWebhook,
   rotateSecret,
@@ -30,7 +30,7 @@ export const rotateWebhookSecret = defineRoute(
     description: 'For 24 hours every delivery carries signatures by the new and by the old one.',
   },
   async (call) => {
-    const { webhook, secret } = await retryOvertaken(() => rotate(call));
+    const { webhook, secret } = await retryOnConflict(() => rotate(call));
     return { body: { data: { ...webhookRow(webhook), secret } } };
   },
 );

@@ -1,6 +1,6 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { Removal } from '../grounding/removal.ts';
-import type { ToldError } from '../told-error.ts';
+import type { StoredError } from '../stored-error.ts';
 import type { DocumentFormat, LetterOptions, Template } from '../../documents/options.ts';
 
 /** What is asked for. */
@@ -40,6 +40,6 @@ export type StoredDocument = DocumentHead &
   (
     | { status: 'pending' }
     | { status: 'ready'; written: WrittenDocument }
-    | { status: 'failed'; error: ToldError }
+    | { status: 'failed'; error: StoredError }
   );
 export type ReadyDocument = Extract<StoredDocument, { status: 'ready' }>;

@@ -102,12 +102,12 @@ const rangeFault = ({ min, max }: z.output<typeof numberRange>, field: Applicati
 const date: Judge = (answer) =>
   isDate(answer) ? { value: answer } : fault('must be a date as YYYY-MM-DD');
 
-const yesOrNo: Judge = (answer) =>
+const yesOrNo = (answer: unknown): ReturnType<Judge> =>
   typeof answer === 'boolean' ? { value: answer } : fault('must be true or false');
 
 const consent: Judge = (answer, { required }) => {
   if (required && answer !== true) return fault('must be given');
-  return yesOrNo(answer, {} as ApplicationField);
+  return yesOrNo(answer);
 };
 
 export const valueJudges = {

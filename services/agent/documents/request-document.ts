@@ -3,7 +3,7 @@ import type {
   DocumentRequest,
   ReadyDocument,
 } from '../../../domain/agent/documents/stored-document.ts';
-import type { ToldError } from '../../../domain/agent/told-error.ts';
+import type { StoredError } from '../../../domain/agent/stored-error.ts';
 import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import {
@@ -51,7 +51,7 @@ export async function requestDocument(ctx: AppContext, asked: NewDocument): Prom
   throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
 }
 
-function refusal({ code, message, details }: ToldError): AppError {
+function refusal({ code, message, details }: StoredError): AppError {
   const retry = code === 'unavailable' ? { retryAfterSeconds: RETRY_SECONDS } : {};
   return new AppError(code, { message, ...(details.length > 0 && { details }), ...retry });
 }

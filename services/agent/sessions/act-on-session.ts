@@ -22,7 +22,7 @@ const MAX_TRIES = 10;
 const RETRY_MS = 100;
 
 /** An action of the user on a session. */
-export interface Said {
+export interface SessionInput {
   answers: Readonly<Record<string, unknown>>;
   message: string | null;
   /** The caller's idempotency key: an action repeated under the same key is applied once. */
@@ -30,7 +30,7 @@ export interface Said {
 }
 
 /** Selects the session. Throws when the caller expects another version. */
-export interface Meant extends OwnedRef {
+export interface SessionTarget extends OwnedRef {
   requireVersion?: (version: number) => void;
 }
 
@@ -40,8 +40,8 @@ export interface Meant extends OwnedRef {
  */
 export async function continueSession(
   ctx: AppContext,
-  target: Meant,
-  said: Said,
+  target: SessionTarget,
+  said: SessionInput,
 ): Promise<ApplySession> {
   const { answers, message } = said;
   const id = inputId(target, said);
@@ -65,7 +65,10 @@ export async function continueSession(
  * @throws AppError `invalid_application` while required answers are missing, `invalid_session_state`,
  * `version_conflict`.
  */
-export async function approveSession(ctx: AppContext, target: Meant): Promise<ApplySession> {
+export async function approveSession(
+  ctx: AppContext,
+  target: SessionTarget,
+): Promise<ApplySession> {
   return act(ctx, target, {
     step: 'approve_submit',
     ofOneVersion: true,
@@ -82,7 +85,7 @@ export async function approveSession(ctx: AppContext, target: Meant): Promise<Ap
  * Stops a session.
  * @throws AppError `invalid_session_state`, `version_conflict`.
  */
-export async function stopSession(ctx: AppContext, target: Meant): Promise<ApplySession> {
+export async function stopSession(ctx: AppContext, target: SessionTarget): Promise<ApplySession> {
   return act(ctx, target, {
     step: 'stop',
     idFor: ({ version }) => `stop-${version}`,
@@ -107,7 +110,7 @@ interface Act {
  * Checks an action against the current session and sends it to the workflow. Starts over when the session has changed
  * in between.
  */
-async function act(ctx: AppContext, target: Meant, action: Act): Promise<ApplySession> {
+async function act(ctx: AppContext, target: SessionTarget, action: Act): Promise<ApplySession> {
   let seen: number | null = null;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const session = await requireSession(ctx, target);
@@ -148,7 +151,10 @@ function requireSeen(seen: number | null, { version }: ApplySession): number {
 }
 
 /** The id of an input: equal for equal content under one key, account and session; random without a key. */
-function inputId({ accountId, id }: OwnedRef, { idempotencyKey, answers, message }: Said): string {
+function inputId(
+  { accountId, id }: OwnedRef,
+  { idempotencyKey, answers, message }: SessionInput,
+): string {
   if (idempotencyKey === null) return newId('message');
   const name = JSON.stringify([accountId, id, idempotencyKey, answers, message]);
   return `msg_${createHash('sha256').update(name).digest('hex').slice(0, 40)}`;

@@ -6,7 +6,7 @@ import { findSession, saveSession } from '../../../storage/agent/apply-sessions.
 import { newEvent } from '../../../storage/webhooks/events/new-event.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
-import { retryOvertaken } from '../../retry-overtaken.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 
 /**
  * A session of an account.
@@ -31,7 +31,7 @@ export async function changeSession(
   target: OwnedRef,
   decide: (session: ApplySession) => ApplySession | null,
 ): Promise<ApplySession> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const before = await requireSession(ctx, target);
     const session = decide(before);
     if (session === null) return before;

@@ -12,7 +12,7 @@ import { ModelFailure } from '../../../domain/model/model-failure.ts';
 import { takeStep, type ApplySession, type SessionFile } from '../../../domain/agent/session.ts';
 import { agentMessage } from '../../../domain/agent/session-messages.ts';
 import { draftAnswers } from '../../../domain/agent/tasks/draft-answers.ts';
-import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
+import { storedError, type StoredError } from '../../../domain/agent/stored-error.ts';
 import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
@@ -24,7 +24,7 @@ import { changeSession, requireSession } from './change-session.ts';
 import { ownFileOf, withFittingFiles, type OwnFile } from './fitting-files.ts';
 import { writeSessionDocuments } from './session-documents.ts';
 import { readMaterial, type Material } from './session-sources.ts';
-import { isSameTurn, TurnLeft, watchTurn, type TurnWatch } from './turn-watch.ts';
+import { isSameTurn, TurnSuperseded, watchTurn, type TurnWatch } from './turn-watch.ts';
 import { slices } from '../../../domain/common/slices.ts';
 
 /** Questions per model call; the length of an answer is limited. */
@@ -100,7 +100,7 @@ async function draft(
     const drafted = await runTurn(ctx, session, turn);
     return await changeSession(ctx, session, (now) => finish(now, session, drafted));
   } catch (error) {
-    if (error instanceof TurnLeft) return requireSession(ctx, session);
+    if (error instanceof TurnSuperseded) return requireSession(ctx, session);
     throw error;
   }
 }
@@ -181,17 +181,19 @@ function finish(now: ApplySession, session: ApplySession, drafted: Drafted): App
   );
 }
 
-function end(ctx: AppContext, session: ApplySession, error: ToldError): Promise<ApplySession> {
+function end(ctx: AppContext, session: ApplySession, error: StoredError): Promise<ApplySession> {
   return changeSession(ctx, session, (now) =>
     isSameTurn(now, session) ? takeStep(now, 'fail', { at: new Date(), error }) : null,
   );
 }
 
 /** The reason why a turn has failed for good or must wait for funds; null for a failure that may be retried. */
-function refusalOf(error: unknown): ToldError | null {
+function refusalOf(error: unknown): StoredError | null {
   if (error instanceof ModelFailure) {
-    return error.retry ? null : toldError(new AppError('unavailable', { message: error.message }));
+    return error.retry
+      ? null
+      : storedError(new AppError('unavailable', { message: error.message }));
   }
   if (!(error instanceof AppError) || errorCodes[error.code].retry) return null;
-  return toldError(error);
+  return storedError(error);
 }

@@ -19,7 +19,7 @@ import type { AppContext } from '../../context.ts';
 import { findRoleToApply, notHostedDetails } from '../../hiring/applying/find-role.ts';
 import { findAccountResume, noSuchResume } from '../account-resume.ts';
 import { startSessionWorkflow } from './session-workflow.ts';
-import { orLeftToSweep } from '../../left-to-sweep.ts';
+import { orDeferToSweep } from '../../defer-to-sweep.ts';
 
 export interface StartRequest extends SessionRequest {
   accountId: string;
@@ -70,7 +70,7 @@ async function insertOrJoin(
 
 /** Starts the workflow. While Temporal is unavailable, the sweep does. */
 function startOrLeave(ctx: AppContext, session: ApplySession): Promise<void> {
-  return orLeftToSweep(ctx, startSessionWorkflow(ctx, session), { session_id: session.id });
+  return orDeferToSweep(ctx, startSessionWorkflow(ctx, session), { session_id: session.id });
 }
 
 async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posting> {

@@ -1,7 +1,7 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { isOver, type SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import { takeInput, takeStep, type ApplySession } from '../../../domain/agent/session.ts';
-import { toldError, type ToldError } from '../../../domain/agent/told-error.ts';
+import { storedError, type StoredError } from '../../../domain/agent/stored-error.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import { findInput } from '../../../storage/agent/session-inputs.ts';
@@ -53,10 +53,10 @@ async function whyFailed(
   ctx: AppContext,
   target: OwnedRef,
   step: 'fail' | 'close_role',
-): Promise<ToldError | null> {
+): Promise<StoredError | null> {
   const { jobId } = await requireSession(ctx, target);
   const role = await findRoleToApply(ctx, jobId);
   const isOpen = role?.hosted === true && acceptsApplications(role.posting, new Date());
-  if (!isOpen) return toldError(new AppError('role_closed'));
-  return step === 'fail' ? toldError(new AppError('unavailable')) : null;
+  if (!isOpen) return storedError(new AppError('role_closed'));
+  return step === 'fail' ? storedError(new AppError('unavailable')) : null;
 }

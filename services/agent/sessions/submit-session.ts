@@ -1,7 +1,7 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
 import { takeStep, type ApplySession } from '../../../domain/agent/session.ts';
-import { toldError } from '../../../domain/agent/told-error.ts';
+import { storedError } from '../../../domain/agent/stored-error.ts';
 import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { FIRST_STAGE, type Application } from '../../../domain/hiring/candidate.ts';
@@ -28,7 +28,7 @@ export async function submitSession(ctx: AppContext, target: OwnedRef): Promise<
     );
   } catch (error) {
     if (!(error instanceof AppError) || errorCodes[error.code].retry) throw error;
-    const told = toldError(error);
+    const told = storedError(error);
     return changeSession(ctx, target, (now) =>
       takeStep(now, 'fail', { at: new Date(), error: told }),
     );

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { requireSession } from './change-session.ts';
 
 /** The turn is no longer the current one, so nothing more should be charged for it. */
-export class TurnLeft extends Error {}
+export class TurnSuperseded extends Error {}
 
 /** Hooks around each model call of a turn. */
 export interface TurnWatch {
@@ -23,7 +23,7 @@ export function watchTurn(
   return {
     async mayAsk() {
       stopIfCancelled();
-      if (!isSameTurn(await requireSession(ctx, session), session)) throw new TurnLeft();
+      if (!isSameTurn(await requireSession(ctx, session), session)) throw new TurnSuperseded();
     },
     notePaid: (turn) =>
       addPaidTurns(ctx.stores, [{ accountId: session.accountId, sessionId: session.id, turn }]),

@@ -1,11 +1,14 @@
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
-import type { Applicant, ApplicantNews } from '../../../storage/hiring/candidates/applications.ts';
-import { updatedEvent } from '../pipeline/candidate-news.ts';
+import type {
+  Applicant,
+  ApplicantChange,
+} from '../../../storage/hiring/candidates/applications.ts';
+import { updatedEvent } from '../pipeline/candidate-events.ts';
 import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
 
-interface Told extends Partial<ApplicantNews> {
+interface Told extends Partial<ApplicantChange> {
   accountId: string;
   source: string;
 }

@@ -17,11 +17,11 @@ import {
 } from '../../../workflows/hiring/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
-import { retryOvertaken } from '../../retry-overtaken.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 import { anonymizedEntry } from './candidate-audit.ts';
-import { anonymizedEvent } from './candidate-news.ts';
+import { anonymizedEvent } from './candidate-events.ts';
 import { requireCandidate } from './require-candidate.ts';
-import { orLeftToSweep } from '../../left-to-sweep.ts';
+import { orDeferToSweep } from '../../defer-to-sweep.ts';
 
 /**
  * Removes a person from a candidate for good. When this returns, the candidate's own members and address are empty;
@@ -34,7 +34,7 @@ export async function anonymizeCandidate(
   target: OwnedRef,
   { cause, judge }: { cause: Cause; judge: (candidate: Candidate) => void },
 ): Promise<Candidate> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const candidate = await requireCandidate(ctx.stores, target);
     judge(candidate);
     return candidate.anonymizedAt === null ? save(ctx, candidate, cause) : candidate;
@@ -62,7 +62,7 @@ async function save(
   if (written === null) return null;
   const { candidate: saved, waiting: events } = written;
   announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
-  void orLeftToSweep(ctx, startErasure(ctx, saved), { candidate_id: saved.id });
+  void orDeferToSweep(ctx, startErasure(ctx, saved), { candidate_id: saved.id });
   return saved;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../storage/hiring/candidates/candidates.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
-import { retryOvertaken } from '../../retry-overtaken.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 import { anonymized, emailTaken, requireCandidate } from './require-candidate.ts';
 import { requireRoom } from './require-room.ts';
 
@@ -21,7 +21,7 @@ export async function changeCandidate(
   target: OwnedRef,
   decide: (candidate: Candidate) => CandidateWrite | null,
 ): Promise<Candidate> {
-  return retryOvertaken(async () => {
+  return retryOnConflict(async () => {
     const candidate = await requireCandidate(ctx.stores, target);
     if (candidate.anonymizedAt !== null) throw anonymized();
     const write = decide(candidate);

@@ -16,7 +16,7 @@ import {
 } from '../../../storage/hiring/pipelines.ts';
 import { newAuditEntry } from '../../../storage/accounts/audit/new-audit-entry.ts';
 import type { AppContext } from '../../context.ts';
-import { retryOvertaken } from '../../retry-overtaken.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 
 /** The stages of an account in order. */
 export async function readStages({ stores }: AppContext, accountId: string): Promise<Stage[]> {
@@ -35,7 +35,7 @@ export async function replacePipeline(
   { accountId, cause }: { accountId: string; cause: Cause },
   stages: Stage[],
 ): Promise<Stage[]> {
-  await retryOvertaken(async () => {
+  await retryOnConflict(async () => {
     const pipeline = await findPipeline(ctx.stores, accountId);
     const disturbed = disturbedStages(
       { ...pipeline, stages: await readStages(ctx, accountId) },

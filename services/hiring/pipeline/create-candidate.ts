@@ -15,14 +15,14 @@ import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { applicationEvents } from '../applying/application-events.ts';
-import type { Maker } from '../maker.ts';
-import { createdEvent } from './candidate-news.ts';
+import type { Creation } from '../creation.ts';
+import { createdEvent } from './candidate-events.ts';
 import { emailTaken } from './require-candidate.ts';
 
 /** The default source of a candidate who did not apply. */
 const SOURCED = 'sourced';
 
-interface Sourcing extends Maker {
+interface Sourcing extends Creation {
   actor: Actor;
   input: NewCandidateInput;
 }

@@ -12,9 +12,9 @@ import {
 } from '../../../storage/hiring/candidates/merging-candidates.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
-import { retryOvertaken } from '../../retry-overtaken.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 import { anonymizeAgain } from './anonymize-candidate.ts';
-import { mergedEvent } from './candidate-news.ts';
+import { mergedEvent } from './candidate-events.ts';
 import { anonymized, mergedAway, requireCandidate } from './require-candidate.ts';
 import { requireRoomForBoth } from './require-room.ts';
 
@@ -63,7 +63,7 @@ async function requireClosed(
   duplicate: OwnedRef,
   primaryId: string,
 ): Promise<void> {
-  await retryOvertaken(async () => {
+  await retryOnConflict(async () => {
     if (await closeDuplicate(ctx.stores, { ...duplicate, into: primaryId })) return true;
     const found = await findCandidate(ctx.stores, duplicate);
     if (found === null) throw new AppError('not_found');
@@ -82,7 +82,7 @@ async function requireClosed(
  * @throws AppError `conflict` when the two exceed one document.
  */
 export async function finishMerge(ctx: AppContext, duplicate: OwnedRef): Promise<Candidate | null> {
-  const end = await retryOvertaken(async () => {
+  const end = await retryOnConflict(async () => {
     const merging = await findMerging(ctx.stores, duplicate);
     if (merging === null || merging.isDone) return { survivor: null };
     const way = await followMerges(ctx, merging);

@@ -11,12 +11,12 @@ import { candidateCollection, insertOverFreedAddress, insertRecord } from './ins
 /** What an event tells of the person who applied. */
 export type Applicant = Pick<Candidate, 'id' | 'name' | 'email' | 'phone'>;
 
-/** What an application says of a person beside itself. */
-export interface ApplicantNews {
+/** How an application changes its candidate. */
+export interface ApplicantChange {
   isNew: boolean;
-  /** Members of a known person that are different from now on. */
+  /** Changed members of a known candidate. */
   changed: string[];
-  /** Whether the application ends with this, by a knock-out. */
+  /** Whether a knock-out rule rejects the application. */
   isRejected: boolean;
 }
 
@@ -28,7 +28,11 @@ export interface NewApplication {
   changesConsent: boolean;
   application: Application;
   /** The events of the write, once it is known whose application it is, and which. */
-  eventsFor: (applicant: Applicant, application: Application, what: ApplicantNews) => OutboxEvent[];
+  eventsFor: (
+    applicant: Applicant,
+    application: Application,
+    what: ApplicantChange,
+  ) => OutboxEvent[];
 }
 
 export interface AddedApplication {

@@ -7,7 +7,7 @@ import { companyModel } from '../../../storage/market/company.model.ts';
 import { findUncounted } from '../../../storage/market/counting-due.ts';
 import { runPageModel } from '../../../storage/market/ingestion-run.model.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
-import { isSettled } from '../../../storage/market/settled-source.ts';
+import { isSourceUpToDate } from '../../../storage/market/source-up-to-date.ts';
 import { ensureSource, type SourceRecord } from '../../../storage/market/sources.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { whileCounting } from '../../support/market/while-counting.ts';
@@ -77,7 +77,7 @@ describe('what a batch leaves due', () => {
     expect(made).not.toHaveProperty('groupDue');
     expect(made).not.toHaveProperty('indexDueAt');
     expect(await uncounted()).toMatchObject([{ countDue: { companyIds: [made.company.id] } }]);
-    expect(await isSettled(api.ctx.stores, own._id)).toBe(false);
+    expect(await isSourceUpToDate(api.ctx.stores, own._id)).toBe(false);
   });
 
   it('of one that another source has too is its cluster as well', async () => {
@@ -139,7 +139,7 @@ describe('what a batch leaves due', () => {
     await pages.updateMany({}, { $set: { 'countDue.at': past } });
     await groupDueJobs(api.ctx.stores, { before });
     expect(await openJobs()).toBe(1);
-    expect(await isSettled(api.ctx.stores, own._id)).toBe(true);
+    expect(await isSourceUpToDate(api.ctx.stores, own._id)).toBe(true);
   });
 
   it('stays due for a batch that was written again while its companies were counted', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { createStartLeftBehind } from '../../../activities/agent/sweep-sessions.ts';
+import { createStartStalledSessions } from '../../../activities/agent/sweep-sessions.ts';
 import { stepSession } from '../../../services/agent/sessions/step-session.ts';
 import { applySessionModel } from '../../../storage/agent/apply-session.model.ts';
 import { applySessionId } from '../../../workflows/agent/contract.ts';
@@ -71,16 +71,16 @@ describe('a session without a workflow', () => {
     const { status, body } = await startFor(jobId);
     expect([status, body.data.status]).toEqual([201, 'drafting']);
     await backdate(body.data.id, { startDueAt: new Date(Date.now() - HOUR_MS) });
-    expect(await createStartLeftBehind(bench.ctx)()).toBe(1);
+    expect(await createStartStalledSessions(bench.ctx)()).toBe(1);
     await asks(body.data.id);
-    expect(await createStartLeftBehind(bench.ctx)()).toBe(0);
+    expect(await createStartStalledSessions(bench.ctx)()).toBe(0);
   });
 
   it('is started by the sweep when its workflow was ended at work', async () => {
     const { id } = await orphan();
-    expect(await createStartLeftBehind(bench.ctx)()).toBe(0);
+    expect(await createStartStalledSessions(bench.ctx)()).toBe(0);
     await backdate(id, { updatedAt: new Date(Date.now() - HOUR_MS) });
-    expect(await createStartLeftBehind(bench.ctx)()).toBe(1);
+    expect(await createStartStalledSessions(bench.ctx)()).toBe(1);
     await asks(id);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { setMonthlyLimit } from '../../../services/billing/billing-settings.ts';
-import { settle } from '../../../services/billing/holds.ts';
+import { settleHold } from '../../../services/billing/holds.ts';
 import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
 import { sweepMoneyOf } from '../../../services/billing/sweep-money.ts';
 import { ledgerModel } from '../../../storage/billing/ledger.model.ts';
@@ -94,7 +94,7 @@ describe('what a session spends', () => {
     const session = await start(key, { documents: { cover_letter: true } });
     const letterId = session.id.replace('ses_', 'cov_');
     const settleAsTheDead = (turn: { key: string; reference: string }, costUsdMicros: number) =>
-      settle(bench.ctx, {
+      settleHold(bench.ctx, {
         ...{ accountId: key.accountId, kind: 'ai_tokens', ...turn },
         amountUsdMicros: costUsdMicros,
         tokens: { model: 'offline', input: costUsdMicros, output: 1 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../../domain/accounts/meters.ts';
-import { reserve, settle } from '../../../services/billing/holds.ts';
+import { reserve, settleHold } from '../../../services/billing/holds.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { call, type Json } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -21,7 +21,7 @@ describe('GET /usage', () => {
     key = await buildKey(api.ctx.stores);
     const charge = { accountId: key.accountId, kind: 'ai_tokens' as const, reference: 'ses_1' };
     const turn = (turnKey: string, model: string, cost: number) =>
-      settle(api.ctx, {
+      settleHold(api.ctx, {
         ...charge,
         key: turnKey,
         amountUsdMicros: cost,

@@ -5,10 +5,10 @@ import {
   noMoney,
   release,
   reserve,
-  settle,
+  bookCharge,
   type AccountMoney,
 } from '../../../domain/billing/account-money.ts';
-import { moneyNews } from '../../../domain/billing/money-news.ts';
+import { moneyEvents } from '../../../domain/billing/money-events.ts';
 import { swept, withSweep } from '../../../domain/billing/sweep-time.ts';
 import { failTopUp, setAutoTopUp, withDueTopUp } from '../../../domain/billing/top-up.ts';
 
@@ -79,7 +79,7 @@ describe('the money of an account', () => {
     ['nothing', 0, 0],
   ])('settles %s', (_, cost, booked) => {
     const held = reserve(withBalance(100), hold('a', 60), now);
-    const settled = settle(held, { ...entry, key: 'a', amountUsdMicros: cost }, now);
+    const settled = bookCharge(held, { ...entry, key: 'a', amountUsdMicros: cost }, now);
     expect(settled).toMatchObject({ balanceUsdMicros: 100 - booked, holds: [], sequence: 1 });
     expect(settled.entries).toMatchObject([
       { key: 'a', amountUsdMicros: 0 - booked, balanceAfterUsdMicros: 100 - booked, at: now },
@@ -88,7 +88,7 @@ describe('the money of an account', () => {
 
   it('settles a charge whose hold is gone from what is free, never below zero', () => {
     const other = reserve(withBalance(100), hold('other', 70), now);
-    const settled = settle(other, { ...entry, key: 'a', amountUsdMicros: 60 }, now);
+    const settled = bookCharge(other, { ...entry, key: 'a', amountUsdMicros: 60 }, now);
     expect(settled).toMatchObject({ balanceUsdMicros: 70, holds: [{ key: 'other' }] });
   });
 
@@ -111,13 +111,13 @@ describe('what follows from a change of money', () => {
   it('tells of a low balance once each time it falls below the threshold', () => {
     const before = setAutoTopUp(withBalance(100), wanted);
     const low = spend(before, 60);
-    expect(moneyNews(before, low)).toEqual([
+    expect(moneyEvents(before, low)).toEqual([
       {
         kind: 'billing.balance_low',
         data: { balance_usd_micros: 40, threshold_usd_micros: 50 },
       },
     ]);
-    expect(moneyNews(low, spend(low, 10))).toEqual([]);
+    expect(moneyEvents(low, spend(low, 10))).toEqual([]);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('what follows from a change of money', () => {
     const base = { ...before, balanceUsdMicros: 1_000_100 };
     const delta = 'balanceUsdMicros' in change ? change.balanceUsdMicros - 100 : 0;
     const after = { ...base, ...change, balanceUsdMicros: base.balanceUsdMicros + delta };
-    const news = moneyNews(base, after).map(({ kind }) => kind);
+    const news = moneyEvents(base, after).map(({ kind }) => kind);
     expect(news).toEqual(isRaised ? ['billing.funds_raised'] : []);
   });
 
@@ -147,14 +147,14 @@ describe('what follows from a change of money', () => {
     const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
     const failed = failTopUp(due, { failure, topUpKey: 'auto-1', charged: wanted.card });
     expect(withDueTopUp(failed)).toBe(failed);
-    expect(moneyNews(due, failed)).toEqual([
+    expect(moneyEvents(due, failed)).toEqual([
       {
         kind: 'billing.charge_failed',
         data: { amount_usd_micros: 1_000, reason: 'card_declined' },
       },
     ]);
     expect(
-      moneyNews(failed, failTopUp(failed, { failure, topUpKey: 'x', charged: wanted.card })),
+      moneyEvents(failed, failTopUp(failed, { failure, topUpKey: 'x', charged: wanted.card })),
     ).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('what follows from a change of money', () => {
     const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
     const failed = failTopUp(replaced, { failure, topUpKey: 'auto-1', charged: wanted.card });
     expect(failed).toMatchObject({ card: { ...card, failure: null }, topUp: null });
-    expect(moneyNews(replaced, failed)).toEqual([]);
+    expect(moneyEvents(replaced, failed)).toEqual([]);
     expect(withDueTopUp(failed).topUp).toEqual({
       key: `auto-${replaced.version}`,
       amountUsdMicros: 1_000,

@@ -4,7 +4,7 @@ import {
   closeAtDeadline,
   editPosting,
   movePosting,
-  type PostingNews,
+  type PostingEvent,
 } from '../../../domain/hiring/change-posting.ts';
 import { formSchema } from '../../../domain/hiring/application-form/form.ts';
 import { postingChanges } from '../../../domain/hiring/posting-input.ts';
@@ -20,7 +20,7 @@ describe('moving a posting', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...postingActions), { maxLength: 12 }), (actions) => {
         let posting = makePosting();
-        const told: PostingNews['kind'][] = [];
+        const told: PostingEvent['kind'][] = [];
         for (const action of actions) {
           if (statusAfter(posting.status, action) === null) continue;
           const change = movePosting(posting, action, now);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { release, reserve, settle } from '../../../services/billing/holds.ts';
+import { release, reserve, settleHold } from '../../../services/billing/holds.ts';
 import { createMoneyWriter } from '../../../services/billing/money-writer.ts';
 import { sweepMoneyOf } from '../../../services/billing/sweep-money.ts';
 import { findMoney } from '../../../storage/billing/account-money.ts';
@@ -35,10 +35,10 @@ describe('holds', () => {
       code: 'PAYMENT_REQUIRED',
       details: [{ path: 'balance' }],
     });
-    for (let i = 0; i < 3; i += 1) await settle(api.ctx, charge(accountId, 'a', 250));
+    for (let i = 0; i < 3; i += 1) await settleHold(api.ctx, charge(accountId, 'a', 250));
     await api.ctx.money.flush();
     await reserve(api.ctx, charge(accountId, 'a', 600));
-    await settle(api.ctx, charge(accountId, 'a', 250));
+    await settleHold(api.ctx, charge(accountId, 'a', 250));
     await release(api.ctx, { accountId, key: 'a' });
     const money = await findMoney(api.ctx.stores, accountId);
     expect(money).toMatchObject({ balanceUsdMicros: 750, holds: [], sequence: 2 });
@@ -46,11 +46,11 @@ describe('holds', () => {
 
   it('answers what was booked first, wherever its entry lies by now', async () => {
     const accountId = await account(1_000);
-    const first = await settle(api.ctx, charge(accountId, 'a', 250));
+    const first = await settleHold(api.ctx, charge(accountId, 'a', 250));
     expect(first).toMatchObject({ amountUsdMicros: -250, balanceAfterUsdMicros: 750 });
-    expect(await settle(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
+    expect(await settleHold(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
     await sweepMoneyOf(api.ctx, accountId);
-    expect(await settle(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
+    expect(await settleHold(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
   });
 
   it('lets exactly ten of a hundred at once have what there is for ten', async () => {
@@ -70,11 +70,11 @@ describe('holds', () => {
       const stores = watchedStores(api.ctx.stores, async (step, when) => {
         if (interrupted || step !== moment || when !== 'before') return;
         interrupted = true;
-        await settle(api.ctx, books);
+        await settleHold(api.ctx, books);
         await sweepMoneyOf(api.ctx, accountId);
       });
       const slow = { ...api.ctx, stores, money: createMoneyWriter({ ...api.ctx, stores }) };
-      await settle(slow, books);
+      await settleHold(slow, books);
       expect(interrupted).toBe(true);
       const money = await findMoney(api.ctx.stores, accountId);
       expect(money).toMatchObject({ balanceUsdMicros: 900, sequence: 2 });

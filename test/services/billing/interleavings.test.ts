@@ -5,7 +5,7 @@ import type { AppContext } from '../../../services/context.ts';
 import { chargeOnce } from '../../../services/billing/charge-once.ts';
 import { findLedgerDifference } from '../../../services/billing/check-ledger.ts';
 import { creditPayment } from '../../../services/billing/end-top-up.ts';
-import { release, reserve, settle } from '../../../services/billing/holds.ts';
+import { release, reserve, settleHold } from '../../../services/billing/holds.ts';
 import { createMoneyWriter } from '../../../services/billing/money-writer.ts';
 import { sweepMoneyOf } from '../../../services/billing/sweep-money.ts';
 import { createAccount } from '../../../services/billing/create-account.ts';
@@ -60,7 +60,7 @@ describe('money under any interleaving of calls and crashes', () => {
       case 'reserve':
         return reserve(ctx, charge);
       case 'settle':
-        return settle(ctx, charge);
+        return settleHold(ctx, charge);
       case 'release':
         return release(ctx, charge);
       case 'charge':

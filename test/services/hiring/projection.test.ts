@@ -4,7 +4,7 @@ import { createExpireJobs } from '../../../activities/market/expire-jobs.ts';
 import { createSweepPostings } from '../../../activities/hiring/sweep-postings.ts';
 import { settingsSchema } from '../../../config/settings.ts';
 import { projectPosting } from '../../../services/hiring/project-posting.ts';
-import { settlePosting } from '../../../services/hiring/settle-posting.ts';
+import { syncPosting } from '../../../services/hiring/sync-posting.ts';
 import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
 import { postingModel, type PostingRecord } from '../../../storage/hiring/posting.model.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
@@ -120,7 +120,7 @@ describe('a hosted role in the market', () => {
 
   it('does not exist for the market while it is a draft', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Secret Draftsman', publish: false });
-    await settlePosting(api.ctx, { accountId: employer.key.accountId, id });
+    await syncPosting(api.ctx, { accountId: employer.key.accountId, id });
     expect((await call(api, employer.key, { path: `/jobs/${id}` })).status).toBe(404);
   });
 

@@ -3,10 +3,10 @@ import { candidateModel, type CandidateRecord } from './candidates/candidate.mod
 import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
 
 /**
- * Erases EEO answers whose application never came about, and notes of the others that theirs did; at most `limit` are
- * looked at. Returns how many were erased. Harmless to repeat.
+ * Erases EEO answers whose application was never stored, and clears the check of the others. Reads at most `limit`
+ * answers, returns the number erased. Idempotent.
  */
-export async function eraseUnclaimedAnswers(stores: Stores, limit: number): Promise<number> {
+export async function eraseOrphanAnswers(stores: Stores, limit: number): Promise<number> {
   const answers = eeoAnswerModel(stores.mongo);
   const due = await answers
     .find({ checkAt: { $lte: new Date() } }, { accountId: 1, jobId: 1 })
@@ -15,15 +15,15 @@ export async function eraseUnclaimedAnswers(stores: Stores, limit: number): Prom
     .lean<AnswerRef[]>();
   const known = await applicationIds(stores, due);
   const ids = due.map(({ _id }) => _id);
-  const claimed = ids.filter((id) => known.has(id));
-  const unclaimed = ids.filter((id) => !known.has(id));
-  await answers.updateMany({ _id: { $in: claimed } }, { $unset: { checkAt: '' } });
-  return (await answers.deleteMany({ _id: { $in: unclaimed } })).deletedCount;
+  const kept = ids.filter((id) => known.has(id));
+  const orphans = ids.filter((id) => !known.has(id));
+  await answers.updateMany({ _id: { $in: kept } }, { $unset: { checkAt: '' } });
+  return (await answers.deleteMany({ _id: { $in: orphans } })).deletedCount;
 }
 
 type AnswerRef = Pick<EeoAnswerRecord, '_id' | 'accountId' | 'jobId'>;
 
-/** Which applications there are of those the answers belong to, or were before a merge. */
+/** The ids of stored applications that the answers belong to, including ids from before a merge. */
 async function applicationIds(
   { mongo }: Stores,
   answers: readonly AnswerRef[],

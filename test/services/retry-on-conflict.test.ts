@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { retryOvertaken } from '../../services/retry-overtaken.ts';
+import { retryOnConflict } from '../../services/retry-on-conflict.ts';
 
 /** Promise: who is overtaken tries again, and is never told that a version conflicts that it did not name. */
 describe('a change that others may overtake', () => {
   it('is made once nobody is first', async () => {
     let tries = 0;
     const change = () => Promise.resolve((tries += 1) === 3 ? 'changed' : null);
-    expect(await retryOvertaken(change)).toBe('changed');
+    expect(await retryOnConflict(change)).toBe('changed');
     expect(tries).toBe(3);
   });
 
@@ -16,12 +16,12 @@ describe('a change that others may overtake', () => {
       tries += 1;
       return Promise.reject(new Error('refused'));
     };
-    await expect(retryOvertaken(change)).rejects.toThrow('refused');
+    await expect(retryOnConflict(change)).rejects.toThrow('refused');
     expect(tries).toBe(1);
   });
 
   it('is to be asked for again where that never ends', async () => {
-    await expect(retryOvertaken(() => Promise.resolve(null))).rejects.toMatchObject({
+    await expect(retryOnConflict(() => Promise.resolve(null))).rejects.toMatchObject({
       code: 'unavailable',
       status: 503,
       retryAfterSeconds: 1,

@@ -1,15 +1,19 @@
 import { cardFailure, type AccountMoney, type MoneyEvent } from './account-money.ts';
 
-/** Below this the owner is told, where no automatic top-up names a threshold. */
+/** The threshold of `billing.balance_low` without automatic top-up. */
 const LOW_BALANCE_USD_MICROS = 500_000;
 
 /** The events of a change. */
-export function moneyNews(before: AccountMoney, after: AccountMoney): MoneyEvent[] {
-  return [...balanceNews(before, after), ...cardNews(before, after), ...fundsNews(before, after)];
+export function moneyEvents(before: AccountMoney, after: AccountMoney): MoneyEvent[] {
+  return [
+    ...balanceEvents(before, after),
+    ...cardEvents(before, after),
+    ...fundsEvents(before, after),
+  ];
 }
 
-/** A balance that fell below its threshold, once each time it does. */
-function balanceNews(before: AccountMoney, { balanceUsdMicros, autoTopUp }: AccountMoney) {
+/** A balance that fell below its threshold; once each time. */
+function balanceEvents(before: AccountMoney, { balanceUsdMicros, autoTopUp }: AccountMoney) {
   const threshold = autoTopUp?.thresholdUsdMicros ?? LOW_BALANCE_USD_MICROS;
   if (before.balanceUsdMicros < threshold || balanceUsdMicros >= threshold) return [];
   const data = { balance_usd_micros: balanceUsdMicros, threshold_usd_micros: threshold };
@@ -17,15 +21,15 @@ function balanceNews(before: AccountMoney, { balanceUsdMicros, autoTopUp }: Acco
 }
 
 /** A card that could not be charged. */
-function cardNews(before: AccountMoney, after: AccountMoney) {
+function cardEvents(before: AccountMoney, after: AccountMoney) {
   const failure = cardFailure(after);
   if (failure === null || cardFailure(before) !== null) return [];
   const data = { amount_usd_micros: failure.amountUsdMicros, reason: failure.reason };
   return [{ kind: 'billing.charge_failed' as const, data }];
 }
 
-/** A balance or a monthly limit that was raised: calls that were refused for want of money may go through now. */
-function fundsNews(before: AccountMoney, after: AccountMoney) {
+/** A balance or a monthly limit that was raised: calls that failed for lack of funds may succeed now. */
+function fundsEvents(before: AccountMoney, after: AccountMoney) {
   const isRaised =
     after.balanceUsdMicros > before.balanceUsdMicros || limitOf(after) > limitOf(before);
   return isRaised ? [{ kind: 'billing.funds_raised' as const, data: {} }] : [];

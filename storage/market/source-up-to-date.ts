@@ -2,8 +2,8 @@ import type { Stores } from '../stores.ts';
 import { runPageModel } from './ingestion-run.model.ts';
 import { jobModel } from './job.model.ts';
 
-/** Whether nothing waits of a source: no miss to be counted again, no group, no company, no index document. */
-export async function isSettled({ mongo }: Stores, sourceId: string): Promise<boolean> {
+/** Whether a source has no pending work: missed reads, groups, company counts and index documents. */
+export async function isSourceUpToDate({ mongo }: Stores, sourceId: string): Promise<boolean> {
   const jobs = jobModel(mongo);
   const waiting = await Promise.all([
     jobs.exists({ sourceId, closedAt: null, missedReads: { $gte: 1 } }),

@@ -1,15 +1,15 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import { eraseFragments } from '../gridfs.ts';
 import type { Stores } from '../stores.ts';
-import { UNCLAIMED_MS } from '../unclaimed.ts';
+import { ORPHAN_AGE_MS } from '../orphan-age.ts';
 import { fileModel, type FileRecord } from './file.model.ts';
 
-/** A file that is in use is looked at again after this. */
+/** The interval between checks of a file that is in use. */
 const RECHECK_MS = 24 * 60 * 60_000;
-/** Uploads that broke off are looked for among those that began this long ago at most. */
+/** The maximum age of broken uploads that are looked for. */
 const FRAGMENTS_MS = 25 * 60 * 60_000;
 
-/** Files whose use is to be looked at, longest due first. */
+/** Files due for a check, longest due first. */
 export async function findFilesToCheck({ mongo }: Stores, limit: number): Promise<OwnedRef[]> {
   const files = await fileModel(mongo)
     .find({ 'metadata.checkAt': { $lte: new Date() } }, { 'metadata.accountId': 1 })
@@ -19,15 +19,15 @@ export async function findFilesToCheck({ mongo }: Stores, limit: number): Promis
   return files.map(({ _id: id, metadata: { accountId } }) => ({ id, accountId }));
 }
 
-/** A file that is in use now may be out of use some day. */
-export async function checkFileLater({ mongo }: Stores, id: string): Promise<void> {
+/** Checks a file that is in use again after a day. */
+export async function postponeFileCheck({ mongo }: Stores, id: string): Promise<void> {
   const checkAt = new Date(Date.now() + RECHECK_MS);
   await fileModel(mongo).updateOne({ _id: id }, { $set: { 'metadata.checkAt': checkAt } });
 }
 
-/** Erases what came of uploads that broke off. Returns how many uploads those were. */
+/** Erases the chunks of broken uploads. Returns the number of uploads. */
 export function eraseFileFragments({ mongo }: Stores, limit: number): Promise<number> {
   const now = Date.now();
-  const [from, before] = [new Date(now - FRAGMENTS_MS), new Date(now - UNCLAIMED_MS)];
+  const [from, before] = [new Date(now - FRAGMENTS_MS), new Date(now - ORPHAN_AGE_MS)];
   return eraseFragments(mongo, 'files', { from, before, limit });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isSettled } from '../../../storage/market/settled-source.ts';
+import { isSourceUpToDate } from '../../../storage/market/source-up-to-date.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const waiting = { closedAt: null, missedReads: 0 };
@@ -29,7 +29,7 @@ describe('a source with nothing left to do', () => {
     const jobs = api.ctx.stores.mongo.collection<{ _id: string; sourceId: string }>('jobs');
     const record = { _id: `job_${name}`, sourceId, externalId: name, ...waiting, ...job };
     await jobs.insertOne(record);
-    expect(await isSettled(api.ctx.stores, sourceId)).toBe(expected);
-    expect(await isSettled(api.ctx.stores, `${sourceId} of others`)).toBe(true);
+    expect(await isSourceUpToDate(api.ctx.stores, sourceId)).toBe(expected);
+    expect(await isSourceUpToDate(api.ctx.stores, `${sourceId} of others`)).toBe(true);
   });
 });

@@ -4,21 +4,29 @@ import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 import { postingOfRecord } from './postings.ts';
 
-/** Notes that board, market and timer follow this version; a posting that has changed since stays due. */
-export async function markSettled(stores: Stores, { id, version }: Posting): Promise<void> {
+/** Marks board, market and timer as synced with this version. A posting that has changed since stays due. */
+export async function markPostingSynced(stores: Stores, { id, version }: Posting): Promise<void> {
   await postingModel(stores.mongo).updateOne(
     { _id: id, version },
     { $unset: { projectionDueAt: '' } },
   );
 }
 
-/** Postings whose latest change has waited since before a moment, longest first. */
-export function findUnsettled(stores: Stores, before: Date, limit: number): Promise<OwnedRef[]> {
+/** Postings whose latest change was due before a time, longest due first. */
+export function findPostingsToSync(
+  stores: Stores,
+  before: Date,
+  limit: number,
+): Promise<OwnedRef[]> {
   return refs(stores, { projectionDueAt: { $lte: before } }, { sort: 'projectionDueAt', limit });
 }
 
-/** Open postings whose deadline lies before a moment, longest first: whoever should have closed them did not. */
-export function findOverdue(stores: Stores, before: Date, limit: number): Promise<OwnedRef[]> {
+/** Open postings whose deadline lies before a moment, longest overdue first. */
+export function findOverduePostings(
+  stores: Stores,
+  before: Date,
+  limit: number,
+): Promise<OwnedRef[]> {
   const overdue = { closesAt: { $type: 'date', $lte: before }, status: 'open' };
   return refs(stores, overdue, { sort: 'closesAt', limit });
 }
@@ -36,7 +44,7 @@ async function refs(
   return found.map(({ _id: id, accountId }) => ({ id, accountId }));
 }
 
-/** Every posting of an organization that is or was open, so that visitors and market know it. */
+/** Every posting of an organization that is or was open: the board and the market show it. */
 export async function* findShownPostings(
   { mongo }: Stores,
   organizationId: string,

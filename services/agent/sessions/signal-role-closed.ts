@@ -3,8 +3,8 @@ import { roleClosedSignal } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { signalSession } from './session-workflow.ts';
 
-/** Tells all sessions of a role that it may have closed. Each checks by itself. */
-export async function tellRoleClosed(ctx: AppContext, jobId: string): Promise<void> {
+/** Signals all sessions of a role that it may have closed. Each checks by itself. */
+export async function signalRoleClosed(ctx: AppContext, jobId: string): Promise<void> {
   for (const session of await findOpenSessionsOf(ctx.stores, jobId)) {
     await signalSession(ctx, session, roleClosedSignal);
   }

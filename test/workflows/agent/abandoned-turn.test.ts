@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/common';
-import { wasLeft } from '../../../workflows/agent/left-turn.ts';
+import { isTurnAbandoned } from '../../../workflows/agent/abandoned-turn.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00.000Z');
 const open = { expiresAt: '2026-03-02T12:00:00.000Z' };
@@ -16,10 +16,10 @@ const timedOut = (cause?: Error) =>
 
 it('is told from a turn that failed, for good or at each attempt', () => {
   const away = ApplicationFailure.create({ type: 'model_unavailable' });
-  expect(wasLeft(ended(timedOut()), open, NOW_MS)).toBe(true);
-  expect(wasLeft(ended(timedOut(timedOut())), open, NOW_MS)).toBe(true);
-  expect(wasLeft(ended(timedOut()), late, NOW_MS)).toBe(false);
-  expect(wasLeft(ended(timedOut(away)), open, NOW_MS)).toBe(false);
-  expect(wasLeft(ended(away), open, NOW_MS)).toBe(false);
-  expect(wasLeft(away, open, NOW_MS)).toBe(false);
+  expect(isTurnAbandoned(ended(timedOut()), open, NOW_MS)).toBe(true);
+  expect(isTurnAbandoned(ended(timedOut(timedOut())), open, NOW_MS)).toBe(true);
+  expect(isTurnAbandoned(ended(timedOut()), late, NOW_MS)).toBe(false);
+  expect(isTurnAbandoned(ended(timedOut(away)), open, NOW_MS)).toBe(false);
+  expect(isTurnAbandoned(ended(away), open, NOW_MS)).toBe(false);
+  expect(isTurnAbandoned(away, open, NOW_MS)).toBe(false);
 });

@@ -8,7 +8,7 @@ const FIRST_LOOK_MS = 50;
 const LAST_LOOK_MS = 500;
 
 /** Waits up to `wait_s` until the session needs the caller or has ended, then returns it (decision 0021). */
-export async function settledSession(
+export async function waitForSession(
   ctx: AppContext,
   session: ApplySession,
   waitSeconds: number,

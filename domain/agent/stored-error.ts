@@ -1,0 +1,13 @@
+import type { AppError, ErrorCode, ErrorDetail } from '../common/errors.ts';
+
+/** The error of a failed session or document, or the one a session waits on, as its owner sees it. */
+export interface StoredError {
+  code: ErrorCode;
+  message: string;
+  details: ErrorDetail[];
+}
+
+/** An error in its stored form. */
+export function storedError({ code, message, details = [] }: AppError): StoredError {
+  return { code, message, details };
+}

@@ -1,0 +1,6 @@
+/** The account a record is created for, and the run that creates it. */
+export interface Creation {
+  accountId: string;
+  /** A retry of this run returns the record that the first one created; null when the call has no idempotency key. */
+  run: string | null;
+}
