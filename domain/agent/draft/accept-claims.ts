@@ -1,7 +1,13 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
-import { askedBy, deniesAlone, isAboutQuotes, isAffirmed, isBareAnswer } from './affirmation.ts';
-import { askedBeyond } from './asked-choice.ts';
+import {
+  requirementOf,
+  deniesWithoutEvidence,
+  isAboutQuotes,
+  isAffirmed,
+  isBareAnswer,
+} from './affirmation.ts';
+import { unprovenWords } from './choice-evidence.ts';
 import { isProven, isQuoted, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
 import { statementJudge } from './own-statements.ts';
@@ -26,9 +32,9 @@ type Support = (claim: ModelClaim, field: ApplicationField, known: Known) => boo
 
 const stated: Support = ({ value, evidence }, { label }, { sources, isStated }) => {
   const text = String(value);
-  if (!isStated(text) || deniesAlone(text, evidence)) return false;
+  if (!isStated(text) || deniesWithoutEvidence(text, evidence)) return false;
   if (!isBareAnswer(text) && isAboutQuotes(text, evidence, sources)) return true;
-  const asked = askedBy(label, text);
+  const asked = requirementOf(label, text);
   return asked !== null && isAffirmed(asked, evidence, sources);
 };
 
@@ -41,7 +47,7 @@ const affirmed: Support = ({ value, evidence }, { label }, { sources }) =>
 
 /** An option is quoted by its name, together with all that is asked beyond the name. */
 const chosen: Support = ({ value, evidence }, field, { sources }) => {
-  const { aName, aCertificate } = askedBeyond(field);
+  const { aName, aCertificate } = unprovenWords(field);
   const quotes = evidence.map((one) => ({
     one,
     beyond: isOfCertificate(one, sources) ? aCertificate : aName,

@@ -5,9 +5,9 @@ import { sentencesOf } from '../grounding/words/sentences.ts';
 import { textsWith, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
 
-/** What an answer that means nothing without its question must be held up by. */
-export interface Asked {
-  /** The words in which it is asked. */
+/** What the evidence of a bare answer (`yes`, or a number) must prove. */
+export interface Requirement {
+  /** The words of the question. */
   words: string;
   /** The number that is given; null where none is. */
   number: number | null;
@@ -45,13 +45,13 @@ const DENIAL = new RegExp(
   'iu',
 );
 
-/** Whether a sentence denies, wishes or asks: what it names is not said of the person. */
-export function isUntold(sentence: string): boolean {
+/** Whether a sentence denies, wishes or asks, and so proves nothing about the person. */
+export function isNegatedOrHypothetical(sentence: string): boolean {
   return UNTRUE.test(sentence);
 }
 
-/** Whether a text denies something that none of its quotes denies: that something is missing stands nowhere. */
-export function deniesAlone(text: string, evidence: readonly Evidence[]): boolean {
+/** Whether a text denies something that no quote of the candidate's denies. */
+export function deniesWithoutEvidence(text: string, evidence: readonly Evidence[]): boolean {
   return (
     DENIAL.test(text) && !evidence.some(({ from, quote }) => from !== 'job' && DENIAL.test(quote))
   );
@@ -63,7 +63,7 @@ export function deniesAlone(text: string, evidence: readonly Evidence[]): boolea
  * not say which is meant.
  */
 export function isAffirmed(
-  { words, number }: Asked,
+  { words, number }: Requirement,
   evidence: readonly Evidence[],
   sources: Sources,
 ): boolean {
@@ -99,7 +99,7 @@ export function isAboutQuotes(
 }
 
 /** A bare answer as it is to be held up; null for a "no", which nothing holds up. */
-export function askedBy(label: string, text: string): Asked | null {
+export function requirementOf(label: string, text: string): Requirement | null {
   const [first = '', ...others] = foldedWords(text);
   const answer = yesOrNo(first);
   if (answer === false) return null;

@@ -3,7 +3,7 @@ import type { FieldType } from '../../hiring/application-form/field-types.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { foldText } from '../../common/fold-text.ts';
 import type { ModelClaim } from './accept-claims.ts';
-import { askedBeyond } from './asked-choice.ts';
+import { unprovenWords } from './choice-evidence.ts';
 import { pointersTo, type Pointed } from './pointers.ts';
 
 const ABOUT_THE_PERSON =
@@ -26,7 +26,7 @@ export function offlineAnswers(
 
 function choiceOf(field: ApplicationField, known: Pointed[]): ModelClaim | null {
   const { key, type, options } = field;
-  const { aName, aCertificate } = askedBeyond(field);
+  const { aName, aCertificate } = unprovenWords(field);
   const named = known.filter(({ path }) => {
     const beyond = path.startsWith('/certificates/') ? aCertificate : aName;
     return beyond.length === 0;

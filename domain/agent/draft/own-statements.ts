@@ -8,7 +8,7 @@ import {
   resumeEvidence,
   type ResumeEvidence,
 } from '../grounding/source-evidence.ts';
-import { isUntold } from './affirmation.ts';
+import { isNegatedOrHypothetical } from './affirmation.ts';
 import { leavesOf, type Sources } from './evidence.ts';
 
 /**
@@ -18,7 +18,7 @@ import { leavesOf, type Sources } from './evidence.ts';
  */
 export function statementJudge({ profile, resume, instructions, user, job }: Sources) {
   const words = [instructions, user].flatMap(leavesOf);
-  const told = words.flatMap(sentencesOf).filter((sentence) => !isUntold(sentence));
+  const told = words.flatMap(sentencesOf).filter((sentence) => !isNegatedOrHypothetical(sentence));
   const own = evidenceOf([...leavesOf(profile), ...told]);
   const said = evidenceOf(words);
   const evidence = withGeneral(resumeEvidence(resume ?? {}), own);

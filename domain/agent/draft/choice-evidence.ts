@@ -1,8 +1,8 @@
 import { foldText } from '../../common/fold-text.ts';
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
-import { isUntold } from './affirmation.ts';
+import { isNegatedOrHypothetical } from './affirmation.ts';
 
-/** What a question asks that the name of a skill or language does not say, in the words of forms, folded. */
+/** Words of form questions, folded, that the name of a skill or language alone does not answer. */
 const BEYOND_A_NAME = [
   // Something is not so, or hardly
   /\b(dont|doesnt|didnt|havent|hasnt|arent|isnt|wont|cant|couldnt|wouldnt|unfamiliar|unknown|avoid\w*|lack\w*|stop\w*|struggl\w*|except|only|ningun\w*|tampoco|aucun\w*|nessun\w*|nenhum\w*|mai|zonder)\b/,
@@ -29,20 +29,20 @@ const NEUTRAL = new Set(
     .split(/\s+/u),
 );
 
-/** What a question asks beyond what is quoted; nothing where the quote is all that is asked. */
-export interface AskedBeyond {
+/** The words of a question that a quote does not prove; empty when the quote is the whole answer. */
+export interface UnprovenWords {
   /** The name of a skill or language: "never" of "Which have you never used?". */
   aName: string[];
-  /** A certificate, which says by itself that there is one. */
+  /** A certificate, which proves that it exists. */
   aCertificate: string[];
 }
 
-export function askedBeyond({ label, description, section }: ApplicationField): AskedBeyond {
+export function unprovenWords({ label, description, section }: ApplicationField): UnprovenWords {
   const asked = [label, description, section].filter((text) => text !== null).join(' \n ');
   const words = foldText(asked).split(' ');
   const unproven = words.filter((word) => !PROOF.test(word));
   const isMore =
-    isUntold(asked.replaceAll('?', ' ')) ||
+    isNegatedOrHypothetical(asked.replaceAll('?', ' ')) ||
     BEYOND_A_NAME.some((pattern) => pattern.test(words.join(' ')));
   const isProofAsked = unproven.length < words.length;
   return {
