@@ -60,6 +60,7 @@ export interface Tool extends Omit<ToolDeclaration, 'route' | 'result' | 'looksB
 }
 
 type Properties = NonNullable<JsonSchema['properties']>;
+type Property = Properties[string];
 
 const DAYS_LOOKED_BACK = 14;
 /** The one path parameter is a job's id, which arguments call `job_id`. */
@@ -112,7 +113,12 @@ function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
   const { params, query, body } = declaration;
   const path = params === undefined ? undefined : jsonSchema(params, 'input').properties;
   const rest = flat(jsonSchema(query ?? body ?? z.object({}), 'input'));
-  const properties = { ...(path?.['id'] && { [ID]: path['id'] }), ...rest.properties };
+  const properties = {
+    ...(path?.['id'] && { [ID]: path['id'] }),
+    ...Object.fromEntries(
+      Object.entries(rest.properties ?? {}).map(([name, one]) => [name, withoutNull(one)]),
+    ),
+  };
   return {
     ...rest,
     type: 'object',
@@ -120,6 +126,14 @@ function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
     required: [...(path === undefined ? [] : [ID]), ...(rest.required ?? [])],
     additionalProperties: false,
   };
+}
+
+/** A null argument is dropped before validation, so the schema does not offer null. */
+function withoutNull(property: Property): Property {
+  if (typeof property !== 'object' || !Array.isArray(property.type)) return property;
+  const types = property.type.filter((type) => type !== 'null');
+  const [only] = types;
+  return { ...property, type: types.length === 1 && only !== undefined ? only : types };
 }
 
 function withDaysTold({ posted_within_days: days, ...others }: Properties): Properties {
