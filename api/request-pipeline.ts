@@ -36,7 +36,7 @@ const EXPOSED_HEADERS =
   'ETag, Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
 /** A request on its way through the pipeline. */
-interface Exchanged {
+interface HttpCall {
   req: Request;
   res: Response;
   origin: CallOrigin;
@@ -77,17 +77,17 @@ export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
  */
 async function answerAdmitted(
   route: Route,
-  exchanged: Exchanged,
+  http: HttpCall,
   quota: Promise<unknown>,
 ): Promise<Answer> {
   const { access, readsOnly } = route.declaration;
-  const { origin, res } = exchanged;
+  const { origin, res } = http;
   const { ctx, caller } = origin;
   const counted = admit(ctx, { access, caller, res }).then(() => quota);
   const admission = withDeadline(counted, ADMISSION_TIMEOUT_MS);
   const isExpected = isAdmissionExpected(ctx, access, caller) && isQuotaOpen(route, origin);
   if (!isExpected) await admission;
-  const parsed = awaitedLater(locateAndParse(route, exchanged));
+  const parsed = awaitedLater(locateAndParse(route, http));
   if (readsOnly !== true) await admission;
   const answer = awaitedLater(parsed.then((call) => handleOnce(route, call, origin)));
   await admission;
@@ -107,7 +107,7 @@ interface ParsedCall {
 
 async function locateAndParse(
   route: Route,
-  { req, res, origin, readBody }: Exchanged,
+  { req, res, origin, readBody }: HttpCall,
 ): Promise<ParsedCall> {
   const { declaration } = route;
   if (exchangeOf(res).undecodablePath) {
