@@ -20,6 +20,7 @@ export const auditRowSchema = z.object({
   at: z.iso.datetime(),
   request_id: z.string().nullable().meta({ description: 'null when no request was behind it.' }),
 });
+auditRowSchema.register(z.globalRegistry, { id: 'AuditLogEntry' });
 
 export function auditRow(entry: AuditEntry): z.infer<typeof auditRowSchema> {
   const { id, action, actor, target, before, after, at, requestId } = entry;

@@ -34,6 +34,7 @@ export const usageSchema = z.object({
     z.object({ kind: z.enum(chargeKinds), count: z.int(), cost_usd_micros: usdMicros }),
   ),
 });
+usageSchema.register(z.globalRegistry, { id: 'Usage' });
 
 /** Balance and holds are current, whatever the month. */
 export function usageAnswer(month: string, read: AccountMonth): z.infer<typeof usageSchema> {
@@ -71,6 +72,7 @@ export const ledgerEntrySchema = z.object({
   reference: z.string().nullable().meta({ description: 'What it was for, such as a session.' }),
   at: z.iso.datetime(),
 });
+ledgerEntrySchema.register(z.globalRegistry, { id: 'LedgerEntry' });
 
 export function ledgerRow(entry: LedgerEntry): z.infer<typeof ledgerEntrySchema> {
   return {

@@ -3,7 +3,7 @@ import { errorCodes, MAX_DETAILS, type ErrorCode } from '../../domain/common/err
 import { MAX_DEPTH } from '../input/bad-text.ts';
 import { DEFAULT_BODY_NODES } from '../input/json-nodes.ts';
 import { DEFAULT_BODY_BYTES } from '../input/read-body.ts';
-import { jsonSchema, type JsonSchema } from './json-schema.ts';
+import { jsonSchema, type JsonSchema, type NamedSchemas, referringSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
 import { pathsOf } from '../paths.ts';
 import { webhooks } from './openapi-webhooks.ts';
@@ -23,10 +23,11 @@ type Declaration = Route['declaration'];
 /** The OpenAPI 3.1 document of a list of routes, generated from their declarations. */
 export function buildOpenApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
+  const named: NamedSchemas = {};
   for (const route of routes) {
     for (const [index, path] of pathsOf(route).entries()) {
       const here = (paths[path] ??= {});
-      here[route.declaration.method] = operation(route.declaration, { index, path });
+      here[route.declaration.method] = operation(route.declaration, { index, path, named });
     }
   }
   return {
@@ -44,7 +45,7 @@ export function buildOpenApi(routes: readonly Route[]) {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `ork_live_…`' },
       },
-      schemas: { Error: errorSchema },
+      schemas: { ...sorted(named), Error: errorSchema },
     },
   };
 }
@@ -74,7 +75,18 @@ export function documentedErrors(declaration: Declaration): ErrorCode[] {
   return [...new Set(codes)];
 }
 
-function operation(declaration: Declaration, shown: { index: number; path: string }) {
+function sorted(named: NamedSchemas): NamedSchemas {
+  return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Shown {
+  index: number;
+  path: string;
+  /** Gathers the schemas that are referred to. */
+  named: NamedSchemas;
+}
+
+function operation(declaration: Declaration, shown: Shown) {
   const { name, summary, description, access } = declaration;
   const needed = 'scopes' in access ? `Needs the scope ${access.scopes.join(' and ')}.` : undefined;
   return {
@@ -96,7 +108,7 @@ function operation(declaration: Declaration, shown: { index: number; path: strin
         },
       },
     }),
-    responses: responses(declaration),
+    responses: responses(declaration, shown.named),
   };
 }
 
@@ -183,10 +195,10 @@ function described({ description = '', example, ...schema }: JsonSchema) {
   };
 }
 
-function responses(declaration: Declaration): Record<string, unknown> {
+function responses(declaration: Declaration, named: NamedSchemas): Record<string, unknown> {
   const { status = 200, otherStatuses = [], response, summary } = declaration;
   const { contentTypes = ['application/json'] } = declaration;
-  const schema = jsonSchema(response, 'output');
+  const schema = referringSchema(response, named);
   const good = {
     description: summary,
     ...(status !== 204 && {

@@ -13,6 +13,7 @@ const toolSchema = z.object({
   scope: z.enum(scopes).meta({ description: 'What the key needs for it, beside agent:tools.' }),
   billed: z.boolean().meta({ description: 'Whether every call spends AI tokens.' }),
 });
+toolSchema.register(z.globalRegistry, { id: 'Tool' });
 
 export const listTools = defineRoute(
   {

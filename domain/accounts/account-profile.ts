@@ -86,3 +86,4 @@ export const accountSchema = z.object({
   created_at: z.iso.datetime(),
   version: z.int().meta({ description: 'Of profile and facts.' }),
 });
+accountSchema.register(z.globalRegistry, { id: 'Account' });

@@ -88,6 +88,7 @@ const head = {
 
 /** A row of GET /v1/apply-with-ai. */
 export const sessionRowSchema = z.object({ ...head, questions: z.int() });
+sessionRowSchema.register(z.globalRegistry, { id: 'ApplySessionRow' });
 
 /** The wire form of an apply session (decision 0021). */
 export const sessionSchema = z.object({
@@ -119,3 +120,4 @@ export const sessionSchema = z.object({
   ),
   messages: z.array(z.object({ role: z.enum(['user', 'agent']), text: z.string(), at: time })),
 });
+sessionSchema.register(z.globalRegistry, { id: 'ApplySession' });

@@ -23,6 +23,7 @@ export const boardFacetsSchema = z.object({
   workplace_types: facetSchema,
   employment_types: facetSchema,
 });
+boardFacetsSchema.register(z.globalRegistry, { id: 'BoardFacets' });
 export type BoardFacets = z.infer<typeof boardFacetsSchema>;
 type Facet = z.infer<typeof facetSchema>;
 type FacetValue = Omit<Facet[number], 'count'>;

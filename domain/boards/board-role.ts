@@ -36,6 +36,7 @@ export const boardRoleRowSchema = z.object({
   accepting_applications: z.boolean(),
   features: featuresSchema,
 });
+boardRoleRowSchema.register(z.globalRegistry, { id: 'BoardRoleRow' });
 export type BoardRoleRow = z.infer<typeof boardRoleRowSchema>;
 
 /** One role with all that an applicant needs. */
@@ -44,6 +45,7 @@ export const boardRoleSchema = boardRoleRowSchema.extend({
   description_text: z.string(),
   application_fields: z.array(publishedFieldSchema),
 });
+boardRoleSchema.register(z.globalRegistry, { id: 'BoardRole' });
 
 /** As much of a posting as a row tells. */
 export type ListedPosting = Omit<

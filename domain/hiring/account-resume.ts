@@ -17,6 +17,7 @@ export const resumeStatusSchema = z.object({
   error: z.string().nullable().meta({ description: 'Why it could not be read.' }),
   updated_at: z.iso.datetime(),
 });
+resumeStatusSchema.register(z.globalRegistry, { id: 'ResumeReading' });
 
 /** GET /account/resume. */
 export const accountResumeSchema = resumeStatusSchema.extend({
@@ -25,3 +26,4 @@ export const accountResumeSchema = resumeStatusSchema.extend({
   file_url: z.string().nullable().meta({ description: 'A signed link, good for 24 h.' }),
   resume: jsonResumeSchema.nullable().meta({ description: 'null until it is ready.' }),
 });
+accountResumeSchema.register(z.globalRegistry, { id: 'AccountResume' });

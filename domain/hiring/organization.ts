@@ -107,6 +107,7 @@ export const profileSchema = z.object({
   social_links: z.record(z.string(), z.string()),
   features: featuresSchema,
 });
+profileSchema.register(z.globalRegistry, { id: 'OrganizationProfile' });
 
 export const organizationSchema = z.object({
   id: z.string().meta({ example: 'org_0NaQ8xT2v7Bd1kZp4mXw' }),
@@ -115,6 +116,7 @@ export const organizationSchema = z.object({
   updated_at: z.iso.datetime(),
   version: z.int(),
 });
+organizationSchema.register(z.globalRegistry, { id: 'Organization' });
 
 /** The profile of an organization that says nothing but its name. */
 export function emptyProfile(name: string, slugOfName: string): OrganizationProfile {

@@ -58,6 +58,7 @@ export const postingSchema = z.object({
   counts_by_stage: countsByStage,
   version: z.int(),
 });
+postingSchema.register(z.globalRegistry, { id: 'Posting' });
 export type PostingRow = z.infer<typeof postingSchema>;
 
 /** A row of GET /jobs/post: all of a role but its texts and its form. */
@@ -66,6 +67,7 @@ export const postingListRowSchema = postingSchema.omit({
   description_text: true,
   application_fields: true,
 });
+postingListRowSchema.register(z.globalRegistry, { id: 'PostingRow' });
 
 /** What the row tells beside the posting itself. */
 export interface PostingSurroundings {
@@ -126,6 +128,7 @@ export const jobListingSchema = z.object({
   posted_at: time.nullable().meta({ description: 'null while the role is a draft.' }),
   closes_at: time.nullable(),
 });
+jobListingSchema.register(z.globalRegistry, { id: 'JobListing' });
 export type JobListing = z.infer<typeof jobListingSchema>;
 
 export function jobListing(posting: Posting, counts: StageCounts): JobListing {
@@ -147,6 +150,7 @@ export const jobListingWithPipelineSchema = jobListingSchema.extend({
     .array(stageSchema.extend({ applications: z.int() }))
     .meta({ description: 'The stages in their order, with the applications at each.' }),
 });
+jobListingWithPipelineSchema.register(z.globalRegistry, { id: 'JobListingWithPipeline' });
 export type JobListingWithPipeline = z.infer<typeof jobListingWithPipelineSchema>;
 
 export function jobListingWithPipeline(

@@ -41,6 +41,7 @@ export const companyRowSchema = z.object({
     .nullable()
     .meta({ description: 'Number of employees, as a range.', example: '51-200' }),
 });
+companyRowSchema.register(z.globalRegistry, { id: 'Company' });
 export type CompanyRow = z.infer<typeof companyRowSchema>;
 
 /** A row of GET /jobs/map. */
@@ -59,6 +60,7 @@ export const mapRowSchema = z.object({
   }),
   open_jobs: z.int().meta({ description: 'Open jobs that match the filters.' }),
 });
+mapRowSchema.register(z.globalRegistry, { id: 'MapArea' });
 export type MapRow = z.infer<typeof mapRowSchema>;
 
 /** What the company index holds of an employer. */

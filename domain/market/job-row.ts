@@ -63,6 +63,7 @@ export const jobRowSchema = z.object({
     .nullable()
     .meta({ description: 'Always null in search: it finds open jobs only.' }),
 });
+jobRowSchema.register(z.globalRegistry, { id: 'JobRow' });
 export type JobRow = z.infer<typeof jobRowSchema>;
 
 export const jobSummarySchema = z.object({
@@ -87,6 +88,7 @@ export const jobDetailSchema = jobRowSchema.extend({
   language: z.string().nullable().meta({ description: 'ISO 639-1.', example: 'en' }),
   requisition_id: z.string().nullable(),
 });
+jobDetailSchema.register(z.globalRegistry, { id: 'Job' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /** As much of a job as a row tells. */

@@ -19,6 +19,7 @@ export const marketStatsSchema = z.object({
   top_companies: table.meta({ description: 'The 10 employers with most jobs, by name.' }),
   top_titles: table.meta({ description: 'The 10 most frequent titles.' }),
 });
+marketStatsSchema.register(z.globalRegistry, { id: 'MarketStats' });
 export type MarketStats = z.infer<typeof marketStatsSchema>;
 
 /** GET /jobs/salary-average. */
@@ -32,4 +33,5 @@ export const salaryAverageSchema = z.object({
   salary_min: z.number().nullable().meta({ description: 'Lowest annual pay in the average.' }),
   salary_max: z.number().nullable().meta({ description: 'Highest annual pay in the average.' }),
 });
+salaryAverageSchema.register(z.globalRegistry, { id: 'SalaryAverage' });
 export type SalaryAverage = z.infer<typeof salaryAverageSchema>;

@@ -125,6 +125,7 @@ const resumeOf = (url: UrlSchema) =>
 
 /** A résumé in the members of JSON Resume (draft-07 schema of jsonresume.org); what is not known is absent. */
 export const jsonResumeSchema = resumeOf(text);
+jsonResumeSchema.register(z.globalRegistry, { id: 'JsonResume' });
 
 /** Ten times what the longest real ones have; grounding and drawing take time in proportion. */
 export const MAX_RESUME_CHARACTERS = 100_000;

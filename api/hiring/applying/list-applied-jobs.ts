@@ -15,6 +15,7 @@ const appliedJob = z.object({
   applied_at: z.iso.datetime(),
   session_id: z.string().nullable(),
 });
+appliedJob.register(z.globalRegistry, { id: 'AppliedJob' });
 
 export const listAppliedJobs = defineRoute(
   {

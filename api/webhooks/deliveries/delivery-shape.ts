@@ -26,6 +26,7 @@ export const deliverySchema = z.object({
   attempts: z.array(attemptSchema).meta({ description: 'Oldest first; the latest 50.' }),
   created_at: time,
 });
+deliverySchema.register(z.globalRegistry, { id: 'WebhookDelivery' });
 
 export function deliveryRow(record: DeliveryRecord): z.input<typeof deliverySchema> {
   return {

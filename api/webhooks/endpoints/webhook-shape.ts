@@ -23,11 +23,13 @@ export const webhookSchema = z.object({
   created_at: time,
   version: z.number().int(),
 });
+webhookSchema.register(z.globalRegistry, { id: 'Webhook' });
 
 /** The two responses that show the secret. */
 export const webhookWithSecretSchema = webhookSchema.extend({
   secret: z.string().meta({ description: '`whsec_` + base64 of the 32 bytes that sign.' }),
 });
+webhookWithSecretSchema.register(z.globalRegistry, { id: 'WebhookWithSecret' });
 
 export function webhookRow(record: WebhookRecord): z.input<typeof webhookSchema> {
   return {

@@ -60,8 +60,10 @@ const written = {
 };
 
 export const resumeDocumentSchema = z.object({ ...written, resume: jsonResumeSchema });
+resumeDocumentSchema.register(z.globalRegistry, { id: 'ResumeDocument' });
 export const letterDocumentSchema = z.object({
   ...written,
   tone: z.enum(tones),
   length: z.enum(lengths),
 });
+letterDocumentSchema.register(z.globalRegistry, { id: 'CoverLetter' });

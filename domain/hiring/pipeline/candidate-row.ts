@@ -51,6 +51,7 @@ export const noteSchema = z.object({
   author: actorSchema,
   created_at: time,
 });
+noteSchema.register(z.globalRegistry, { id: 'CandidateNote' });
 
 /** The answer of GET /candidates/{id}. */
 export const candidateSchema = z.object({
@@ -70,6 +71,7 @@ export const candidateSchema = z.object({
   updated_at: time,
   version: z.int(),
 });
+candidateSchema.register(z.globalRegistry, { id: 'Candidate' });
 
 const listedApplicationSchema = applicationSchema.omit({ answers: true, history: true });
 
@@ -77,11 +79,13 @@ const listedApplicationSchema = applicationSchema.omit({ answers: true, history:
 export const candidateListRowSchema = candidateSchema.omit({ notes: true }).extend({
   applications: z.array(listedApplicationSchema),
 });
+candidateListRowSchema.register(z.globalRegistry, { id: 'CandidateRow' });
 
 /** A row of GET /jobs/post/{id}/applications. */
 export const jobApplicationSchema = listedApplicationSchema.extend({
   candidate: candidateSchema.pick({ id: true, name: true, email: true, phone: true }),
 });
+jobApplicationSchema.register(z.globalRegistry, { id: 'JobApplication' });
 
 /** Where a file can be fetched. */
 export type FileUrl = (file: AttachedFile) => string;

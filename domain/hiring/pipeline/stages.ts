@@ -56,6 +56,7 @@ export const stageSchema = z.object({
   name: z.string().meta({ example: 'Screening' }),
   type: z.enum(stageTypes),
 });
+stageSchema.register(z.globalRegistry, { id: 'PipelineStage' });
 
 function isEntry(stage: Stage): boolean {
   return stage.key === FIRST_STAGE && (stage.type === 'lead' || stage.type === 'active');
