@@ -1,0 +1,37 @@
+/** An operation as the generated table writes it: `POST /candidates/{id}/notes idempotent`. */
+export interface Operation {
+  method: string;
+  path: string;
+  /**
+   * `list`: rows with a cursor. `idempotent`: takes an Idempotency-Key. `form`: takes a file as a form. `bare`: has no
+   * parameters but those of the path. `whole`: the body is no `{ data }`. `bytes`: the body is a file.
+   */
+  flags: readonly string[];
+}
+
+export function parseOperation(text: string): Operation {
+  const [method = '', path = '', ...flags] = text.split(' ');
+  return { method, path, flags };
+}
+
+/** The path with its parameters put in, in their order, and how many there are. */
+export function fillPath(path: string, values: readonly unknown[]): { path: string; used: number } {
+  let used = 0;
+  const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(String(values[used++])));
+  return { path: filled, used };
+}
+
+/** Query parameters; lists are comma-separated, and what is undefined is left out. */
+export function queryText(params: Readonly<Record<string, QueryValue>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) query.set(name, textOf(value));
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+function textOf(value: NonNullable<QueryValue>): string {
+  return typeof value === 'object' ? value.join(',') : String(value);
+}

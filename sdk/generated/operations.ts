@@ -1,0 +1,125 @@
+// Written by `npm run sdk:generate` from the declarations of the API.
+
+/** Every operation by its resource and method: HTTP method, path, flags (core/operation.ts). */
+export const operations = {
+  jobs: {
+    search: 'GET /jobs list',
+    get: 'GET /jobs/{id}',
+    map: 'GET /jobs/map',
+    averageSalary: 'GET /jobs/salary-average idempotent',
+    stats: 'GET /stats',
+    apply: 'POST /jobs/{id}/apply idempotent whole',
+  },
+  companies: {
+    search: 'GET /companies',
+  },
+  boards: {
+    profile: 'GET /job-boards/{company} bare',
+    get: 'GET /job-boards/{company}/board',
+    roles: 'GET /job-boards/{company}/jobs list',
+    companyRoles: 'GET /business/jobs/company/{company} list',
+    facets: 'GET /job-boards/{company}/facets',
+    role: 'GET /job-boards/{company}/jobs/{idOrSlug} bare',
+    roleMarkup: 'GET /job-boards/{company}/jobs/{idOrSlug}/json-ld bare whole',
+    apply: 'POST /job-boards/{company}/jobs/{id}/apply idempotent whole',
+    parseResume: 'POST /job-boards/{company}/jobs/{idOrSlug}/parse-resume form',
+  },
+  organizations: {
+    list: 'GET /company-organizations list',
+    create: 'POST /company-organizations idempotent',
+    get: 'GET /company-organizations/{id} bare',
+    update: 'PATCH /company-organizations/{id}',
+    delete: 'DELETE /company-organizations/{id} bare',
+    getDefault: 'GET /jobs/post/organization bare',
+    setDefault: 'PUT /jobs/post/organization',
+  },
+  postings: {
+    list: 'GET /jobs/post list',
+    create: 'POST /jobs/post idempotent',
+    get: 'GET /jobs/post/{id} bare',
+    update: 'PATCH /jobs/post/{id}',
+    delete: 'DELETE /jobs/post/{id} bare',
+    publish: 'POST /jobs/post/{id}/publish bare',
+    close: 'POST /jobs/post/{id}/close bare',
+    reopen: 'POST /jobs/post/{id}/reopen bare',
+    applications: 'GET /jobs/post/{id}/applications list',
+  },
+  listings: {
+    list: 'GET /job-listings list',
+    get: 'GET /job-listings/{id} bare',
+  },
+  pipeline: {
+    list: 'GET /pipeline-stages bare',
+    replace: 'PUT /pipeline-stages',
+  },
+  candidates: {
+    list: 'GET /candidates list',
+    create: 'POST /candidates idempotent',
+    get: 'GET /candidates/{id} bare',
+    update: 'PATCH /candidates/{id}',
+    addNote: 'POST /candidates/{id}/notes idempotent',
+    move: 'POST /candidates/{id}/stage',
+    merge: 'POST /candidates/merge',
+    anonymize: 'POST /candidates/{id}/anonymize bare',
+  },
+  appliedJobs: {
+    list: 'GET /applied-jobs list',
+    counts: 'GET /applied-jobs/counts bare',
+  },
+  account: {
+    get: 'GET /account bare',
+    update: 'PATCH /account',
+    logOutTools: 'POST /account/mcp-logout bare',
+    auditLog: 'GET /account/audit-log list',
+    resume: {
+      get: 'GET /account/resume bare',
+      put: 'PUT /account/resume form',
+      delete: 'DELETE /account/resume bare',
+      status: 'GET /account/resume/status bare',
+    },
+  },
+  files: {
+    get: 'GET /files/{token} bare bytes whole',
+  },
+  usage: {
+    get: 'GET /usage',
+    ledger: 'GET /usage/ledger list',
+  },
+  webhooks: {
+    list: 'GET /webhooks list',
+    create: 'POST /webhooks idempotent',
+    get: 'GET /webhooks/{id} bare',
+    update: 'PATCH /webhooks/{id}',
+    delete: 'DELETE /webhooks/{id} bare',
+    rotateSecret: 'POST /webhooks/{id}/rotate-secret idempotent bare',
+    test: 'POST /webhooks/{id}/test idempotent bare',
+    recover: 'POST /webhooks/{id}/recover idempotent',
+  },
+  deliveries: {
+    list: 'GET /webhook-deliveries list',
+    get: 'GET /webhook-deliveries/{id} bare',
+    redeliver: 'POST /webhook-deliveries/{id}/redeliver idempotent bare',
+  },
+  applySessions: {
+    start: 'POST /jobs/apply idempotent',
+    list: 'GET /v1/apply-with-ai list',
+    get: 'GET /v1/apply-with-ai/{id}',
+    continue: 'POST /v1/apply-with-ai/{id}/continue idempotent',
+    approve: 'POST /v1/apply-with-ai/{id}/approve-submit idempotent',
+    stop: 'POST /v1/apply-with-ai/{id}/stop idempotent',
+  },
+  resumes: {
+    create: 'POST /v1/resumes idempotent',
+    list: 'GET /v1/resumes list',
+    get: 'GET /v1/resumes/{id} bare',
+  },
+  coverLetters: {
+    create: 'POST /v1/cover-letters idempotent',
+    list: 'GET /v1/cover-letters list',
+    get: 'GET /v1/cover-letters/{id} bare',
+  },
+  tools: {
+    list: 'GET /v1/agent/tools bare',
+    call: 'POST /v1/agent/tool idempotent',
+  },
+} as const;
