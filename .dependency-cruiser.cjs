@@ -42,6 +42,7 @@ function only(folder, allowed, except = '') {
     'clients',
     'config',
     'cli',
+    'sdk',
     'tools',
     'bench',
     'test',
@@ -146,6 +147,19 @@ module.exports = {
     ),
     only('worker', ['services', 'clients', 'config', 'workflows', 'activities']),
     only('config', ['domain']),
+    only('sdk', [], '^sdk/(generate|package)/'),
+    forbid(
+      'sdk-runs-everywhere',
+      'the client needs no package and no runtime of its own',
+      from('^sdk/', '^sdk/(generate|package)/'),
+      { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg'] },
+    ),
+    forbid(
+      'sdk-generator-stays-here',
+      'sdk/generate/ runs before the client is built, never within it',
+      from('.', '^sdk/(generate|package)/'),
+      { path: '^sdk/(generate|package)/' },
+    ),
     forbid(
       'config-is-types-below',
       'settings are passed in, not imported',
@@ -158,7 +172,10 @@ module.exports = {
     forbid(
       'nobody-imports-the-edges',
       'entry points and tests are imported by nobody',
-      from('.', '^(api|worker|test|bench|cli|tools|docs|examples)/|node_modules'),
+      from(
+        '.',
+        '^(api|worker|test|bench|cli|tools|docs|examples|sdk/generate|sdk/package)/|node_modules',
+      ),
       {
         path: '^(api|worker|test|bench|cli|tools|docs)/',
       },

@@ -17,6 +17,8 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
   ],
+  // The built package has the project's name.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/support/run/setup.ts',
   globalTeardown: '<rootDir>/test/support/run/tear-down.ts',

@@ -40,7 +40,7 @@ const verification = [
     'timestamp, a dot and the body. Compare it in constant time with each signature, and refuse a timestamp that is more than ' +
     '300 seconds away. An event may come more than once: remember the ids that were handled. The headers of Standard ' +
     'Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so its libraries verify as well.',
-  '- TypeScript: `verifyWebhook` of `openrole/webhooks` does all of it; ' +
+  '- TypeScript: `verifyWebhook` and `unwrapWebhook` of `openrole/webhooks` do all of it; ' +
     '[examples/webhooks/receiver.ts](../examples/webhooks/receiver.ts) is a whole receiver.\n' +
     '- Anything else: [examples/webhooks/verify.sh](../examples/webhooks/verify.sh) does it with `openssl` alone.\n' +
     '- To try it: [examples/curl/webhooks.sh](../examples/curl/webhooks.sh) registers an endpoint, tests it and prints how ' +

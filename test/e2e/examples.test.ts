@@ -51,6 +51,16 @@ describe('examples/curl', () => {
     await api.close();
   });
 
+  it('client/first-program.ts lists jobs with the client library', async () => {
+    const program = join(folder, '../client/first-program.ts');
+    const options = ['--import', 'tsx', '--conditions=source', program, 'kiln'];
+    const { stdout } = await run(process.execPath, options, { env: environment });
+    expect(stdout.trim().split('\n').sort()).toEqual([
+      'Kiln Engineer at Kiln Works',
+      'Senior Kiln Engineer at Kiln Works',
+    ]);
+  });
+
   async function answers(script: string): Promise<unknown[]> {
     const { stdout } = await run(join(folder, script), { env: environment });
     return stdout

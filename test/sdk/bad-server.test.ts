@@ -68,7 +68,7 @@ describe('a client of a server that misbehaves', () => {
 
   it('repeats a POST under one Idempotency-Key where its route takes one, else not at all', async () => {
     script = [drop, json(201, { data: { id: 'pst_1' } })];
-    await client.postings.create({ title: 'Welder' } as never);
+    await client.postings.create({ title: 'Welder' });
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -90,9 +90,7 @@ describe('a client of a server that misbehaves', () => {
     const details = [{ path: 'balance', message: 'is used up' }];
     const error = { code: 'PAYMENT_REQUIRED', message: 'Pay.', request_id: 'r-9', details };
     script = [json(402, { error })];
-    const failed = await client.jobs
-      .averageSalary({ q: 'welder' } as never)
-      .catch((e: unknown) => e);
+    const failed = await client.jobs.averageSalary({ q: 'welder' }).catch((e: unknown) => e);
     expect(isApiError(failed, 'PAYMENT_REQUIRED')).toBe(true);
     expect(failed).toMatchObject({ status: 402, message: 'Pay.', requestId: 'r-9', details });
     expect(seen).toHaveLength(1);
@@ -169,14 +167,14 @@ describe('a client of a server that misbehaves', () => {
   it('waits until a record rests', async () => {
     const session = (status: string) => json(200, { data: { id: 'aps_1', status } });
     script = [session('drafting'), session('drafting'), session('needs_input')];
-    const settled = await client.applySessions.start({ job_id: 'job_1' } as never).settled();
+    const settled = await client.applySessions.start({ job_id: 'job_1' }).settled();
     expect(settled.status).toBe('needs_input');
     expect(seen.at(-1)?.url).toBe('/v1/apply-with-ai/aps_1?wait_s=25');
   });
 
   it('gives the record as last read to a wait that is over', async () => {
     script = [json(200, { data: { id: 'aps_1', status: 'drafting' } })];
-    const waiting = client.applySessions.start({ job_id: 'job_1' } as never);
+    const waiting = client.applySessions.start({ job_id: 'job_1' });
     await expect(waiting.settled({ timeoutMs: 10 })).rejects.toMatchObject({
       name: 'TimeoutError',
       last: { id: 'aps_1' },

@@ -42,7 +42,7 @@ describe('the methods of the client', () => {
     const { declaration } = routes.find((route) => route.declaration.name === operation) ?? never();
     const sample = (await samples[operation]?.(world)) ?? {};
     const inPath = [...declaration.path.matchAll(/\{(\w+)\}/g)].map(
-      ([, name = '']) => (sample.params as Record<string, string> | undefined)?.[name],
+      ([, name = '']) => sample.params?.[name],
     );
     const takes = declaration.query !== undefined || declaration.body !== undefined;
     const call = methodAt(path)(
@@ -50,9 +50,9 @@ describe('the methods of the client', () => {
       ...(takes ? [{ ...sample.query, ...(sample.body as object | undefined) }] : []),
     );
     if (call instanceof List) {
-      const { data, withResponse } = await call.page();
-      expect(Array.isArray(data)).toBe(true);
-      expect(withResponse().requestId).not.toBeNull();
+      const page = await call.page();
+      expect(Array.isArray(page.data)).toBe(true);
+      expect(page.withResponse().requestId).not.toBeNull();
       return;
     }
     const { data, response } = await call.withResponse();

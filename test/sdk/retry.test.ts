@@ -6,6 +6,13 @@ const limits = { maxRetries: 2, maxWaitMs: 60_000 };
 const apiError = (status: number, code: string, after: number | null = null) =>
   new ApiError(status, { code, message: 'No.' }, after);
 
+interface Row {
+  error: unknown;
+  method: string;
+  keyed: boolean;
+  wait: number | null;
+}
+
 /** Promise: a call is sent again only where a repetition can succeed and does nothing twice. */
 describe('retryDelay', () => {
   it.each`
@@ -27,7 +34,8 @@ describe('retryDelay', () => {
     ${'402'}                           | ${apiError(402, 'PAYMENT_REQUIRED', 1_000)}        | ${'GET'}    | ${true}  | ${null}
     ${'404'}                           | ${apiError(404, 'not_found')}                      | ${'GET'}    | ${false} | ${null}
     ${"a caller's own mistake"}        | ${new TypeError('undefined is not a function')}    | ${'GET'}    | ${false} | ${null}
-  `('$what: $wait', ({ error, method, keyed, wait }) => {
+  `('$what: $wait', (row) => {
+    const { error, method, keyed, wait } = row as unknown as Row;
     expect(retryDelay({ error, method, keyed, attempt: 1 }, limits, 0)).toBe(wait);
   });
 

@@ -47,6 +47,7 @@ const ground: Record<string, string> = {
   'api/server.ts':
     "import express from 'express';\nimport { port } from '../config/config.ts';\nexport const server = [express, port];",
   'worker/main.ts': "import { load } from '../services/market/load.ts';\nexport const main = load;",
+  'sdk/generate/main.ts': 'export const generate = 1;',
   'test/support/helper.ts': 'export const helper = 1;',
 };
 
@@ -73,6 +74,9 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['contracts-know-no-workflow', 'workflows/hiring/contract.ts', '../market/ingest.ts'],
   ['worker-imports-only', 'worker/bad-folder.ts', '../storage/market/jobs.ts'],
   ['config-imports-only', 'config/bad-folder.ts', '../clients/mail/index.ts'],
+  ['sdk-imports-only', 'sdk/bad-folder.ts', '../domain/common/money.ts'],
+  ['sdk-runs-everywhere', 'sdk/bad-runtime.ts', 'node:crypto'],
+  ['sdk-generator-stays-here', 'sdk/bad-generator.ts', './generate/main.ts'],
   ['config-is-types-below', 'storage/bad-config.ts', '../config/config.ts'],
   ['nobody-imports-the-edges', 'services/bad-edge.ts', '../test/support/helper.ts'],
   ['models-stay-in-storage', 'services/bad-model.ts', '../storage/market/job.model.ts'],

@@ -21,7 +21,7 @@ import {
   rotateSecret,
   type WebhookRecord,
 } from '../../../storage/webhooks/webhooks.ts';
-import { verifyWebhook } from '../../../services/webhooks/verify-webhook.ts';
+import { verifyWebhook } from '../../../sdk/webhooks/index.ts';
 import type { AttemptOutcome } from '../../../workflows/webhooks/contract.ts';
 import { eventually } from '../../support/eventually.ts';
 import { answer } from '../../support/feed-server.ts';

@@ -4,7 +4,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { createStartOverdueDeliveries } from '../../../activities/webhooks/sweep-outbox.ts';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import { wakeSoon } from '../../../services/webhooks/start-deliveries.ts';
-import { verifyWebhook } from '../../../services/webhooks/verify-webhook.ts';
+import { verifyWebhook } from '../../../sdk/webhooks/index.ts';
 import { restartDelivery, type DeliveryRecord } from '../../../storage/webhooks/deliveries.ts';
 import { deliveryWorkflowId } from '../../../workflows/webhooks/contract.ts';
 import { answer } from '../../support/feed-server.ts';

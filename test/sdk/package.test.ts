@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { build } from 'esbuild';
+
+const root = resolve(__dirname, '../..');
+const run = promisify(execFile);
+
+const program = `
+import { isApiError, Openrole } from 'openrole';
+import { unwrapWebhook } from 'openrole/webhooks';
+
+const openrole = new Openrole({ apiKey: null, baseUrl: 'http://127.0.0.1:9' });
+export async function titles(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const job of openrole.jobs.search({ title: 'engineer', limit: 5 })) found.push(job.title);
+  return found;
+}
+export async function move(id: string): Promise<number> {
+  const moved = await openrole.candidates.move(id, { job_id: 'pst_1', stage: 'interview' });
+  return moved.version;
+}
+export async function read(request: Request): Promise<string> {
+  const event = await unwrapWebhook(request, 'whsec_');
+  return event.kind === 'candidate.application_submitted' ? event.data.candidate.id : event.kind;
+}
+export const isMissing = (error: unknown) => isApiError(error, 'not_found') && error.status === 404;
+`;
+
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: 'es2022',
+  module: 'nodenext',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: [],
+};
+
+/** Promise: what is published installs by itself, runs as ES modules and by require, and is typed for strict code. */
+describe('the package', () => {
+  let folder: string;
+  const inProject = (...command: [string, ...string[]]) => {
+    const [name, ...rest] = command;
+    return run(name, rest, { cwd: folder });
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openrole-package-'));
+    const built = join(folder, 'built');
+    const script = `import { buildPackage } from ${JSON.stringify(join(root, 'sdk/package/build.ts'))}; await buildPackage(${JSON.stringify(built)});`;
+    const tsx = join(root, 'node_modules/tsx/dist/esm/index.mjs');
+    await run(process.execPath, ['--import', tsx, '--input-type=module', '-e', script], {
+      cwd: root,
+    });
+    const { stdout } = await run('npm', ['pack', '--silent', built], { cwd: folder });
+    await writeFile(join(folder, 'package.json'), '{ "name": "empty", "private": true }');
+    await inProject('npm', 'install', '--offline', '--no-audit', `./${stdout.trim()}`);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    [
+      'ES modules',
+      [
+        '--input-type=module',
+        '-e',
+        "import { Openrole } from 'openrole'; import { verifyWebhook } from 'openrole/webhooks'; console.log(typeof Openrole, typeof verifyWebhook)",
+      ],
+    ],
+    [
+      'require',
+      [
+        '-e',
+        "const { Openrole } = require('openrole'); const { verifyWebhook } = require('openrole/webhooks'); console.log(typeof Openrole, typeof verifyWebhook)",
+      ],
+    ],
+  ])('loads by %s', async (_how, command) => {
+    const { stdout } = await inProject(process.execPath, ...command);
+    expect(stdout.trim()).toBe('function function');
+  });
+
+  it('is typed for a program under plain strict', async () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const typeCheck = async (text: string) => {
+      await writeFile(join(folder, 'program.mts'), text);
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+      return inProject(process.execPath, compiler).then(
+        () => '',
+        (error: { stdout: string }) => error.stdout,
+      );
+    };
+    expect(await typeCheck(program)).toBe('');
+    const wrong = program.replace("stage: 'interview'", 'stage: 3');
+    expect(await typeCheck(wrong)).toContain('TS2322');
+  });
+
+  it.each([
+    ['one call', 6, "import { Openrole } from 'openrole'; await new Openrole().jobs.get('job_1');"],
+    ['all of it', 14, "export * from 'openrole'; export * from 'openrole/webhooks';"],
+  ])('takes, minified and gzipped, for %s at most %d KB', async (_what, most, contents) => {
+    const bundled = await build({
+      stdin: { contents, resolveDir: folder },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    expect(gzipSync(bundled.outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(
+      most * 1024,
+    );
+  });
+});
