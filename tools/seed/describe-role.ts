@@ -3,9 +3,8 @@ import { money } from './pay-of.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import type { Random } from './random.ts';
 import type { Employer, Place, Section } from './role.ts';
-import type { TradeId } from './words/trade.ts';
 import type { Country } from './words/countries.ts';
-import { trades } from './words/trades.ts';
+import { trades, type TradeId } from './words/trades.ts';
 
 export interface DescriptionInput {
   employer: Employer;

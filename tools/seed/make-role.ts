@@ -8,8 +8,7 @@ import { placesOf } from './places-of.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Employer, Place, Role, RolePay } from './role.ts';
 import type { Country } from './words/countries.ts';
-import type { Trade, TradeId } from './words/trade.ts';
-import { trades } from './words/trades.ts';
+import { trades, type Trade, type TradeId } from './words/trades.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

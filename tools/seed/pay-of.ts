@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { RolePay } from './role.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import type { Country } from './words/countries.ts';
-import type { Trade } from './words/trade.ts';
+import type { Trade } from './words/trades.ts';
 
 /** Pay of a level compared to that of somebody with some years behind them. */
 const LEVEL_PAY: Record<SeniorityLevel, number> = {

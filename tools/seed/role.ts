@@ -8,7 +8,7 @@ import type { PayPeriod } from '../../domain/common/pay-period.ts';
 import type { City } from './words/cities.ts';
 import type { Country } from './words/countries.ts';
 import type { Industry } from './words/industries.ts';
-import type { TradeId } from './words/trade.ts';
+import type { TradeId } from './words/trades.ts';
 
 /** A fictional employer. */
 export interface Employer {

@@ -1,44 +1,44 @@
-import type { SeniorityLevel } from '../../../domain/market/enums.ts';
-import type { PayPeriod } from '../../../domain/common/pay-period.ts';
-import type { TradeId } from '../words/trade.ts';
+import { z } from 'zod';
+import { payPeriods } from '../../../domain/common/pay-period.ts';
+import { seniorityLevels } from '../../../domain/market/enums.ts';
+import { tradeIds } from '../words/trades.ts';
 
-/** What a trade is called and does in one language. */
-export interface TradePhrases {
-  titles: readonly string[];
-  tasks: readonly string[];
-}
+const texts = z.array(z.string());
+const headings = ['role', 'tasks', 'needs', 'extras', 'offers', 'process', 'pay'] as const;
 
 /**
  * Everything a posting in one language is made of. Slots: `{company}`, `{domain}`, `{city}`, `{title}` and its
- * `{article}`, `{department}`,
- * `{pay}`, `{perk}` (money that is no pay) and, in English, those of `Trade`.
+ * `{article}`, `{department}`, `{pay}`, `{perk}` (money that is no pay) and, in English, those of `Trade`.
  */
-export interface Phrases {
+export const phrasesSchema = z.strictObject({
   /** ISO 639-1. */
-  code: string;
-  headings: Record<'role' | 'tasks' | 'needs' | 'extras' | 'offers' | 'process' | 'pay', string>;
-  about: readonly string[];
-  role: readonly string[];
+  code: z.string(),
+  headings: z.record(z.enum(headings), z.string()),
+  about: texts,
+  role: texts,
   /** Tasks of every trade. */
-  tasks: readonly string[];
-  needs: readonly string[];
-  extras: readonly string[];
-  offers: readonly string[];
-  process: readonly string[];
-  closing: readonly string[];
+  tasks: texts,
+  needs: texts,
+  extras: texts,
+  offers: texts,
+  process: texts,
+  closing: texts,
   /** Sentences around `{pay}`. */
-  pay: readonly string[];
-  /** Behind the amounts: "per year". */
-  per: Record<PayPeriod, string>;
+  pay: texts,
+  /** After the amounts: " per year". */
+  per: z.record(z.enum(payPeriods), z.string()),
   /** Between the two amounts: " to ". */
-  range: string;
-  thousands: string;
-  decimal: string;
+  range: z.string(),
+  thousands: z.string(),
+  decimal: z.string(),
   /** "$60,000" rather than "60.000 €". */
-  signFirst: boolean;
+  signFirst: z.boolean(),
   /** Titles of a level, around `{title}`; a level that is missing is not used in this language. */
-  levels: Partial<Record<SeniorityLevel, readonly string[]>>;
+  levels: z.partialRecord(z.enum(seniorityLevels), texts),
   /** What boards of the region append to a title. */
-  titleEndings: readonly string[];
-  trades: Partial<Record<TradeId, TradePhrases>>;
-}
+  titleEndings: texts,
+  /** What a trade is called and does. English takes it from the trades themselves. */
+  trades: z.partialRecord(z.enum(tradeIds), z.object({ titles: texts, tasks: texts })).default({}),
+});
+
+export type Phrases = z.output<typeof phrasesSchema>;
