@@ -54,6 +54,8 @@ describe('tools/run.mjs', () => {
     ['stack', 'constructor'],
     ['stack', 'sideways'],
     ['stack', 'up', 'down'],
+    ['contract', 'now'],
+    ['contract', '--examples', 'many'],
     ['bench'],
     ['bench', 'nope'],
     ['bench', 'search', '--nope'],

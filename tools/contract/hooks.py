@@ -1,0 +1,141 @@
+"""Knowledge about the API that its OpenAPI document cannot express."""
+
+import itertools
+import json
+import os
+import re
+from collections import defaultdict
+
+import schemathesis
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.openapi.checks import RejectedPositiveData
+
+# Path parameters of existing records, by path (seed.ts).
+RECORDS = json.loads(os.environ["OPENROLE_CONTRACT_RECORDS"])
+
+# JSON Schema cannot state the rules below, so a request that breaks only these is valid by the document and may be
+# refused. A refusal of structure (a missing or unknown member, a wrong type, a size) is always a failure.
+REFUSED_BY_CODE = {
+    "invalid_cursor",  # the API signs its cursors
+    "invalid_application",  # each role has its own form
+    "unreadable_resume",  # files are validated by content
+    "role_closed",
+    "duplicate_application",
+}
+REFUSED_BY_MESSAGE = re.compile(
+    "|".join(
+        [
+            # Text
+            r"must be one line of text",
+            r"must not be empty",
+            r"must have visible characters",
+            r"must not hold control characters",
+            r"must not contain NUL",
+            r"has a member whose name must not contain NUL",
+            r"is not well-formed Unicode",
+            r"is not allowed as a (name|key)",
+            r"must not hold spaces, line breaks, invisible characters or backslashes",
+            r"must be base64",
+            r"the PDF fonts have no letters for .*; docx, md and txt take them",
+            r"holds no (text|word to search for)",
+            # Patterns. In Python `$` also matches before a final line break, and \d matches digits of all scripts.
+            r"must be letters, digits, _ and -, 100 at most",
+            r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and hyphens)",
+            r"must be a (path such as a\.b|short lower-case name|colour such as #1a7f64)",
+            r"must be a date as YYYY(, YYYY-MM or YYYY)?-MM-DD",
+            # Values from a register
+            r"must be an e-mail address",
+            r"must be a phone number",
+            r"must be an http or https address without credentials",
+            r"must be an ISO 4217 code, such as USD",
+            r"must be ISO 639-1 codes, such as en",
+            r"must be ISO 3166-1 alpha-2 codes, such as US",
+            r"must be an ISO 3166-1 alpha-2 code",
+            r"must be a country: its ISO 3166-1 alpha-2 code or its name",
+            # Lists in one query parameter
+            r"unknown value .*; allowed: .*",
+            r"must be one or more of draft, open, closed, archived",
+            # Members that depend on each other
+            r"a bounding box needs all four sides",
+            r"must be less than north",
+            r"center_lat, center_lng and radius_km go together",
+            r"q or title is required",
+            r"needs (a location|min or max|a text, a city, a region or a country)",
+            r"min must not be above max",
+            r"must have a min that is not above max",
+            r"is needed, or email",
+            r"is needed to publish, or description_text",
+            r"description_html and description_text exclude each other",
+            r"must be another candidate than primary_id",
+            r"must lie ahead",
+            # Entries that depend on each other
+            r"must not (name a kind|hold a key|name an option) twice",
+            r"must hold the stage applied with the type lead or active: applications arrive there",
+            # Form fields, by type
+            r"is the (key of another field|value of another option) too",
+            r"must be empty for the type \w+",
+            r"must not be empty for a choice",
+            r"must be another field that can be compared",
+            r"must not depend on the field itself",
+            r"must not be a field of the category \w+",
+            r"must be \w+ for the field \w+",
+            r"must not be above (max|max_length)",
+            r"(\w+ )?does not go with the (type|category|field) \w+(, which takes no answer)?",
+            r"must be (a list of values|a single value|a text|a number or a date|the value of an option)",
+            r"has no option that it could be compared with",
+            r"is (too large|not a pattern in the syntax of RE2)",
+            # Stored state
+            r"cannot change",
+            r"is no job of this account",
+            r"is needed: the account has no résumé that has been read",
+            r"stage: must be one of .*",
+        ]
+    ),
+    re.DOTALL,
+)
+
+addresses = itertools.count()
+calls_of = defaultdict(itertools.count)
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    """Sends each request from a new address, and every second request of an operation to an existing record."""
+    number = next(addresses)
+    address = f"198.18.{number // 250 % 256}.{number % 250 + 1}"
+    case.headers = {**(case.headers or {}), "X-Forwarded-For": address}
+    if may_name_a_record(case) and next(calls_of[case.operation.label]) % 2 == 0:
+        case.path_parameters = {**case.path_parameters, **RECORDS[case.operation.path]}
+
+
+def may_name_a_record(case):
+    """False in the stateful phase, which makes its own records, and for DELETE: later requests need the record."""
+    return (
+        case.operation.path in RECORDS
+        and case.method != "DELETE"
+        and case.meta is not None
+        and case.meta.phase.name != "stateful"
+        and not case.meta.is_negative_at(ParameterLocation.PATH)
+    )
+
+
+@schemathesis.hook
+def filter_failure(context, failure, case, response):
+    """Whether a failure counts."""
+    if not isinstance(failure, RejectedPositiveData):
+        return True
+    error = response.json()["error"]
+    if error["code"] in REFUSED_BY_CODE:
+        return False
+    if case.operation.path == "/v1/agent/tool" and error["code"] == "invalid_request":
+        # The arguments of a tool have the schema that GET /v1/agent/tools lists.
+        return False
+    details = error.get("details", [])
+    return not details or not all(breaks_unstated_rule(detail) for detail in details)
+
+
+def breaks_unstated_rule(detail):
+    """Whether the detail names a rule that JSON Schema cannot state. Some rules are recognised by path and message."""
+    message = detail["message"]
+    named = f"{detail['path']}: {message}"
+    return any(REFUSED_BY_MESSAGE.fullmatch(text) for text in (message, named))
