@@ -12,10 +12,10 @@ export default {
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // The driver loads one module by a dynamic import, and file-type is written as ES modules alone: Jest's sandbox
-  // knows both only in transformed code.
+  // The driver loads one module by a dynamic import, and two libraries are written as ES modules alone: Jest's sandbox
+  // knows all of them only in transformed code.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|temporal-polyfill|temporal-utils|temporal-spec)/)',
   ],
   // The built package has the project's name.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
