@@ -10,6 +10,8 @@ import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';
 import { companyModel } from './market/company.model.ts';
 import { rejectedRowModel, runModel, runPageModel } from './market/ingestion-run.model.ts';
+import { alertModel } from './market/alerts/alert.model.ts';
+import { matchModel } from './market/alerts/match.model.ts';
 import { jobModel } from './market/job.model.ts';
 import { sourceModel } from './market/source.model.ts';
 import { accountModel } from './accounts/account.model.ts';
@@ -29,6 +31,8 @@ const models = [
   documentModel,
   jobModel,
   companyModel,
+  alertModel,
+  matchModel,
   sourceModel,
   runModel,
   runPageModel,

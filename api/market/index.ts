@@ -1,4 +1,9 @@
 import type { Route } from '../route.ts';
+import { createJobAlert } from './alerts/create-job-alert.ts';
+import { deleteJobAlert } from './alerts/delete-job-alert.ts';
+import { getJobAlert } from './alerts/get-job-alert.ts';
+import { listJobAlerts } from './alerts/list-job-alerts.ts';
+import { updateJobAlert } from './alerts/update-job-alert.ts';
 import { averageSalary } from './average-salary.ts';
 import { getJob } from './get-job.ts';
 import { getStats } from './get-stats.ts';
@@ -13,4 +18,9 @@ export const marketRoutes: readonly Route[] = [
   averageSalary,
   getStats,
   searchCompanies,
+  listJobAlerts,
+  createJobAlert,
+  getJobAlert,
+  updateJobAlert,
+  deleteJobAlert,
 ];

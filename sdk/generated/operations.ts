@@ -13,6 +13,13 @@ export const operations = {
   companies: {
     search: 'GET /companies',
   },
+  alerts: {
+    list: 'GET /job-alerts list',
+    create: 'POST /job-alerts idempotent',
+    get: 'GET /job-alerts/{id} bare',
+    update: 'PATCH /job-alerts/{id}',
+    delete: 'DELETE /job-alerts/{id} bare',
+  },
   boards: {
     profile: 'GET /job-boards/{company} bare',
     get: 'GET /job-boards/{company}/board',

@@ -30,6 +30,7 @@ import type {
   CoverLetter,
   CreateCandidateParams,
   CreateCoverLetterParams,
+  CreateJobAlertParams,
   CreateOrganizationParams,
   CreatePostingParams,
   CreateResumeParams,
@@ -54,6 +55,7 @@ import type {
   ListCandidatesParams,
   ListCompanyRolesParams,
   ListCoverLettersParams,
+  ListJobAlertsParams,
   ListJobApplicationsParams,
   ListJobListingsParams,
   ListLedgerParams,
@@ -86,6 +88,7 @@ import type {
   Tool,
   UpdateAccountParams,
   UpdateCandidateParams,
+  UpdateJobAlertParams,
   UpdateOrganizationParams,
   UpdatePostingParams,
   UpdateWebhookParams,
@@ -155,6 +158,520 @@ export interface CompaniesResource {
    * Exact slug first, then exact name, then prefix, then every word in the name.
    */
   search(params: SearchCompaniesParams, options?: CallOptions): Call<Company[]>;
+}
+
+export interface AlertsResource {
+  /** List the account's job alerts, newest first. */
+  list(
+    params?: ListJobAlertsParams,
+    options?: CallOptions,
+  ): List<{
+    /** Example: alr_0NaQ8xT2v7Bd1kZp4mXw */
+    id: string;
+    name: string;
+    /**
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
+     * They are kept as given.
+     * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
+     */
+    filters: {
+      /**
+       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
+       * titles that contain it.
+       * Example: backend "machine learning" -intern
+       */
+      q?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
+       * spellings along: -Senior also leaves out Sr.
+       * Example: Software Engineer,Backend Developer,-Senior
+       */
+      title?: string | number | boolean;
+      /**
+       * One place: a city, region or country by name or code, or remote.
+       * Example: Austin, TX
+       */
+      location?: string | number | boolean;
+      /**
+       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Example: Berlin | Paris
+       */
+      location_or?: string | number | boolean;
+      /**
+       * How far around a city to look; 40 km when left out.
+       * Example: 25
+       */
+      radius_km?: string | number | boolean;
+      /**
+       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
+       * slug.
+       * Example: ramp,-open-ai
+       */
+      company?: string | number | boolean;
+      /**
+       * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
+       * Example: full_time,contract
+       */
+      employment_type?: string | number | boolean;
+      /**
+       * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
+       * vp, executive.
+       * Example: entry,new_grad
+       */
+      seniority_level?: string | number | boolean;
+      /**
+       * Comma-separated, any of: remote, hybrid, on_site.
+       * Example: remote
+       */
+      workplace_type?: string | number | boolean;
+      /**
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Example: US,CA
+       */
+      country?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the department.
+       * Example: Engineering
+       */
+      department?: string | number | boolean;
+      /**
+       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Example: 120000
+       */
+      salary_min?: string | number | boolean;
+      /**
+       * ISO 4217 code; only jobs that state their pay in it.
+       * Example: USD
+       */
+      currency?: string | number | boolean;
+      /**
+       * Only jobs that state their pay, or only those that do not.
+       * Example: true
+       */
+      has_salary?: string | number | boolean;
+      /**
+       * Only jobs that can be applied for through this API, or only the others.
+       * Example: true
+       */
+      can_apply?: string | number | boolean;
+      /**
+       * Comma-separated skills or technologies, all of which the job must name.
+       * Example: TypeScript,PostgreSQL
+       */
+      keywords?: string | number | boolean;
+      /**
+       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Example: en,de
+       */
+      language?: string | number | boolean;
+    };
+    /**
+     * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
+     * 08:00 in timezone. Nothing is sent when nothing is new.
+     */
+    cadence: 'instant' | 'daily' | 'weekly';
+    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
+    channel: 'webhook';
+    timezone: string;
+    enabled: boolean;
+    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
+    disabled_reason: 'requested' | 'filters_refused' | null;
+    last_sent_at: string | null;
+    /** When the next digest is due; null for instant and disabled alerts. */
+    next_due_at: string | null;
+    /** Jobs sent so far. */
+    matched: number;
+    created_at: string;
+    updated_at: string;
+    version: number;
+  }>;
+
+  /**
+   * Create a job alert.
+   * It tells of jobs that become searchable after it was created, and of each role once, whichever source lists it
+   * again. An account has at most 100.
+   */
+  create(
+    params: CreateJobAlertParams,
+    options?: CallOptions,
+  ): Call<{
+    /** Example: alr_0NaQ8xT2v7Bd1kZp4mXw */
+    id: string;
+    name: string;
+    /**
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
+     * They are kept as given.
+     * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
+     */
+    filters: {
+      /**
+       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
+       * titles that contain it.
+       * Example: backend "machine learning" -intern
+       */
+      q?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
+       * spellings along: -Senior also leaves out Sr.
+       * Example: Software Engineer,Backend Developer,-Senior
+       */
+      title?: string | number | boolean;
+      /**
+       * One place: a city, region or country by name or code, or remote.
+       * Example: Austin, TX
+       */
+      location?: string | number | boolean;
+      /**
+       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Example: Berlin | Paris
+       */
+      location_or?: string | number | boolean;
+      /**
+       * How far around a city to look; 40 km when left out.
+       * Example: 25
+       */
+      radius_km?: string | number | boolean;
+      /**
+       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
+       * slug.
+       * Example: ramp,-open-ai
+       */
+      company?: string | number | boolean;
+      /**
+       * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
+       * Example: full_time,contract
+       */
+      employment_type?: string | number | boolean;
+      /**
+       * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
+       * vp, executive.
+       * Example: entry,new_grad
+       */
+      seniority_level?: string | number | boolean;
+      /**
+       * Comma-separated, any of: remote, hybrid, on_site.
+       * Example: remote
+       */
+      workplace_type?: string | number | boolean;
+      /**
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Example: US,CA
+       */
+      country?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the department.
+       * Example: Engineering
+       */
+      department?: string | number | boolean;
+      /**
+       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Example: 120000
+       */
+      salary_min?: string | number | boolean;
+      /**
+       * ISO 4217 code; only jobs that state their pay in it.
+       * Example: USD
+       */
+      currency?: string | number | boolean;
+      /**
+       * Only jobs that state their pay, or only those that do not.
+       * Example: true
+       */
+      has_salary?: string | number | boolean;
+      /**
+       * Only jobs that can be applied for through this API, or only the others.
+       * Example: true
+       */
+      can_apply?: string | number | boolean;
+      /**
+       * Comma-separated skills or technologies, all of which the job must name.
+       * Example: TypeScript,PostgreSQL
+       */
+      keywords?: string | number | boolean;
+      /**
+       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Example: en,de
+       */
+      language?: string | number | boolean;
+    };
+    /**
+     * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
+     * 08:00 in timezone. Nothing is sent when nothing is new.
+     */
+    cadence: 'instant' | 'daily' | 'weekly';
+    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
+    channel: 'webhook';
+    timezone: string;
+    enabled: boolean;
+    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
+    disabled_reason: 'requested' | 'filters_refused' | null;
+    last_sent_at: string | null;
+    /** When the next digest is due; null for instant and disabled alerts. */
+    next_due_at: string | null;
+    /** Jobs sent so far. */
+    matched: number;
+    created_at: string;
+    updated_at: string;
+    version: number;
+  }>;
+
+  /** Read a job alert. */
+  get(
+    id: string,
+    options?: CallOptions,
+  ): Call<{
+    /** Example: alr_0NaQ8xT2v7Bd1kZp4mXw */
+    id: string;
+    name: string;
+    /**
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
+     * They are kept as given.
+     * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
+     */
+    filters: {
+      /**
+       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
+       * titles that contain it.
+       * Example: backend "machine learning" -intern
+       */
+      q?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
+       * spellings along: -Senior also leaves out Sr.
+       * Example: Software Engineer,Backend Developer,-Senior
+       */
+      title?: string | number | boolean;
+      /**
+       * One place: a city, region or country by name or code, or remote.
+       * Example: Austin, TX
+       */
+      location?: string | number | boolean;
+      /**
+       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Example: Berlin | Paris
+       */
+      location_or?: string | number | boolean;
+      /**
+       * How far around a city to look; 40 km when left out.
+       * Example: 25
+       */
+      radius_km?: string | number | boolean;
+      /**
+       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
+       * slug.
+       * Example: ramp,-open-ai
+       */
+      company?: string | number | boolean;
+      /**
+       * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
+       * Example: full_time,contract
+       */
+      employment_type?: string | number | boolean;
+      /**
+       * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
+       * vp, executive.
+       * Example: entry,new_grad
+       */
+      seniority_level?: string | number | boolean;
+      /**
+       * Comma-separated, any of: remote, hybrid, on_site.
+       * Example: remote
+       */
+      workplace_type?: string | number | boolean;
+      /**
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Example: US,CA
+       */
+      country?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the department.
+       * Example: Engineering
+       */
+      department?: string | number | boolean;
+      /**
+       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Example: 120000
+       */
+      salary_min?: string | number | boolean;
+      /**
+       * ISO 4217 code; only jobs that state their pay in it.
+       * Example: USD
+       */
+      currency?: string | number | boolean;
+      /**
+       * Only jobs that state their pay, or only those that do not.
+       * Example: true
+       */
+      has_salary?: string | number | boolean;
+      /**
+       * Only jobs that can be applied for through this API, or only the others.
+       * Example: true
+       */
+      can_apply?: string | number | boolean;
+      /**
+       * Comma-separated skills or technologies, all of which the job must name.
+       * Example: TypeScript,PostgreSQL
+       */
+      keywords?: string | number | boolean;
+      /**
+       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Example: en,de
+       */
+      language?: string | number | boolean;
+    };
+    /**
+     * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
+     * 08:00 in timezone. Nothing is sent when nothing is new.
+     */
+    cadence: 'instant' | 'daily' | 'weekly';
+    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
+    channel: 'webhook';
+    timezone: string;
+    enabled: boolean;
+    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
+    disabled_reason: 'requested' | 'filters_refused' | null;
+    last_sent_at: string | null;
+    /** When the next digest is due; null for instant and disabled alerts. */
+    next_due_at: string | null;
+    /** Jobs sent so far. */
+    matched: number;
+    created_at: string;
+    updated_at: string;
+    version: number;
+  }>;
+
+  /**
+   * Change a job alert, disable it or enable it again.
+   * New filters count for jobs that become searchable from then on. An alert that is enabled again starts afresh:
+   * what it missed is not sent.
+   */
+  update(
+    id: string,
+    params: UpdateJobAlertParams,
+    options?: CallOptions,
+  ): Call<{
+    /** Example: alr_0NaQ8xT2v7Bd1kZp4mXw */
+    id: string;
+    name: string;
+    /**
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
+     * They are kept as given.
+     * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
+     */
+    filters: {
+      /**
+       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
+       * titles that contain it.
+       * Example: backend "machine learning" -intern
+       */
+      q?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
+       * spellings along: -Senior also leaves out Sr.
+       * Example: Software Engineer,Backend Developer,-Senior
+       */
+      title?: string | number | boolean;
+      /**
+       * One place: a city, region or country by name or code, or remote.
+       * Example: Austin, TX
+       */
+      location?: string | number | boolean;
+      /**
+       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Example: Berlin | Paris
+       */
+      location_or?: string | number | boolean;
+      /**
+       * How far around a city to look; 40 km when left out.
+       * Example: 25
+       */
+      radius_km?: string | number | boolean;
+      /**
+       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
+       * slug.
+       * Example: ramp,-open-ai
+       */
+      company?: string | number | boolean;
+      /**
+       * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
+       * Example: full_time,contract
+       */
+      employment_type?: string | number | boolean;
+      /**
+       * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
+       * vp, executive.
+       * Example: entry,new_grad
+       */
+      seniority_level?: string | number | boolean;
+      /**
+       * Comma-separated, any of: remote, hybrid, on_site.
+       * Example: remote
+       */
+      workplace_type?: string | number | boolean;
+      /**
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Example: US,CA
+       */
+      country?: string | number | boolean;
+      /**
+       * Comma-separated phrases, any of which must stand in the department.
+       * Example: Engineering
+       */
+      department?: string | number | boolean;
+      /**
+       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Example: 120000
+       */
+      salary_min?: string | number | boolean;
+      /**
+       * ISO 4217 code; only jobs that state their pay in it.
+       * Example: USD
+       */
+      currency?: string | number | boolean;
+      /**
+       * Only jobs that state their pay, or only those that do not.
+       * Example: true
+       */
+      has_salary?: string | number | boolean;
+      /**
+       * Only jobs that can be applied for through this API, or only the others.
+       * Example: true
+       */
+      can_apply?: string | number | boolean;
+      /**
+       * Comma-separated skills or technologies, all of which the job must name.
+       * Example: TypeScript,PostgreSQL
+       */
+      keywords?: string | number | boolean;
+      /**
+       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Example: en,de
+       */
+      language?: string | number | boolean;
+    };
+    /**
+     * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
+     * 08:00 in timezone. Nothing is sent when nothing is new.
+     */
+    cadence: 'instant' | 'daily' | 'weekly';
+    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
+    channel: 'webhook';
+    timezone: string;
+    enabled: boolean;
+    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
+    disabled_reason: 'requested' | 'filters_refused' | null;
+    last_sent_at: string | null;
+    /** When the next digest is due; null for instant and disabled alerts. */
+    next_due_at: string | null;
+    /** Jobs sent so far. */
+    matched: number;
+    created_at: string;
+    updated_at: string;
+    version: number;
+  }>;
+
+  /** Delete a job alert. */
+  delete(id: string, options?: CallOptions): Call<void>;
 }
 
 export interface BoardsResource {
@@ -655,6 +1172,7 @@ export interface ToolsResource {
 export class Resources {
   readonly jobs: JobsResource;
   readonly companies: CompaniesResource;
+  readonly alerts: AlertsResource;
   readonly boards: BoardsResource;
   readonly organizations: OrganizationsResource;
   readonly postings: PostingsResource;
@@ -675,6 +1193,7 @@ export class Resources {
   constructor(bind: <Resource>(table: OperationTable, name: string) => Resource) {
     this.jobs = bind(operations.jobs, 'jobs');
     this.companies = bind(operations.companies, 'companies');
+    this.alerts = bind(operations.alerts, 'alerts');
     this.boards = bind(operations.boards, 'boards');
     this.organizations = bind(operations.organizations, 'organizations');
     this.postings = bind(operations.postings, 'postings');

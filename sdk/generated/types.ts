@@ -2210,6 +2210,241 @@ export interface SearchCompaniesParams {
   limit?: number;
 }
 
+export interface ListJobAlertsParams {
+  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  limit?: number;
+}
+
+export type CreateJobAlertParams = {
+  /** Example: Backend in Stockholm */
+  name: string;
+  /**
+   * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
+   * They are kept as given.
+   * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
+   */
+  filters: {
+    /**
+     * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
+     * titles that contain it.
+     * Example: backend "machine learning" -intern
+     */
+    q?: string | number | boolean;
+    /**
+     * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
+     * spellings along: -Senior also leaves out Sr.
+     * Example: Software Engineer,Backend Developer,-Senior
+     */
+    title?: string | number | boolean;
+    /**
+     * One place: a city, region or country by name or code, or remote.
+     * Example: Austin, TX
+     */
+    location?: string | number | boolean;
+    /**
+     * Several places, separated by | or ;, any of which will do (location is one more of them).
+     * Example: Berlin | Paris
+     */
+    location_or?: string | number | boolean;
+    /**
+     * How far around a city to look; 40 km when left out.
+     * Example: 25
+     */
+    radius_km?: string | number | boolean;
+    /**
+     * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
+     * slug.
+     * Example: ramp,-open-ai
+     */
+    company?: string | number | boolean;
+    /**
+     * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
+     * Example: full_time,contract
+     */
+    employment_type?: string | number | boolean;
+    /**
+     * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
+     * vp, executive.
+     * Example: entry,new_grad
+     */
+    seniority_level?: string | number | boolean;
+    /**
+     * Comma-separated, any of: remote, hybrid, on_site.
+     * Example: remote
+     */
+    workplace_type?: string | number | boolean;
+    /**
+     * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+     * Example: US,CA
+     */
+    country?: string | number | boolean;
+    /**
+     * Comma-separated phrases, any of which must stand in the department.
+     * Example: Engineering
+     */
+    department?: string | number | boolean;
+    /**
+     * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+     * Example: 120000
+     */
+    salary_min?: string | number | boolean;
+    /**
+     * ISO 4217 code; only jobs that state their pay in it.
+     * Example: USD
+     */
+    currency?: string | number | boolean;
+    /**
+     * Only jobs that state their pay, or only those that do not.
+     * Example: true
+     */
+    has_salary?: string | number | boolean;
+    /**
+     * Only jobs that can be applied for through this API, or only the others.
+     * Example: true
+     */
+    can_apply?: string | number | boolean;
+    /**
+     * Comma-separated skills or technologies, all of which the job must name.
+     * Example: TypeScript,PostgreSQL
+     */
+    keywords?: string | number | boolean;
+    /**
+     * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+     * Example: en,de
+     */
+    language?: string | number | boolean;
+  };
+  /**
+   * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
+   * 08:00 in timezone. Nothing is sent when nothing is new.
+   */
+  cadence: 'instant' | 'daily' | 'weekly';
+  /** webhook: the endpoints of the account that receive `job_alert.matched`. */
+  channel: 'webhook';
+  /**
+   * IANA time zone of the digests.
+   * Example: Europe/Stockholm
+   * Default: UTC
+   */
+  timezone?: string;
+  /** Default: true */
+  enabled?: boolean;
+};
+
+export type UpdateJobAlertParams = {
+  /** Example: Backend in Stockholm */
+  name?: string;
+  /**
+   * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
+   * They are kept as given.
+   * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
+   */
+  filters?: {
+    /**
+     * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
+     * titles that contain it.
+     * Example: backend "machine learning" -intern
+     */
+    q?: string | number | boolean;
+    /**
+     * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
+     * spellings along: -Senior also leaves out Sr.
+     * Example: Software Engineer,Backend Developer,-Senior
+     */
+    title?: string | number | boolean;
+    /**
+     * One place: a city, region or country by name or code, or remote.
+     * Example: Austin, TX
+     */
+    location?: string | number | boolean;
+    /**
+     * Several places, separated by | or ;, any of which will do (location is one more of them).
+     * Example: Berlin | Paris
+     */
+    location_or?: string | number | boolean;
+    /**
+     * How far around a city to look; 40 km when left out.
+     * Example: 25
+     */
+    radius_km?: string | number | boolean;
+    /**
+     * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
+     * slug.
+     * Example: ramp,-open-ai
+     */
+    company?: string | number | boolean;
+    /**
+     * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
+     * Example: full_time,contract
+     */
+    employment_type?: string | number | boolean;
+    /**
+     * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
+     * vp, executive.
+     * Example: entry,new_grad
+     */
+    seniority_level?: string | number | boolean;
+    /**
+     * Comma-separated, any of: remote, hybrid, on_site.
+     * Example: remote
+     */
+    workplace_type?: string | number | boolean;
+    /**
+     * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+     * Example: US,CA
+     */
+    country?: string | number | boolean;
+    /**
+     * Comma-separated phrases, any of which must stand in the department.
+     * Example: Engineering
+     */
+    department?: string | number | boolean;
+    /**
+     * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+     * Example: 120000
+     */
+    salary_min?: string | number | boolean;
+    /**
+     * ISO 4217 code; only jobs that state their pay in it.
+     * Example: USD
+     */
+    currency?: string | number | boolean;
+    /**
+     * Only jobs that state their pay, or only those that do not.
+     * Example: true
+     */
+    has_salary?: string | number | boolean;
+    /**
+     * Only jobs that can be applied for through this API, or only the others.
+     * Example: true
+     */
+    can_apply?: string | number | boolean;
+    /**
+     * Comma-separated skills or technologies, all of which the job must name.
+     * Example: TypeScript,PostgreSQL
+     */
+    keywords?: string | number | boolean;
+    /**
+     * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+     * Example: en,de
+     */
+    language?: string | number | boolean;
+  };
+  /**
+   * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
+   * 08:00 in timezone. Nothing is sent when nothing is new.
+   */
+  cadence?: 'instant' | 'daily' | 'weekly';
+  /** webhook: the endpoints of the account that receive `job_alert.matched`. */
+  channel?: 'webhook';
+  /**
+   * IANA time zone of the digests.
+   * Example: Europe/Stockholm
+   */
+  timezone?: string;
+  enabled?: boolean;
+};
+
 export interface GetBoardParams {
   /**
    * Each word must begin a word of title, department or location.

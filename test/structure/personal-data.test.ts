@@ -11,6 +11,7 @@ const OTHERS = [
   ...['ledger', 'statements'],
   ...['webhooks', 'failed_reactions'],
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
+  ...['job_alerts', 'alert_matches'],
   ...['organizations', 'pipelines', 'postings'],
   // An applicant's account keeps what it wrote; model turns expire after a week (decision 0015).
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],

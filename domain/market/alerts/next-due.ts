@@ -6,7 +6,7 @@ export type AlertCadence = (typeof alertCadences)[number];
 /** When a digest is due: daily, or on Mondays (decision 0027). */
 const DIGEST_TIME: WallTime = { hour: 8, minute: 0 };
 const MONDAY = 1;
-/** Local days between two digests, at least. A change of zone or cadence cannot bring a second one on the same day. */
+/** Minimum local days between two digests, so a change of zone or cadence never sends a second one on the same day. */
 const LEAST_DAYS = { daily: 1, weekly: 4 };
 
 export interface DigestClock {

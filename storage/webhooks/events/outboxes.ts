@@ -9,6 +9,7 @@ export const outboxCollections = [
   'webhooks',
   'accounts',
   'apply_sessions',
+  'job_alerts',
 ] as const;
 
 export type OutboxCollection = (typeof outboxCollections)[number];

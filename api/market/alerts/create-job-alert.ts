@@ -1,0 +1,28 @@
+import { createAlert } from '../../../services/market/alerts/create-alert.ts';
+import { idOf } from '../../../storage/new-id.ts';
+import { accountOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { alertInput, alertRow, alertSchema } from './alert-shape.ts';
+
+export const createJobAlert = defineRoute(
+  {
+    name: 'createJobAlert',
+    method: 'post',
+    path: '/job-alerts',
+    access: { scopes: ['jobs:read'] },
+    idempotent: true,
+    meter: 'platform_calls',
+    body: alertInput,
+    status: 201,
+    response: recordOf(alertSchema),
+    errors: ['conflict'],
+    summary: 'Create a job alert.',
+    description:
+      'It tells of jobs that become searchable after it was created, and of each role once, whichever source lists it again. An account has at most 100.',
+  },
+  async ({ ctx, caller, body, run }) => {
+    const target = { accountId: accountOf(caller), id: idOf('alert', run) };
+    return { body: { data: alertRow(await createAlert(ctx, target, body)) } };
+  },
+);

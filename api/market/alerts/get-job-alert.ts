@@ -1,0 +1,20 @@
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { alertRow, alertSchema } from './alert-shape.ts';
+import { alertParams, ownedAlert } from './owned-alert.ts';
+
+export const getJobAlert = defineRoute(
+  {
+    name: 'getJobAlert',
+    method: 'get',
+    path: '/job-alerts/{id}',
+    access: { scopes: ['jobs:read'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    params: alertParams,
+    response: recordOf(alertSchema),
+    find: ownedAlert,
+    summary: 'Read a job alert.',
+  },
+  ({ found }) => Promise.resolve({ body: { data: alertRow(found) } }),
+);

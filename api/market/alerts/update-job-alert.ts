@@ -1,0 +1,32 @@
+import { changeAlert } from '../../../services/market/alerts/change-alert.ts';
+import { requireVersion } from '../../input/if-match.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { alertChangesInput, alertRow, alertSchema } from './alert-shape.ts';
+import { alertParams, ownedAlert } from './owned-alert.ts';
+
+export const updateJobAlert = defineRoute(
+  {
+    name: 'updateJobAlert',
+    method: 'patch',
+    path: '/job-alerts/{id}',
+    access: { scopes: ['jobs:read'] },
+    versioned: true,
+    meter: 'platform_calls',
+    params: alertParams,
+    body: alertChangesInput,
+    response: recordOf(alertSchema),
+    find: ownedAlert,
+    summary: 'Change a job alert, disable it or enable it again.',
+    description:
+      'New filters count for jobs that become searchable from then on. An alert that is enabled again starts afresh: what it missed is not sent.',
+  },
+  async ({ ctx, found, body, headers }) => {
+    const { accountId, _id: id } = found;
+    const changed = await changeAlert(ctx, { accountId, id }, (alert) => {
+      requireVersion(headers, alert.version);
+      return body;
+    });
+    return { body: { data: alertRow(changed) } };
+  },
+);

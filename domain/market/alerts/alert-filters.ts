@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { AppError } from '../../common/errors.ts';
+import { resolvePlaceQuery } from '../../places/places.ts';
+import { jobFilter, type JobFilter } from '../job-filter.ts';
+import { jobFilterQuery } from '../job-filter-query.ts';
+
+/** The filters of GET /jobs that an alert accepts. Filters by posting time are refused: an alert tells of new jobs only. */
+const alertFilterQuery = jobFilterQuery.omit({ posted_within_days: true, since: true }).strict();
+
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
+type FilterName = keyof typeof alertFilterQuery.shape;
+
+/** Filters as the caller gave them; they are stored so and read anew at each pass. */
+export type AlertFilters = Partial<Record<FilterName, z.output<typeof value>>>;
+
+const members = Object.fromEntries(
+  Object.entries(alertFilterQuery.shape).map(([name, schema]) => {
+    const { description, example } = schema.meta() ?? {};
+    return [name, value.exactOptional().meta({ description, example })];
+  }),
+) as Record<FilterName, z.ZodExactOptional<typeof value>>;
+
+/** The member `filters` of an alert, judged by the schema of GET /jobs. */
+export const alertFilters = z.strictObject(members).superRefine((filters, ctx) => {
+  const read = readAlertFilters(filters);
+  if (!('problems' in read)) return;
+  for (const { path, message } of read.problems) {
+    ctx.addIssue({ code: 'custom', path: path === '' ? [] : [path], message });
+  }
+});
+
+export interface FilterProblem {
+  /** The filter it is about. */
+  path: string;
+  message: string;
+}
+
+/** Reads stored filters as GET /jobs reads its query; `problems` where it would refuse them. */
+export function readAlertFilters(
+  filters: AlertFilters,
+): { filter: JobFilter } | { problems: FilterProblem[] } {
+  const texts = Object.entries(filters).map(([name, given]) => [name, String(given)]);
+  const parsed = alertFilterQuery.safeParse(Object.fromEntries(texts));
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.map(({ path, message }) => {
+        return { path: String(path[0] ?? ''), message };
+      }),
+    };
+  }
+  try {
+    return { filter: jobFilter(parsed.data, resolvePlaceQuery).filter };
+  } catch (error) {
+    if (error instanceof AppError) return { problems: error.details ?? [] };
+    throw error;
+  }
+}

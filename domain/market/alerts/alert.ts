@@ -1,0 +1,22 @@
+import type { AlertFilters } from './alert-filters.ts';
+import type { AlertCadence } from './next-due.ts';
+
+/** How an alert is sent. */
+export const alertChannels = ['webhook'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** Why an alert is off: by request, or because the filters are no longer accepted. */
+export const alertDisabledReasons = ['requested', 'filters_refused'] as const;
+export type AlertDisabledReason = (typeof alertDisabledReasons)[number];
+
+/** What a caller decides of an alert. */
+export interface AlertSettings {
+  name: string;
+  /** As given (`readAlertFilters`). */
+  filters: AlertFilters;
+  cadence: AlertCadence;
+  channel: AlertChannel;
+  /** IANA name. Digests are due by its clocks. */
+  timezone: string;
+  enabled: boolean;
+}
