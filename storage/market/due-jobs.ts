@@ -1,5 +1,6 @@
 import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
+import { noteSearchable } from './searchable-at.ts';
 
 /** A job as its index document needs it: everything but the long text. */
 export type DueJob = Omit<JobRecord, 'descriptionText' | 'clusterSignature'>;
@@ -37,12 +38,17 @@ export interface IndexedState {
  */
 export async function markIndexed(stores: Stores, indexed: readonly IndexedState[]): Promise<void> {
   for (const isGrouped of [true, false]) {
-    const unset = { indexDueAt: '', ...(isGrouped && { groupDue: '' }) } as const;
+    const marks = isGrouped ? ['indexDueAt', 'groupDue'] : ['indexDueAt'];
     const some = indexed.filter((state) => state.isGrouped === isGrouped);
     for (const [revision, ids] of idsByRevision(some)) {
       await jobModel(stores.mongo).updateMany(
         { _id: { $in: ids }, revision },
-        { $set: { indexedRevision: revision }, $unset: unset },
+        [
+          { $set: { indexedRevision: { $literal: revision } } },
+          { $unset: marks },
+          noteSearchable(new Date()),
+        ],
+        { updatePipeline: true },
       );
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stores } from '../stores.ts';
 import { jobModel, type GroupDue, type JobRecord } from './job.model.ts';
+import { noteSearchable } from './searchable-at.ts';
 
 /** A job whose cluster or company may be wrong until they are worked out again. */
 export interface UngroupedJob {
@@ -49,6 +50,7 @@ function ungrouped(scope: GroupScope) {
 export async function markGrouped(stores: Stores, mark: string, ids: string[]): Promise<void> {
   await jobModel(stores.mongo).updateMany(
     { _id: { $in: ids }, 'groupDue.mark': mark },
-    { $unset: { groupDue: '' } },
+    [{ $unset: ['groupDue'] }, noteSearchable(new Date())],
+    { updatePipeline: true },
   );
 }

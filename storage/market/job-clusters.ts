@@ -56,6 +56,7 @@ export async function assignClusters(
         filter: { _id: id, revision },
         update: {
           $set: { clusterId, clusterPrimary: primary, revisedAt: now, indexDueAt: now },
+          $addToSet: { clusterIds: clusterId },
           $inc: { revision: 1 },
         },
       },

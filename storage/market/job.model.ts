@@ -47,6 +47,13 @@ export interface JobRecord extends Omit<
   clusterSignature: string;
   clusterId: string;
   clusterPrimary: boolean;
+  /** Every cluster that grouping has assigned. Job alerts recognise a role by them (decision 0027). */
+  clusterIds?: string[];
+  /**
+   * When search first showed the job; later changes do not move it. Job alerts find new jobs by it (decision 0027).
+   * Absent before that, and from jobs indexed by versions without this member.
+   */
+  searchableAt?: Date;
   /** Present from any write that opens, changes or closes the job until clusters and counts follow. */
   groupDue?: GroupDue;
   /** Grows with every change a reader could see; the version of its document in Elasticsearch. */
@@ -97,6 +104,8 @@ const schema = new Schema<JobRecord>(
     clusterSignature: String,
     clusterId: String,
     clusterPrimary: Boolean,
+    clusterIds: { type: [String], default: undefined },
+    searchableAt: Date,
     groupDue: Schema.Types.Mixed,
     revision: { type: Number, required: true },
     indexedRevision: { type: Number, required: true },
@@ -118,6 +127,10 @@ schema.index(
   { name: 'group_due', partialFilterExpression: { 'groupDue.at': { $exists: true } } },
 );
 schema.index({ revisedAt: 1 }, { name: 'revised' });
+schema.index(
+  { searchableAt: 1, _id: 1 },
+  { name: 'searchable', partialFilterExpression: { searchableAt: { $type: 'date' } } },
+);
 schema.index({ clusterBlock: 1, closedAt: 1 }, { name: 'cluster_block' });
 schema.index({ 'company.id': 1, closedAt: 1 }, { name: 'company_open' });
 schema.index(
