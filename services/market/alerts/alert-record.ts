@@ -10,7 +10,7 @@ import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import type { AlertRecord } from '../../../storage/market/alerts/alert.model.ts';
 import type { AlertChanges } from '../../../storage/market/alerts/alerts.ts';
 
-/** Tells parsed filters apart: equal filters have one hash, however they were written. */
+/** Equal parsed filters have equal hashes, however they were written. */
 export function hashOfFilter(filter: JobFilter): string {
   return createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 22);
 }
@@ -39,7 +39,7 @@ export function newAlert(
   };
 }
 
-/** What follows from new settings of an alert; null when they change nothing. */
+/** The changes that new settings make to an alert; null when they change nothing. */
 export function alertChanges(
   alert: AlertRecord,
   wanted: Partial<AlertSettings>,
@@ -49,12 +49,12 @@ export function alertChanges(
   const changed = (name: keyof AlertSettings) => !isDeepStrictEqual(settings[name], alert[name]);
   const names = Object.keys(settings) as (keyof AlertSettings)[];
   if (!names.some(changed)) return null;
-  const isNew = changed('filters') || (settings.enabled && !alert.enabled);
-  const moves = changed('cadence') || changed('timezone') || changed('enabled');
+  const isEnabledAgain = settings.enabled && !alert.enabled;
+  const moves = (['cadence', 'timezone', 'enabled'] as const).some(changed);
   return {
     ...wanted,
-    ...(changed('filters') && { filterHash: hashOfGiven(settings.filters) }),
-    ...(isNew && { startsAt: now }),
+    ...(changed('filters') && { filterHash: hashOfGiven(settings.filters), startsAt: now }),
+    ...(isEnabledAgain && { startsAt: now }),
     ...(changed('enabled') && { disabledReason: settings.enabled ? null : 'requested' }),
     ...(moves && { nextDueAt: movedDue(alert, settings, now) }),
     updatedAt: now,
@@ -68,7 +68,7 @@ function settingsOf(alert: AlertRecord): AlertSettings {
 
 function movedDue(alert: AlertRecord, settings: AlertSettings, now: Date): Date | null {
   if (!settings.enabled) return null;
-  // What a digest would have told is told at once.
+  // Jobs that waited for the digest are sent at once.
   if (settings.cadence === 'instant') return now;
   return dueAfter(settings, alert.lastDueAt, now);
 }

@@ -1,4 +1,3 @@
-import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { PageStart } from '../../../domain/common/result-page.ts';
 import { unlessTaken } from '../../duplicate-key.ts';
 import { newestFirst } from '../../newest-first.ts';

@@ -26,7 +26,7 @@ describe('a time of day in a zone', () => {
     ['repeated: the first', '2027-11-07', [1, 30], 'America/New_York', '05:30'],
     ['first day of summer time', '2027-03-28', [8, 0], 'Europe/Berlin', '06:00'],
     ['first day of winter time', '2027-10-31', [8, 0], 'Europe/Berlin', '07:00'],
-  ] as const)('%s', (_what, date, [hour, minute], zone, utc) => {
+  ] as const)('%s', (...[, date, [hour, minute], zone, utc]) => {
     const at = instantOf(Temporal.PlainDate.from(date), { hour, minute }, zone);
     expect(at.toISOString()).toBe(`${date}T${utc}:00.000Z`);
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { localDate } from '../../../../domain/common/time-zone.ts';
-import { nextDueAt, type AlertCadence } from '../../../../domain/market/alerts/next-due.ts';
+import {
+  nextDueAt,
+  type AlertCadence,
+  type DigestClock,
+} from '../../../../domain/market/alerts/next-due.ts';
 
 const HOUR_MS = 3_600_000;
 const zones = [
@@ -23,9 +27,11 @@ const moment = fc.date({
   noInvalidDate: true,
 });
 
-function next(how: 'daily' | 'weekly', timeZone: string, now: string, last: string | null = null) {
+type Digests = Pick<DigestClock, 'cadence' | 'timeZone'>;
+
+function next(digests: Digests, now: string, last: string | null = null) {
   const lastDueAt = last === null ? null : new Date(last);
-  return nextDueAt({ cadence: how, timeZone, lastDueAt }, new Date(now))?.toISOString();
+  return nextDueAt({ ...digests, lastDueAt }, new Date(now))?.toISOString();
 }
 
 /** Every digest of a year, each found from the one before. */
@@ -53,8 +59,8 @@ describe('the next digest', () => {
     ['weekly', 'Europe/Berlin', '2026-11-30T07:00:00.000Z', '2026-12-07T07:00:00.000Z'],
     // Sunday in UTC, Monday in Auckland.
     ['weekly', 'Pacific/Auckland', '2026-11-29T12:00:00.000Z', '2026-11-29T19:00:00.000Z'],
-  ])('%s in %s after %s', (how, timeZone, now, expected) => {
-    expect(next(how, timeZone, now)).toBe(expected);
+  ])('%s in %s after %s', (...[how, timeZone, now, expected]) => {
+    expect(next({ cadence: how, timeZone }, now)).toBe(expected);
   });
 
   it('of an instant alert has no time', () => {
@@ -87,30 +93,36 @@ describe('the next digest', () => {
 describe('a change of zone after a digest', () => {
   it('moves the next one to the next day of the new zone', () => {
     const sent = '2027-01-05T07:00:00.000Z';
-    expect(next('daily', 'America/New_York', '2027-01-05T09:00:00.000Z', sent)).toBe(
-      '2027-01-06T13:00:00.000Z',
-    );
+    expect(
+      next({ cadence: 'daily', timeZone: 'America/New_York' }, '2027-01-05T09:00:00.000Z', sent),
+    ).toBe('2027-01-06T13:00:00.000Z');
   });
 
   it('keeps weekly digests a week apart', () => {
     // Monday 08:00 in Auckland is Sunday in Honolulu.
     const sent = '2027-01-03T19:00:00.000Z';
-    expect(next('weekly', 'Pacific/Honolulu', '2027-01-03T20:00:00.000Z', sent)).toBe(
-      '2027-01-11T18:00:00.000Z',
-    );
+    expect(
+      next({ cadence: 'weekly', timeZone: 'Pacific/Honolulu' }, '2027-01-03T20:00:00.000Z', sent),
+    ).toBe('2027-01-11T18:00:00.000Z');
   });
 
   it('never brings two digests on one local day, whatever the zones', () => {
     fc.assert(
-      fc.property(zone, zone, moment, fc.integer({ min: 0, max: 48 }), (from, to, now, hours) => {
-        const first = nextDueAt({ cadence: 'daily', timeZone: from, lastDueAt: null }, now);
-        const lastDueAt = first ?? now;
-        const changedAt = new Date(lastDueAt.getTime() + hours * HOUR_MS);
-        const second = nextDueAt({ cadence: 'daily', timeZone: to, lastDueAt }, changedAt);
-        expect(localDate(second ?? now, to).toString()).not.toBe(
-          localDate(lastDueAt, to).toString(),
-        );
-      }),
+      fc.property(
+        zone,
+        zone,
+        moment,
+        fc.integer({ min: 0, max: 48 }),
+        (...[from, to, now, hours]) => {
+          const first = nextDueAt({ cadence: 'daily', timeZone: from, lastDueAt: null }, now);
+          const lastDueAt = first ?? now;
+          const changedAt = new Date(lastDueAt.getTime() + hours * HOUR_MS);
+          const second = nextDueAt({ cadence: 'daily', timeZone: to, lastDueAt }, changedAt);
+          expect(localDate(second ?? now, to).toString()).not.toBe(
+            localDate(lastDueAt, to).toString(),
+          );
+        },
+      ),
     );
   });
 });
