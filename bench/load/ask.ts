@@ -15,12 +15,13 @@ export async function ask(
   throw new Error(`${request.path}: ${answer.status} ${text}`);
 }
 
-interface RawAnswer {
+export interface RawAnswer {
   status: number;
   chunks: Buffer[];
 }
 
-function answerOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<RawAnswer> {
+/** Sends a request and reads the whole response, whatever its status. */
+export function answerOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const answer: RawAnswer = { status: 0, chunks: [] };
     pool.dispatch(request, {

@@ -34,7 +34,8 @@ export async function openLoop(
   return result;
 }
 
-async function answer(
+/** Sends a call and records its latency, counted from when the call was due. */
+export async function answer(
   result: LoadResult,
   { send, call, dueAt }: { send: Send; call: number; dueAt: number },
 ): Promise<void> {

@@ -26,6 +26,8 @@ export const methods: Record<string, string> = {
     'A turn of a session begins with the call that starts it and ends when it waits for its user: what the profile states is filled in, the money of the turn is held, a model that answers at once is asked over HTTP, its answer is kept, checked and paid. A summary is the workflow that writes one on the account’s bill. The floor is a workflow with two empty activities, run by a worker of its own in turn on the same Temporal. One thing at a time.',
   sessions:
     'Two hundred people apply at once, three times over: start, one turn of a model that answers at once over HTTP, one answer, approval, submission, on one worker process; its peak resident memory is reset before each wave. Sessions are read with a key by closed loop, 32 connections, and the floor is an Express route with a lean `findOne` by id on the same MongoDB, in turn; its messages pay for the prototypes that Express gives them, as under boards.',
+  hostile:
+    'One address sends 40 bodies at once, as many as its limits allow in a minute: deep, wide and long JSON, escapes, broken base64, forms of nameless parts; every fourth to a board that does not exist. Meanwhile another client calls `GET /healthz` and `GET /jobs` fifty times a second each; latencies count from when a call was due. Ten rounds, each from a new address, after ten of applicants who parse and send a résumé.',
   billing:
     'Charges of one price by 64 callers at once, from one account and from five hundred by turns, each an entry of a ledger whose sum is checked at the end. The floor is the driver’s conditional `updateOne` that takes the price off a number, on the same MongoDB, and keeps no record.',
   start:

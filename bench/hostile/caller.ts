@@ -1,0 +1,49 @@
+import { Pool } from 'undici';
+import type { BenchBoard } from '../boards/board.ts';
+import { answerOf } from '../load/ask.ts';
+import { hostileCalls, honestCalls } from './calls.ts';
+
+export type Kind = 'honest' | 'hostile';
+
+/** A message from the bench to the calling process. */
+export interface CallerOrder {
+  url: string;
+  board: BenchBoard;
+  kind: Kind;
+  /** All calls of a round come from one address, numbered by the round. */
+  round: number;
+}
+
+/** The number of responses by status, or the error that ended the round. */
+export type CallerAnswer = { statuses: Record<number, number> } | { error: string };
+
+/** One address may have one résumé parsed and a few waiting. */
+const HONEST_CONNECTIONS = 4;
+
+/** Sends all calls that one address may make in a minute, hostile ones at once, and waits for every response. */
+async function callAtOnce({ url, board, kind, round }: CallerOrder): Promise<CallerAnswer> {
+  const calls = kind === 'hostile' ? hostileCalls(board) : await honestCalls(board, round);
+  const connections = kind === 'hostile' ? calls.length : HONEST_CONNECTIONS;
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  const answers = await Promise.all(
+    calls.map(({ path, contentType, body }) =>
+      answerOf(pool, {
+        method: 'POST',
+        path,
+        headers: { 'content-type': contentType, 'x-forwarded-for': `10.9.0.${round}` },
+        body,
+      }),
+    ),
+  );
+  await pool.close();
+  const statuses: Record<number, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return { statuses };
+}
+
+process.on('message', (order: CallerOrder) => {
+  void callAtOnce(order)
+    .catch((error: unknown) => ({ error: String(error) }))
+    .then((answer) => process.send?.(answer satisfies CallerAnswer));
+});
+process.on('disconnect', () => process.exit());
