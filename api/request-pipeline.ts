@@ -114,13 +114,14 @@ async function locateAndParse(
     throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
   }
   requireSoundText(req.params);
-  const receive = async () => (readsBody(declaration) ? await readBody(req, res) : () => undefined);
+  const receive = async () =>
+    readsBody(declaration) ? await readBody(req, res) : () => Promise.resolve(undefined);
   const received = declaration.findsAfterBody === true ? receive() : null;
   if (received !== null) await Promise.allSettled([received]);
   const call = await locate(route, { ...req.params }, origin);
   const query = parseQuery(req.url, declaration.repeatable ?? []);
   const parse = await (received ?? receive());
-  return { call, input: { query, body: parse() } };
+  return { call, input: { query, body: await parse() } };
 }
 
 /** Checks the path parameters and finds the record they name. @throws 404. */

@@ -1,12 +1,16 @@
 import { isUtf8 } from 'node:buffer';
+import { MIMEType } from 'node:util';
 import express, { type Request, type Response } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { requireSoundText } from './bad-text.ts';
 import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
+import { largeBodyTurn } from './large-body-turn.ts';
 import { isForm, readUpload } from './read-upload.ts';
 
 /** Largest body of a route that sets no limit of its own (decision 0026). */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A route's declaration of its body; see `RouteDeclaration`. */
 export interface BodyBounds {
@@ -16,7 +20,8 @@ export interface BodyBounds {
 }
 
 /** Receives a body. The returned function parses it, which costs more, so that a caller can be rejected first. */
-export type BodyReader = (req: Request, res: Response) => Promise<() => unknown>;
+export type BodyReader = (req: Request, res: Response) => Promise<BodyParser>;
+type BodyParser = () => Promise<unknown>;
 
 /**
  * Reads a JSON body within the route's bounds; undefined when there is none. With `upload` it may be a form with a
@@ -26,7 +31,7 @@ export function createBodyReader(bounds: BodyBounds): BodyReader {
   const read = createUncheckedReader(bounds);
   return async (req, res) => {
     const parse = await read(req, res);
-    return () => requireSoundText(parse());
+    return async () => requireSoundText(await parse());
   };
 }
 
@@ -36,15 +41,15 @@ export function createUncheckedReader({
   maxBodyNodes: maxNodes = DEFAULT_BODY_NODES,
   upload = false,
 }: BodyBounds): BodyReader {
-  const receive = express.text({ limit: maxBytes, type: isJson, verify: refuseNonUtf8 });
+  const receive = express.raw({ limit: maxBytes, type: isJson });
   return async (req, res) => {
-    if (!hasBody(req)) return () => undefined;
+    if (!hasBody(req)) return () => Promise.resolve(undefined);
     if (lengthOf(req) > maxBytes) throw new AppError('payload_too_large');
     if (upload && isForm(req)) {
       const file = await readUpload(req, maxBytes);
-      return () => file;
+      return () => Promise.resolve(file);
     }
-    if (!isJson(req)) throw new AppError('unsupported_media_type');
+    if (!isJson(req) || !isUtf8Charset(req)) throw new AppError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
       refuseBeyond(maxBytes, req, reject);
       receive(req, res, (error?: unknown) => {
@@ -52,8 +57,11 @@ export function createUncheckedReader({
         else reject(toRefusal(error));
       });
     });
-    const text = req.body as string;
-    return () => parseJson(text, maxNodes);
+    const bytes = req.body as Buffer;
+    return async () => {
+      await largeBodyTurn(bytes.length);
+      return parseJson(decode(bytes), maxNodes);
+    };
   };
 }
 
@@ -78,7 +86,18 @@ function lengthOf({ headers }: Request): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** `express.text` rejects a body that is too large only after receiving all of it. */
+/** True without a charset too: JSON is UTF-8 (RFC 8259, section 8.1). */
+function isUtf8Charset({ headers }: Request): boolean {
+  const type = headers['content-type'] ?? '';
+  if (!type.includes(';')) return true;
+  try {
+    return /^utf-?8$/i.test(new MIMEType(type).params.get('charset') ?? 'utf-8');
+  } catch {
+    return false;
+  }
+}
+
+/** `express.raw` rejects a body that is too large only after receiving all of it. */
 function refuseBeyond(maxBytes: number, req: Request, refuse: (error: Error) => void): void {
   let read = 0;
   req.on('data', (chunk: Buffer) => {
@@ -92,13 +111,13 @@ function isJson(req: { headers: { 'content-type'?: string | undefined } }): bool
   return type === 'application/json' || (type.startsWith('application/') && type.endsWith('+json'));
 }
 
-/** The verify hook of `express.text`: request, response, bytes, encoding. */
-function refuseNonUtf8(...[, , bytes, encoding]: [unknown, unknown, Buffer, string]): void {
-  if (encoding !== 'utf-8') throw new AppError('unsupported_media_type');
+function decode(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
+  const text = bytes.toString();
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** Maps the errors of `express.text` to ours. */
+/** Maps the errors of `express.raw` to ours. */
 function toRefusal(error: unknown): Error {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new Error('The body could not be read.', { cause: error });

@@ -40,7 +40,7 @@ export async function readMessage(req: Request, res: Response): Promise<ReadMess
   if (req.method !== 'POST') return { message: undefined };
   try {
     const parse = await readBody(req, res);
-    const message = parse();
+    const message = await parse();
     const bad = isTooDeep(message)
       ? { path: 'body', message: TOO_DEEP }
       : findBadText(besideArguments(message), '');
