@@ -2,10 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { methods } from './bench-methods.ts';
+import { benchMethods } from './bench-methods.ts';
 import { markdownTable, page } from './markdown.ts';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const folder = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'bench', 'results');
+
+const goalSchema = z.object({
+  what: z.string(),
+  measured: z.number(),
+  atLeast: z.number().optional(),
+  atMost: z.number().optional(),
+  reached: z.boolean(),
+});
+type Goal = z.infer<typeof goalSchema>;
 
 const resultSchema = z.object({
   bench: z.string(),
@@ -19,18 +28,84 @@ const resultSchema = z.object({
   }),
   versions: z.record(z.string(), z.string()),
   layout: z.array(z.string()),
-  goals: z.array(
-    z.object({
-      what: z.string(),
-      measured: z.number(),
-      atLeast: z.number().optional(),
-      atMost: z.number().optional(),
-      reached: z.boolean(),
-    }),
-  ),
+  goals: z.array(goalSchema),
   results: z.unknown(),
 });
 type Result = z.infer<typeof resultSchema>;
+
+const introduction = [
+  'The latest stored run of each bench in `bench/results`. `npm run bench -- <name>` runs one again: one command, with servers of its own, and api and worker compiled as in the image.',
+  'Ratios carry over to other machines; absolute numbers do not. `mongodb 8.2.11` is secantus, which speaks MongoDB’s protocol over WiredTiger and reports that version. What was tried and measured on the way is in `bench/NOTES.md`.',
+].join('\n\n');
+
+/** docs/performance.md, from bench/results: all figures, the shortfalls with their causes, then how each bench measures. */
+export function performanceReport(): string {
+  const [unknown] = storedBenches().filter((name) => !(name in benchMethods));
+  if (unknown !== undefined) throw new Error(`bench-methods.ts does not describe ${unknown}.`);
+  const results = Object.keys(benchMethods).flatMap((name) => readResult(name) ?? []);
+  const machines = [...new Set(results.map(machineOf))];
+  const parts = [
+    introduction,
+    figures(results, machines),
+    machines.map((machine, index) => `${index + 1}. ${machine}`).join('\n'),
+    `## Shortfalls\n\n${results.flatMap(shortfallsOf).join('\n')}`,
+    `## Method\n\n${Object.keys(benchMethods).map(methodOf).join('\n\n')}`,
+  ];
+  return page('Performance', parts[0] ?? '', parts.slice(1).join('\n\n'));
+}
+
+function storedBenches(): string[] {
+  return readdirSync(folder).map((file) => basename(file, '.json'));
+}
+
+function readResult(name: string): Result | null {
+  const file = join(folder, `${name}.json`);
+  return existsSync(file) ? resultSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+function figures(results: Result[], machines: string[]): string {
+  return markdownTable(
+    ['Bench', 'Figure', 'Measured', 'Target', 'Reached', 'Date', 'Machine'],
+    results.flatMap((result) =>
+      result.goals.map((goal) => [
+        result.bench,
+        goal.what,
+        digits(goal.measured),
+        targetOf(goal),
+        goal.reached ? 'yes' : '**no**',
+        result.date,
+        String(machines.indexOf(machineOf(result)) + 1),
+      ]),
+    ),
+  );
+}
+
+function shortfallsOf({ bench, goals }: Result): string[] {
+  const missed = goals.filter(({ reached }) => !reached);
+  const cause = benchMethods[bench]?.shortfall;
+  if (missed.length > 0 && cause === undefined) {
+    throw new Error(`bench-methods.ts does not say why ${bench} misses a goal.`);
+  }
+  if (cause === undefined) return [];
+  const numbers = missed.map((goal) => `${goal.what} ${digits(goal.measured)}, ${targetOf(goal)}`);
+  return [`- **${bench}**: ${[...numbers, cause].join('. ')}`];
+}
+
+function methodOf(name: string): string {
+  const heading = `### ${name}\n\n${benchMethods[name]?.method}`;
+  const result = readResult(name);
+  if (result === null) return `${heading} Not measured yet.`;
+  const servers = Object.entries(result.versions).map(
+    ([server, version]) => `${server} ${version}`,
+  );
+  const circumstances = [...servers, ...result.layout].join('; ');
+  return [`${heading}\n\n_${circumstances}_`, absoluteFigures(result)].join('\n\n').trim();
+}
+
+function machineOf({ machine: { cpu, cores, memoryGiB, system, node } }: Result): string {
+  const [name] = system.split('-');
+  return `${cpu}, ${cores} cores, ${memoryGiB} GiB, ${name}, node ${node}`;
+}
 
 const rate = z.object({
   offeredPerSecond: z.number(),
@@ -42,28 +117,15 @@ const searchResults = z.object({
   sizes: z.array(
     z.object({
       size: z.number(),
-      loaded: z.object({ seconds: z.number(), jobsPerSecond: z.number(), segments: z.number() }),
       perSecondAtSaturation: z.object({ straight: z.number(), api: z.number() }),
       straight: rate,
       api: rate,
     }),
   ),
-  peer: z
-    .object({
-      p95ByKind: z.record(z.string(), z.object({ apiMs: z.number(), postgresMs: z.number() })),
-    })
-    .nullable(),
-});
-const boardResults = z.array(
-  z.object({ postings: z.number(), peakMiB: z.number(), msPerPosting: z.number() }),
-);
-const ingestResults = z.object({
-  firstPerSecond: z.number(),
-  floorPerSecond: z.number(),
-  againPerSecond: z.number(),
 });
 
 const times = z.object({ p50: z.number(), p95: z.number(), p99: z.number() });
+type Times = z.infer<typeof times>;
 const peerResults = z.object({
   ours: z.object({ perSecond: z.array(z.number()), idleMs: times }),
   outpost: z.object({
@@ -72,149 +134,58 @@ const peerResults = z.object({
   }),
 });
 
-/** docs/performance.md, from bench/results. */
-export function performanceReport(): string {
-  const [unknown] = measuredBenches().filter((name) => !(name in methods));
-  if (unknown !== undefined) throw new Error(`How ${unknown} was measured is not said.`);
-  return page(
-    'Performance',
-    'What the benches in `bench/` measured, as it lies in `bench/results`. `npm run bench -- <name>` measures again on your machine: one command, with servers of its own; api and worker run compiled, as in the image, since 2026-11-24. Ratios travel between machines, absolute numbers do not. `BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=profiles"` profiles the api and worker processes on the way. Where `mongodb 8.2.11` stands, the server was not MongoDB but secantus, which speaks its protocol over WiredTiger and reports that version, since 2026-11-24 run without an oplog, as a MongoDB that stands alone is (`tools/dev-servers/servers/mongodb.ts`).',
-    Object.keys(methods)
-      .map((name) => section(name))
-      .join('\n\n'),
-  );
+/** The absolute numbers where the ratios alone say too little. */
+function absoluteFigures({ bench, results }: Result): string {
+  if (bench === 'search') return searchTable(searchResults.parse(results));
+  if (bench === 'webhooks-peer') return peerTable(peerResults.parse(results));
+  return '';
 }
 
-function section(name: string): string {
-  const method = `## ${name}\n\n${methods[name]}`;
-  const result = readResult(name);
-  if (result === null) return `${method}\n\nNot measured yet.`;
-  const parts = [
-    method,
-    circumstances(result),
-    goalTable(result),
-    tableOf(result),
-    verdict(result),
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
-}
-
-function measuredBenches(): string[] {
-  return readdirSync(join(root, 'bench', 'results')).map((file) => basename(file, '.json'));
-}
-
-function readResult(name: string): Result | null {
-  const file = join(root, 'bench', 'results', `${name}.json`);
-  return existsSync(file) ? resultSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
-}
-
-function circumstances({ date, machine, versions, layout }: Result): string {
-  const { cpu, cores, memoryGiB, system, node } = machine;
-  const servers = Object.entries(versions).map(([server, version]) => `${server} ${version}`);
-  return [
-    `- ${date}, ${cpu}, ${cores} cores, ${memoryGiB} GiB, ${system}, node ${node}`,
-    ...(servers.length > 0 ? [`- ${servers.join(', ')}`] : []),
-    ...layout.map((line) => `- ${line}`),
-  ].join('\n');
-}
-
-function goalTable({ goals }: Result): string {
-  if (goals.length === 0) return '';
+function searchTable({ sizes }: z.infer<typeof searchResults>): string {
   return markdownTable(
-    ['What', 'Measured', 'Must be', 'Reached'],
-    goals.map(({ what, measured, atLeast, atMost, reached }) => [
-      what,
-      String(Number(measured.toPrecision(3))),
-      atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`,
-      reached ? 'yes' : '**no**',
-    ]),
-  );
-}
-
-/** The absolute numbers behind the ratios. */
-function tableOf({ bench, results }: Result): string {
-  switch (bench) {
-    case 'search':
-      return searchTables(searchResults.parse(results));
-    case 'board-cost':
-      return markdownTable(
-        ['Postings', 'Peak memory of the worker, MiB', 'ms per posting'],
-        boardResults.parse(results).map((row) => Object.values(row).map(String)),
-      );
-    case 'webhooks-peer':
-      return peerTable(peerResults.parse(results));
-    case 'ingest':
-      return ingestTable(ingestResults.parse(results));
-    default:
-      return '';
-  }
-}
-
-function searchTables({ sizes, peer }: z.infer<typeof searchResults>): string {
-  const bySize = markdownTable(
     [
       'Jobs',
-      'Loaded in',
-      'Straight, per second',
+      'Elasticsearch, per second',
       'API, per second',
-      'At',
-      'Straight p50 / p95 / p99 ms',
+      'Latency at',
+      'Elasticsearch p50 / p95 / p99 ms',
       'API p50 / p95 / p99 ms',
     ],
-    sizes.map(({ size, loaded, perSecondAtSaturation: most, straight, api }) => [
+    sizes.map(({ size, perSecondAtSaturation: most, straight, api }) => [
       size.toLocaleString('en'),
-      `${loaded.seconds} s, ${loaded.segments} segments`,
       String(most.straight),
       String(most.api),
       `${straight.offeredPerSecond}/s`,
-      `${straight.p50} / ${straight.p95} / ${straight.p99}`,
-      `${api.p50} / ${api.p95} / ${api.p99}`,
+      quantiles(straight),
+      quantiles(api),
     ]),
-  );
-  if (peer === null) return bySize;
-  const byKind = markdownTable(
-    ['Kind of question', 'API p95, ms', 'PostgreSQL p95, ms'],
-    Object.entries(peer.p95ByKind).map(([kind, { apiMs, postgresMs }]) => [
-      kind,
-      String(apiMs),
-      String(postgresMs),
-    ]),
-  );
-  return `${bySize}\n\n${byKind}`;
-}
-
-function ingestTable(results: z.infer<typeof ingestResults>): string {
-  const { firstPerSecond, floorPerSecond, againPerSecond } = results;
-  return markdownTable(
-    ['Postings per second', ''],
-    [
-      ['first read', String(firstPerSecond)],
-      ['floor', String(floorPerSecond)],
-      ['unchanged second read', String(againPerSecond)],
-    ],
   );
 }
 
 function peerTable({ ours, outpost }: z.infer<typeof peerResults>): string {
-  const timesOf = ({ p50, p95, p99 }: z.infer<typeof times>) => `${p50} / ${p95} / ${p99}`;
-  const ratesOf = (rates: number[]) => rates.map((one) => Number(one.toPrecision(3))).join(', ');
+  const ratesOf = (rates: number[]) => rates.map(digits).join(', ');
   return markdownTable(
     ['', 'Ours', 'Outpost'],
     [
       ['deliveries per second, each round', ratesOf(ours.perSecond), ratesOf(outpost.perSecond)],
       [
         'commit to receipt when idle, p50 / p95 / p99 ms',
-        timesOf(ours.idleMs),
-        timesOf(outpost.idleMs.fromCommit),
+        quantiles(ours.idleMs),
+        quantiles(outpost.idleMs.fromCommit),
       ],
-      ['the same from the call, p50 / p95 / p99 ms', '', timesOf(outpost.idleMs.fromCall)],
+      ['the same from the call, p50 / p95 / p99 ms', '', quantiles(outpost.idleMs.fromCall)],
     ],
   );
 }
 
-function verdict({ goals }: Result): string {
-  if (goals.length === 0) return '';
-  const short = goals.filter(({ reached }) => !reached);
-  if (short.length === 0) return 'Everything it must reach is reached.';
-  return `Falls short: ${short.map(({ what, measured, atLeast, atMost }) => `${what} is ${Number(measured.toPrecision(3))}, not ${atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`}`).join('; ')}.`;
+function quantiles({ p50, p95, p99 }: Times): string {
+  return `${p50} / ${p95} / ${p99}`;
+}
+
+function digits(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+function targetOf({ atLeast, atMost }: Goal): string {
+  return atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
 }

@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { largeBodyTurn } from '../../../api/input/large-body-turn.ts';
 
 const LARGE = 1024 * 1024;
