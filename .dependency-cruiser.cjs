@@ -21,6 +21,7 @@ const AREAS = [
   'model',
   'market',
   'hiring',
+  'mail',
   'boards',
   'agent',
 ];

@@ -18,6 +18,8 @@ const needsOfProvider: Record<Settings['LLM_PROVIDER'], readonly (keyof Settings
   'openai-compatible': [...ofEveryModel, 'LLM_BASE_URL'],
 };
 
+const DKIM_SETTINGS = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_PRIVATE_KEY'] as const;
+
 /** The settings as the rest of the code sees them: grouped, typed, frozen. */
 export interface Config {
   api: { port: number; host: string; metricsPort: number; publicUrl?: string; trustProxy: number };
@@ -50,6 +52,17 @@ export interface Config {
     timeoutMs: number;
   };
   tokenPrices: TokenPrices;
+  mail: {
+    /** Null: mail goes to the maildir. */
+    smtpUrl: string | null;
+    directory: string;
+    from: string;
+    dkim: { domain: string; selector: string; privateKey: string } | null;
+    bounceDomain: string | null;
+    bounceDirectory: string | null;
+    connections: number;
+    perSecond: number;
+  };
   cursorSecret: string;
   /** The newest, which seals, first. */
   secretsKeys: string[];
@@ -89,6 +102,12 @@ function missingSettings(settings: Record<string, string | undefined>): string[]
   }
   if (settings['PAYMENTS_PROVIDER'] === 'stripe') {
     needed.push(['STRIPE_SECRET_KEY', 'with PAYMENTS_PROVIDER=stripe']);
+  }
+  if (settings['SMTP_URL'] !== undefined) {
+    needed.push(['MAIL_FROM', 'with SMTP_URL'], ['PUBLIC_URL', 'with SMTP_URL']);
+  }
+  if (DKIM_SETTINGS.some((name) => settings[name] !== undefined)) {
+    needed.push(...DKIM_SETTINGS.map((name) => [name, 'with DKIM'] as [typeof name, string]));
   }
   for (const [provider, names] of Object.entries(needsOfProvider)) {
     if (settings['LLM_PROVIDER'] !== provider) continue;
@@ -133,6 +152,7 @@ function group(settings: Settings): Config {
       allowPorts: settings.WEBHOOK_ALLOW_PORTS,
     },
     ingest: { maxRunning: settings.INGEST_MAX_RUNNING },
+    mail: groupMail(settings),
     ...groupModel(settings),
     ...groupBilling(settings),
     cursorSecret: settings.CURSOR_SECRET ?? DEVELOPMENT_SECRET,
@@ -140,6 +160,26 @@ function group(settings: Settings): Config {
     logLevel: settings.LOG_LEVEL,
     shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
   };
+}
+
+function groupMail(settings: Settings): Config['mail'] {
+  return {
+    smtpUrl: settings.SMTP_URL ?? null,
+    directory: settings.MAIL_DIR,
+    from: settings.MAIL_FROM,
+    dkim: dkimOf(settings),
+    bounceDomain: settings.MAIL_BOUNCE_DOMAIN ?? null,
+    bounceDirectory: settings.MAIL_BOUNCE_DIR ?? null,
+    connections: settings.MAIL_CONNECTIONS,
+    perSecond: settings.MAIL_PER_SECOND,
+  };
+}
+
+function dkimOf(settings: Settings): Config['mail']['dkim'] {
+  const { MAIL_DKIM_DOMAIN: domain, MAIL_DKIM_SELECTOR: selector } = settings;
+  const { MAIL_DKIM_PRIVATE_KEY: privateKey } = settings;
+  if (domain === undefined || selector === undefined || privateKey === undefined) return null;
+  return { domain, selector, privateKey };
 }
 
 function groupModel(settings: Settings): Pick<Config, 'llm' | 'tokenPrices'> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail } from '../domain/common/email.ts';
 import { parseUsdMicros } from '../domain/common/money.ts';
 
 /** A number in the environment, which is always text there. */
@@ -30,11 +31,17 @@ const price = z
   })
   .optional();
 
+const address = z.string().transform((text, context) => {
+  const email = cleanEmail(text);
+  if (email === null) context.addIssue('must be an e-mail address');
+  return email ?? '';
+});
+
 /** Less than `modelCall` gives the activity that waits for it (workflows/common/activity-options.ts). */
 const LONGEST_MODEL_ANSWER_MS = 100_000;
 
 /** Every task queue there is (workflows/<area>/contract.ts): on one that is misspelt nothing would ever be done. */
-const QUEUES = ['market', 'hiring', 'webhooks', 'agent', 'billing'] as const;
+const QUEUES = ['market', 'hiring', 'webhooks', 'agent', 'billing', 'mail'] as const;
 
 /** Ports that webhooks may be sent to by default (decision 0016). */
 const DEFAULT_WEBHOOK_PORTS = [80, 443, 8443];
@@ -178,6 +185,39 @@ export const settingsSchema = z.object({
   LLM_PRICE_OUTPUT_USD_PER_MTOK: price.describe(
     'What accounts pay per million tokens written, in USD; required with every provider but `offline`.',
   ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'SMTP server, as `smtps://user:password@mail.example.com`; without it mail goes to MAIL_DIR.',
+    ),
+  MAIL_DIR: z
+    .string()
+    .default('.openrole/mail')
+    .describe('Maildir that mail is delivered to without SMTP_URL.'),
+  MAIL_FROM: address
+    .default('mail@openrole.localhost')
+    .describe('Sender address of all mail; required with SMTP_URL.'),
+  MAIL_DKIM_DOMAIN: z
+    .string()
+    .optional()
+    .describe('Domain that signs mail with DKIM; needs selector and private key.'),
+  MAIL_DKIM_SELECTOR: z.string().optional().describe('Selector of the DKIM key.'),
+  MAIL_DKIM_PRIVATE_KEY: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .optional()
+    .describe('Private DKIM key in PEM; line breaks may be written as `\\n`.'),
+  MAIL_BOUNCE_DOMAIN: z
+    .string()
+    .optional()
+    .describe('Domain of the return addresses of mail; by default bounces go to MAIL_FROM.'),
+  MAIL_BOUNCE_DIR: z
+    .string()
+    .optional()
+    .describe('Maildir that the mail server delivers bounces to; read every minute.'),
+  MAIL_CONNECTIONS: count(5).describe('SMTP connections that a process has open at once.'),
+  MAIL_PER_SECOND: count(10).describe('Mails per second of the whole installation.'),
   SHUTDOWN_GRACE_MS: integer(10_000).describe('How long a stopping process may finish its work.'),
 });
 

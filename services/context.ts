@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createLlm, type Llm } from '../clients/llm/index.ts';
+import { createMail, type Mail } from '../clients/mail/index.ts';
 import { createPayments, type Payments } from '../clients/payments/index.ts';
 import { connectTemporal, type TemporalAccess } from '../clients/temporal/index.ts';
 import type { Config } from '../config/config.ts';
@@ -29,6 +30,7 @@ export interface AppContext {
   temporal: TemporalAccess;
   money: MoneyWriter;
   payments: Payments;
+  mail: Mail;
   llm: Llm;
   /** Events of this process that are being delivered. */
   announcements: Announcements;
@@ -60,6 +62,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     temporal,
     money,
     payments: createPayments(config.payments),
+    mail: createMail(config.mail),
     llm,
     announcements,
     reactions,

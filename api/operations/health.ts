@@ -11,6 +11,7 @@ export function healthRouter(ctx: ApiContext): Router {
     mongodb: () => pingMongo(ctx.stores.mongo),
     elasticsearch: () => pingElasticsearch(ctx.stores.search),
     temporal: () => ctx.temporal.ping(),
+    ...(ctx.mail.isSmtp && { smtp: () => ctx.mail.ping() }),
   });
   const router = Router();
   serveRead(router, '/healthz', (_req, res) => void res.json({ status: 'ok' }));

@@ -4,17 +4,16 @@ const CHECK_TIMEOUT_MS = 2_500;
 /** `/readyz` is public and has no rate limit, so its calls share one check per second. */
 const SHARED_MS = 1_000;
 
-const servers = ['mongodb', 'elasticsearch', 'temporal'] as const;
-type ServerName = (typeof servers)[number];
+type ServerName = 'mongodb' | 'elasticsearch' | 'temporal' | 'smtp';
 type CheckStatus = 'ok' | 'unreachable';
 
 export interface Readiness {
   status: CheckStatus;
-  checks: Record<ServerName, CheckStatus>;
+  checks: Partial<Record<ServerName, CheckStatus>>;
 }
 
-/** Checks that a server is reachable. Rejects when it is not. */
-export type Pings = Record<ServerName, () => Promise<unknown>>;
+/** Checks of the servers that the installation has. Each rejects when its server is not reachable. */
+export type Pings = Partial<Record<ServerName, () => Promise<unknown>>>;
 
 /**
  * A check of every server, shared by concurrent callers. A new one starts when the last has ended and a second has
@@ -38,7 +37,7 @@ export function createReadinessCheck(pings: Pings): () => Promise<Readiness> {
 
 async function checkAll(pings: Pings): Promise<Readiness> {
   const results = await Promise.all(
-    servers.map(async (name) => [name, await check(pings[name]())] as const),
+    Object.entries(pings).map(async ([name, ping]) => [name, await check(ping())] as const),
   );
   const checks = Object.fromEntries(results) as Readiness['checks'];
   const isReady = Object.values(checks).every((one) => one === 'ok');

@@ -3,6 +3,7 @@ import { parseConfig } from '../../config/config.ts';
 import {
   AGENT_TASK_QUEUE,
   HIRING_TASK_QUEUE,
+  MAIL_TASK_QUEUE,
   WEBHOOK_TASK_QUEUE,
   BILLING_TASK_QUEUE,
   MARKET_TASK_QUEUE,
@@ -79,7 +80,16 @@ describe('WORKER_QUEUES', () => {
       WEBHOOK_TASK_QUEUE,
       AGENT_TASK_QUEUE,
       BILLING_TASK_QUEUE,
+      MAIL_TASK_QUEUE,
     ];
     expect(parseConfig({}).worker.queues).toEqual(queues);
+  });
+});
+
+describe('SMTP_URL', () => {
+  it('needs a sender and an address that links in mails lead to', () => {
+    expect(() => parseConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(
+      /MAIL_FROM: required with SMTP_URL[\s\S]*PUBLIC_URL: required with SMTP_URL/,
+    );
   });
 });

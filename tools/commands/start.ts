@@ -36,7 +36,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
   await mkdir(mailDirectory, { recursive: true });
   const addresses = stackEnvironment(stack);
   // This is a development machine, whatever the shell's NODE_ENV says (decision 0023).
-  const environment = { ...addresses, NODE_ENV: 'development' };
+  const environment = { ...addresses, NODE_ENV: 'development', MAIL_DIR: mailDirectory };
   const services = await startServices(session, environment);
   const [serversMs] = await Promise.all([stack.ready(), services.ready()]);
   // Counted from the process's own start, so that installing and loading are in it.

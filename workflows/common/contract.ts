@@ -4,6 +4,7 @@ import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/commo
 export const AGENT_TASK_QUEUE = 'agent';
 export const BILLING_TASK_QUEUE = 'billing';
 export const HIRING_TASK_QUEUE = 'hiring';
+export const MAIL_TASK_QUEUE = 'mail';
 export const MARKET_TASK_QUEUE = 'market';
 export const WEBHOOK_TASK_QUEUE = 'webhooks';
 

@@ -1,0 +1,55 @@
+import type { Config } from '../../config/config.ts';
+import type { Handover } from '../../domain/mail/handover.ts';
+import { createCompose, type Compose } from './compose.ts';
+import { createMaildir } from './maildir.ts';
+import type { MailMessage, MailTransport } from './mail.ts';
+import { createSmtp } from './smtp.ts';
+
+export type { MailMessage } from './mail.ts';
+
+/** The mail system of the installation: an SMTP server, or without one a maildir. */
+export interface Mail extends MailTransport {
+  compose: Compose;
+  /**
+   * Sends one message without Temporal, for callers whose user waits. Ends within ten seconds: what has not been
+   * answered by then is `unreached` or `uncertain`. It is not retried.
+   */
+  sendNow(message: MailMessage): Promise<Handover>;
+  /** Whether messages leave the machine. */
+  isSmtp: boolean;
+}
+
+const SEND_NOW_MS = 10_000;
+
+/** The mail system of the settings. Connects with the first message. */
+export function createMail(settings: Config['mail']): Mail {
+  const compose = createCompose(settings);
+  const transport =
+    settings.smtpUrl === null
+      ? createMaildir(settings.directory)
+      : createSmtp(settings.smtpUrl, settings.connections);
+  return {
+    ...transport,
+    compose,
+    isSmtp: settings.smtpUrl !== null,
+    sendNow: async (message) => sendWithin(transport, await compose(message)),
+  };
+}
+
+/** A session that is closed early fails its message by itself, and with it the wait. */
+async function sendWithin(
+  transport: MailTransport,
+  mail: Awaited<ReturnType<Compose>>,
+): Promise<Handover> {
+  const opening = transport.open();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Handover>((resolve) => {
+    timer = setTimeout(() => resolve({ outcome: 'uncertain' }), SEND_NOW_MS);
+  });
+  try {
+    return await Promise.race([opening.then((session) => session.send(mail)), late]);
+  } finally {
+    clearTimeout(timer);
+    void opening.then((session) => session.close());
+  }
+}
