@@ -5,7 +5,7 @@ import { settingsSchema, type Settings } from './settings.ts';
 
 const DEVELOPMENT_SECRET = 'openrole-development-only-secret';
 
-/** A price of 0 has to be said: what a model costs the operator is never given away by default. */
+/** With a model provider, both prices are required: no model is free by default. */
 const ofEveryModel = [
   'LLM_MODEL',
   'LLM_PRICE_INPUT_USD_PER_MTOK',
@@ -20,7 +20,7 @@ const needsOfProvider: Record<Settings['LLM_PROVIDER'], readonly (keyof Settings
 
 const DKIM_SETTINGS = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_PRIVATE_KEY'] as const;
 
-/** The settings as the rest of the code sees them: grouped, typed, frozen. */
+/** The settings as the rest of the code uses them: grouped, typed, frozen. */
 export interface Config {
   api: { port: number; host: string; metricsPort: number; publicUrl?: string; trustProxy: number };
   mongodb: { url: string };
@@ -36,9 +36,9 @@ export interface Config {
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
   webhooks: { allowLoopback: boolean; allowCidrs: string[]; allowPorts: number[] };
   ingest: { maxRunning: number };
-  /** What is free per account and UTC month; AI summaries per day. */
+  /** Free quantities per account and UTC month; AI summaries per day. */
   quotas: Quotas;
-  /** What calls cost that are charged by the call, in micro-USD. */
+  /** Prices of calls that are charged per call, in micro-USD. */
   prices: Record<PricedCall, number>;
   payments: {
     provider: Settings['PAYMENTS_PROVIDER'];
@@ -53,7 +53,7 @@ export interface Config {
   };
   tokenPrices: TokenPrices;
   mail: {
-    /** Null: mail goes to the maildir. */
+    /** Null: mail is written to the maildir. */
     smtpUrl: string | null;
     directory: string;
     from: string;
@@ -64,18 +64,16 @@ export interface Config {
     perSecond: number;
   };
   cursorSecret: string;
-  /** The newest, which seals, first. */
+  /** Newest first. The newest key encrypts. */
   secretsKeys: string[];
   logLevel: Settings['LOG_LEVEL'];
   shutdownGraceMs: number;
 }
 
-/** Thrown with every wrong setting at once, so that one restart is enough. */
+/** Thrown with every wrong setting at once, so that all of them can be fixed before the next start. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(
-      `The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
+    super(`Invalid settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }
@@ -94,7 +92,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return Object.freeze(group(parsed.data));
 }
 
-/** What has no default once another setting says that it is needed. */
+/** Settings that are required because of the value of another setting. */
 function missingSettings(settings: Record<string, string | undefined>): string[] {
   const needed: [name: keyof Settings, because: string][] = [];
   if (settings['NODE_ENV'] === 'production') {

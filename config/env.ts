@@ -1,6 +1,9 @@
 import { ConfigError, parseConfig, type Config } from './config.ts';
 
-/** The configuration of this process, which ends where it cannot be read. The only reader of `process.env` beside the local commands. */
+/**
+ * The configuration of this process. Prints the errors and exits when it is invalid. Only this file and the local
+ * commands read `process.env`.
+ */
 export function loadConfig(): Config {
   try {
     return parseConfig(process.env);

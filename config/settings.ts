@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanEmail } from '../domain/common/email.ts';
 import { parseUsdMicros } from '../domain/common/money.ts';
 
-/** A number in the environment, which is always text there. */
+/** A number from the environment, where every value is text. */
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -21,7 +21,7 @@ const list = z
 const cidrs = list.pipe(
   z.array(z.union([z.cidrv4(), z.cidrv6()], 'must be ranges like 10.1.0.0/16')),
 );
-/** An amount in USD as typed, in micro-USD. */
+/** An amount in USD as text. Parsed to micro-USD. */
 const price = z
   .string()
   .transform((text, context) => {
@@ -37,10 +37,10 @@ const address = z.string().transform((text, context) => {
   return email ?? '';
 });
 
-/** Less than `modelCall` gives the activity that waits for it (workflows/common/activity-options.ts). */
+/** Shorter than the timeout that `modelCall` gives the waiting activity (workflows/common/activity-options.ts). */
 const LONGEST_MODEL_ANSWER_MS = 100_000;
 
-/** Every task queue there is (workflows/<area>/contract.ts): on one that is misspelt nothing would ever be done. */
+/** All task queues (workflows/<area>/contract.ts). A misspelt queue would never run anything, so it is an error. */
 const QUEUES = ['market', 'hiring', 'webhooks', 'agent', 'billing', 'mail'] as const;
 
 /** Ports that webhooks may be sent to by default (decision 0016). */
@@ -61,8 +61,8 @@ export const settingsSchema = z.object({
   PUBLIC_URL: z
     .url()
     .optional()
-    .describe('Address under which callers see the API; by default its own address.'),
-  TRUST_PROXY: integer(0).describe('How many proxies in front of the API are trusted.'),
+    .describe('Public address of the API; by default the address it listens on.'),
+  TRUST_PROXY: integer(0).describe('Number of trusted proxies in front of the API.'),
   MONGODB_URL: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
@@ -73,16 +73,13 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_-]{0,60}$/)
     .default('openrole')
-    .describe('Index aliases are this, a dash and `jobs` or `companies`.'),
+    .describe('Prefix of the index aliases, `<prefix>-jobs` and `<prefix>-companies`.'),
   ELASTICSEARCH_SHARDS: count(1).describe('Primary shards of a newly built index.'),
-  ELASTICSEARCH_REPLICAS: integer(0).describe('Copies of each shard of a newly built index.'),
-  ELASTICSEARCH_REFRESH_MS: integer(1000).describe('How soon a write is searchable.'),
+  ELASTICSEARCH_REPLICAS: integer(0).describe('Replicas of each shard of a newly built index.'),
+  ELASTICSEARCH_REFRESH_MS: integer(1000).describe('Refresh interval of the indexes, in ms.'),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233').describe('Address of Temporal.'),
   TEMPORAL_NAMESPACE: z.string().default('default').describe('Temporal namespace.'),
-  TEMPORAL_UI_URL: z
-    .url()
-    .default('http://127.0.0.1:8233')
-    .describe('Where operators find the Temporal UI.'),
+  TEMPORAL_UI_URL: z.url().default('http://127.0.0.1:8233').describe('Address of the Temporal UI.'),
   WORKER_QUEUES: z
     .string()
     .default(QUEUES.join(','))
@@ -99,7 +96,7 @@ export const settingsSchema = z.object({
     .min(16)
     .optional()
     .describe(
-      'Key that signs cursors and links to files; required in production, the same in every api process.',
+      'Key that signs cursors and file links; required in production; the same in every api process.',
     ),
   SECRETS_KEY: z
     .string()
@@ -107,21 +104,23 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.string().min(32)))
     .optional()
     .describe(
-      'Key under which webhook secrets are stored, at least 32 characters; required in production. To change it: several, comma-separated, the newest first (see the runbook).',
+      'Key that encrypts webhook secrets, at least 32 characters; required in production. To rotate it, list several, comma-separated, newest first (see the runbook).',
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Lowest level that is logged.'),
+    .describe('Lowest log level that is written.'),
   FETCH_ALLOW_CIDRS: cidrs.describe(
-    'Address ranges that source reads may reach although they are private, comma-separated.',
+    'Private address ranges that source reads may reach, comma-separated.',
   ),
   FETCH_ALLOW_LOOPBACK: flag
     .optional()
-    .describe('Whether source reads may reach loopback; by default everywhere but in production.'),
+    .describe(
+      'Whether source reads may reach loopback addresses; by default yes, except in production.',
+    ),
   FETCH_MAX_BODY_MIB: count(256).describe('Largest feed body that is read, in MiB.'),
   WEBHOOK_ALLOW_CIDRS: cidrs.describe(
-    'Address ranges that webhooks may be sent to although they are private, comma-separated.',
+    'Private address ranges that webhooks may be sent to, comma-separated.',
   ),
   WEBHOOK_ALLOW_PORTS: list
     .transform((ports) => (ports.length === 0 ? DEFAULT_WEBHOOK_PORTS : ports.map(Number)))
@@ -145,7 +144,7 @@ export const settingsSchema = z.object({
   PAYMENTS_PROVIDER: z
     .enum(['sandbox', 'stripe'])
     .default('sandbox')
-    .describe('Who charges cards; `sandbox` moves no money and declines the card `declined`.'),
+    .describe('Payment processor; `sandbox` moves no money and declines the card `declined`.'),
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
@@ -153,43 +152,45 @@ export const settingsSchema = z.object({
   STRIPE_API_URL: z
     .url()
     .default('https://api.stripe.com')
-    .describe('Address of Stripe, or of what stands in for it.'),
+    .describe('Address of the Stripe API, or of a stand-in for it.'),
   LLM_PROVIDER: z
     .enum(['offline', 'openai', 'anthropic', 'openai-compatible'])
     .default('offline')
-    .describe('Who writes documents, answers and summaries; `offline` needs no key.'),
+    .describe(
+      'Provider of the model that writes documents, answers and summaries; `offline` needs no key.',
+    ),
   LLM_MODEL: z
     .string()
     .optional()
-    .describe('Name of the model at its provider; required with every provider but `offline`.'),
+    .describe('Name of the model at its provider; required with every provider except `offline`.'),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Address of the provider, as `https://models.example.com/v1`; required with `openai-compatible`, else its own.',
+      'Address of the provider, such as `https://models.example.com/v1`; required with `openai-compatible`; by default the provider’s own address.',
     ),
   LLM_API_KEY: z
     .string()
     .optional()
-    .describe('Key at the provider; required with `openai` and `anthropic`.'),
+    .describe('API key of the provider; required with `openai` and `anthropic`.'),
   LLM_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .min(100)
     .max(LONGEST_MODEL_ANSWER_MS)
     .default(90_000)
-    .describe('How long one answer of the model may take, at most 100 s.'),
+    .describe('Timeout of one model call in ms, at most 100,000.'),
   LLM_PRICE_INPUT_USD_PER_MTOK: price.describe(
-    'What accounts pay per million tokens read, in USD; required with every provider but `offline`.',
+    'Price per million input tokens, in USD; required with every provider except `offline`.',
   ),
   LLM_PRICE_OUTPUT_USD_PER_MTOK: price.describe(
-    'What accounts pay per million tokens written, in USD; required with every provider but `offline`.',
+    'Price per million output tokens, in USD; required with every provider except `offline`.',
   ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'SMTP server, as `smtps://user:password@mail.example.com`; without it mail goes to MAIL_DIR.',
+      'SMTP server, such as `smtps://user:password@mail.example.com`; without it mail goes to MAIL_DIR.',
     ),
   MAIL_DIR: z
     .string()
@@ -218,7 +219,9 @@ export const settingsSchema = z.object({
     .describe('Maildir that the mail server delivers bounces to; read every minute.'),
   MAIL_CONNECTIONS: count(5).describe('SMTP connections that a process has open at once.'),
   MAIL_PER_SECOND: count(10).describe('Mails per second of the whole installation.'),
-  SHUTDOWN_GRACE_MS: integer(10_000).describe('How long a stopping process may finish its work.'),
+  SHUTDOWN_GRACE_MS: integer(10_000).describe(
+    'How long a stopping process may take to finish its work, in ms.',
+  ),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

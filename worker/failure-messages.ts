@@ -1,7 +1,10 @@
 import type { ActivityInterceptors } from '@temporalio/worker';
 import { withoutKeys } from '../services/without-keys.ts';
 
-/** Histories hold ids alone: the message of a failed activity loses the values that MongoDB puts into it. */
+/**
+ * Removes the values that MongoDB puts into error messages from the messages of failed activities. Histories hold
+ * only ids.
+ */
 export function failureMessages(): ActivityInterceptors {
   return {
     inbound: {

@@ -30,18 +30,21 @@ import {
 } from '../workflows/billing/contract.ts';
 
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };
-/** Early enough on a day or month that what it closes is fresh, late enough that every clock agrees it is over. */
+/** Soon after the month or day has ended, but late enough to allow for clock skew. */
 const everyMonth: ScheduleSpec = { calendars: [{ dayOfMonth: 1, hour: 0, minute: 30 }] };
 const everyDay: ScheduleSpec = { calendars: [{ hour: 3, minute: 15 }] };
 
 interface Planned {
   workflowType: string;
   taskQueue: string;
-  /** What it does, for those who look at it in the Temporal UI. */
+  /** Shown to operators in the Temporal UI. */
   summary: string;
-  /** When; every minute unless said. */
+  /** Default: every minute. */
   spec?: ScheduleSpec;
-  /** How late a missed time is made good. Of what runs every minute the next tick does the work. */
+  /**
+   * How long after its time a missed run is still started. A missed run of a schedule that fires every minute is
+   * covered by the next one.
+   */
   catchupWindow?: '1 minute' | '25 days';
 }
 
@@ -74,22 +77,22 @@ const schedules: ScheduleOptions[] = [
   schedule(INDEX_SCHEDULE_ID, {
     workflowType: 'indexOverdueJobs',
     taskQueue: MARKET_TASK_QUEUE,
-    summary: 'Index what was left behind',
+    summary: 'Index overdue jobs and companies',
   }),
   schedule(SWEEP_POSTINGS_SCHEDULE_ID, {
     workflowType: 'sweepPostings',
     taskQueue: HIRING_TASK_QUEUE,
-    summary: 'Follow up changes of roles that were left behind; close what is overdue',
+    summary: 'Sync changed roles; close overdue roles',
   }),
   schedule(SWEEP_CANDIDATES_SCHEDULE_ID, {
     workflowType: 'sweepCandidates',
     taskQueue: HIRING_TASK_QUEUE,
-    summary: 'Go on with merges and erasures of candidates that were left behind',
+    summary: 'Continue interrupted merges and erasures of candidates',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',
     taskQueue: WEBHOOK_TASK_QUEUE,
-    summary: 'Announce events that were left behind',
+    summary: 'Announce overdue events',
   }),
   schedule(SWEEP_SESSIONS_SCHEDULE_ID, {
     workflowType: 'sweepApplySessions',
@@ -99,7 +102,7 @@ const schedules: ScheduleOptions[] = [
   schedule(SWEEP_ACCOUNTS_SCHEDULE_ID, {
     workflowType: 'sweepAccounts',
     taskQueue: BILLING_TASK_QUEUE,
-    summary: 'Bring entries into the ledger, start top-ups and end holds that were left behind',
+    summary: 'Move entries to the ledger, start overdue top-ups, end expired holds',
   }),
   schedule(CLOSE_BILLING_PERIOD_SCHEDULE_ID, {
     workflowType: 'closeBillingPeriod',
@@ -111,12 +114,12 @@ const schedules: ScheduleOptions[] = [
   schedule(CHECK_LEDGER_SCHEDULE_ID, {
     workflowType: 'checkLedger',
     taskQueue: BILLING_TASK_QUEUE,
-    summary: 'Prove that every balance is the sum of its ledger',
+    summary: 'Check that every balance equals the sum of its ledger',
     spec: everyDay,
   }),
 ];
 
-/** Creates the schedules, or brings those that exist up to date. Every worker does it at its start. */
+/** Creates the schedules or updates the existing ones. Every worker calls it at start. */
 export async function ensureSchedules(ctx: AppContext): Promise<void> {
   const { client } = ctx.temporal;
   for (const options of schedules) {

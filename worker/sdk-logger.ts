@@ -11,8 +11,8 @@ const levels: Record<LogLevel, Level> = {
 };
 
 /**
- * What Temporal's SDK has to say as lines of this process's log, with the same care for what a line may hold: the SDK
- * alone would write an error with all its members, and MongoDB's hold whole documents.
+ * Writes the log of Temporal's SDK as lines of this process's log, with the same redaction. The SDK's own logger
+ * would write all members of an error, and MongoDB's errors hold whole documents.
  */
 export function sdkLogger(log: Logger): DefaultLogger {
   return new DefaultLogger('WARN', ({ level, message, meta = {} }) => {

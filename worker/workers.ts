@@ -5,15 +5,15 @@ import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../workflows/common/contract.ts';
 import { failureMessages } from './failure-messages.ts';
 
-/** What each task queue may do at once in one process. */
+/** Concurrency limits per task queue in one process. */
 const queues: Record<string, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>> = {
-  // A read holds a batch of postings in memory, and two cores enrich no faster with more of them.
+  // A read holds a batch of postings in memory. More reads would not be faster on two cores.
   [MARKET_TASK_QUEUE]: { maxConcurrentActivityTaskExecutions: 8 },
-  // An attempt is mostly waiting for a receiver; the gate bounds what one of them takes.
+  // An attempt mostly waits for the receiver. The gate bounds the concurrent attempts per receiver.
   [WEBHOOK_TASK_QUEUE]: { maxConcurrentActivityTaskExecutions: 500 },
 };
 
-/** One worker per task queue that this process serves. */
+/** Creates one worker per task queue that this process serves. */
 export async function createWorkers(
   ctx: AppContext,
   connection: NativeConnection,

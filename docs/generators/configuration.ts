@@ -27,8 +27,8 @@ function shown(value: unknown): string {
 export function configurationReference(): string {
   return page(
     'Configuration',
-    'Settings come from the environment and are read once, at the start; a process with a wrong one names all that is ' +
-      'wrong and does not start. The defaults run the whole system on one machine. Source: `config/settings.ts`.',
+    'Settings are environment variables that a process reads once, at start. A process with invalid settings prints ' +
+      'every problem and exits. The defaults run the whole system on one machine. Source: `config/settings.ts`.',
     markdownTable(
       ['Variable', 'Default', 'Meaning'],
       settings().map(({ name, fallback, description }) => [

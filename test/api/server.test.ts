@@ -43,9 +43,7 @@ describe('a process with settings that are not usable', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^The settings are not usable:\n {2}- PORT: .+\n {2}- MONGODB_URL: .+\n$/,
-    );
+    expect(stderr).toMatch(/^Invalid settings:\n {2}- PORT: .+\n {2}- MONGODB_URL: .+\n$/);
   });
 });
 

@@ -2,8 +2,8 @@ import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio
 import type { SessionState } from './contract.ts';
 
 /**
- * Whether a turn timed out without an error, because no worker ran it or its worker died. Such a turn has not failed:
- * it may be tried again until the session expires.
+ * Whether a turn timed out without an error, because no worker ran it or its worker died. Such a turn has not failed.
+ * It may be retried until the session expires.
  */
 export function isTurnAbandoned(
   error: unknown,

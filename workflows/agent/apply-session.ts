@@ -27,20 +27,20 @@ import { isTurnAbandoned } from './abandoned-turn.ts';
 import { takeCommands, type Commands } from './session-commands.ts';
 
 const MINUTE_MS = 60_000;
-/** What a sibling held may be free again soon. */
+/** First checks: a session of the same account may soon release its hold. */
 const FIRST_CHECKS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
-/** Money that nobody told us of is noticed this late. */
+/** Interval of the later checks, for a top-up whose signal was lost. */
 const PAYMENT_CHECK_MS = 180 * MINUTE_MS;
 
 const { readSessionState } = proxyActivities<Pick<AgentActivities, 'readSessionState'>>({
   ...sessionStep,
-  summary: 'Read where the session stands',
+  summary: 'Read the state of the session',
 });
 const { changeSessionState } =
   proxyActivities<Pick<AgentActivities, 'changeSessionState'>>(sessionStep);
 const { submitApplySession } = proxyActivities<Pick<AgentActivities, 'submitApplySession'>>({
   ...sessionStep,
-  summary: 'Submit the application that was approved',
+  summary: 'Submit the approved application',
 });
 const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplySession'>>({
   ...modelTurn,
@@ -48,8 +48,9 @@ const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplyS
 });
 
 /**
- * An application made with AI (decision 0021): a thin shell over the transitions of a session. The session's document
- * is the truth, and only this workflow changes its status. Histories hold ids and counts.
+ * An application made with AI (decision 0021). The state machine of a session decides, and this workflow runs it. The
+ * session's document is the source of truth, and only this workflow changes its status. Histories hold ids and
+ * counts.
  */
 export const applySession: ApplySessionWorkflow = async (input) => {
   const commands = takeCommands(input.seen);
@@ -63,7 +64,7 @@ export const applySession: ApplySessionWorkflow = async (input) => {
     commands.advance(show(state));
     if (isOver(state.status)) break;
     if (workflowInfo().continueAsNewSuggested) {
-      // A handler that is still at work may have a command to give, and then waits for it to be done.
+      // A running handler may still queue a command, and then waits until it is done.
       await condition(() => allHandlersFinished() || commands.next() !== undefined);
       if (commands.next() === undefined)
         await continueAsNew<ApplySessionWorkflow>({ ...input, seen: commands.seen(), news });
@@ -76,7 +77,7 @@ export const applySession: ApplySessionWorkflow = async (input) => {
 
 interface Waiting {
   news: SessionSignals;
-  /** How soon money is looked for, in turn. */
+  /** Waits before the first payment checks, in order. */
   firstChecks: readonly number[];
 }
 
@@ -91,10 +92,10 @@ function createShell(input: ApplySessionInput, commands: Commands, { news, first
     },
   };
 
-  /** A turn, unless it is stopped meanwhile: then the turn is left to itself and changes nothing any more. */
+  /** Runs a turn. A command cancels it: the turn's activity is abandoned and its result is ignored. */
   async function draft(state: SessionState): Promise<SessionState> {
     const scope = new CancellationScope();
-    const summary = `Turn ${state.turn}: answer what can be answered`;
+    const summary = `Turn ${state.turn}: draft answers`;
     const drafted = scope.run(() => draftApplySession.executeWithOptions({ summary }, [input]));
     const stopped = scope.run(() => condition(() => commands.next() !== undefined));
     const outcome = Promise.race([drafted, stopped.then(() => null)]).finally(() => scope.cancel());
@@ -135,13 +136,13 @@ function createShell(input: ApplySessionInput, commands: Commands, { news, first
   }
 }
 
-/** Does what the first command in line says. */
+/** Applies the first queued command. */
 async function obey(
   { accountId, sessionId }: ApplySessionInput,
   commands: Commands,
 ): Promise<SessionState> {
   const command = commands.next();
-  if (command === undefined) throw new Error('There is a command to obey.');
+  if (command === undefined) throw new Error('No command is queued.');
   const { step, id } = command;
   const input = step === 'continue' ? id : null;
   const state = await changeSessionState.executeWithOptions({ summary: summaries[step] }, [
@@ -152,31 +153,31 @@ async function obey(
 }
 
 const summaries: Record<SessionChange['step'], string> = {
-  continue: 'Take what the user said',
-  approve_submit: 'Note the approval',
+  continue: 'Apply the user’s message',
+  approve_submit: 'Record the approval',
   stop: 'Stop the session',
-  top_up: 'Go on, there is money again',
-  expire: 'End the session, nobody said anything for 72 hours',
-  fail: 'End the session, it cannot go on',
-  close_role: 'End the session if its role takes no more applications',
+  top_up: 'Continue after a top-up',
+  expire: 'Expire the session: no input for 72 hours',
+  fail: 'Fail the session',
+  close_role: 'End the session if its role is closed',
 };
 
-/** What an operator sees of the session in the Temporal UI. */
+/** Shows the state of the session in the Temporal UI. */
 function show(state: SessionState): SessionState {
   const counts = `${state.answers} answers, ${state.questions} questions, turn ${state.turn}`;
-  const until = state.expiresAt === null ? '' : ` Ends by itself at ${state.expiresAt}.`;
+  const until = state.expiresAt === null ? '' : ` Expires at ${state.expiresAt}.`;
   showStatus(state.status, `${words[state.status]} (${counts}).${until}`);
   return state;
 }
 
 const words: Record<SessionStatus, string> = {
-  drafting: 'Drafts answers',
-  needs_input: 'Waits for the user to answer',
-  awaiting_approval: 'Waits for approval',
-  needs_payment: 'Waits for a top-up',
-  submitting: 'Submits the application',
-  submitted: 'The application is submitted',
-  stopped: 'Was stopped',
-  expired: 'Nobody said anything for 72 hours',
-  failed: 'Could not go on',
+  drafting: 'Drafting answers',
+  needs_input: 'Waiting for the user to answer',
+  awaiting_approval: 'Waiting for approval',
+  needs_payment: 'Waiting for a top-up',
+  submitting: 'Submitting the application',
+  submitted: 'Submitted the application',
+  stopped: 'Stopped',
+  expired: 'Expired: no input for 72 hours',
+  failed: 'Failed',
 };

@@ -2,14 +2,14 @@ import type { UpdateDefinition } from '@temporalio/common';
 import { defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { SessionAction, SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 
-/** The types, ids and messages of the agent workflows: all that other layers import. */
+/** The types, ids and messages of the agent workflows. Other layers import only this module. */
 
 /** Takes the signals `paid` and `roleClosed`, and one update per session action. */
 export type ApplySessionWorkflow = (input: ApplySessionInput) => Promise<SessionStatus>;
 export type WriteDocumentWorkflow = (input: WriteDocumentInput) => Promise<WriteDocumentOutcome>;
 export type SweepApplySessionsWorkflow = () => Promise<{ started: number }>;
 
-/** Workflow ids are business ids: starting twice is one run. */
+/** Workflow ids are derived from business ids, so a second start joins the running workflow. */
 export const applySessionId = (sessionId: string): string => `apply:${sessionId}`;
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;
 export const SWEEP_SESSIONS_SCHEDULE_ID = 'sweep-apply-sessions';
@@ -28,32 +28,32 @@ export const sessionUpdates: Record<SessionAction, UpdateDefinition<void, [Sessi
 /** The failure type of a rejected update: the session's version or status differs from the caller's. */
 export const SESSION_MOVED = 'session_moved';
 
-/** Ids only: what was asked and answered lies in MongoDB. */
+/** Ids only: questions and answers are stored in MongoDB. */
 export interface ApplySessionInput {
   accountId: string;
   sessionId: string;
   jobId: string;
-  /** Updates that earlier runs of this workflow have taken. */
+  /** Ids of updates that earlier runs of this workflow accepted. */
   seen: string[];
-  /** What earlier runs were told and have not acted upon. */
+  /** Signals that earlier runs received and have not handled. */
   news?: SessionSignals;
 }
 
-/** What has been told to a session, beside its commands. */
+/** Signals that a session received and has not handled. */
 export interface SessionSignals {
   paid: boolean;
   roleClosed: boolean;
 }
 
-/** One update per action; its id is the command's. */
+/** One update per action; the update id is the command's id. */
 export interface SessionCommand {
-  /** The same command under the same id is taken once. */
+  /** A command with a known id is not applied again. */
   id: string;
-  /** The version of the session that whoever sent it has seen. */
+  /** The version of the session that the sender has seen. */
   version: number;
 }
 
-/** What happens to a session, by name; `input` is what the user said in a `continue`. */
+/** A change of a session. `input` is the id of the user's message, for `continue`. */
 export interface SessionChange {
   accountId: string;
   sessionId: string;
@@ -61,7 +61,7 @@ export interface SessionChange {
   input: string | null;
 }
 
-/** Where a session stands: states and counts, nothing of what was said. */
+/** The state of a session: status and counts, no text. */
 export interface SessionState {
   status: SessionStatus;
   version: number;
@@ -71,7 +71,7 @@ export interface SessionState {
   expiresAt: string | null;
 }
 
-/** Ids only: what is asked for and what was written lies in MongoDB. */
+/** Ids only: the request and the document are stored in MongoDB. */
 export interface WriteDocumentInput {
   accountId: string;
   documentId: string;

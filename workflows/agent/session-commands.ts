@@ -12,9 +12,9 @@ import {
   type SessionState,
 } from './contract.ts';
 
-/** So long a command waits for the workflow to learn of a version that its sender has seen already. */
+/** How long a command waits for the workflow to reach the version that its sender has seen. */
 const CATCH_UP = '30 seconds';
-/** Older commands than these are not sent again. */
+/** How many command ids are remembered to detect repeats. */
 const KNOWN_COMMANDS = 200;
 
 interface PendingCommand extends SessionCommand {
@@ -23,22 +23,22 @@ interface PendingCommand extends SessionCommand {
   isRefused: boolean;
 }
 
-/** Commands that clients have sent, and the state they are judged by. */
+/** Queued commands of clients, and the state that they are checked against. */
 export interface Commands {
-  /** Null until it has been read. */
+  /** Null until the state is first read. */
   state: SessionState | null;
-  /** The first that is not done; it is allowed now. */
+  /** The first pending command. */
   next(): PendingCommand | undefined;
   done(command: PendingCommand): void;
-  /** The session is somewhere else: whoever has not seen that is refused. */
+  /** Sets the new state. Pending commands for an older version are rejected. */
   advance(state: SessionState): void;
-  /** Ids of all that were done, the latest ones. */
+  /** Ids of the latest completed commands. */
   seen(): string[];
 }
 
 /**
- * Takes one update per action (decision 0021). A command is carried out once, also across runs. It is refused when the
- * session does not allow it, or when its sender has not seen the latest version.
+ * Registers one update handler per action (decision 0021). A command is applied once, also across runs. It is
+ * rejected when the session does not allow it, or when its sender has not seen the latest version.
  */
 export function takeCommands(seenBefore: readonly string[]): Commands {
   const seen = new Set(seenBefore);
@@ -64,7 +64,7 @@ export function takeCommands(seenBefore: readonly string[]): Commands {
   for (const step of sessionActions) {
     setHandler(sessionUpdates[step], (command: SessionCommand) => take(step, command), {
       validator: (command: SessionCommand) => validate(step, command),
-      description: `${step} of a client`,
+      description: `${step}, sent by a client`,
     });
   }
   return commands;
@@ -90,5 +90,5 @@ export function takeCommands(seenBefore: readonly string[]): Commands {
 }
 
 function moved(): ApplicationFailure {
-  return ApplicationFailure.nonRetryable('The session is in another state.', SESSION_MOVED);
+  return ApplicationFailure.nonRetryable('The session has changed.', SESSION_MOVED);
 }

@@ -8,7 +8,7 @@ const { startLeftBehind } = proxyActivities<Pick<AgentActivities, 'startLeftBehi
   summary: 'Start the workflows of apply sessions that have none',
 });
 
-/** Makes good what a crash left between a session and its workflow; run by the schedule of that name. */
+/** Starts the workflows of sessions that a crash left without one. Run by the schedule of the same name. */
 export const sweepApplySessions: SweepApplySessionsWorkflow = async () => {
   const started = await startLeftBehind();
   setCurrentDetails(`${started} sessions started.`);

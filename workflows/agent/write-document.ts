@@ -6,10 +6,10 @@ import type { WriteDocumentWorkflow } from './contract.ts';
 
 const { writeDocumentOnce } = proxyActivities<Pick<AgentActivities, 'writeDocumentOnce'>>({
   ...modelCall,
-  summary: 'Ask the model, hold its text against the source, draw and store it',
+  summary: 'Ask the model, check its text against the source, render and store it',
 });
 
-/** Writes a résumé or letter (decision 0020). Its state is read from MongoDB. */
+/** Writes a résumé or letter (decision 0020). Its state is in MongoDB. */
 export const writeDocument: WriteDocumentWorkflow = async (input) => {
   const outcome = await writeDocumentOnce(input);
   upsertSearchAttributes([{ key: processStatusAttribute, value: outcome }]);

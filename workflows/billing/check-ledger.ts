@@ -5,7 +5,7 @@ import type { CheckLedgerWorkflow } from './contract.ts';
 
 const { checkLedgers } = proxyActivities<Pick<BillingActivities, 'checkLedgers'>>(longPass);
 
-/** Proves that every balance is the sum of its ledger, and fails for all to see where one is not. */
+/** Checks that every balance equals the sum of its ledger. The workflow fails when one does not. */
 export const checkLedger: CheckLedgerWorkflow = async () => {
   const check = await checkLedgers();
   const text = `${check.differing} of ${check.accounts} balances differ from their ledger.`;

@@ -6,7 +6,7 @@ import type { CloseBillingPeriodWorkflow } from './contract.ts';
 
 const { closeStatements } = proxyActivities<Pick<BillingActivities, 'closeStatements'>>(longPass);
 
-/** Closes the last UTC month: one statement per account, which never changes afterwards. Run by a schedule. */
+/** Closes the last UTC month: writes one immutable statement per account. Run by a schedule. */
 export const closeBillingPeriod: CloseBillingPeriodWorkflow = async () => {
   const month = monthBefore(new Date());
   const closed = await closeStatements(month);

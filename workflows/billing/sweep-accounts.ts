@@ -6,11 +6,11 @@ import type { SweepAccountsWorkflow } from './contract.ts';
 const { sweepMoney } = proxyActivities<Pick<BillingActivities, 'sweepMoney'>>(longPass);
 
 /**
- * Brings entries into the ledger and starts top-ups that a crash left behind, and ends holds that have expired; run
- * by the schedule of the same name.
+ * Moves entries to the ledger and starts top-ups that a crash left behind, and ends expired holds. Run by the
+ * schedule of the same name.
  */
 export const sweepAccounts: SweepAccountsWorkflow = async () => {
   const accounts = await sweepMoney();
-  setCurrentDetails(`${accounts} accounts looked after.`);
+  setCurrentDetails(`${accounts} accounts swept.`);
   return { accounts };
 };

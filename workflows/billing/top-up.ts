@@ -20,14 +20,14 @@ const { findCard } = proxyActivities<Pick<BillingActivities, 'findCard'>>(sessio
 const { creditTopUp, failTopUp } =
   proxyActivities<Pick<BillingActivities, 'creditTopUp' | 'failTopUp'>>(chargeNote);
 
-/** By then the last request has ended, and the processor finds whatever it came to. */
+/** After this time the last request has ended and the processor's search finds its payment. */
 const UNTIL_FOUND = '1 hour';
 
 /**
- * Charges an account's card and credits the payment (decision 0017). The entry follows the processor's confirmation,
- * under the payment's name, so a crash anywhere charges once and credits once. An unknown outcome is never guessed:
- * before the card is charged, the processor is asked for a payment of an earlier run with this key, and after a charge
- * without an answer for its outcome.
+ * Charges an account's card and credits the payment (decision 0017). The ledger entry is keyed by the payment's id
+ * and is written after the processor confirms, so a crash at any point charges once and credits once. An unknown
+ * outcome is looked up: before the charge for a payment that an earlier run made with this key, and after a charge
+ * that got no response.
  */
 export const topUp: TopUpWorkflow = async (input) => {
   upsertSearchAttributes([{ key: accountIdAttribute, value: input.accountId }]);
@@ -44,7 +44,7 @@ export const topUp: TopUpWorkflow = async (input) => {
   return outcome;
 };
 
-/** The card was looked up once: a repeated charge names the same one. */
+/** The card is looked up once, so every retry charges the same card. */
 async function charge(input: TopUpInput, card: CardNames | null): Promise<TopUpOutcome> {
   const looks = patched('look-for-payment');
   const paid = looks ? await findPayment(input) : null;
@@ -61,7 +61,7 @@ async function charge(input: TopUpInput, card: CardNames | null): Promise<TopUpO
 const unanswered: TopUpOutcome = { status: 'declined', reason: 'processor_unavailable' };
 
 async function paidAfterAll(input: TopUpInput): Promise<TopUpOutcome> {
-  setCurrentDetails('The processor gave no answer; looking for a payment.');
+  setCurrentDetails('The processor did not respond; looking for a payment.');
   await sleep(UNTIL_FOUND);
   const paymentId = await findPayment(input);
   return paymentId === null ? unanswered : { status: 'succeeded', paymentId };

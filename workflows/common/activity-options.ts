@@ -1,13 +1,13 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
 
-/** A write or read of our own stores: quick, and retried until they are back. */
+/** A short read or write of our own stores. Retried until they are reachable again. */
 export const storeCall: ActivityOptions = {
   startToCloseTimeout: '2 minutes',
   scheduleToCloseTimeout: '3 days',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '15 seconds' },
 };
 
-/** A long pass that reports where it is; a worker that dies is noticed within the heartbeat. */
+/** A long batch activity that heartbeats its progress. A dead worker is detected by the heartbeat timeout. */
 export const longPass: ActivityOptions = {
   startToCloseTimeout: '6 hours',
   scheduleToCloseTimeout: '3 days',
@@ -15,7 +15,7 @@ export const longPass: ActivityOptions = {
   retry: { initialInterval: '500 milliseconds', maximumInterval: '15 seconds' },
 };
 
-/** A read of somebody else's feed: worth some patience, not worth a day. */
+/** A read of an external feed. Retried for hours, not for days. */
 export const feedRead: ActivityOptions = {
   startToCloseTimeout: '2 hours',
   scheduleToCloseTimeout: '6 hours',
@@ -23,14 +23,14 @@ export const feedRead: ActivityOptions = {
   retry: { initialInterval: '2 seconds', maximumInterval: '5 minutes' },
 };
 
-/** One answer of a model. */
+/** One call of a model. */
 export const modelCall: ActivityOptions = {
   startToCloseTimeout: '2 minutes',
   scheduleToCloseTimeout: '15 minutes',
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds' },
 };
 
-/** A turn of a session: several answers of a model; a worker that dies is noticed within the heartbeat. */
+/** A turn of a session: several calls of a model. A dead worker is detected by the heartbeat timeout. */
 export const modelTurn: ActivityOptions = {
   startToCloseTimeout: '15 minutes',
   scheduleToCloseTimeout: '2 hours',
@@ -38,20 +38,17 @@ export const modelTurn: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
 };
 
-/** A step that somebody waits for: a worker that dies during it is noticed soon. */
+/** A step that a client may be waiting for. The short timeout detects a dead worker soon. */
 export const sessionStep: ActivityOptions = {
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '3 days',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '15 seconds' },
 };
 
-/** A step of a top-up, for which somebody may wait: a worker that dies during it is noticed within the heartbeat. */
+/** A step of a top-up that a client may be waiting for. A dead worker is detected by the heartbeat timeout. */
 const topUpStep = { heartbeatTimeout: '10 seconds' } as const;
 
-/**
- * A charge of a card. Given up before the processor forgets the key that keeps a repetition from charging again,
- * which it does after a day.
- */
+/** A charge of a card. Given up before the processor's idempotency key expires, which it does after a day. */
 export const cardCharge: ActivityOptions = {
   ...topUpStep,
   startToCloseTimeout: '1 minute',
@@ -59,27 +56,29 @@ export const cardCharge: ActivityOptions = {
   retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
 };
 
-/** A question to the processor that must have its answer: without it a payment would be lost, or made twice. */
+/**
+ * A query to the payment processor. Retried without limit: without its result a payment could be lost or made twice.
+ */
 export const cardQuestion: ActivityOptions = {
   ...topUpStep,
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '2 seconds', maximumInterval: '10 minutes' },
 };
 
-/** What a charge came to is noted, however long our stores are away: the card must not be charged for it again. */
+/** Records the outcome of a charge. Retried without limit: an unrecorded charge could be made again. */
 export const chargeNote: ActivityOptions = {
   ...topUpStep,
   startToCloseTimeout: '2 minutes',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '1 minute' },
 };
 
-/** One request to a receiver, at most 15 s, with its reads and notes; waits its turn for as long as it takes. */
+/** One request to a receiver of at most 15 s, with its reads and writes. It may wait in the queue without limit. */
 export const webhookAttempt: ActivityOptions = {
   startToCloseTimeout: '30 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
 };
 
-/** The same within a workflow task: once, because whatever keeps it from its end is waited for as an activity. */
+/** The same as a local activity, run once. A failed attempt is retried as a normal activity. */
 export const webhookAttemptAtOnce: LocalActivityOptions = {
   startToCloseTimeout: '30 seconds',
   retry: { maximumAttempts: 1 },

@@ -1,6 +1,6 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 
-/** The task queues of the installation. A worker polls those that WORKER_QUEUES names. */
+/** The task queues of the installation. A worker polls those listed in WORKER_QUEUES. */
 export const AGENT_TASK_QUEUE = 'agent';
 export const BILLING_TASK_QUEUE = 'billing';
 export const HIRING_TASK_QUEUE = 'hiring';
@@ -8,7 +8,7 @@ export const MAIL_TASK_QUEUE = 'mail';
 export const MARKET_TASK_QUEUE = 'market';
 export const WEBHOOK_TASK_QUEUE = 'webhooks';
 
-/** Typed search attributes. Ids and states only: they are stored in clear. */
+/** Typed search attributes. They are stored unencrypted, so they hold only ids and states. */
 export const accountIdAttribute = defineSearchAttributeKey(
   'AccountId',
   SearchAttributeType.KEYWORD,

@@ -1,7 +1,7 @@
 import { setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
 import { processStatusAttribute } from './contract.ts';
 
-/** What an operator sees of a workflow in the Temporal UI: its status, which runs are found by, and a sentence. */
+/** Shows the status of a workflow in the Temporal UI: a search attribute and a sentence. */
 export function showStatus(status: string, details: string): void {
   upsertSearchAttributes([{ key: processStatusAttribute, value: status }]);
   setCurrentDetails(details);

@@ -4,11 +4,14 @@ import { longPass, storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import type { AnonymizeCandidateInput, AnonymizeCandidateWorkflow, Erased } from './contract.ts';
 
-/** Calls that began before the candidate was anonymised have ended by then. */
+/** Calls that began before the candidate was anonymised have ended after this time. */
 const SETTLING_TIME = '3 minutes';
 const FEWEST_PASSES = 2;
 
-/** Runs that started before `erase-in-one-step` call the activity once per step. Today it erases everything each time. */
+/**
+ * Runs that started before `erase-in-one-step` call the activity once per step. The activity now erases everything
+ * each time.
+ */
 const formerSteps = ['duplicates', 'events', 'answers', 'files', 'replays'];
 
 const { eraseTraces } = proxyActivities<Pick<HiringActivities, 'eraseTraces'>>(longPass);

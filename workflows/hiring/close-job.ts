@@ -12,7 +12,7 @@ import { deadlineMovedSignal, type CloseJobWorkflow } from './contract.ts';
 
 const { closeIfDue } = proxyActivities<Pick<HiringActivities, 'closeIfDue'>>({
   ...storeCall,
-  summary: 'Close the role if its deadline has come; else say when it comes',
+  summary: 'Close the role if its deadline has passed; else return the deadline',
 });
 
 /**
@@ -27,11 +27,11 @@ export const closeJob: CloseJobWorkflow = async (input) => {
   for (;;) {
     moved = false;
     const closesAt = await closeIfDue({ ...input, at: new Date().toISOString() });
-    // A signal that came meanwhile may speak of a deadline which the answer does not know yet.
+    // A signal during the activity may announce a deadline that its result does not include.
     if (closesAt === null && !moved) {
       return showStatus('ended', 'The role is not open, or has no deadline.');
     }
-    // The next run begins by asking, so whatever was signalled is known to it.
+    // The next run reads the deadline first, so pending signals are not lost.
     if (workflowInfo().continueAsNewSuggested) await continueAsNew<CloseJobWorkflow>(input);
     if (closesAt === null || moved) continue;
     showStatus('waiting', `Closes the role at ${closesAt}.`);

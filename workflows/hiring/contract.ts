@@ -1,6 +1,6 @@
 import { defineSignal } from '@temporalio/workflow';
 
-/** The types, ids and messages of the hiring workflows: all that other layers import. */
+/** The types, ids and messages of the hiring workflows. Other layers import only this module. */
 
 /** Takes the signal `deadlineMoved`. */
 export type CloseJobWorkflow = (input: CloseJobInput) => Promise<void>;
@@ -11,7 +11,7 @@ export type AnonymizeCandidateWorkflow = (
 export type SweepPostingsWorkflow = () => Promise<{ settled: number; closed: number }>;
 export type SweepCandidatesWorkflow = () => Promise<{ merged: number; started: number }>;
 
-/** Workflow ids are business ids: starting twice is one run. */
+/** Workflow ids are derived from business ids, so a second start joins the running workflow. */
 export const closeJobId = (jobId: string): string => `close-job:${jobId}`;
 export const parseResumeId = (resumeId: string): string => `parse-resume:${resumeId}`;
 export const anonymizeCandidateId = (candidateId: string): string => `anonymize:${candidateId}`;
@@ -26,13 +26,13 @@ export interface CloseJobInput {
   accountId: string;
 }
 
-/** Ids only: file and result lie in MongoDB. */
+/** Ids only: the file and the result are stored in MongoDB. */
 export interface ReadResumeInput {
   accountId: string;
   resumeId: string;
 }
 
-/** `replaced`: the account has another résumé by now, or none. */
+/** `replaced`: the account has replaced or removed the résumé. */
 export type ReadResumeOutcome = 'ready' | 'failed' | 'replaced';
 
 export interface AnonymizeCandidateInput {

@@ -7,15 +7,15 @@ import type { ReadResumeInput, ReadResumeOutcome, ReadResumeWorkflow } from './c
 const { parseResumeFile } = proxyActivities<Pick<HiringActivities, 'parseResumeFile'>>({
   ...storeCall,
   heartbeatTimeout: '10 seconds',
-  summary: 'Read the file and keep what it says with the account',
+  summary: 'Parse the file and store the result',
 });
 
 const { giveUpReading } = proxyActivities<Pick<HiringActivities, 'giveUpReading'>>({
   ...storeCall,
-  summary: 'Note with the account that the file could not be read',
+  summary: 'Record that the file could not be read',
 });
 
-/** Reads an account's uploaded résumé (decision 0022). Its state is read from MongoDB. */
+/** Reads an account's uploaded résumé (decision 0022). Its state is in MongoDB. */
 export const readResume: ReadResumeWorkflow = async (input) => {
   upsertSearchAttributes([{ key: processStatusAttribute, value: 'parsing' }]);
   const outcome = await readOrGiveUp(input);
@@ -23,7 +23,7 @@ export const readResume: ReadResumeWorkflow = async (input) => {
   return outcome;
 };
 
-/** An upload does not stay queued for ever: when no try has come to an end, it has failed. */
+/** An upload does not stay queued forever: it fails when every attempt timed out. */
 async function readOrGiveUp(input: ReadResumeInput): Promise<ReadResumeOutcome> {
   try {
     return await parseResumeFile(input);

@@ -5,18 +5,21 @@ import type { SweepCandidatesWorkflow } from './contract.ts';
 
 const activities = proxyActivities<Pick<HiringActivities, 'sweepCandidates'>>({
   ...longPass,
-  summary: 'Go on with merges and erasures that were left behind',
+  summary: 'Continue interrupted merges and erasures',
 });
 const { sweepOrphans } = proxyActivities<Pick<HiringActivities, 'sweepOrphans'>>({
   ...longPass,
-  summary: 'Erase files and EEO answers whose application never came about',
+  summary: 'Erase files and EEO answers without an application',
 });
 const { sweepResumes } = proxyActivities<Pick<HiringActivities, 'sweepResumes'>>({
   ...longPass,
-  summary: 'Have uploaded résumés read that nobody reads',
+  summary: 'Start the parsing of uploads that have no workflow',
 });
 
-/** Makes good what a crash left of a merge, an erasure, an application or an upload; run by the schedule of that name. */
+/**
+ * Completes merges, erasures, applications and uploads that a crash interrupted. Run by the schedule of the same
+ * name.
+ */
 export const sweepCandidates: SweepCandidatesWorkflow = async () => {
   const swept = await activities.sweepCandidates();
   let details = `${swept.merged} merges finished, ${swept.started} erasures started.`;
@@ -24,7 +27,7 @@ export const sweepCandidates: SweepCandidatesWorkflow = async () => {
     const { files, fragments, answers } = await sweepOrphans();
     details += ` Orphans erased: ${files} files, ${fragments} broken uploads, ${answers} EEO answers.`;
   }
-  if (patched('sweep-resumes')) details += ` Readings of résumés started: ${await sweepResumes()}.`;
+  if (patched('sweep-resumes')) details += ` Résumé parses started: ${await sweepResumes()}.`;
   setCurrentDetails(details);
   return swept;
 };

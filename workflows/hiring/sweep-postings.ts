@@ -5,12 +5,12 @@ import type { SweepPostingsWorkflow } from './contract.ts';
 
 const activities = proxyActivities<Pick<HiringActivities, 'sweepPostings'>>({
   ...longPass,
-  summary: 'Follow up changes of roles that were left behind, close what is overdue',
+  summary: 'Sync changed roles, close overdue roles',
 });
 
-/** Makes good what a crash left between a change of a role and what follows from it; run by the schedule of that name. */
+/** Syncs roles whose changes a crash left unsynced. Run by the schedule of the same name. */
 export const sweepPostings: SweepPostingsWorkflow = async () => {
   const swept = await activities.sweepPostings();
-  setCurrentDetails(`${swept.settled} changes followed up, ${swept.closed} overdue roles closed.`);
+  setCurrentDetails(`${swept.settled} roles synced, ${swept.closed} overdue roles closed.`);
   return swept;
 };

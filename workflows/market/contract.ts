@@ -1,4 +1,4 @@
-/** The types and ids of the market workflows: all that other layers import. */
+/** The types and ids of the market workflows. Other layers import only this module. */
 
 export type IngestSourceWorkflow = (input: IngestSourceInput) => Promise<IngestResult>;
 export type SummarizeJobWorkflow = (input: SummarizeJobInput) => Promise<SummaryOutcome>;
@@ -6,7 +6,7 @@ export type DispatchIngestionWorkflow = () => Promise<{ started: number }>;
 export type ExpireOverdueJobsWorkflow = () => Promise<{ closed: number }>;
 export type IndexOverdueJobsWorkflow = () => Promise<{ indexed: number }>;
 
-/** Workflow ids are business ids: starting twice is one run. */
+/** Workflow ids are derived from business ids, so a second start joins the running workflow. */
 export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;
 export const jobSummaryId = (jobId: string): string => `job-summary:${jobId}`;
 export const DISPATCH_SCHEDULE_ID = 'dispatch-ingestion';
@@ -15,13 +15,13 @@ export const INDEX_SCHEDULE_ID = 'index-jobs';
 
 export interface IngestSourceInput {
   sourceId: string;
-  /** A payload recorded earlier that is read instead of the live feed. */
+  /** A recorded payload that is read instead of the live feed. */
   recordingId?: string;
 }
 
 export type IngestStatus = 'completed' | 'not_modified' | 'suspicious' | 'failed';
 
-/** What a read did: counts only, no text of a posting ever travels through a history. */
+/** The result of a read: counts only. Histories hold no text of postings. */
 export interface IngestResult {
   status: IngestStatus;
   read: number;
@@ -32,15 +32,15 @@ export interface IngestResult {
   error: string | null;
 }
 
-/** How a source was read; the rows themselves are in MongoDB by then. */
+/** How a source was read; the rows are already in MongoDB. */
 export interface ReadResult {
   notModified: boolean;
-  /** Nothing of the source waits to be closed, grouped or indexed; absent where an earlier version read it. */
+  /** Whether the source has nothing left to close, group or index; absent in results of earlier versions. */
   settled?: boolean;
-  /** Whether the read reached the end of the feed; only then does absence mean anything. */
+  /** Whether the read reached the end of the feed. Jobs are closed as missing only then. */
   complete: boolean;
   rows: number;
-  /** What recognises the feed when it has not changed by the next read. */
+  /** Validators that detect an unchanged feed at the next read. */
   validators: FeedMarks;
 }
 
@@ -50,13 +50,13 @@ export interface FeedMarks {
   digest: string | null;
 }
 
-/** Names one read of one source to every activity that takes part in it. */
+/** Identifies one read of one source in all of its activities. */
 export interface RunRef {
   sourceId: string;
   run: string;
 }
 
-/** Whose daily count and bill a summary is on: the account that asked first, on the UTC day it asked. */
+/** The account that is counted and billed for a summary: the first to ask, on the UTC day of its request. */
 export interface SummaryRequester {
   accountId: string;
   /** As `2026-11-21`. */
@@ -65,11 +65,11 @@ export interface SummaryRequester {
 
 export interface SummarizeJobInput {
   jobId: string;
-  /** Absent in runs that were started before summaries could be billed. */
+  /** Absent in runs that started before summaries were billed. */
   askedBy?: SummaryRequester;
 }
 
-/** `unpaid`: the account that asked has used up what is free and cannot pay; the details say why. */
+/** `unpaid`: the account has used its free quota and cannot pay; `details` give the reason. */
 export type SummaryOutcome =
   | { status: 'written' }
   | { status: 'unpaid'; accountId: string; details: { path: string; message: string }[] };

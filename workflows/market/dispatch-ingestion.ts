@@ -9,7 +9,7 @@ const { startDueReads } = proxyActivities<Pick<MarketActivities, 'startDueReads'
   summary: 'Start a read of every source that is due',
 });
 
-/** Starts a read for every source that is due, bounded; run by the schedule of the same name. */
+/** Starts a read of every source that is due, up to a limit. Run by the schedule of the same name. */
 export const dispatchIngestion: DispatchIngestionWorkflow = async () => {
   const started = await startDueReads();
   setCurrentDetails(`${started} reads started.`);

@@ -9,24 +9,24 @@ const { expireJobs } = proxyActivities<Pick<MarketActivities, 'expireJobs'>>({
 });
 const { indexOverdue } = proxyActivities<Pick<MarketActivities, 'indexOverdue'>>({
   ...longPass,
-  summary: 'Index what has waited too long',
+  summary: 'Index overdue jobs and companies',
 });
 const { sweepRecordings } = proxyActivities<Pick<MarketActivities, 'sweepRecordings'>>({
   ...longPass,
-  summary: 'Remove recorded payloads that no read will ask for',
+  summary: 'Remove recorded payloads that no read uses',
 });
 
 /**
- * Closes jobs whose deadline has passed, and removes payloads that an import left behind; run by the schedule of the
- * same name. Needs MongoDB alone: what is indexed waits for Elasticsearch in a workflow of its own.
+ * Closes jobs whose deadline has passed, and removes recorded payloads that an import left behind. Run by the
+ * schedule of the same name. It needs only MongoDB: indexing has its own workflow, which waits for Elasticsearch.
  */
 export const expireOverdueJobs: ExpireOverdueJobsWorkflow = async () => {
   const closed = await expireJobs();
-  // Runs that began before `indexOverdueJobs` was one.
+  // Runs that started before `indexOverdueJobs` was a workflow of its own.
   if (!patched('index-apart')) await indexOverdue();
   let details = `${closed} jobs closed at their deadline.`;
   if (patched('sweep-recordings')) {
-    details += ` ${await sweepRecordings()} forgotten recordings removed.`;
+    details += ` ${await sweepRecordings()} unused recordings removed.`;
   }
   setCurrentDetails(details);
   return { closed };

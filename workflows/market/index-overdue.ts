@@ -5,10 +5,10 @@ import type { IndexOverdueJobsWorkflow } from './contract.ts';
 
 const { indexOverdue } = proxyActivities<Pick<MarketActivities, 'indexOverdue'>>({
   ...longPass,
-  summary: 'Index what has waited too long',
+  summary: 'Index overdue jobs and companies',
 });
 
-/** Indexes what waited too long, whatever left it behind; run by the schedule of the same name. */
+/** Indexes jobs and companies that have waited too long. Run by the schedule of the same name. */
 export const indexOverdueJobs: IndexOverdueJobsWorkflow = async () => {
   const indexed = await indexOverdue();
   setCurrentDetails(`${indexed} overdue jobs indexed.`);

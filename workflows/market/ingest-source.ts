@@ -20,30 +20,30 @@ import type {
 
 const { readSource } = proxyActivities<Pick<MarketActivities, 'readSource'>>({
   ...feedRead,
-  // Whoever cancels a read to remove its source waits until nothing is written any more.
+  // The removal of a source cancels its read and waits until the read has stopped writing.
   cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
   summary: 'Read the feed: map, enrich and store its rows',
 });
 const { closeMissing } = proxyActivities<Pick<MarketActivities, 'closeMissing'>>({
   ...longPass,
-  summary: 'Close what disappeared from the feed',
+  summary: 'Close jobs missing from the feed',
 });
 const { groupDuplicates } = proxyActivities<Pick<MarketActivities, 'groupDuplicates'>>({
   ...longPass,
-  summary: 'Group duplicates of other sources; count the open roles of companies',
+  summary: 'Group duplicates across sources; count the open roles of companies',
 });
 const { indexSource } = proxyActivities<Pick<MarketActivities, 'indexSource'>>({
   ...longPass,
-  summary: 'Group duplicates, count the open roles of companies, bring the index up to date',
+  summary: 'Group duplicates, count the open roles of companies, update the index',
 });
 const { recordRun } = proxyActivities<Pick<MarketActivities, 'recordRun'>>({
   ...storeCall,
-  summary: 'Count what the run did, and keep it',
+  summary: 'Count and record the changes of the run',
 });
 
 /**
- * Reads one source once (decision 0010): writes rows as jobs, closes what is gone, groups duplicates across sources,
- * and updates the index. After a crash it goes on at the batch it had reached.
+ * Reads one source once (decision 0010): writes rows as jobs, closes missing jobs, groups duplicates across sources,
+ * and updates the index. After a crash the read resumes at its last batch.
  */
 export const ingestSource: IngestSourceWorkflow = async (input) => {
   const run: RunRef = {
@@ -66,7 +66,7 @@ export const ingestSource: IngestSourceWorkflow = async (input) => {
 
 type Read = ReadResult | { error: string };
 
-/** A source that cannot be read ends its run as `failed`; what had arrived by then is valid and stays. */
+/** A source that cannot be read ends its run as `failed`. The rows stored by then are valid and stay. */
 async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
   try {
     return await readSource({ ...input, ...run });
@@ -76,24 +76,21 @@ async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
   }
 }
 
-/** What was stored closes others, is grouped and indexed; most reads find nothing new and have nothing to settle. */
+/** Closes missing jobs, groups duplicates and updates the index. Skipped when the read found nothing new. */
 async function settle(run: RunRef, read: Read): Promise<IngestStatus> {
   if ('settled' in read && read.settled) return 'not_modified';
   const status = 'error' in read ? 'failed' : await close(run, read);
-  showStatus(
-    'indexing',
-    `${described(read)} Grouping duplicates and bringing the index up to date.`,
-  );
+  showStatus('indexing', `${described(read)} Grouping duplicates and updating the index.`);
   await indexSource(run);
   return status;
 }
 
 async function close(run: RunRef, read: ReadResult): Promise<IngestStatus> {
-  showStatus('closing', `${described(read)} Closing what disappeared.`);
+  showStatus('closing', `${described(read)} Closing missing jobs.`);
   const status = await closeMissing({ ...run, ...read });
-  // Runs that began before `indexSource` grouped have a step of their own for it.
+  // Runs that started before `indexSource` grouped duplicates have a separate step for it.
   if (!patched('group-while-indexing')) {
-    showStatus('grouping', `${described(read)} Grouping duplicates of other sources.`);
+    showStatus('grouping', `${described(read)} Grouping duplicates across sources.`);
     await groupDuplicates(run);
   }
   return status;

@@ -8,7 +8,7 @@ const { writeJobSummary } = proxyActivities<Pick<MarketActivities, 'writeJobSumm
   summary: 'Write the summary of the posting',
 });
 
-/** Writes the AI summary of a job once; concurrent readers share this run by its id. */
+/** Writes the AI summary of a job once. Concurrent readers share this run by its workflow id. */
 export const summarizeJob: SummarizeJobWorkflow = (input) => {
   return writeJobSummary(input);
 };

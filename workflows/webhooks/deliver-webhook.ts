@@ -25,8 +25,9 @@ const { attemptDeliveryAtOnce } =
   proxyLocalActivities<Pick<WebhookActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
 
 /**
- * Delivers one event to one endpoint (decision 0016): attempts until it succeeds, fails for good or is cancelled. The
- * delivery's document in MongoDB is the truth; each attempt reads it and returns the time of the next.
+ * Delivers one event to one endpoint (decision 0016). Attempts repeat until one succeeds, the schedule ends or the
+ * delivery is cancelled. The delivery's document in MongoDB is the source of truth. Each attempt reads it and returns
+ * the time of the next.
  */
 export const deliverWebhook: DeliverWebhookWorkflow = async (input) => {
   let asked = false;
@@ -43,7 +44,7 @@ export const deliverWebhook: DeliverWebhookWorkflow = async (input) => {
     show(outcome, last);
     last = outcome;
     if (outcome.delayMs !== null) await condition(() => asked, outcome.delayMs);
-    // Asked for while the last attempt ran: the delivery has been begun anew since.
+    // A signal arrived during the last attempt: the delivery was restarted.
     else if (!asked) return outcome;
   }
 };
@@ -52,12 +53,15 @@ function attempt(input: DeliverWebhookInput, summary: string): Promise<AttemptOu
   return attemptDelivery.executeWithOptions({ summary }, [input]);
 }
 
-/** Within the workflow task where the receiver is known to be quick: most deliveries ask no more of Temporal. */
+/**
+ * The first attempt runs as a local activity when the receiver is known to be fast. Most deliveries need nothing else
+ * from Temporal.
+ */
 async function attemptFirst(input: DeliverWebhookInput): Promise<AttemptOutcome> {
   const summary = 'First attempt';
   if (!patched('first-attempt-at-once')) return attempt(input, summary);
   try {
-    return await attemptDeliveryAtOnce.executeWithOptions({ summary: `${summary}, at once` }, [
+    return await attemptDeliveryAtOnce.executeWithOptions({ summary: `${summary}, local` }, [
       input,
     ]);
   } catch (error) {
@@ -66,7 +70,7 @@ async function attemptFirst(input: DeliverWebhookInput): Promise<AttemptOutcome>
   }
 }
 
-/** What an operator sees of the delivery in the Temporal UI. */
+/** Shows the state of the delivery in the Temporal UI. */
 function show(outcome: AttemptOutcome, last: AttemptOutcome | null): void {
   if (outcome.state !== last?.state) {
     upsertSearchAttributes([{ key: processStatusAttribute, value: outcome.state }]);

@@ -8,12 +8,12 @@ const { announceWaiting, startOverdueDeliveries } =
 
 const { fileTrails } = proxyActivities<Pick<Activities, 'fileTrails'>>({
   ...longPass,
-  summary: 'Bring what acknowledged writes left in trails into the audit logs',
+  summary: 'Move trail entries to the audit logs',
 });
 
 /**
- * Announces events and starts deliveries that a crash, or an outage of Temporal, left behind, and brings entries
- * into the audit logs; run by the schedule of the same name.
+ * Announces events and starts deliveries that a crash or an outage of Temporal left behind, and moves trail entries
+ * to the audit logs. Run by the schedule of the same name.
  */
 export const sweepOutbox: SweepOutboxWorkflow = async () => {
   const announced = await announceWaiting();

@@ -122,7 +122,7 @@ describe('a delivery over its whole life', () => {
     const { eventId, webhookId } = await delivery();
     expect(texts).toEqual([
       `"candidate.created (${eventId}) to ${webhookId}"`,
-      '"First attempt, at once"',
+      '"First attempt, local"',
       '"First attempt"',
       '"Attempt after 500"',
       '"Attempt after 500"',
