@@ -2,34 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit, RateSlot } from '../domain/accounts/rate-limit.ts';
 
-/** Counts so many calls of a key; the place of the last of them. */
+/** Counts calls of a key and returns the position of the last one. */
 type Take = (key: string, calls: number) => Promise<RateSlot>;
 
 interface Window {
-  /** The last place given here. */
+  /** The last position assigned in this process. */
   position: number;
-  /** Calls with a place that are not on their way to be counted yet. */
+  /** Calls with a position that are not being counted yet. */
   uncounted: number;
   endsAt: number;
-  /** When all processes' calls were last asked for. */
+  /** When the calls of all processes were last read. */
   knownAt: number;
 }
 
-/** A window with so many calls left is ample: all processes together do not serve as many in `KNOWN_FOR_MS`. */
+/** A window with more calls left than this is ample: all processes together serve fewer in `KNOWN_FOR_MS`. */
 const AMPLE_CALLS = 2_000;
 const KNOWN_FOR_MS = 100;
 const COUNT_AFTER_MS = 40;
 const REMEMBERED_WINDOWS = 10_000;
 
 /**
- * Gives the calls of an ample window their places before they are counted, and counts them together a moment later:
- * who may ask thousands of times a minute need not wait for each count, and no call too many is let in by it. Such a
- * place leaves out what other processes serve in the same moment. All other calls wait for their count.
+ * Assigns positions to the calls of an ample window before they are counted, and counts them in a batch a moment
+ * later. Callers with high limits do not wait for each count, and no call beyond the limit is admitted. Such a
+ * position does not include concurrent calls of other processes. All other calls wait for their count.
  */
 export function countBehind(take: Take): (limit: RateLimit) => Promise<RateSlot> {
   const windows = new LRUCache<string, Window>({ max: REMEMBERED_WINDOWS });
 
-  /** Counts further calls, and with them those that have their place already. */
+  /** Counts calls, together with calls that have a position already. */
   async function count(limit: RateLimit, calls: number): Promise<RateSlot> {
     const knownAt = Date.now();
     const behind = takeUncounted(windows.get(limit.key), knownAt);
@@ -46,7 +46,7 @@ export function countBehind(take: Take): (limit: RateLimit) => Promise<RateSlot>
 
   async function countSoon(limit: RateLimit): Promise<void> {
     await pause(COUNT_AFTER_MS, undefined, { ref: false });
-    // A server that is away is met by the next call: it waits for its count again.
+    // The next call reports an unreachable server, because it waits for its count.
     await count(limit, 0).catch(() => undefined);
   }
 
@@ -60,7 +60,7 @@ export function countBehind(take: Take): (limit: RateLimit) => Promise<RateSlot>
   };
 }
 
-/** Those of a window that has ended count nowhere any more. */
+/** Calls of an ended window are not counted. */
 function takeUncounted(window: Window | undefined, now: number): number {
   if (window === undefined) return 0;
   const { uncounted, endsAt } = window;

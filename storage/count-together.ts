@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RateSlot } from '../domain/accounts/rate-limit.ts';
 
-/** Where the calls of one key that were counted together stand in its window. */
+/** The position in its window of the calls of one key that were counted together. */
 export interface Counted {
-  /** Position of the last of them. */
+  /** Position of the last one. */
   last: number;
   resetsInMs: number;
 }
 
-/** How many calls of each key; answers the same keys. */
+/** Counts the calls per key. Returns the same keys. */
 export type Count = (calls: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, Counted>>;
 
 interface Waiter {
@@ -17,17 +17,17 @@ interface Waiter {
   reject(reason: unknown): void;
 }
 
-/** Calls that are counted together. */
+/** Calls that are counted in one batch. */
 type Batch = ReadonlyMap<string, readonly Waiter[]>;
 
-/** Bounds what a server that answers no more is asked. */
+/** Bounds the concurrent batches when the server does not respond. */
 const MAX_UNDER_WAY = 4;
 
 /**
- * Lets calls be counted together, whatever their keys: those that come within `paceMs` of a count of several, or until
- * the count of a lone call has ended. A lone call is counted at once and the next one after it; a busy process counts
- * once in `paceMs`, however many calls it has, and does not wait for the count before. A key is in one count at a time:
- * its calls keep their order. Who counts several calls is told the place of the last of them.
+ * Counts calls in batches, for any keys. A batch holds the calls that arrive within `paceMs` of the batch before, or
+ * while a single call is being counted. A single call is counted at once. A busy process counts once per `paceMs` for
+ * any number of calls, and does not wait for the batch before. A key is in one batch at a time, so its calls keep
+ * their order. Waiters for several calls get the position of the last one.
  */
 export function countTogether(
   count: Count,
@@ -48,7 +48,7 @@ export function countTogether(
     draining = false;
   }
 
-  /** What waits and is in no count yet; nothing while enough is under way. */
+  /** Waiting calls whose key is in no running batch; empty when enough batches are running. */
   function takeReady(): Batch {
     if (underWay.size === MAX_UNDER_WAY) return new Map();
     const busy = (key: string) => [...underWay].some((batch) => batch.has(key));

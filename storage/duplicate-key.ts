@@ -2,12 +2,12 @@ import { mongo } from 'mongoose';
 
 const DUPLICATE_KEY = 11_000;
 
-/** Whether MongoDB refused a write because a unique index holds that value already. */
+/** Whether MongoDB refused a write because of a unique index. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 }
 
-/** Writes, unless a unique index holds a value of it already; returns whether it was written. */
+/** Runs a write; returns false when a unique index refuses it. */
 export async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
@@ -19,8 +19,8 @@ export async function unlessTaken(write: () => Promise<unknown>): Promise<boolea
 }
 
 /**
- * Which inserts of one unordered write a unique index refused, by their places; the others are stored.
- * @throws whatever else went wrong.
+ * The indexes of the inserts of an unordered write that a unique index refused. The other inserts are stored. @throws
+ * any other error.
  */
 export function refusedAsDuplicates(error: unknown): Set<number> {
   if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
@@ -30,8 +30,8 @@ export function refusedAsDuplicates(error: unknown): Set<number> {
 }
 
 /**
- * Whether none of an unordered write's inserts is stored and none is named: so the development server refuses them where
- * one has a value that was given up by an update.
+ * Whether an unordered write was refused as a whole, without indexes of single inserts. The development server does
+ * so when one insert has a value that an update released.
  */
 export function isRefusedAsWhole(error: unknown): boolean {
   if (!(error instanceof mongo.MongoBulkWriteError)) return false;

@@ -5,9 +5,9 @@ import {
 } from '@elastic/elasticsearch';
 
 /**
- * A transport that lets go of an answer as soon as it is handed over. The library's holds every answer with an object
- * that has a getter of its own: V8 makes a hidden class for it, outside of the young generation, and all it leads to
- * stays in memory until a full collection (a tenth of what the api allocates under searches, measured).
+ * A transport that releases each response once it is returned. The library keeps every response in an object with its
+ * own getter. V8 creates a hidden class for it outside of the young generation, and everything it references stays in
+ * memory until a full collection. Under searches that is a tenth of the api's allocations (measured).
  */
 export class ForgetfulTransport extends SniffingTransport {
   override async request<Answer>(

@@ -10,10 +10,10 @@ export interface ElasticsearchSettings {
   refreshMs: number;
 }
 
-/** The client cuts every call off at this, whatever longer time the call itself asks for. */
+/** Upper bound of every call's timeout. */
 const LONGEST_CALL_MS = 60_000;
 
-/** Retries belong to Temporal (activities) or to the caller (API), never to the client library. */
+/** The client does not retry. Temporal retries activities, and callers retry API calls. */
 export function connectElasticsearch(settings: ElasticsearchSettings): SearchStore {
   return {
     client: new Client({
@@ -30,7 +30,7 @@ export function connectElasticsearch(settings: ElasticsearchSettings): SearchSto
   };
 }
 
-/** Whether Elasticsearch answers; throws what went wrong. `GET /` is not in every distribution. */
+/** Whether Elasticsearch responds; throws the error. Not every distribution has `GET /`. */
 export async function pingElasticsearch(search: SearchStore): Promise<void> {
   await search.client.cluster.health({ timeout: '1s' }, { requestTimeout: 2_000 });
 }

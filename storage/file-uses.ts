@@ -6,7 +6,10 @@ import { accountModel } from './accounts/account.model.ts';
 import type { Stores } from './stores.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 
-/** Who refers to a file of an account: one line each. What none of them refers to is erased within a day or so. */
+/**
+ * Every collection that references files of an account, one line each. Files without a reference are erased within
+ * about a day.
+ */
 const uses: ((mongo: Connection, accountId: string, fileId: string) => Promise<unknown>)[] = [
   (mongo, _accountId, fileId) =>
     candidateModel(mongo).exists({ 'applications.files.fileId': fileId }),
@@ -20,7 +23,7 @@ const uses: ((mongo: Connection, accountId: string, fileId: string) => Promise<u
     documentModel(mongo).exists({ accountId, 'written.files.fileId': fileId }),
 ];
 
-/** Whether an application, the account's own résumé or one of its documents refers to a file of the account. */
+/** Whether an application, the account's own résumé or one of its documents references a file of the account. */
 export async function isFileUsed(
   { mongo }: Stores,
   accountId: string,

@@ -2,12 +2,12 @@ import mongoose, { type Connection } from 'mongoose';
 import { formatId } from '../domain/common/ids.ts';
 
 type Bucket = mongoose.mongo.GridFSBucket;
-/** `<name>.files` and `<name>.chunks`; ids sort by the time at which they were made. */
+/** `<name>.files` and `<name>.chunks`; ids sort by creation time. */
 export type BucketName = 'files' | 'recordings';
 
 const buckets = new WeakMap<Connection, Map<BucketName, Bucket>>();
 
-/** One bucket object per connection: each new one asks the server for its indexes before it writes. */
+/** One bucket per connection: a new bucket checks its indexes on the server before its first write. */
 export function bucketOf(mongo: Connection, name: BucketName): Bucket {
   if (!mongo.db) throw new Error('MongoDB is not connected');
   const known = buckets.get(mongo) ?? new Map<BucketName, Bucket>();
@@ -17,14 +17,14 @@ export function bucketOf(mongo: Connection, name: BucketName): Bucket {
 }
 
 export interface BrokenUploads {
-  /** Those that began before were looked at already; absent looks at all. */
+  /** Start of the range; absent starts at the oldest. */
   from?: Date;
-  /** Whatever is under way has begun since. */
+  /** End of the range. Running uploads must have begun later. */
   before: Date;
   limit: number;
 }
 
-/** Erases what came of uploads that broke off: pieces whose file was never noted. Returns how many uploads those were. */
+/** Erases chunks of interrupted uploads, which have no file record. Returns the number of uploads. */
 export async function eraseFragments(
   mongo: Connection,
   name: BucketName,
@@ -47,7 +47,7 @@ export async function eraseFragments(
   return ids.length;
 }
 
-/** The lowest id of a file that is stored at a moment. */
+/** The lowest file id for a moment. */
 export function idAt(time: Date): string {
   return formatId('file', time.getTime(), new Uint8Array());
 }

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { refusedAsDuplicates } from './duplicate-key.ts';
 
-/** Inserts the records whose `_id` is not there yet; the others are left as they are. */
+/** Inserts the records whose `_id` does not exist. Existing records are not changed. */
 export async function insertMissing<T extends { _id: string }>(
   model: Model<T>,
   records: readonly T[],

@@ -2,9 +2,9 @@ import type { mongo } from 'mongoose';
 import { unlessTaken } from './duplicate-key.ts';
 
 /**
- * Inserts a record with a unique value that another one has given up. The index of the development server holds such a
- * value against inserts, not against updates: so first comes a record that nobody finds, then one write makes it what it
- * is to be. False when the value is another's by now.
+ * Inserts a record with a unique value that another record released. The index of the development server refuses
+ * inserts of such a value, but not updates. So a placeholder that no query finds is inserted first, and one update
+ * turns it into the record. False when the value is taken again.
  */
 export async function insertOverFreedKey<Stored extends { _id: string }>(
   collection: mongo.Collection<Stored>,

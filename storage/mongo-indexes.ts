@@ -26,7 +26,7 @@ import { rateWindowModel } from './accounts/rate-window.model.ts';
 import { webhookModel } from './webhooks/webhook.model.ts';
 import type { Stores } from './stores.ts';
 
-/** Every model with indexes: one line each. */
+/** Every model with indexes, one line each. */
 const models = [
   documentModel,
   jobModel,
@@ -58,7 +58,7 @@ const models = [
   sessionInputModel,
 ] as const;
 
-/** Creates the indexes that the models declare; harmless when they exist. */
+/** Creates the declared indexes. Idempotent. */
 export async function ensureMongoIndexes({ mongo }: Stores): Promise<void> {
   for (const model of models) await model(mongo).createIndexes();
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 
-/** How long a call may look for a reachable server before it fails; callers turn that into 503. */
+/** How long an operation may wait for a reachable server before it fails. Callers turn the failure into a 503. */
 const SERVER_SELECTION_TIMEOUT_MS = 2_000;
 const RECONNECT_DELAY_MS = 250;
 
@@ -9,22 +9,22 @@ mongoose.set('bufferTimeoutMS', SERVER_SELECTION_TIMEOUT_MS);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 
-/** How the driver asks whether the server lives. By its defaults one that hangs is noticed after 15 seconds. */
+/** Settings of the driver's health checks. With its defaults a hanging server is detected after 15 seconds. */
 const USUAL_WATCH = { connectTimeoutMS: 5_000 };
 const CLOSE_WATCH = { connectTimeoutMS: 2_000, heartbeatFrequencyMS: 1_000 };
 
 export interface MongoSettings {
   url: string;
   /**
-   * Whether calls fail within five seconds when the server hangs, however long a healthy one may take. Not for
-   * processes that compute for seconds on end: they would take their own silence for the server's.
+   * Whether operations fail within five seconds when the server hangs. Not for processes that compute for seconds:
+   * they would mistake their own blocked event loop for a silent server.
    */
   watchClosely: boolean;
 }
 
 /**
- * Opens a connection that heals by itself, the first attempt included. It returns at once: a server that is
- * away makes calls fail within two seconds and does not keep a process from starting.
+ * Opens a connection that reconnects, also when the first attempt fails. It returns at once. While the server is
+ * unreachable, operations fail within two seconds, and the process still starts.
  */
 export function connectMongo(settings: MongoSettings): Connection {
   const connection = mongoose.createConnection();
@@ -32,16 +32,16 @@ export function connectMongo(settings: MongoSettings): Connection {
   return connection;
 }
 
-/** Closes a connection, also one that still looks for its server. */
+/** Closes a connection, also while it is still connecting. */
 export async function closeMongo(connection: Connection): Promise<void> {
   closing.add(connection);
   await connection.close();
 }
 
-/** mongoose says nothing of closing when the first attempt fails at that moment. */
+/** mongoose emits no close event when the first attempt fails at that moment. */
 const closing = new WeakSet<Connection>();
 
-/** Why the last attempt to open failed, for whoever is told that it is not connected. */
+/** The error of the last failed attempt, to report with "not connected". */
 const lastFailure = new WeakMap<Connection, unknown>();
 
 async function openUntilClosed(connection: Connection, settings: MongoSettings): Promise<void> {
@@ -62,7 +62,7 @@ async function openUntilClosed(connection: Connection, settings: MongoSettings):
   }
 }
 
-/** Whether MongoDB answers; throws what went wrong. */
+/** Whether MongoDB responds; throws the error. */
 export async function pingMongo(connection: Connection): Promise<void> {
   if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) {
     const cause = lastFailure.get(connection);

@@ -1,12 +1,12 @@
 import type { Model, QueryFilter } from 'mongoose';
 import type { PageStart } from '../domain/common/result-page.ts';
 
-/** Where a page begins, and the members that its rows can do without. */
+/** The start of a page, and the members that its rows omit. */
 interface PageOf extends PageStart {
   without?: Record<string, 0>;
 }
 
-/** One page of the records that pass a filter, newest first: ids sort by the time they were made. */
+/** One page of the records that match a filter, newest first: ids sort by creation time. */
 export function newestFirst<Stored, Found = Stored>(
   model: Model<Stored>,
   filter: QueryFilter<Stored>,

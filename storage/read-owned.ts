@@ -10,8 +10,8 @@ interface Owned {
 }
 
 /**
- * Reads a record of an account by its id, together with those of the same moment; null for anybody else's. `Found` is
- * the record as the projection leaves it.
+ * Reads a record of an account by id, in one batch with concurrent reads; null for a record of another account.
+ * `Found` is the projected record.
  */
 export function readOwned<Stored extends Owned, Found extends Owned = Stored>(
   modelOf: ModelOf<Stored>,
@@ -20,10 +20,10 @@ export function readOwned<Stored extends Owned, Found extends Owned = Stored>(
   return readTogether<OwnedRef, Found>({
     find: ({ mongo }, refs) => {
       const model = modelOf(mongo) as unknown as Model<Owned>;
-      // By id alone: beside a second condition the development server walks the whole account.
+      // Filters only by id. With a second condition the development server scans the whole account.
       return model.find({ _id: { $in: refs.map(({ id }) => id) } }, projection).lean<Found[]>();
     },
-    // What belongs to another account goes by another name than was asked for.
+    // The key includes the account, so a record of another account has a different key.
     nameOf: {
       asked: ({ accountId, id }) => `${accountId} ${id}`,
       found: ({ accountId, _id }) => `${accountId} ${_id}`,

@@ -2,13 +2,13 @@ import type { Stores } from './stores.ts';
 import { together } from './together.ts';
 
 export interface ReadMany<Ref, Found> {
-  /** The records of these, in any order. */
+  /** The records with these keys, in any order. */
   find: (stores: Stores, refs: readonly Ref[]) => Promise<Found[]>;
-  /** One word for a record, the same whether it is asked for or has been found. It holds the tenant. */
+  /** The key of a record, computed from the request and from the record. It includes the tenant. */
   nameOf: { asked: (ref: Ref) => string; found: (found: Found) => string };
 }
 
-/** Reads single records in one question for many requests; null for those that are not there. */
+/** Reads single records for concurrent requests in one query; null for missing ones. */
 export function readTogether<Ref, Found>({
   find,
   nameOf,

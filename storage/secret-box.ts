@@ -1,15 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what must be read again, but not by whoever gets hold of the database. */
+/** Encrypts values that must be readable again, but not from a copy of the database. */
 export interface SecretBox {
-  /** AES-256-GCM under the newest key. `about` names the record it belongs to: moved to another, it does not open. */
+  /**
+   * AES-256-GCM with the newest key. `about` names the record, so that a value moved to another record does not
+   * decrypt.
+   */
   seal(text: string, about: string): string;
   /**
-   * What was sealed, under whichever of the keys; what was stored unsealed, because it holds no secret, as it stands.
-   * @throws when none of the keys is the one, or the text was tampered with.
+   * Decrypts a value with any of the keys. A value stored unencrypted, because it is not secret, is returned as it
+   * is. @throws when no key fits or the text was changed.
    */
   open(stored: string, about: string): string;
-  /** Whether a stored text is sealed, and under the newest key. */
+  /** Whether a stored text is encrypted with the newest key. */
   isCurrent(stored: string): boolean;
 }
 
@@ -22,7 +25,7 @@ const TAG_BYTES = 16;
 const MARK = 'sealed';
 
 interface SealingKey {
-  /** Tells which key it was, and nothing of the key. */
+  /** Identifies the key without revealing it. */
   id: string;
   key: Buffer;
 }
@@ -31,14 +34,14 @@ interface SealingKey {
 export function createSecretBox(secrets: readonly string[]): SecretBox {
   const keys = secrets.map(deriveKey);
   const [newest] = keys;
-  if (newest === undefined) throw new Error('Secrets are kept under at least one key.');
+  if (newest === undefined) throw new Error('At least one secrets key is required.');
   return {
     seal: (text, about) => `${MARK}:${newest.id}:${encrypt(text, newest.key, about)}`,
     open(stored, about) {
       const [mark, id, sealed = ''] = stored.split(':');
       if (mark !== MARK) return stored;
       const found = keys.find((one) => one.id === id);
-      if (found === undefined) throw new Error(`A secret is sealed under the unknown key ${id}.`);
+      if (found === undefined) throw new Error(`A secret is encrypted with the unknown key ${id}.`);
       return decrypt(sealed, found.key, about);
     },
     isCurrent: (stored) => stored.startsWith(`${MARK}:${newest.id}:`),

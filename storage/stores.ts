@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Connection } from 'mongoose';
 import type { SecretBox } from './secret-box.ts';
 
-/** The search engine, with the aliases under which this installation's indexes are read and written. */
+/** The search engine, with the aliases by which this installation reads and writes its indexes. */
 export interface SearchStore {
   client: Client;
   /** Alias of the job index. */
@@ -14,12 +14,12 @@ export interface SearchStore {
   refreshMs: number;
 }
 
-/** Both stores. Every storage function takes them first; nobody else talks to them. */
+/** Both stores. Every storage function takes them as its first argument; no other layer accesses them. */
 export interface Stores {
-  /** The truth. */
+  /** The source of truth. */
   mongo: Connection;
-  /** A projection that can be rebuilt at will. */
+  /** A projection that can be rebuilt at any time. */
   search: SearchStore;
-  /** Seals what the truth must keep but not show. */
+  /** Encrypts secrets that are stored in MongoDB. */
   secrets: SecretBox;
 }

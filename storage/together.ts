@@ -1,18 +1,18 @@
 import DataLoader from 'dataloader';
 import type { Stores } from './stores.ts';
 
-/** So many go to MongoDB at once, at most. */
+/** Maximum size of a batch. */
 const MOST_TOGETHER = 200;
 
-/** What became of each input, in their order: an `Error` is thrown to the one it belongs to. */
+/** The result of each input, in order. An `Error` is thrown to its caller. */
 type RunMany<Input, Output> = (
   stores: Stores,
   inputs: readonly Input[],
 ) => Promise<(Output | Error)[]>;
 
 /**
- * Lets what is asked for in one turn of the event loop go to MongoDB together: a busy process sends one message for
- * many requests, a lone request goes alone, and nothing is remembered.
+ * Batches the calls of one turn of the event loop into one operation on MongoDB. A busy process sends one message for
+ * many requests, a single request is sent alone, and nothing is cached.
  */
 export function together<Input, Output>(
   run: RunMany<Input, Output>,
@@ -25,7 +25,7 @@ export function together<Input, Output>(
     const loader = new DataLoader<Input, Output>((inputs) => run(stores, inputs), {
       cache: false,
       maxBatchSize: MOST_TOGETHER,
-      // After all requests that have arrived by then were looked at.
+      // Runs after all requests that have arrived by then.
       batchScheduleFn: (send) => setImmediate(send),
     });
     loaders.set(stores.mongo, loader);

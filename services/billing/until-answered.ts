@@ -24,7 +24,7 @@ export async function untilAnswered(
   for (;;) {
     try {
       const isDone = await within(attempt(unansweredSince !== null), LONGEST_ATTEMPT_MS, null);
-      if (isDone === null) throw new UnansweredWrite('No answer.');
+      if (isDone === null) throw new UnansweredWrite('MongoDB did not respond.');
       if (isDone) return;
     } catch (error) {
       if (error instanceof UnansweredWrite) unansweredSince ??= Date.now();

@@ -39,7 +39,8 @@ async function announceWaiting(ctx: AppContext): Promise<void> {
     const batch = announcements.waiting.splice(0, BATCH).filter(isFresh);
     try {
       const announced = announceEvents(ctx, batch).then(() => true);
-      if (!(await within(announced, LONGEST_BATCH_MS, false))) throw new Error('No answer.');
+      if (!(await within(announced, LONGEST_BATCH_MS, false)))
+        throw new Error('Announcing timed out.');
     } catch (error) {
       ctx.log.warn({ err: error, documents: batch.length }, 'events left to the sweep');
     }

@@ -6,7 +6,7 @@ import {
 import type { Stores } from '../stores.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 
-/** Of a profile that nobody has changed. */
+/** The version of a profile that was never changed. */
 const FIRST_VERSION = 1;
 
 export interface ProfiledAccount extends AccountProfile {
@@ -15,7 +15,7 @@ export interface ProfiledAccount extends AccountProfile {
   balanceUsdMicros: number;
   heldUsdMicros: number;
   createdAt: Date;
-  /** Of the profile: money and résumé change without it. */
+  /** The version of the profile. Changes of money and résumé do not increase it. */
   version: number;
 }
 
@@ -28,7 +28,7 @@ export async function findProfile(
   return record === null ? null : profileOfRecord(record);
 }
 
-/** Changes what is given of a profile of this version, member by member. Null when somebody else was first. */
+/** Sets the given members of a profile at this version. Null when the write lost the race. */
 export async function saveProfile(
   { mongo }: Stores,
   { id, version }: Pick<ProfiledAccount, 'id' | 'version'>,
@@ -59,13 +59,13 @@ function profileOfRecord(record: AccountRecord): ProfiledAccount {
   };
 }
 
-/** Ends whatever tool clients were given before this moment; API keys are none of it. */
+/** Revokes all tokens issued to tool clients before this moment. API keys are not affected. */
 export async function endToolGrants({ mongo }: Stores, accountId: string): Promise<void> {
   const now = new Date();
   await accountModel(mongo).updateOne({ _id: accountId }, { $set: { toolGrantsEndedAt: now } });
 }
 
-/** When what tool clients had been given last ended; null while nobody has asked for it. */
+/** When tokens of tool clients were last revoked; null when never. */
 export async function findToolGrantsEnd(
   { mongo }: Stores,
   accountId: string,

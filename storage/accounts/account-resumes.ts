@@ -2,7 +2,7 @@ import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Stores } from '../stores.ts';
 import { accountModel, type ResumeRecord } from './account.model.ts';
 
-/** The résumé an account applies with; null when it has none. */
+/** The account's own résumé; null when it has none. */
 export async function findResume(
   { mongo }: Stores,
   accountId: string,
@@ -11,7 +11,7 @@ export async function findResume(
   return account?.resume ?? null;
 }
 
-/** Puts a résumé in place of the one before. */
+/** Replaces the account's résumé. */
 export async function replaceResume(
   { mongo }: Stores,
   accountId: string,
@@ -20,7 +20,7 @@ export async function replaceResume(
   await accountModel(mongo).updateOne({ _id: accountId }, { $set: { resume } });
 }
 
-/** Notes how far the reading of an upload is; nothing happens when another has taken its place. */
+/** Stores the result of parsing an upload. Does nothing when the résumé has been replaced. */
 export async function noteResume(
   { mongo }: Stores,
   { accountId, resumeId }: { accountId: string; resumeId: string },
@@ -33,7 +33,7 @@ export async function noteResume(
   );
 }
 
-/** Uploads whose reading nobody has ended or seen to since before a moment, longest first. */
+/** Uploads that have been unparsed and unswept since before a moment, oldest first. */
 export async function findUnread(
   { mongo }: Stores,
   before: Date,
@@ -48,7 +48,7 @@ export async function findUnread(
   return accounts.map(({ _id: accountId, resume }) => ({ accountId, id: resume.id }));
 }
 
-/** Forgets the résumé. */
+/** Removes the résumé. */
 export async function removeResume({ mongo }: Stores, accountId: string): Promise<void> {
   await accountModel(mongo).updateOne({ _id: accountId }, { $unset: { resume: '' } });
 }

@@ -8,41 +8,41 @@ import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts'
 /** The billed tenant (decision 0005). Money is integer micro-USD. */
 export interface AccountRecord extends WithOutbox, WithTrail {
   _id: string;
-  /** Lower case; one account per address. */
+  /** Lower case; unique. */
   email: string;
   name: string | null;
   balanceUsdMicros: number;
-  /** Reserved for calls that are still running; part of the balance. */
+  /** Reserved for running calls; part of the balance. */
   heldUsdMicros: number;
-  /** The rest of its money. The billing area knows its shape. */
+  /** The account's money except its balance. The billing area defines its shape. */
   billing?: object;
-  /** Monthly quotas of its own; the others are everybody's. */
+  /** Monthly quotas that differ from the defaults. */
   quotas?: Partial<Quotas>;
-  /** The organization it posts for unless it says another; absent until it chooses. */
+  /** The organization that the account posts for by default; absent until chosen. */
   defaultOrganizationId?: string;
-  /** The job seeker's profile; absent until stated. */
+  /** The job seeker's profile; absent until set. */
   phone?: string | null;
   location?: string | null;
   links?: string[] | null;
   facts?: Partial<AccountFacts>;
-  /** Grows with every change of the profile; the first until there is one. */
+  /** Increases with every change of the profile. Absent while the profile has its first version. */
   profileVersion?: number;
   resume?: ResumeRecord;
-  /** What tool clients were given before this moment is void. */
+  /** Tokens issued to tool clients before this moment are revoked. */
   toolGrantsEndedAt?: Date;
   createdAt: Date;
 }
 
-/** The job seeker's résumé and how far its reading is. */
+/** The job seeker's résumé and its parsing status. */
 export interface ResumeRecord {
-  /** Names this upload; a reading of an earlier one changes nothing. */
+  /** Id of the upload. The result of parsing an earlier upload is ignored. */
   id: string;
   status: 'queued' | 'parsing' | 'ready' | 'failed';
-  /** The file as uploaded; null for one given as JSON Resume. */
+  /** The file as uploaded; null for a résumé given as JSON Resume. */
   file: { fileId: string; filename: string; contentType: string; bytes: number } | null;
-  /** JSON Resume, once it is ready. */
+  /** JSON Resume; null until parsed. */
   resume: unknown;
-  /** Why it could not be read. */
+  /** The reason why the file could not be parsed. */
   error: string | null;
   updatedAt: Date;
 }

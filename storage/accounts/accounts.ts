@@ -22,7 +22,7 @@ export async function findAccount(stores: Stores, id: string): Promise<Account |
   return record === null ? null : toAccount(record);
 }
 
-/** What the service knows of an account, from its document. */
+/** Maps an account's document to the account. */
 export function toAccount(record: AccountRecord): Account {
   const { _id: id, email, name, balanceUsdMicros, heldUsdMicros, createdAt } = record;
   return { id, email, name, balanceUsdMicros, heldUsdMicros, createdAt };

@@ -17,7 +17,7 @@ export type NewApiKey = Pick<
   | 'expiresAt'
 >;
 
-/** Adds a key of which only the hash is known. */
+/** Adds a key. Only its hash is given. */
 export async function insertApiKey(stores: Stores, key: NewApiKey, cause: Cause): Promise<ApiKey> {
   const record: ApiKeyRecord = {
     _id: newId('apiKey'),
@@ -46,12 +46,12 @@ export async function listApiKeys(stores: Stores, accountId: string): Promise<Ap
 }
 
 export interface KeyBeginning {
-  /** Whether the id begins like this or, as far as it is stored, the key's text. */
+  /** Whether the id, or the stored prefix of the key's text, begins with this text. */
   of: '_id' | 'prefix';
   beginning: string;
 }
 
-/** Keys of any account that begin alike, oldest first. For operators: a beginning of texts is looked for without an index. */
+/** Keys of any account that begin with a text, oldest first. For operators: the search by text uses no index. */
 export async function findApiKeysBeginning(
   stores: Stores,
   { of, beginning }: KeyBeginning,
@@ -65,7 +65,7 @@ export async function findApiKeysBeginning(
   return records.map(toApiKey);
 }
 
-/** Ends a key; false when the account has no such key that still worked. */
+/** Revokes a key; false when the account has no such active key. */
 export async function revokeApiKey(
   stores: Stores,
   { accountId, keyId }: { accountId: string; keyId: string },
@@ -86,7 +86,7 @@ export async function revokeApiKey(
   return result.matchedCount === 1;
 }
 
-/** Notes when a key was last used. */
+/** Records when a key was last used. */
 export async function touchApiKey(stores: Stores, keyId: string, usedAt: Date): Promise<void> {
   await apiKeyModel(stores.mongo).updateOne({ _id: keyId }, { $max: { lastUsedAt: usedAt } });
 }

@@ -1,17 +1,17 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 
-/** One Idempotency-Key of one caller on one route (decision 0004). `_id` is a hash of the three. */
+/** One Idempotency-Key of one caller on one route (decision 0004). `_id` is a hash of the three values. */
 export interface IdempotencyRecord {
   _id: string;
   /** SHA-256 of the request body. */
   fingerprint: string;
   state: 'running' | 'done';
-  /** Who runs it; a finished or abandoned run of another claim can change nothing. */
+  /** Id of the current claim. A run with another claim cannot change the record. */
   claim: string;
-  /** Names what is done under this key, with the body: the same until the key expires, whoever runs it. */
+  /** Id of the run. All retries with this key and body have the same id until the key expires. */
   run: string;
-  /** While running: when the claim is taken to be that of a crashed process. */
+  /** While running: the end of the claim's lease. After it the process counts as crashed. */
   claimedUntil: Date;
   status: number | null;
   body: string | null;

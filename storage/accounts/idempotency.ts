@@ -4,7 +4,7 @@ import type { Stores } from '../stores.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
 import { idempotencyModel, type IdempotencyRecord } from './idempotency.model.ts';
 
-/** How long a claim holds without being renewed: the wait after a crash before a retry can go on. */
+/** Lease of a claim. After a crash a retry waits at most this long. */
 export const CLAIM_LEASE_MS = 15_000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export type ClaimResult =
   | { outcome: 'running' }
   | { outcome: 'reused' };
 
-/** Takes a key for one run; exactly one of any number of concurrent callers is told `claimed`. */
+/** Claims a key for one run. Of any number of concurrent callers exactly one gets `claimed`. */
 export async function claimIdempotencyKey(
   stores: Stores,
   id: string,
@@ -33,12 +33,12 @@ export async function claimIdempotencyKey(
     if (!isDuplicateKey(error)) throw error;
   }
   const found = await idempotencyModel(stores.mongo).findById(id).lean();
-  // Released or expired in between: the next round inserts.
+  // The record was released or expired in between. The next try inserts it.
   if (found === null) return claimIdempotencyKey(stores, id, fingerprint);
   return isFree(found) ? takeOver(stores, found, fresh) : judge(found, fingerprint);
 }
 
-/** Keeps a claim alive while its handler is still at work. */
+/** Renews a claim while its handler runs. */
 export async function renewClaim(stores: Stores, id: string, claim: string): Promise<void> {
   await idempotencyModel(stores.mongo).updateOne(
     { _id: id, claim, state: 'running' },
@@ -46,7 +46,7 @@ export async function renewClaim(stores: Stores, id: string, claim: string): Pro
   );
 }
 
-/** Stores the answer that later calls with this key are given. */
+/** Stores the response that later calls with this key get. */
 export async function completeClaim(
   stores: Stores,
   { id, claim, answer }: { id: string; claim: string; answer: IdempotentAnswer },
@@ -57,7 +57,7 @@ export async function completeClaim(
   );
 }
 
-/** Gives a key back after a refusal, which is not stored; the next run goes by the same name. */
+/** Releases a key after an error response, which is not stored. The next try has the same run id. */
 export async function releaseClaim(stores: Stores, id: string, claim: string): Promise<void> {
   await idempotencyModel(stores.mongo).updateOne(
     { _id: id, claim, state: 'running' },
@@ -66,8 +66,8 @@ export async function releaseClaim(stores: Stores, id: string, claim: string): P
 }
 
 /**
- * Forgets answers that name any of these ids, whoever was given them. Ids are letters, digits and `_`. Every answer
- * of a day is read for it, a part at a time, so that no part takes longer than a call may.
+ * Deletes stored responses that contain any of these ids, for any caller. Ids consist of letters, digits and `_`. The
+ * scan covers all stored responses, in parts that each finish within the timeout of a call.
  */
 export async function forgetAnswers(stores: Stores, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -92,7 +92,7 @@ function newClaim(id: string, fingerprint: string): IdempotencyRecord {
   };
 }
 
-/** A run whose process crashed, or a record older than a day that the TTL index has not removed yet. */
+/** Whether the run's process crashed, or the record expired and the TTL index has not removed it yet. */
 function isFree(record: IdempotencyRecord): boolean {
   const now = new Date();
   return (record.state === 'running' && record.claimedUntil <= now) || record.expiresAt <= now;
@@ -113,7 +113,7 @@ async function takeOver(
   return claimIdempotencyKey(stores, _id, fresh.fingerprint);
 }
 
-/** Another body is another run: what an unanswered one has made is not what this one asks for. */
+/** A retry with another body gets a new run id, because it must not find the records of the earlier run. */
 function claimedBy({ claim, run, fingerprint }: IdempotencyRecord): ClaimResult {
   return { outcome: 'claimed', claim, run: `${run}.${fingerprint}` };
 }

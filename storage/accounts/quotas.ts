@@ -5,7 +5,7 @@ import { newAuditEntry } from './audit/new-audit-entry.ts';
 import { collectionOf } from '../define-model.ts';
 import { accountModel } from './account.model.ts';
 
-/** The quotas of these accounts that differ from everybody's. */
+/** The quotas of these accounts that differ from the defaults. */
 export async function findQuotas(
   { mongo }: Stores,
   accountIds: readonly string[],
@@ -19,11 +19,11 @@ export async function findQuotas(
 export interface OwnQuota {
   meter: Meter;
   quota: number;
-  /** Who is behind it; an operator unless said. */
+  /** The actor; by default an operator. */
   cause?: Cause;
 }
 
-/** Sets an account's own quota of a meter, over the one it has at that moment. */
+/** Sets an account's own quota of a meter, if it still has the quota that was read. */
 export async function setQuota(
   stores: Stores,
   accountId: string,
@@ -41,7 +41,7 @@ export async function setQuota(
       before: { meter, quota: before },
       after: { meter, quota },
     });
-    // A member that is null here is absent there.
+    // A null member is stored as absent.
     const { matchedCount } = await accountModel(stores.mongo).updateOne(
       { _id: accountId, [field]: before },
       { $set: { [field]: quota }, $push: { trail: entry } },

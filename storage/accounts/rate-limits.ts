@@ -8,21 +8,26 @@ import { addCalls } from './rate-windows.ts';
 
 /** Counts calls in windows that every api process shares. */
 export interface RateCounter {
-  /** Counts one call and says where it stands in its window. Near the limit positions are unique over all processes. */
+  /**
+   * Counts one call and returns its position in the window. Near the limit, positions are unique across processes.
+   */
   hit(limit: RateLimit): Promise<RateSlot>;
-  /** Whether this process has seen the window used up: then nothing may be done before `hit` has answered. */
+  /**
+   * Whether this process has seen that the window is used up. The caller must then wait for `hit` before it does any
+   * work.
+   */
   isSpent(limit: RateLimit): boolean;
 }
 
-/** Bounds what is remembered of windows; forgetting one costs a little work, never a call too many. */
+/** Bounds the memory for windows. An evicted window costs one more write and admits no extra call. */
 const REMEMBERED_KEYS = 10_000;
-/** A busy process counts some 200 times a second, not per call. */
+/** A busy process counts about 200 times a second, not once per call. */
 const PACE_MS = 5;
 
-/** Exact counters in MongoDB. The calls of a busy process go together in one write. */
+/** Exact counters in MongoDB. A busy process counts its calls in batches. */
 export function createRateCounter(stores: Stores): RateCounter {
   const process = randomBytes(6).toString('base64url');
-  /** Until when a window runs that this process has counted in, and until when it is used up. */
+  /** When a window in which this process has counted ends, and until when it is used up. */
   const runsUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
   const spentUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
   const take = countBehind(countTogether(count, PACE_MS));

@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 
-/** The running window of one bucket of calls; `_id` is the bucket's key. */
+/** The current window of one rate limit; `_id` is the key of the limit. */
 export interface RateWindowRecord {
   _id: string;
   calls: number;
   endsAt: Date;
-  /** Where the latest calls of each process stand. */
+  /** The position of the latest call of each process. */
   lastOf: Record<string, number>;
 }
 

@@ -5,26 +5,26 @@ import type { Counted } from '../count-together.ts';
 import { refusedAsDuplicates } from '../duplicate-key.ts';
 import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
-/** How many calls of a key, and of each of several. */
+/** The number of calls per key. */
 type Call = readonly [key: string, calls: number];
 type Calls = ReadonlyMap<string, number>;
 
 export interface Counting {
-  /** Who counts: names the process in the windows. */
+  /** Id of the counting process. */
   process: string;
   now: Date;
-  /** Whether the process has counted in a window of this key that has not ended. */
+  /** Whether this process knows a running window of this key. */
   running(key: string): boolean;
 }
 
 const WINDOW_MS = RATE_WINDOW_SECONDS * 1000;
-/** So often a window may end and be begun anew while a few calls are counted. */
+/** How often a window may be replaced while one batch is counted. */
 const MAX_ROUNDS = 20;
 
 /**
- * Adds calls to running windows, or begins them. All windows that begin take one write and no look afterwards, one
- * that runs a write that tells what came of it, several one write and one look: a window notes for every process where
- * its latest calls stand, because others may count between the two.
+ * Adds calls to running windows and starts missing ones. New windows take one insert. One running window takes one
+ * update that returns the result. Several running windows take one update and one read. Other processes may count
+ * between the two, so a window stores the position of the latest call of each process.
  */
 export async function addCalls(
   stores: Stores,
@@ -36,24 +36,24 @@ export async function addCalls(
   let toBegin: readonly Call[] = [...calls].filter(([key]) => !counting.running(key));
   let toAdd: readonly Call[] = [...calls].filter(([key]) => counting.running(key));
   for (let round = 0; toBegin.length + toAdd.length > 0; round += 1) {
-    if (round === MAX_ROUNDS) throw new Error('Windows kept ending while calls were counted.');
+    if (round === MAX_ROUNDS) throw new Error('Rate windows kept ending while calls were counted.');
     const [begun, found] = await Promise.all([
       beginWindows(stores, toBegin, counting),
       countInWindows(stores, toAdd, counting),
     ]);
     for (const [key, where] of [...begun, ...found]) counted.set(key, where);
-    // What others have begun meanwhile is there, and what the server or others have ended begins anew.
+    // Windows that other processes started exist now. Windows that ended or disappeared are started again.
     [toBegin, toAdd] = [notCounted(toAdd), notCounted(toBegin)];
   }
   return counted;
 }
 
-/** Every request passes here. */
+/** Uses the driver directly, because every request counts. */
 function windowsOf({ mongo }: Stores) {
   return collectionOf(mongo, rateWindowModel);
 }
 
-/** Begins windows that hold these calls. Left out is a window that somebody else had begun. */
+/** Inserts windows with these calls. Omits keys whose window exists already. */
 async function beginWindows(
   stores: Stores,
   calls: readonly Call[],
@@ -75,8 +75,8 @@ async function beginWindows(
 }
 
 /**
- * Adds calls to windows that are there, also to ended ones, which begin anew by it. Left out is a window that is
- * missing, and one that others have begun anew before the look: there the calls go once more.
+ * Adds calls to existing windows; an ended window restarts. Omits keys whose window is missing, or was restarted by
+ * another process before the read. The caller counts their calls again.
  */
 async function countInWindows(
   stores: Stores,
@@ -96,7 +96,7 @@ async function countInWindows(
   );
 }
 
-/** One key, as from a lone client or a busy one: the write says itself what came of it. */
+/** One key: the update itself returns the result. */
 async function addToOne(
   stores: Stores,
   [key, more]: Call,
@@ -121,7 +121,7 @@ async function addToAll(
   return windows.find({ _id: { $in: keys } }).toArray();
 }
 
-/** A window after some more calls of a process, a number or what gives it for the window. */
+/** The update that adds calls of a process to a window. `more` is a number, or an expression that yields it. */
 function withCalls(more: number | object, { process, now }: Counting): object[] {
   const runs = { $gt: ['$endsAt', now] };
   const last = { $add: [{ $cond: [runs, '$calls', 0] }, more] };
@@ -138,7 +138,7 @@ function withCalls(more: number | object, { process, now }: Counting): object[] 
   ];
 }
 
-/** Where the calls stand; null where the window has been begun anew meanwhile and does not hold them. */
+/** The position of the calls; null when the window was restarted in between and does not hold them. */
 function countedIn(
   { lastOf, endsAt }: RateWindowRecord,
   { process, now }: Counting,

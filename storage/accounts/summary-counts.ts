@@ -3,14 +3,14 @@ import type { Stores } from '../stores.ts';
 import { usageModel, type UsageRecord } from './usage.model.ts';
 import type { UsagePeriod } from './usage.ts';
 
-/** A day of an account, with the summaries that were counted for it, in their order. */
+/** A day of an account, with the summaries counted on it, in order. */
 interface SummaryDay extends UsageRecord {
   summarized?: string[];
 }
 
 /**
- * Counts a summary in the account's day while that has fewer than `places`, and returns its place there, from 1;
- * null where none is left. Counting it again changes nothing and returns the same place.
+ * Counts a summary on the account's day while it has fewer than `places`. Returns the summary's place, from 1, or
+ * null when the day is full. Idempotent: a counted summary keeps its place.
  */
 export async function countSummary(
   { mongo }: Stores,
@@ -35,7 +35,7 @@ export async function countSummary(
         { upsert: true },
       );
     } catch (error) {
-      // The day is there: made by another at this moment, full, or with this one in it already.
+      // The day exists: a concurrent call created it, it is full, or it holds this summary.
       if (!isDuplicateKey(error)) throw error;
     }
   }

@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 import type { Meter } from '../../domain/accounts/meters.ts';
 import { defineModel } from '../define-model.ts';
 
-/** What an account used in one UTC month, or day. `_id` is `<account>:<period>`. */
+/** The usage of an account in one UTC month or day. `_id` is `<account>:<period>`. */
 export interface UsageRecord {
   _id: string;
   accountId: string;
   period: string;
   used: Partial<Record<Meter, number>>;
-  /** The latest write of each process that counted. */
+  /** The number of the latest write of each process. */
   lastOf?: Record<string, number>;
 }
 

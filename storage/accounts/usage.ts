@@ -16,22 +16,22 @@ export interface UsageIncrement extends UsagePeriod {
   used: Used;
 }
 
-/** Searches pass here. */
+/** Uses the driver directly, because every search counts. */
 function usageOf({ mongo }: Stores) {
   return collectionOf(mongo, usageModel);
 }
 
 const idOf = ({ accountId, period }: UsagePeriod) => `${accountId}:${period}`;
 
-/** A write of counters: which process makes it, and which of its writes it is. */
+/** Identifies a write of counters: the process and the number of the write. */
 export interface UsageWrite {
   process: string;
   number: number;
 }
 
 /**
- * Adds to the counters of several accounts in one write. Made again under its number, a write whose answer was lost, or
- * of which a part was stored, adds what is missing and nothing twice.
+ * Adds to the counters of several accounts in one write. Idempotent by the number of the write: a retry of a write
+ * that was stored in part, or whose response was lost, adds only what is missing.
  */
 export async function addUsage(
   stores: Stores,
@@ -45,7 +45,7 @@ export async function addUsage(
       })),
       { ordered: false },
     );
-  // Refused is what holds this write already, and what another process made at the same moment.
+  // Refused inserts are records that hold this write already, or that another process created at the same time.
   await add(true).catch((error: unknown) => {
     refusedAsDuplicates(error);
     return add(false);
@@ -68,13 +68,13 @@ function incrementOnce(
   };
 }
 
-/** What an account used in a month or day. */
+/** The usage of an account in a month or day. */
 export async function findUsage(stores: Stores, accountId: string, period: string): Promise<Used> {
   const [used = {}] = await findUsages(stores, [{ accountId, period }]);
   return used;
 }
 
-/** What was used in each of these periods; a meter that was never used is absent. */
+/** The usage in each of these periods. Meters that were never used are absent. */
 export async function findUsages(stores: Stores, periods: readonly UsagePeriod[]): Promise<Used[]> {
   const ids = periods.map(idOf);
   const records = await usageOf(stores)

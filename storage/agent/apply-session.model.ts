@@ -6,9 +6,9 @@ import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts'
 /** An apply session as MongoDB holds it. */
 export interface ApplySessionRecord extends Omit<ApplySession, 'id'>, WithOutbox {
   _id: string;
-  /** Whether it is not over: an account has one such session per job. */
+  /** Whether the session is open. An account has at most one open session per job. */
   isOpen: boolean;
-  /** Present until its workflow runs: since when. */
+  /** Since when the session has waited for its workflow to start; absent once it runs. */
   startDueAt?: Date;
 }
 

@@ -12,26 +12,26 @@ import { collectionOf } from '../define-model.ts';
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 
-/** What clients, and those who work for them, never see. */
+/** Members that are internal to storage. */
 const HIDDEN = { outbox: 0, startDueAt: 0, isOpen: 0 } as const;
-/** What a row of a list does without. */
+/** Members that rows of a list leave out. */
 const LARGE = { fields: 0, answers: 0, files: 0, messages: 0, documents: 0 } as const;
 
-/** A session as it is read. */
+/** A session as read. */
 type StoredSession = Omit<ApplySessionRecord, keyof typeof HIDDEN>;
 
-/** A session and what is announced of the change. */
+/** A session, and the events of its change. */
 export interface SessionWrite {
   session: ApplySession;
   events: OutboxEvent[];
 }
 
-/** Inserts a session that has just begun; false when the account has an open one for the job. */
+/** Inserts a new session; false when the account has an open one for the job. */
 export function insertSession({ mongo }: Stores, session: ApplySession): Promise<boolean> {
   return unlessTaken(() => applySessionModel(mongo).create(begun(session)));
 }
 
-/** Inserts a session where an earlier one of the same account and job is over; false where one is open. */
+/** Inserts a session where an earlier one of the same account and job has ended; false when one is open. */
 export function insertOverEnded({ mongo }: Stores, session: ApplySession): Promise<boolean> {
   const sessions = collectionOf(mongo, applySessionModel);
   const { _id, ...content } = begun(session);
@@ -49,7 +49,7 @@ export async function findSession(stores: Stores, ref: OwnedRef): Promise<ApplyS
   return isId('session', ref.id) ? sessionOf(await readSession(stores, ref)) : null;
 }
 
-/** The session of an account for a job that is not over; null when there is none. */
+/** The open session of an account for a job; null when there is none. */
 export async function findOpenSession(
   { mongo }: Stores,
   { accountId, jobId }: { accountId: string; jobId: string },
@@ -58,7 +58,7 @@ export async function findOpenSession(
   return sessionOf(await applySessionModel(mongo).findOne(open, HIDDEN).lean<StoredSession>());
 }
 
-/** A page of an account's sessions, newest first, without what only one of them needs. */
+/** A page of an account's sessions, newest first, without the members that only a single session shows. */
 export async function listSessions(
   { mongo }: Stores,
   accountId: string,
@@ -74,8 +74,8 @@ export async function listSessions(
 }
 
 /**
- * Writes a session over the version it was read at, with its events; null when somebody else was first. What it has
- * paid for is not among it: that is noted as it is paid.
+ * Writes a session over the version that was read, with its events. Null when the write lost the race. Payments are
+ * not written here: they are recorded when they are made.
  */
 export async function saveSession(
   { mongo }: Stores,
@@ -91,7 +91,7 @@ export async function saveSession(
   return matchedCount === 0 ? null : { id, accountId, paidTurns, ...content, version: version + 1 };
 }
 
-/** Notes what sessions have paid for, each once by its key; of those that are over too. */
+/** Records the payments of sessions, each once by its key. Ended sessions are included. */
 export async function addPaidTurns(
   { mongo }: Stores,
   charges: readonly (SessionCharge & { accountId: string })[],
@@ -107,7 +107,7 @@ export async function addPaidTurns(
   await sessions.bulkWrite(writes, { ordered: false });
 }
 
-/** Notes that a session's workflow runs. */
+/** Records that the workflow of a session runs. */
 export async function markStarted({ mongo }: Stores, { accountId, id }: OwnedRef): Promise<void> {
   await applySessionModel(mongo).updateOne({ _id: id, accountId }, { $unset: { startDueAt: '' } });
 }

@@ -17,7 +17,7 @@ export interface DocumentRecord {
   written: WrittenDocument | null;
   error: StoredError | null;
   createdAt: Date;
-  /** One that never became ready is forgotten. */
+  /** Documents that never became ready are deleted. */
   expiresAt: Date | null;
 }
 

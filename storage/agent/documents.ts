@@ -16,10 +16,10 @@ export interface NewDocument extends OwnedRef {
   request: DocumentRequest;
 }
 
-/** As long as its workflow may go on trying, and a day. */
+/** The longest time that the workflow may retry, and a day. */
 const UNREADY_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Notes what is asked for; under an id that is known already, nothing changes. */
+/** Stores a request. An existing document is not changed, unless it failed: then it is restarted. */
 export async function insertDocument(
   { mongo }: Stores,
   { id, accountId, request }: NewDocument,
@@ -42,7 +42,7 @@ export async function insertDocument(
   }
 }
 
-/** One that failed is asked for anew, under the id it has: what it has paid for is not paid for again. */
+/** Restarts a failed document under the same id, so that model turns already paid for are not charged again. */
 async function askAnew(
   mongo: Stores['mongo'],
   { id, accountId, request }: NewDocument,
@@ -53,7 +53,7 @@ async function askAnew(
   );
 }
 
-/** A document of the account in whatever state; null when there is none. */
+/** A document of the account in any state; null when there is none. */
 export async function findDocument(
   { mongo }: Stores,
   { accountId, id }: OwnedRef,
@@ -62,7 +62,7 @@ export async function findDocument(
   return record === null ? null : documentOf(record);
 }
 
-/** A page of the documents of one kind that are ready, newest first. */
+/** A page of the ready documents of one kind, newest first. */
 export async function listDocuments(
   { mongo }: Stores,
   of: Pick<DocumentRecord, 'accountId' | 'kind'>,
@@ -76,7 +76,7 @@ export async function listDocuments(
   return records.map(documentOf).filter((document) => document.status === 'ready');
 }
 
-/** Keeps what was written; the first that is kept stays. */
+/** Stores the written document. The first one stored wins. */
 export async function completeDocument(
   { mongo }: Stores,
   { accountId, id }: OwnedRef,
@@ -88,7 +88,7 @@ export async function completeDocument(
   );
 }
 
-/** Notes why there will be none; the call that asked may be made again and asks anew. */
+/** Records why the document failed. A repeated call requests it again. */
 export async function failDocument(
   { mongo }: Stores,
   { accountId, id }: OwnedRef,

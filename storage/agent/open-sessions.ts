@@ -2,23 +2,23 @@ import { isBusy, sessionStatuses } from '../../domain/agent/session-lifecycle.ts
 import type { Stores } from '../stores.ts';
 import { applySessionModel, type ApplySessionRecord } from './apply-session.model.ts';
 
-/** What is needed to start, or to speak to, a session's workflow. */
+/** The members needed to start or signal a session's workflow. */
 export type SessionName = Pick<ApplySessionRecord, 'accountId' | 'jobId'> & { id: string };
 
 const busyStatuses = sessionStatuses.filter(isBusy);
 const NAME = { accountId: 1, jobId: 1 } as const;
 
-/** Since when sessions count as left behind. */
+/** The moments before which sessions count as left behind. */
 interface Overdue {
-  /** To be started, or to end. */
+  /** Waiting to be started, or expired. */
   due: Date;
-  /** At work without any news. */
+  /** Busy without progress. */
   silent: Date;
 }
 
 /**
  * Open sessions whose workflow was never started, did not expire them in time, or has made no progress for long while
- * busy: it may have ended. Longest first.
+ * busy. Oldest first.
  */
 export async function findStalledSessions(
   { mongo }: Stores,
@@ -45,7 +45,7 @@ export async function findStalledSessions(
   return [...new Map(names.map((name) => [name.id, name])).values()];
 }
 
-/** Sessions of an account that wait for money. */
+/** Sessions of an account that wait for a top-up. */
 export async function findUnpaidSessions(
   { mongo }: Stores,
   accountId: string,

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { SessionInput } from '../../domain/agent/session.ts';
 import { defineModel } from '../define-model.ts';
 
-/** What a user said to a session, kept before the workflow is told of it: histories hold its id alone. */
+/** A user's message to a session. Histories hold only its id, so it is stored before the workflow is told. */
 export interface SessionInputRecord extends Omit<SessionInput, 'id'> {
   _id: string;
   sessionId: string;
@@ -10,7 +10,7 @@ export interface SessionInputRecord extends Omit<SessionInput, 'id'> {
   createdAt: Date;
 }
 
-/** Longer than a session waits for anything. */
+/** Longer than a session can stay open without input. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 const schema = new Schema<SessionInputRecord>(

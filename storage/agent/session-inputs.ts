@@ -4,7 +4,7 @@ import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { sessionInputModel } from './session-input.model.ts';
 
-/** Keeps what a user said; under an id that is there already, what was said first stays. */
+/** Stores a user's message. An existing message with this id is not changed. */
 export async function keepInput(
   { mongo }: Stores,
   { accountId, id: sessionId }: OwnedRef,
@@ -14,7 +14,7 @@ export async function keepInput(
   await insertMissing(sessionInputModel(mongo), [record]);
 }
 
-/** What a user said to this session; null when there is no such input. */
+/** A user's message to this session; null when there is none. */
 export async function findInput(
   { mongo }: Stores,
   { accountId, id: sessionId }: OwnedRef,

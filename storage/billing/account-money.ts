@@ -3,17 +3,17 @@ import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
 import type { Stores } from '../stores.ts';
 import { accountModel, type AccountRecord } from '../accounts/account.model.ts';
 
-/** An account's document as the billing area reads it. Accounts from before the ledger have no `billing`. */
+/** An account's document as the billing area reads it. `billing` is absent in accounts created before the ledger. */
 export interface MoneyRecord extends AccountRecord {
   billing?: Omit<AccountMoney, 'balanceUsdMicros'>;
 }
 
-/** The accounts by the driver alone, because every charge reads and writes them. */
+/** Uses the driver directly, because every charge reads and writes accounts. */
 export function accountsOf({ mongo }: Stores) {
   return mongo.collection<MoneyRecord>(accountModel(mongo).collection.name);
 }
 
-/** An account's money as it stands; null when there is no such account. */
+/** An account's money; null when there is no such account. */
 export async function findMoney(stores: Stores, accountId: string): Promise<AccountMoney | null> {
   const record = await accountsOf(stores).findOne(
     { _id: accountId },
@@ -22,7 +22,7 @@ export async function findMoney(stores: Stores, accountId: string): Promise<Acco
   return record === null ? null : moneyOf(record);
 }
 
-/** The money in an account's document. One from before the ledger has its balance as first entry. */
+/** The money in an account's document. In an account created before the ledger, the balance is the first entry. */
 function moneyOf({ _id, balanceUsdMicros, billing, createdAt }: MoneyRecord): AccountMoney {
   if (billing !== undefined) return { ...billing, balanceUsdMicros };
   const opening = {
@@ -39,7 +39,7 @@ function moneyOf({ _id, balanceUsdMicros, billing, createdAt }: MoneyRecord): Ac
   return { ...noMoney, balanceUsdMicros, sequence: 1, entries: [opening] };
 }
 
-/** Takes entries out of the document, which the ledger holds by now. They count all the same: no new version. */
+/** Removes entries that are in the ledger from the document. The sums do not change, so neither does the version. */
 export async function takeOutEntries(
   stores: Stores,
   taken: ReadonlyMap<string, readonly LedgerEntry[]>,
@@ -53,7 +53,7 @@ export async function takeOutEntries(
   await accountsOf(stores).bulkWrite(writes, { ordered: false });
 }
 
-/** Accounts in whose documents something may have been left behind, the longest overdue first. */
+/** Accounts whose documents may hold unprocessed entries, top-ups or holds, longest overdue first. */
 export async function findUnswept(
   stores: Stores,
   { before, limit }: { before: Date; limit: number },
@@ -66,7 +66,7 @@ export async function findUnswept(
   return found.map(({ _id }) => _id);
 }
 
-/** The next accounts by id, from after one of them. */
+/** The next accounts by id, after a given one. */
 export async function findAccountIds(
   stores: Stores,
   { after, limit }: { after: string; limit: number },

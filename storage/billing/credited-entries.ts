@@ -7,7 +7,7 @@ interface Credited {
   action: 'billing.credited' | 'billing.topped_up';
 }
 
-/** What the audit log says of money that has just come in: one row, by the key that the ledger knows it by. */
+/** The audit entry of a credit, under the business key of its ledger entry. */
 export function creditedEntries(
   cause: Cause,
   { accountId, action }: Credited,

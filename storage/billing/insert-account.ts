@@ -11,11 +11,11 @@ import { accountsOf, type MoneyRecord } from './account-money.ts';
 export interface NewAccount {
   email: string;
   name: string | null;
-  /** Given to it: the first entry of its ledger. */
+  /** The opening balance: the first entry of its ledger. */
   balanceUsdMicros: number;
 }
 
-/** Adds an account; null when its e-mail address has one already. */
+/** Adds an account; null when its e-mail address has an account. */
 export async function insertAccount(stores: Stores, account: NewAccount): Promise<Account | null> {
   const createdAt = new Date();
   const id = newId('account');

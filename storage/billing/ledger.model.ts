@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
 import { defineModel } from '../define-model.ts';
 
-/** An entry as stored. The collection is append-only: nothing here changes or goes. */
+/** An entry as stored. The collection is append-only. */
 export interface LedgerRecord extends Omit<LedgerEntry, 'id'> {
   _id: string;
   accountId: string;

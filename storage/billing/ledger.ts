@@ -9,7 +9,7 @@ import type { Stores } from '../stores.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { ledgerModel, type LedgerRecord } from './ledger.model.ts';
 
-/** Appends entries of any accounts; those that are there already are left as they are. */
+/** Appends entries of any accounts. Existing entries are not changed. */
 export async function appendToLedger(
   { mongo }: Stores,
   entries: ReadonlyMap<string, readonly LedgerEntry[]>,
@@ -24,7 +24,7 @@ export function ledgerOf({ mongo }: Stores) {
   return collectionOf(mongo, ledgerModel);
 }
 
-/** Which of these keys of an account the ledger holds. */
+/** The keys, of these, that an account's ledger holds. */
 export async function findBookedKeys(
   stores: Stores,
   accountId: string,
@@ -37,7 +37,7 @@ export async function findBookedKeys(
   return new Set(found.map(({ key }) => key));
 }
 
-/** The entry of a key that the ledger is known to hold. */
+/** The entry with a key that the ledger holds. */
 export async function findEntry(
   { mongo }: Stores,
   accountId: string,
@@ -46,7 +46,7 @@ export async function findEntry(
   return toEntry(await ledgerModel(mongo).findOne({ accountId, key }).orFail().lean());
 }
 
-/** Adds up an account's charges of a span of time by kind and model. */
+/** Sums an account's charges in a period by kind and model. */
 export async function sumCharges(
   { mongo }: Stores,
   accountId: string,
@@ -77,7 +77,7 @@ export async function sumCharges(
 
 type Sums = Pick<ChargeSum, 'count' | 'inputTokens' | 'outputTokens'> & { amountUsdMicros: number };
 
-/** An account's entries, newest first, from before a place in the ledger; null begins at the newest. */
+/** An account's entries before a position in the ledger, newest first; null starts at the newest. */
 export async function listLedger(
   { mongo }: Stores,
   accountId: string,
@@ -92,7 +92,7 @@ function toEntry({ _id, accountId: _accountId, ...entry }: LedgerRecord): Ledger
   return { id: _id, ...entry };
 }
 
-/** Adds up an account's entries up to a place in its ledger, without those named. */
+/** Sums an account's entries up to a position in its ledger, except those with the given ids. */
 export async function sumLedger(
   { mongo }: Stores,
   accountId: string,
@@ -105,7 +105,7 @@ export async function sumLedger(
   return { count: sum?.count ?? 0, amountUsdMicros: sum?.amountUsdMicros ?? 0 };
 }
 
-/** What the balance was at a moment: after the last entry before it. */
+/** The balance at a moment: after the last entry before it. */
 export async function balanceAt({ mongo }: Stores, accountId: string, time: Date): Promise<number> {
   const last = await ledgerModel(mongo)
     .findOne({ accountId, at: { $lt: time } })

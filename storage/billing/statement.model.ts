@@ -3,14 +3,14 @@ import type { ChargeSum } from '../../domain/billing/charge-sum.ts';
 import type { Meter } from '../../domain/accounts/meters.ts';
 import { defineModel } from '../define-model.ts';
 
-/** An account's closed month. Written once; nothing changes it. `_id` is `<account>:<month>`. */
+/** An account's closed month. Written once and never changed. `_id` is `<account>:<month>`. */
 export interface StatementRecord {
   _id: string;
   accountId: string;
   month: string;
   openingBalanceUsdMicros: number;
   closingBalanceUsdMicros: number;
-  /** What came in: the change of the balance, and what was charged. */
+  /** The change of the balance in the month, and the charges. */
   creditedUsdMicros: number;
   chargedUsdMicros: number;
   charges: ChargeSum[];

@@ -6,13 +6,13 @@ export type Statement = Omit<StatementRecord, '_id'>;
 
 const idOf = (accountId: string, month: string) => `${accountId}:${month}`;
 
-/** Stores a closed month; one that is there already stays as it is. */
+/** Stores a closed month. An existing statement is not changed. */
 export async function insertStatement({ mongo }: Stores, statement: Statement): Promise<void> {
   const _id = idOf(statement.accountId, statement.month);
   await insertMissing(statementModel(mongo), [{ _id, ...statement }]);
 }
 
-/** An account's closed month; null while it is open. */
+/** An account's closed month; null while the month is open. */
 export async function findStatement(
   { mongo }: Stores,
   accountId: string,

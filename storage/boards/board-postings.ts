@@ -7,7 +7,7 @@ import { postingOfRecord } from '../hiring/postings.ts';
 import { readTogether } from '../read-together.ts';
 import type { Stores } from '../stores.ts';
 
-/** The open roles of a board, newest first, without what only a role's own page shows. */
+/** The open roles of a board, newest first, without the members that only the role's page shows. */
 export async function listOpenPostings(
   { mongo }: Stores,
   organizationId: string,
@@ -22,7 +22,7 @@ export async function listOpenPostings(
   return records.map(postingOfRecord);
 }
 
-/** When the open roles of a board close by themselves. */
+/** The deadlines of a board's open roles. */
 export async function listDeadlines({ mongo }: Stores, organizationId: string): Promise<Date[]> {
   const records = await postingModel(mongo)
     .find({ organizationId, status: 'open', closesAt: { $ne: null } }, { closesAt: 1 })
@@ -32,11 +32,13 @@ export async function listDeadlines({ mongo }: Stores, organizationId: string): 
 
 interface BoardPostingRef {
   organizationId: string;
-  /** Its id or slug. */
+  /** Id or slug. */
   name: string;
 }
 
-/** Reads by what one index answers alone: beside other conditions the development server walks the organization. */
+/**
+ * Filters only by the members of one index. With further conditions the development server scans the organization.
+ */
 function postingReader(
   by: '_id' | 'slug',
   filterOf: (refs: readonly BoardPostingRef[]) => QueryFilter<PostingRecord>,
@@ -56,7 +58,9 @@ const readBySlug = postingReader('slug', (refs) => ({
   $or: refs.map(({ organizationId, name: slug }) => ({ organizationId, slug })),
 }));
 
-/** A role of a board by id or slug, open or closed; null for drafts, archived ones and other organizations'. */
+/**
+ * A role of a board by id or slug, open or closed. Null for drafts, archived roles and roles of other organizations.
+ */
 export async function findBoardPosting(
   stores: Stores,
   organizationId: string,

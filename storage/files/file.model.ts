@@ -1,19 +1,19 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 
-/** What GridFS notes of a file; it writes these records itself, after the content. */
+/** The GridFS record of a file. GridFS writes it after the content. */
 export interface FileRecord {
   _id: string;
   length: number;
   uploadDate: Date;
   metadata: {
     accountId: string;
-    /** Of its content; absent once it is being erased, so that nobody takes it for one they may use. */
+    /** Hash of the content; absent while the file is being erased, so that uploads no longer find it. */
     hash?: string;
     contentType: string;
-    /** Until then somebody who found it may be about to refer to it. */
+    /** Until then a caller that found the file may be about to reference it. */
     heldUntil?: Date;
-    /** When somebody looks next whether anything refers to it. */
+    /** When the file is next checked for references. */
     checkAt: Date;
   };
 }

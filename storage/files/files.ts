@@ -8,7 +8,7 @@ import type { Stores } from '../stores.ts';
 import { ORPHAN_AGE_MS } from '../orphan-age.ts';
 import { fileModel } from './file.model.ts';
 
-/** What is stored of a file beside its content. */
+/** Metadata of a file. */
 export interface StoredFile {
   id: string;
   accountId: string;
@@ -16,10 +16,10 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** By then whoever was given a file that is there already refers to it; until then nobody erases it. */
+/** A caller that uploaded an existing file references it within this time. Until then it is not erased. */
 const HELD_MS = 2 * 60_000;
 
-/** Keeps a file once per account and content; a file that is there already is not written again. */
+/** Stores a file once per account and content. An existing file is not written again. */
 export async function saveFile(
   { mongo }: Stores,
   { accountId, contentType, content }: { accountId: string; contentType: string; content: Buffer },
@@ -56,8 +56,8 @@ export async function readFile(
 }
 
 /**
- * Erases a file that nobody refers to, as `isUsed` says; `held` while somebody may be about to. Harmless to repeat:
- * first nobody finds it by its content any more, then its content goes, then its record.
+ * Erases a file without references, as `isUsed` tells. Returns `held` while a caller may be about to reference it.
+ * Idempotent: first the hash is removed, so that uploads no longer find the file, then the content, then the record.
  */
 export async function eraseFile(
   { mongo }: Stores,

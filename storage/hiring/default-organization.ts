@@ -4,7 +4,7 @@ import { accountModel } from '../accounts/account.model.ts';
 import type { Stores } from '../stores.ts';
 import { findOldestOrganization, findOrganization } from './organizations.ts';
 
-/** The organization an account posts for unless it says another: the one it chose, else its oldest. */
+/** The default organization of an account's postings: the chosen one, else its oldest. */
 export async function findDefaultOrganization(
   stores: Stores,
   accountId: string,
@@ -14,7 +14,7 @@ export async function findDefaultOrganization(
   return found ?? findOldestOrganization(stores, accountId);
 }
 
-/** The id of the organization an account chose, which may have gone since; null when it chose none. */
+/** The id of the organization that an account chose; null when it chose none. The organization may be deleted. */
 export async function findChosenId(stores: Stores, accountId: string): Promise<string | null> {
   const account = await accountModel(stores.mongo)
     .findById(accountId, { defaultOrganizationId: 1 })
@@ -22,7 +22,7 @@ export async function findChosenId(stores: Stores, accountId: string): Promise<s
   return account?.defaultOrganizationId ?? null;
 }
 
-/** Chooses the organization an account posts for, unless another has been chosen since `before` was read: then false. */
+/** Chooses an account's default organization; false when another one was chosen since `before` was read. */
 export async function claimDefaultOrganization(
   stores: Stores,
   { accountId, id }: OwnedRef,
@@ -35,7 +35,7 @@ export async function claimDefaultOrganization(
   return matchedCount === 1;
 }
 
-/** Chooses the organization an account posts for. */
+/** Chooses an account's default organization. */
 export async function chooseDefaultOrganization(
   stores: Stores,
   { accountId, id }: OwnedRef,

@@ -8,7 +8,7 @@ export interface EeoAnswerRecord {
   jobId: string;
   answers: Record<string, unknown>;
   createdAt: Date;
-  /** When somebody looks whether the application came about; absent once it is known to have. */
+  /** When to check that the application was stored; absent once it was found. */
   checkAt?: Date;
 }
 

@@ -2,7 +2,7 @@ import type { Stores } from '../stores.ts';
 import { ORPHAN_AGE_MS } from '../orphan-age.ts';
 import { eeoAnswerModel, type EeoAnswerRecord } from './eeo-answer.model.ts';
 
-/** Keeps EEO and demographic answers where no reader of candidates looks; those that are there already stay. */
+/** Stores EEO and demographic answers, apart from candidates. Existing answers are not changed. */
 export async function insertEeoAnswers(
   { mongo }: Stores,
   { id, ...rest }: Omit<EeoAnswerRecord, '_id' | 'checkAt'> & { id: string },
@@ -15,7 +15,7 @@ export async function insertEeoAnswers(
   );
 }
 
-/** Forgets the answers of applications that are gone, or that never came about. */
+/** Deletes the answers of applications. */
 export async function deleteEeoAnswers(
   { mongo }: Stores,
   applicationIds: readonly string[],

@@ -4,7 +4,7 @@ import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 import { postingOfRecord } from './postings.ts';
 
-/** A role hosted here that is or was open to applications, whoever's it is; null for drafts and archived ones. */
+/** A role of any account that is or was open; null for drafts and archived roles. */
 export async function findHostedRole({ mongo }: Stores, id: string): Promise<Posting | null> {
   if (!isId('job', id)) return null;
   const record = await postingModel(mongo)

@@ -5,7 +5,7 @@ import { defineModel } from '../define-model.ts';
 /** An organization as MongoDB holds it. */
 export interface OrganizationRecord extends Omit<Organization, 'id'> {
   _id: string;
-  /** Present while roles and board do not show its latest change yet: since when. */
+  /** Present while roles and board lag behind the latest change: since when. */
   projectionDueAt?: Date;
 }
 

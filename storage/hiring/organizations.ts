@@ -6,7 +6,7 @@ import { unlessTaken } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { organizationModel, type OrganizationRecord } from './organization.model.ts';
 
-/** Adds an organization; null when its slug is taken, by whichever account. */
+/** Adds an organization; null when its slug is taken, in any account. */
 export async function insertOrganization(
   stores: Stores,
   { accountId, id }: OwnedRef,
@@ -26,7 +26,7 @@ export async function insertOrganization(
   return isMade ? organizationOfRecord(record) : null;
 }
 
-/** An organization of this account; null when there is none, or when it is another account's. */
+/** An organization of the account; null when there is none. */
 export async function findOrganization(
   stores: Stores,
   { accountId, id }: OwnedRef,
@@ -35,7 +35,7 @@ export async function findOrganization(
   return found(await organizationModel(stores.mongo).findOne({ _id: id, accountId }).lean());
 }
 
-/** Whoever's organization has this slug: the public board. */
+/** The organization of any account with this slug, for the public board. */
 export async function findOrganizationBySlug(
   stores: Stores,
   slug: string,
@@ -43,7 +43,7 @@ export async function findOrganizationBySlug(
   return found(await organizationModel(stores.mongo).findOne({ slug }).lean());
 }
 
-/** The first organization an account made and still has. */
+/** An account's oldest organization. */
 export async function findOldestOrganization(
   stores: Stores,
   accountId: string,
@@ -64,8 +64,8 @@ export async function listOrganizations(
 }
 
 /**
- * Writes a profile over the version that was read; null when somebody else was first. The write itself notes that
- * roles and market are behind.
+ * Writes a profile over the version that was read; null when the write lost the race. The same write marks roles and
+ * market as outdated.
  */
 export async function saveOrganization(
   stores: Stores,
@@ -86,7 +86,7 @@ export async function saveOrganization(
   return found(record);
 }
 
-/** Notes that roles and market show this version; one that has changed since stays due. */
+/** Marks roles and market as synced with this version. An organization that has changed since stays due. */
 export async function markOrganizationSynced(
   stores: Stores,
   { id, version }: Organization,
@@ -97,7 +97,7 @@ export async function markOrganizationSynced(
   );
 }
 
-/** Organizations whose latest change has waited since before a moment, longest first. */
+/** Organizations whose latest change was due before a moment, longest due first. */
 export async function findDueOrganizations(
   stores: Stores,
   before: Date,
@@ -111,7 +111,7 @@ export async function findDueOrganizations(
   return records.map(organizationOfRecord);
 }
 
-/** Deletes an organization, where a version is said as that alone; false when it is gone, or another, by now. */
+/** Deletes an organization, at a version if one is given; false when it has changed or does not exist. */
 export async function deleteOrganization(
   stores: Stores,
   { accountId, id, version }: { accountId: string; id: string; version?: number },
@@ -124,7 +124,7 @@ export async function deleteOrganization(
   return deletedCount === 1;
 }
 
-/** Lets every cached page of the board be asked for anew. */
+/** Invalidates every cached page of the board. */
 export async function raiseBoardRevision(stores: Stores, id: string): Promise<void> {
   await organizationModel(stores.mongo).updateOne({ _id: id }, { $inc: { boardRevision: 1 } });
 }

@@ -6,7 +6,7 @@ import type { Stores } from '../stores.ts';
 import { candidateModel } from './candidates/candidate.model.ts';
 import { pipelineModel } from './pipeline.model.ts';
 
-/** The pipeline of an account: its own, or the one everybody starts with. */
+/** The account's own pipeline, or the default one. */
 export async function findPipeline({ mongo }: Stores, accountId: string): Promise<Pipeline> {
   const record = await pipelineModel(mongo).findById(accountId, { trail: 0 }).lean();
   if (record === null) return defaultPipeline;
@@ -15,13 +15,13 @@ export async function findPipeline({ mongo }: Stores, accountId: string): Promis
 }
 
 export interface PipelineWrite {
-  /** As it shall be; its `version` is the one that was read. */
+  /** The new state; `version` is the version that was read. */
   pipeline: Pipeline;
-  /** What the audit log says of the change. */
+  /** Entries of the change for the audit log. */
   trail: AuditEntry[];
 }
 
-/** Writes a pipeline over the version that was read; false when somebody else was first. */
+/** Writes a pipeline over the version that was read; false when the write lost the race. */
 export async function savePipeline(
   { mongo }: Stores,
   accountId: string,
@@ -32,7 +32,7 @@ export async function savePipeline(
     const { matchedCount, upsertedCount } = await pipelineModel(mongo).updateOne(
       { _id: accountId, version },
       { $set: next, ...(trail.length > 0 && { $push: pushToTrail(trail) }) },
-      // Nobody but the first one to change it finds none; a second such one meets the first one's `_id`.
+      // The first change inserts. A concurrent first change hits the unique `_id`.
       { upsert: version === defaultPipeline.version },
     );
     return matchedCount + upsertedCount === 1;
@@ -42,7 +42,7 @@ export async function savePipeline(
   }
 }
 
-/** Which of these stages an application of the account is at. */
+/** The stages, of these, that applications of the account are at. */
 export async function findStagesInUse(
   stores: Stores,
   accountId: string,
@@ -51,7 +51,7 @@ export async function findStagesInUse(
   return stagesHeld(stores, { accountId }, keys);
 }
 
-/** Which of these stages an application is at that can be moved: nobody moves one whose person was anonymised. */
+/** The stages, of these, that movable applications are at. Applications of anonymised candidates cannot be moved. */
 export async function findStagesToLeave(
   stores: Stores,
   accountId: string,

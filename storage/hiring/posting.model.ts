@@ -6,7 +6,7 @@ import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts'
 /** A posting as MongoDB holds it. */
 export interface PostingRecord extends Omit<Posting, 'id'>, WithOutbox {
   _id: string;
-  /** Present while market index, board and closing timer may lag behind its latest change: since when. */
+  /** Present while market index, board and closing timer may lag behind the latest change: since when. */
   projectionDueAt?: Date;
 }
 

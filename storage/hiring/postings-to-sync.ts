@@ -44,7 +44,7 @@ async function refs(
   return found.map(({ _id: id, accountId }) => ({ id, accountId }));
 }
 
-/** Every posting of an organization that is or was open: the board and the market show it. */
+/** Every posting of an organization that is or was open. Board and market show these. */
 export async function* findShownPostings(
   { mongo }: Stores,
   organizationId: string,

@@ -8,7 +8,7 @@ import { unlessTaken } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 
-/** A stored posting as the rest of the code knows it. */
+/** Maps a document to the posting. */
 export function postingOfRecord({
   _id: id,
   outbox: _outbox,
@@ -18,7 +18,7 @@ export function postingOfRecord({
   return { id, ...posting };
 }
 
-/** Adds a posting together with the events of its making; false when its organization has that slug already. */
+/** Adds a posting with the events of its creation; false when its organization has a posting with that slug. */
 export async function insertPosting(
   stores: Stores,
   { id, ...posting }: Posting,
@@ -28,7 +28,7 @@ export async function insertPosting(
   return unlessTaken(() => postingModel(stores.mongo).create(record));
 }
 
-/** A posting of this account, archived or not; null when there is none, or when it is another account's. */
+/** A posting of the account, archived or not; null when there is none. */
 export async function findPosting(
   stores: Stores,
   { accountId, id }: OwnedRef,
@@ -54,15 +54,15 @@ export async function listPostings(
   return records.map(postingOfRecord);
 }
 
-/** Whether an organization has a role that is not archived. */
+/** Whether an organization has a posting that is not archived. */
 export async function hasLivePostings(stores: Stores, organizationId: string): Promise<boolean> {
   const live = { organizationId, status: { $ne: 'archived' as const } };
   return (await postingModel(stores.mongo).exists(live)) !== null;
 }
 
 /**
- * Writes a posting over the version that was read, with the events of the change; the version grows by one and
- * the write itself notes that index, board and timer are behind. Null when somebody else was first.
+ * Writes a posting over the version that was read, with the events of the change; null when the write lost the race.
+ * The version increases by one, and the same write marks index, board and timer as outdated.
  */
 export async function savePosting(
   stores: Stores,

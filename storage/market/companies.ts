@@ -9,7 +9,7 @@ import { jobModel } from './job.model.ts';
 
 export type { CompanyRecord } from './company.model.ts';
 
-/** A stored company as the rest of the code knows it. */
+/** Maps a document to the company. */
 export function companyOfRecord(record: CompanyRecord): Company {
   const {
     _id: id,
@@ -29,7 +29,7 @@ export interface NamedCompany {
   logoUrl: string | null;
 }
 
-/** What is not known yet of a new company. */
+/** Members of a new company that are not known yet. */
 const unknownCompany = {
   industry: null,
   description: null,
@@ -44,8 +44,8 @@ const unknownCompany = {
 };
 
 /**
- * The company with this slug, made when it is new. What is known already is never overwritten by null; what is told
- * anew is a visible change, so the index follows.
+ * The company with this slug; created when missing. Null never overwrites a known value. A new value is a visible
+ * change, so the index is updated.
  */
 export async function ensureCompany(stores: Stores, company: NamedCompany): Promise<JobCompany> {
   const record = (await tellCompany(stores, company)) ?? (await makeCompany(stores, company));
@@ -53,7 +53,7 @@ export async function ensureCompany(stores: Stores, company: NamedCompany): Prom
   return { id, slug, name, logoUrl, website };
 }
 
-/** The company that is there already, with what it is told now; null when there is none. */
+/** The existing company, updated with the new values; null when there is none. */
 async function tellCompany(
   stores: Stores,
   { slug, website, logoUrl }: NamedCompany,
@@ -70,7 +70,7 @@ async function tellCompany(
   return { ...stored, ...told };
 }
 
-/** The new company, or the one that somebody else made at the same moment. */
+/** The new company, or the one that a concurrent call created. */
 async function makeCompany(stores: Stores, company: NamedCompany): Promise<CompanyRecord> {
   const companies = companyModel(stores.mongo);
   const { slug, ...named } = company;
@@ -82,15 +82,15 @@ async function makeCompany(stores: Stores, company: NamedCompany): Promise<Compa
 }
 
 export interface HostedCompany extends NamedCompany {
-  /** Of the organization; the company it founds has the same. */
+  /** The organization's id. A company created for it has the same id. */
   id: string;
   description: string | null;
 }
 
 /**
- * The company that an organization's roles are counted for: its own, or that of one with its slug which is gone by now,
- * either of which follows it; or where a feed has brought a company of that slug before, that one, which stays as it
- * is. Answers the employer as a job row shows it.
+ * The company that an organization's roles are counted for. It is the company created for this organization, or for a
+ * deleted organization with the same slug; either takes over the organization's profile. If a feed has created a
+ * company with that slug, it is that company, unchanged. Returns the employer as job rows show it.
  */
 export async function ensureHostedCompany(
   stores: Stores,
@@ -134,9 +134,9 @@ function foundCompany(
 type Point = { lat: number; lng: number };
 
 /**
- * Counts a company's open roles (one per duplicate cluster) and places it on the map: at its headquarters,
- * else where most of its open jobs are. Marks it for the index only when something changed. Where two do this at
- * once, the one that began later has seen more: it alone writes.
+ * Counts a company's open roles (one per duplicate cluster) and sets its coordinates: those of its headquarters, else
+ * of most of its open jobs. Marks it for the index only when something changed. Of concurrent counts only the one
+ * that started last writes, since it has seen the latest jobs.
  */
 export async function refreshCompany(stores: Stores, companyId: string): Promise<void> {
   const company = await companyModel(stores.mongo)
@@ -160,12 +160,12 @@ function pointOf(place: Place | null): Point | null {
 }
 
 interface OpenPlaces {
-  /** The places that some open jobs have, and how many jobs these are. */
+  /** A combination of places, and the number of open jobs that have it. */
   _id: Place[];
   jobs: number;
 }
 
-/** In one pass over the jobs: a board of thousands has few different places. */
+/** One aggregation over the jobs: a board with thousands of jobs has few different places. */
 function openPlaces(stores: Stores, companyId: string): Promise<OpenPlaces[]> {
   return jobModel(stores.mongo).aggregate<OpenPlaces>([
     { $match: { 'company.id': companyId, closedAt: null, clusterPrimary: true } },
@@ -173,7 +173,7 @@ function openPlaces(stores: Stores, companyId: string): Promise<OpenPlaces[]> {
   ]);
 }
 
-/** The point of most jobs; of equally many the most southern, then the most western. */
+/** The point with most jobs; of equals the southernmost, then the westernmost. */
 function commonPoint(open: readonly OpenPlaces[]): Point | null {
   const jobsAt = new Map<string, { point: Point; jobs: number }>();
   for (const { _id: places, jobs } of open) {
@@ -189,7 +189,7 @@ function commonPoint(open: readonly OpenPlaces[]): Point | null {
   return most?.point ?? null;
 }
 
-/** Companies whose document in Elasticsearch is behind, among these or all. */
+/** Companies whose index document is outdated, among these or all. */
 export function findDueCompanies(
   stores: Stores,
   limit: number,
@@ -201,7 +201,7 @@ export function findDueCompanies(
     .lean<CompanyRecord[]>();
 }
 
-/** Notes that these revisions are in the index; a company that has changed since stays due. */
+/** Marks these revisions as indexed. A company that has changed since stays due. */
 export async function markCompaniesIndexed(
   stores: Stores,
   indexed: readonly { id: string; revision: number }[],

@@ -3,15 +3,15 @@ import type { Company } from '../../domain/market/company.ts';
 import type { Place } from '../../domain/places/place.ts';
 import { defineModel } from '../define-model.ts';
 
-/** An employer of the market. Its slug is its identity: two sources that name it alike mean the same one. */
+/** An employer of the market, identified by its slug. Sources that use the same name share the company. */
 export interface CompanyRecord extends Omit<Company, 'id'> {
   _id: string;
-  /** From company data, where there is any. */
+  /** From company data; null when unknown. */
   headquarters: Place | null;
   revision: number;
   indexedRevision: number;
   indexDueAt?: Date;
-  /** How often its open roles have begun to be counted. */
+  /** How often counting its open roles has started. Detects concurrent counts. */
   counts: number;
 }
 

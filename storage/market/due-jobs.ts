@@ -2,14 +2,14 @@ import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 import { noteSearchable } from './searchable-at.ts';
 
-/** A job as its index document needs it: everything but the long text. */
+/** The members of a job that its index document needs: all except the long texts. */
 export type DueJob = Omit<JobRecord, 'descriptionText' | 'clusterSignature'>;
 
-/** Which jobs are meant: those of one source, these, what one run changed, or all that have waited since before a moment. */
+/** Selects jobs: of one source, by id, changed by one run, or due since before a moment. */
 export type DueScope =
   { sourceId: string } | { ids: string[] } | { changeRun: string } | { before: Date };
 
-/** Jobs whose document in Elasticsearch is behind, oldest first. */
+/** Jobs whose index document is outdated, oldest first. */
 export function findDueJobs(stores: Stores, scope: DueScope, limit: number): Promise<DueJob[]> {
   return jobModel(stores.mongo)
     .find(dueFilter(scope), { descriptionText: 0, clusterSignature: 0 })
@@ -25,7 +25,7 @@ function dueFilter(scope: DueScope) {
   return { indexDueAt: { $exists: true, $lte: scope.before } };
 }
 
-/** A state of a job that is in the index, and whether its grouping is done with that too. */
+/** An indexed revision of a job, and whether its grouping was done before. */
 export interface IndexedState {
   id: string;
   revision: number;
@@ -33,8 +33,8 @@ export interface IndexedState {
 }
 
 /**
- * Notes that these states are in the index, and which of them are grouped. A job that has changed since stays due: the
- * revision is part of the condition.
+ * Marks these revisions as indexed, and which of them are grouped. A job that has changed since stays due, because
+ * the filter includes the revision.
  */
 export async function markIndexed(stores: Stores, indexed: readonly IndexedState[]): Promise<void> {
   for (const isGrouped of [true, false]) {

@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts';
 import { jobModel, type GroupDue, type JobRecord } from './job.model.ts';
 import { noteSearchable } from './searchable-at.ts';
 
-/** A job whose cluster or company may be wrong until they are worked out again. */
+/** A job whose cluster or company count may be outdated. */
 export interface UngroupedJob {
   _id: string;
   clusterBlock: string;
@@ -11,16 +11,16 @@ export interface UngroupedJob {
   groupDue: GroupDue;
 }
 
-/** Which jobs are meant: those of one source, these, what a run changed last, or what has waited since before a moment. */
+/** Selects jobs: of one source, by id, changed last by a run, or due since before a moment. */
 export type GroupScope =
   { sourceId: string } | { ids: string[] } | { run: string } | { before: Date };
 
-/** A fresh mark for a write that opens, changes or closes jobs; it belongs into that very write. */
+/** A fresh mark. It belongs in the same write that opens, changes or closes jobs. */
 export function groupDueFrom(now: Date): GroupDue {
   return { at: now, mark: randomUUID() };
 }
 
-/** The same as members of a `$set`: what was noted earlier, and is not done yet, stays. */
+/** The same as members of a `$set`. Former blocks and companies of a pending mark stay. */
 export function groupDueMembers(now: Date) {
   const { at, mark } = groupDueFrom(now);
   return { 'groupDue.at': at, 'groupDue.mark': mark };
@@ -31,7 +31,7 @@ export function streamUngrouped(stores: Stores, scope: GroupScope): AsyncIterabl
   return (
     jobModel(stores.mongo)
       .find(ungrouped(scope), { clusterBlock: 1, 'company.id': 1, groupDue: 1 })
-      // In the order of the index of what is due, which is empty most of the time.
+      // Sorted like the partial index of due jobs, which is empty most of the time.
       .sort({ 'groupDue.at': 1 })
       .lean<UngroupedJob[]>()
       .cursor()
@@ -46,7 +46,7 @@ function ungrouped(scope: GroupScope) {
   return { 'groupDue.at': { ...due, $lte: scope.before } };
 }
 
-/** Notes that these jobs are grouped. One that has changed since carries another mark and stays due. */
+/** Marks these jobs as grouped. A job that has changed since has another mark and stays due. */
 export async function markGrouped(stores: Stores, mark: string, ids: string[]): Promise<void> {
   await jobModel(stores.mongo).updateMany(
     { _id: { $in: ids }, 'groupDue.mark': mark },

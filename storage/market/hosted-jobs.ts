@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts';
 import { groupDueFrom } from './grouping-due.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
-/** A hosted role as the market stores it, but for what the market keeps of every job by itself. */
+/** A hosted role as the market stores it, without the members that the market adds to every job. */
 export type HostedJob = Omit<
   JobRecord,
   | 'aiSummary'
@@ -17,8 +17,8 @@ export type HostedJob = Omit<
 > & { postingVersion: number };
 
 /**
- * Writes the job of a hosted role unless this or a later state of the role is stored already: writes may be repeated
- * and come in any order. The same write notes where near-duplicates were looked for, and for whom it was counted.
+ * Writes the job of a hosted role unless this or a later version of the role is stored. Writes are idempotent and may
+ * arrive in any order. The same write records the former block and company, so that they are regrouped and recounted.
  */
 export async function writeHostedJob(
   { mongo }: Stores,
@@ -55,7 +55,7 @@ export async function writeHostedJob(
   }
 }
 
-/** What was noted earlier, and what the job had until now, if it existed. */
+/** The recorded values and the job's former value, if it exists. */
 function withFormer(noted: string, former: string) {
   const had = { $filter: { input: [former], cond: { $ne: ['$$this', null] } } };
   return { $setUnion: [{ $ifNull: [noted, []] }, had] };

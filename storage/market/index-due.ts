@@ -3,22 +3,22 @@ import { companyModel } from './company.model.ts';
 import { jobModel } from './job.model.ts';
 import type { IndexName } from './search/unread-indexes.ts';
 
-/** Before anything that waits because it has changed. */
+/** Earlier than the due time of any changed document. */
 const LONG_OVERDUE = new Date(0);
 
-/** Every open job is to be written to the index again, at the revision it has. */
+/** Marks every open job to be indexed again at its revision. */
 export async function markOpenJobsDue({ mongo }: Stores): Promise<void> {
-  // A repetition goes on where one that was cut off had got to.
+  // A repeated call continues where an interrupted one stopped.
   const left = { closedAt: null, indexDueAt: { $ne: LONG_OVERDUE } };
   await jobModel(mongo).updateMany(left, { $set: { indexDueAt: LONG_OVERDUE } });
 }
 
-/** Every company is to be written again. */
+/** Marks every company to be indexed again. */
 export async function markCompaniesDue({ mongo }: Stores): Promise<void> {
   await companyModel(mongo).updateMany({}, { $set: { indexDueAt: LONG_OVERDUE } });
 }
 
-/** Whether anything is left of what `markOpenJobsDue` or `markCompaniesDue` wanted in this index. */
+/** Whether documents that `markOpenJobsDue` or `markCompaniesDue` marked are still due in this index. */
 export async function isRefillDue({ mongo }: Stores, name: IndexName): Promise<boolean> {
   const left = { indexDueAt: LONG_OVERDUE };
   const found = await (name === 'jobs'

@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts';
 import { groupDueFrom } from './grouping-due.ts';
 import { jobModel, type GroupDue, type JobRecord } from './job.model.ts';
 
-/** What a read needs to know of a job it may have seen before. */
+/** The members of a known job that a read needs. */
 export type KnownJob = Pick<
   JobRecord,
   | '_id'
@@ -46,8 +46,8 @@ export async function knownJobs(
 }
 
 /**
- * Writes a batch of new and changed jobs in one round trip. Each record carries the revision it is to have;
- * a second write of the same batch finds the unique (source, external id) and changes nothing but the content.
+ * Writes a batch of new and changed jobs in one round trip. Each record has its new revision. A repeated write finds
+ * the unique (source, external id) and writes the same content.
  */
 export async function writeIngestedJobs(
   stores: Stores,
@@ -70,7 +70,7 @@ function insertOf(record: JobRecord, groupDue: GroupDue): mongo.AnyBulkWriteOper
 }
 
 function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.AnyBulkWriteOperation {
-  // The summary and the cluster are others' to write, also between the read of the job and now.
+  // Summary and cluster have other writers, also between the read of the job and now.
   const {
     _id,
     revision: _revision,
@@ -82,7 +82,7 @@ function updateOf(record: JobRecord, before: KnownJob, due: GroupDue): mongo.Any
     missedRun,
     ...fields
   } = record;
-  // Only a read that is believed forgives what was missed (`judgeMissing`); who comes back starts afresh.
+  // Only a read that is not suspicious resets misses of seen jobs (`judgeMissing`). A reopened job starts with none.
   const misses = record.change === 'reopened' ? { missedReads, missedRun } : {};
   return {
     updateOne: {

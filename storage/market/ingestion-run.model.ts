@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 import type { RunStatus } from './source.model.ts';
 
-/** What one read of a source did. `_id` is source id and Temporal run id: recording twice is recording once. */
+/** The result of one read of a source. `_id` is source id and Temporal run id, so recording is idempotent. */
 export interface RunRecord {
   _id: string;
   sourceId: string;
@@ -17,22 +17,22 @@ export interface RunRecord {
   error: string | null;
 }
 
-/** One batch of a running read: which rows were seen, so that a resumed read still knows all of them. */
+/** One batch of a running read, with the ids of its rows, so that a resumed read knows all rows seen before. */
 export interface RunPageRecord {
   _id: string;
   sourceId: string;
   run: string;
   externalIds: string[];
-  /** Rejected rows that had no id of their own. */
+  /** Number of rejected rows without an id. */
   nameless: number;
   rejected: number;
   /** Present from the batch's writes until the open roles of these companies are counted. */
   countDue?: { at: Date; companyIds: string[] };
-  /** Absent while something is due. */
+  /** Absent while work is pending. */
   expiresAt?: Date;
 }
 
-/** A row that could not become a job, kept with the reason. */
+/** A row that could not become a job, with the reason. */
 export interface RejectedRowRecord {
   _id: string;
   sourceId: string;

@@ -14,22 +14,22 @@ export type { RunRecord } from './ingestion-run.model.ts';
 const REJECTED_KEPT_MS = 30 * 24 * 3_600_000;
 const EXCERPT_CHARACTERS = 2_000;
 
-/** One batch of a read, as it is noted before its position is reported to Temporal. */
+/** One batch of a read. It is recorded before its position is reported to Temporal. */
 export interface ReadPage {
   sourceId: string;
   run: string;
-  /** Position of the batch in the read; the same batch read again replaces its note. */
+  /** Position of the batch in the read. A repeated batch replaces its record. */
   position: string;
-  /** Of every row that has one, rejected rows included: a row we cannot read is not a role that is gone. */
+  /** External ids of all rows, including rejected rows, so that an unreadable row does not count as missing. */
   externalIds: string[];
   rejected: { externalId: string | null; reason: string; row: string }[];
-  /** Whose open roles the jobs that it wrote change. */
+  /** Companies whose open roles the batch changes. */
   companyIds: string[];
 }
 
 /**
- * Notes what a batch held, and whose roles are to be counted for it. Idempotent: keyed by run and position; a
- * repetition, which finds its jobs written, leaves due what the first one noted.
+ * Records the rows of a batch and the companies to count. Idempotent by run and position. A repeated batch finds its
+ * jobs unchanged and keeps the companies that the first one recorded.
  */
 export async function recordPage(stores: Stores, page: ReadPage): Promise<void> {
   const key = `${page.run}:${page.position}`;
@@ -56,7 +56,7 @@ export async function recordPage(stores: Stores, page: ReadPage): Promise<void> 
   await runPageModel(stores.mongo).updateOne({ _id: key }, change, { upsert: true });
 }
 
-/** What is due does not expire. */
+/** Records with pending work do not expire. */
 function withCount(held: object, companyIds: string[]) {
   return {
     $set: { ...held, 'countDue.at': new Date() },
@@ -83,12 +83,15 @@ function rejectedRow(
 
 export interface SeenRows {
   externalIds: Set<string>;
-  /** Distinct rows: those with an id once, however often a resumed read came by, and those without. */
+  /**
+   * The number of distinct rows: rows with an id once, even if a resumed read repeated them, plus the rows without
+   * one.
+   */
   rows: number;
   rejected: number;
 }
 
-/** Everything the batches of a run saw. */
+/** The totals of all batches of a run. */
 export async function seenRows(stores: Stores, run: string): Promise<SeenRows> {
   const seen: SeenRows = { externalIds: new Set(), rows: 0, rejected: 0 };
   const pages = runPageModel(stores.mongo).find({ run }).lean().cursor();
@@ -101,7 +104,7 @@ export async function seenRows(stores: Stores, run: string): Promise<SeenRows> {
   return seen;
 }
 
-/** How many jobs a run opened, changed and closed, counted from the jobs themselves. */
+/** The numbers of jobs that a run opened, changed and closed, counted from the jobs. */
 export async function countChanges(
   stores: Stores,
   sourceId: string,
@@ -116,13 +119,13 @@ export async function countChanges(
   return counts;
 }
 
-/** Keeps what a run did; a second call with the same id says it again. */
+/** Stores the result of a run. A repeated call with the same id is a no-op. */
 export async function recordRun(stores: Stores, run: RunRecord): Promise<void> {
   const { _id, ...fields } = run;
   await runModel(stores.mongo).replaceOne({ _id }, fields, { upsert: true });
 }
 
-/** The last runs of a source, newest first. */
+/** The latest runs of a source, newest first. */
 export function listRuns(stores: Stores, sourceId: string, limit: number): Promise<RunRecord[]> {
   return runModel(stores.mongo)
     .find({ sourceId })
@@ -131,7 +134,7 @@ export function listRuns(stores: Stores, sourceId: string, limit: number): Promi
     .lean<RunRecord[]>();
 }
 
-/** The rows a run had to leave out, with the reason of each. */
+/** The rows that a run rejected, with reasons. */
 export function listRejectedRows(stores: Stores, run: string): Promise<RejectedRowRecord[]> {
   return rejectedRowModel(stores.mongo).find({ run }).sort({ _id: 1 }).lean<RejectedRowRecord[]>();
 }

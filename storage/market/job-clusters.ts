@@ -2,10 +2,10 @@ import type { ClusterAssignment, ClusterMember } from '../../domain/market/clust
 import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
-/** An open job as grouping sees it, with whose count it is part of. */
+/** An open job as grouping reads it, with its company. */
 export type OpenMember = ClusterMember & { company: Pick<JobRecord['company'], 'id'> };
 
-/** Every open job of these blocks, of all sources. */
+/** Every open job in these blocks, of all sources. */
 export function openMembers(stores: Stores, blocks: string[]): Promise<OpenMember[]> {
   return jobModel(stores.mongo)
     .find(
@@ -25,7 +25,7 @@ export function openMembers(stores: Stores, blocks: string[]): Promise<OpenMembe
     .lean<OpenMember[]>();
 }
 
-/** Those of these blocks that an open job of another source is in. */
+/** The blocks, of these, that hold an open job of another source. */
 export async function blocksOfOthers(
   stores: Stores,
   sourceId: string,
@@ -41,8 +41,8 @@ export async function blocksOfOthers(
 }
 
 /**
- * Writes assignments to the jobs that are as they were when these were worked out; each is a visible change, so the
- * index follows.
+ * Assigns clusters to the jobs that have not changed since they were read. An assignment is a visible change, so the
+ * index is updated.
  */
 export async function assignClusters(
   stores: Stores,

@@ -2,10 +2,10 @@ import type { Stores } from '../stores.ts';
 import type { DueJob } from './due-jobs.ts';
 import { jobModel } from './job.model.ts';
 
-/** Which jobs a pass goes over: all that are open, or all whose revision grew since a moment. */
+/** Selects the jobs of a pass: all open ones, or all whose revision changed since a moment. */
 export type StreamScope = 'open' | { revisedSince: Date };
 
-/** Jobs in batches, in the order of their ids, without their long texts. */
+/** Jobs in batches, by id, without their long texts. */
 export async function* streamJobs(
   stores: Stores,
   scope: StreamScope,
@@ -27,7 +27,7 @@ export async function* streamJobs(
   }
 }
 
-/** How many jobs are open; what a rebuild has ahead of it. */
+/** The number of open jobs: the size of a rebuild. */
 export function countOpenJobs(stores: Stores): Promise<number> {
   return jobModel(stores.mongo).countDocuments({ closedAt: null });
 }

@@ -5,13 +5,13 @@ import { jobModel, type JobRecord } from './job.model.ts';
 
 type Summarized = Pick<Job, 'title' | 'descriptionText'>;
 
-/** Tells the texts of a role apart: a summary is of one of them. */
+/** Hash of a role's text. A summary belongs to one text. */
 export function textHash({ title, descriptionText }: Summarized): string {
   const text = JSON.stringify([title, descriptionText]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** The summary of a job as it reads now; one that was written of an earlier text is none. */
+/** The summary of a job's current text; null when there is none or the text has changed. */
 export function currentSummary(
   { aiSummary }: Pick<JobRecord, 'aiSummary'>,
   job: Summarized,
@@ -21,7 +21,7 @@ export function currentSummary(
   return writtenOf === textHash(job) ? summary : null;
 }
 
-/** Keeps the summary of a job that still has the text it was written of; the first one of a text stays. */
+/** Stores the summary of a job if its text has not changed. The first summary of a text is kept. */
 export async function saveJobSummary(
   stores: Stores,
   { id, title, descriptionText }: Summarized & Pick<Job, 'id'>,

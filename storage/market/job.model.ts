@@ -2,20 +2,20 @@ import { Schema } from 'mongoose';
 import type { Job, JobSummary } from '../../domain/market/job.ts';
 import { defineModel } from '../define-model.ts';
 
-/** What a read last did to a job; with the run's key it makes the counts of a run exact after a crash. */
+/** The last change of a job by a read. With the run's key it gives exact counts of a run after a crash. */
 export type JobChange = 'new' | 'changed' | 'reopened' | 'closed';
 
-/** That the cluster and the company of a job have to be worked out again, since a write that may have moved it. */
+/** Marks a job whose cluster and company must be recomputed after a write. */
 export interface GroupDue {
   at: Date;
-  /** Of the last such write: whoever has grouped the job takes only the mark away that it found. */
+  /** Set by the last such write. Grouping removes only the mark that it read. */
   mark: string;
-  /** Where it may still be counted: blocks and companies that it had before. */
+  /** Former blocks and companies of the job, which must be recomputed too. */
   blocks?: string[];
   companyIds?: string[];
 }
 
-/** A job as MongoDB holds it: the record, and what ingestion and indexing need to know of it. */
+/** A job as MongoDB holds it: the record, and the state of ingestion and indexing. */
 export interface JobRecord extends Omit<
   Job,
   'id' | 'postedAt' | 'updatedAt' | 'closesAt' | 'closedAt' | 'aiSummary'
@@ -25,18 +25,18 @@ export interface JobRecord extends Omit<
   updatedAt: Date;
   closesAt: Date | null;
   closedAt: Date | null;
-  /** Of the text whose hash it carries; when that changes, it is none any more. */
+  /** Valid while its hash matches the job's text. */
   aiSummary: (JobSummary & { textHash: string }) | null;
   sourceId: string;
   externalId: string;
-  /** Hash of the posting as read: an unchanged row is neither enriched nor written again. */
+  /** Hash of the posting as read. A row with the same hash is neither enriched nor written again. */
   contentHash: string;
-  /** Key of the run that last changed this job, and how. */
+  /** Key of the run that last changed this job, and the change. */
   changeRun: string;
   change: JobChange;
-  /** Key of the run that last opened it, so that a run can tell what was open before it. */
+  /** Key of the run that last opened it. A run uses it to tell which jobs were open before. */
   openedRun: string;
-  /** Complete reads in a row in which it was missing, and the run that counted the last one. */
+  /** Consecutive complete reads without the job, and the run that counted the last miss. */
   missedReads: number;
   missedRun: string | null;
   /**
@@ -54,16 +54,16 @@ export interface JobRecord extends Omit<
    * Absent before that, and from jobs indexed by versions without this member.
    */
   searchableAt?: Date;
-  /** Present from any write that opens, changes or closes the job until clusters and counts follow. */
+  /** Present after any write that opens, changes or closes the job until clusters and counts are updated. */
   groupDue?: GroupDue;
-  /** Grows with every change a reader could see; the version of its document in Elasticsearch. */
+  /** Increases with every visible change; the version of its document in Elasticsearch. */
   revision: number;
   indexedRevision: number;
-  /** When the revision last grew; a rebuild of the index catches up by it. */
+  /** When the revision last increased. A rebuild of the index uses it to catch up. */
   revisedAt: Date;
-  /** Present while Elasticsearch is behind: since when. */
+  /** Present while the index document is outdated: since when. */
   indexDueAt?: Date;
-  /** Of a role that is hosted here: which state of it this is; grows with the posting and its organization. */
+  /** Version of a hosted role. It increases with changes of the posting and its organization. */
   postingVersion?: number;
 }
 

@@ -5,7 +5,7 @@ import type { DueJob } from './due-jobs.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 import { currentSummary } from './job-summaries.ts';
 
-/** A stored job as the rest of the code knows it. */
+/** Maps a document to the job. */
 export function jobOfRecord(record: DueJob & { descriptionText?: string }): Job {
   const { title, descriptionText = '' } = record;
   return {
@@ -35,7 +35,7 @@ export function jobOfRecord(record: DueJob & { descriptionText?: string }): Job 
   };
 }
 
-/** One job by id, open or closed (decision 0010); null when there is none. */
+/** A job by id, open or closed (decision 0010); null when there is none. */
 export async function findJob(stores: Stores, id: string): Promise<Job | null> {
   if (!isId('job', id)) return null;
   const record = await jobModel(stores.mongo)

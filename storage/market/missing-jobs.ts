@@ -3,7 +3,7 @@ import type { Stores } from '../stores.ts';
 import { groupDueMembers } from './grouping-due.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
-/** A job that this many complete reads in a row lack is closed (decision 0010). */
+/** Consecutive complete reads without a job before it is closed (decision 0010). */
 export const MISSED_READS_TO_CLOSE = 2;
 const BATCH = 1000;
 
@@ -12,16 +12,16 @@ export interface ReadOf {
   run: string;
 }
 
-/** What a read found of the jobs that were open before it. */
+/** The jobs that were open before a read, compared with its rows. */
 export interface ComparedJobs {
   openBefore: number;
-  /** Ids of those that it lacks. */
+  /** Ids of jobs that the read did not see. */
   missing: string[];
-  /** Ids of those that it holds again. */
+  /** Ids of formerly missed jobs that the read saw again. */
   forgiven: string[];
 }
 
-/** Compares the jobs of a source that were open before the run with what it has seen. */
+/** Compares the jobs of a source that were open before the run with the rows it has seen. */
 export async function compareOpenJobs(
   stores: Stores,
   { sourceId, run }: ReadOf,
@@ -29,7 +29,7 @@ export async function compareOpenJobs(
 ): Promise<ComparedJobs> {
   const compared: ComparedJobs = { openBefore: 0, missing: [], forgiven: [] };
   const open = jobModel(stores.mongo)
-    // What a run opened itself it has seen.
+    // The run has seen the jobs that it opened itself.
     .find({ sourceId, closedAt: null, openedRun: { $ne: run } }, { externalId: 1, missedReads: 1 })
     .lean<Pick<JobRecord, '_id' | 'externalId' | 'missedReads'>[]>()
     .cursor();
@@ -42,8 +42,8 @@ export async function compareOpenJobs(
 }
 
 /**
- * Counts one miss for every job that is missing, closes those missed often enough, and forgives those that are seen
- * again. The run's key on each job makes a second call for the same run count nothing twice.
+ * Adds a miss to every missing job, closes jobs with too many misses, and resets the misses of jobs seen again.
+ * Idempotent: the run's key on each job prevents counting a run twice.
  */
 export async function judgeMissing(
   stores: Stores,
@@ -63,7 +63,7 @@ export async function judgeMissing(
   }
 }
 
-/** Counts a miss for an unchanged feed: it lacks what the last complete read lacked (decision 0010). */
+/** Adds a miss for an unchanged feed to every job that the last complete read missed (decision 0010). */
 export async function repeatMisses(stores: Stores, read: ReadOf): Promise<void> {
   await jobModel(stores.mongo).updateMany(
     {
@@ -93,7 +93,7 @@ async function closeMissed(
   );
 }
 
-/** Closes the open jobs whose own deadline has passed; returns how many. A hosted role is closed by its own timer. */
+/** Closes the open jobs whose own deadline has passed; returns how many. Hosted roles have their own timer. */
 export async function closeExpiredJobs(stores: Stores, now: Date, run: string): Promise<number> {
   const result = await jobModel(stores.mongo).updateMany(
     { closesAt: { $type: 'date', $lte: now }, closedAt: null, canApply: false },

@@ -5,19 +5,19 @@ import { bucketOf, eraseFragments, idAt } from '../gridfs.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
 
-/** Unpacked at a time: each piece is a journey to another thread and back. */
+/** Size of the pieces that are decompressed. Each one is a round trip to another thread. */
 const PIECE_BYTES = 256 * 1024;
-/** Uploads that broke off, removed at a time. */
+/** Maximum number of interrupted uploads removed at a time. */
 const MOST_FRAGMENTS = 1_000;
 
-/** Recorded payloads on their way from an operator's file to the worker that reads them. */
+/** Recorded payloads, written by an operator's command and read by a worker. */
 function recordings({ mongo }: Stores) {
   return bucketOf(mongo, 'recordings');
 }
 
 /**
- * Stores one payload of a source as it came from the vendor (already unpacked) and returns its id. It lies there
- * packed: MongoDB takes and gives a fifth of the bytes in a fifth of the time.
+ * Stores one payload of a source as received from the vendor (decompressed) and returns its id. It is stored
+ * compressed: MongoDB reads and writes a fifth of the bytes in a fifth of the time.
  */
 export async function saveRecording(
   stores: Stores,
@@ -33,14 +33,14 @@ export async function saveRecording(
   return id;
 }
 
-/** The payload's bytes; what goes wrong on the way is thrown to whoever reads them. */
+/** The payload's bytes. Errors are thrown to the reader. */
 export function openRecording(stores: Stores, id: string): Readable {
   const unpacked = createGunzip({ chunkSize: PIECE_BYTES });
   pipe(recordings(stores).openDownloadStream(id as never), unpacked, () => undefined);
   return unpacked;
 }
 
-/** Removes a payload; one that is gone already is as good. */
+/** Removes a payload. Idempotent. */
 export async function deleteRecording(stores: Stores, id: string): Promise<void> {
   try {
     await recordings(stores).delete(id as never);
@@ -63,7 +63,7 @@ export async function recordingsBefore({ mongo }: Stores, before: Date): Promise
   return files.map(({ _id: id, metadata: { sourceId } }) => ({ id, sourceId }));
 }
 
-/** Removes what came of uploads that broke off before `before`. Returns of how many. */
+/** Removes interrupted uploads from before `before`. Returns the number of uploads. */
 export function deleteRecordingFragments({ mongo }: Stores, before: Date): Promise<number> {
   return eraseFragments(mongo, 'recordings', { before, limit: MOST_FRAGMENTS });
 }

@@ -4,33 +4,36 @@ import { defineModel } from '../define-model.ts';
 
 export type RunStatus = 'completed' | 'not_modified' | 'suspicious' | 'failed';
 
-/** What a complete read held, and what the feed answered to recognise it again. */
+/** The size of a complete read, and the validators that detect an unchanged feed. */
 export interface CompleteRead {
   etag: string | null;
   lastModified: string | null;
   digest: string | null;
-  /** Version of the enrichment it was read with; a better one reads unchanged feeds anew. */
+  /** Version of the enrichment used. A newer version reads unchanged feeds again. */
   enrichment: string;
   rows: number;
   rejected: number;
 }
 
-/** A feed that is read at a cadence (decision 0010). */
+/** A feed that is read at an interval (decision 0010). */
 export interface SourceRecord {
   _id: string;
   kind: SourceKind;
   /** The board's name at the vendor, or the feed's URL. */
   token: string;
-  /** The employer whose feed it is; null for feeds that name one in each row. */
+  /** The employer of the feed; null for feeds that name one in each row. */
   companyName: string | null;
   cadenceMinutes: number;
   enabled: boolean;
   nextReadAt: Date;
-  /** The last complete read, by which an unchanged feed is recognised. */
+  /** The last complete read, used to detect an unchanged feed. */
   lastRead: CompleteRead | null;
   lastRun: { key: string; status: RunStatus; finishedAt: Date; error: string | null } | null;
   createdAt: Date;
-  /** Its removal has begun: nothing is read any more, and the record goes once its jobs are closed. */
+  /**
+   * Present while the source is being removed. It is not read any more, and the record is deleted when its jobs are
+   * closed.
+   */
   removedAt?: Date;
 }
 

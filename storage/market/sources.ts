@@ -13,10 +13,7 @@ export interface NewSource {
   enabled: boolean;
 }
 
-/**
- * Adds a source, or returns the one that this kind and token already name.
- * @throws when that one is being removed.
- */
+/** Adds a source, or returns the existing one of this kind and token. @throws when that one is being removed. */
 export async function ensureSource(stores: Stores, source: NewSource): Promise<SourceRecord> {
   const now = new Date();
   const found = await sourceModel(stores.mongo)
@@ -51,7 +48,7 @@ export function listSources(stores: Stores): Promise<SourceRecord[]> {
   return sourceModel(stores.mongo).find().sort({ _id: 1 }).lean<SourceRecord[]>();
 }
 
-/** Sources whose next read is due, longest waiting first. */
+/** Sources whose next read is due, longest overdue first. */
 export async function dueSources(stores: Stores, now: Date, limit: number): Promise<string[]> {
   const due = await sourceModel(stores.mongo)
     .find({ enabled: true, nextReadAt: { $lte: now } }, { _id: 1 })
@@ -61,7 +58,7 @@ export async function dueSources(stores: Stores, now: Date, limit: number): Prom
   return due.map((source) => source._id);
 }
 
-/** Moves the next read one cadence on; called once its read has been started. */
+/** Schedules the next read one interval later. Called when a read has started. */
 export async function scheduleNextRead(stores: Stores, id: string, now: Date): Promise<void> {
   const source = await findSource(stores, id);
   if (!source) return;
@@ -69,12 +66,12 @@ export async function scheduleNextRead(stores: Stores, id: string, now: Date): P
   await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: { nextReadAt } });
 }
 
-/** How often a source is read. */
+/** The interval between reads of a source. */
 export async function setCadence(stores: Stores, id: string, minutes: number): Promise<void> {
   await sourceModel(stores.mongo).updateOne({ _id: id }, { $set: { cadenceMinutes: minutes } });
 }
 
-/** Pauses or resumes a source; false when there is none, or no longer. */
+/** Pauses or resumes a source; false when there is none or it is being removed. */
 export async function enableSource(stores: Stores, id: string, enabled: boolean): Promise<boolean> {
   const result = await sourceModel(stores.mongo).updateOne(
     { _id: id, removedAt: null },
@@ -83,7 +80,7 @@ export async function enableSource(stores: Stores, id: string, enabled: boolean)
   return result.matchedCount === 1;
 }
 
-/** Notes that a source is being removed: from now on no batch of it is stored and no read of it is started. */
+/** Marks a source as being removed: no batch of it is stored and no read is started any more. */
 export async function markSourceRemoved(stores: Stores, id: string): Promise<void> {
   await sourceModel(stores.mongo).updateOne(
     { _id: id },
@@ -91,14 +88,13 @@ export async function markSourceRemoved(stores: Stores, id: string): Promise<voi
   );
 }
 
-/** Deletes the record of a source; by then nothing is left to be done for it. */
+/** Deletes the record of a source. No work for it is pending then. */
 export async function deleteSource(stores: Stores, id: string): Promise<void> {
   await sourceModel(stores.mongo).deleteOne({ _id: id });
 }
 
 /**
- * Nothing recognises the feed any more: a read has begun to store something else than what the last complete one
- * found, and may never end.
+ * Removes the validators of the last complete read. A read has begun to store different content and may not finish.
  */
 export async function forgetReadMarks(stores: Stores, id: string): Promise<void> {
   const nothing = { 'lastRead.etag': null, 'lastRead.lastModified': null, 'lastRead.digest': null };
@@ -110,7 +106,7 @@ export async function forgetReadMarks(stores: Stores, id: string): Promise<void>
 
 export type ReadOutcome = Pick<SourceRecord, 'lastRun'> & Partial<Pick<SourceRecord, 'lastRead'>>;
 
-/** How a read ended and, when it was complete, what recognises the feed the next time. */
+/** Stores the status of a read and, when it was complete, the validators for the next one. */
 export async function recordReadOutcome(
   stores: Stores,
   id: string,

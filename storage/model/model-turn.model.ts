@@ -2,18 +2,18 @@ import { Schema } from 'mongoose';
 import type { TokenUsage } from '../../domain/model/model-task.ts';
 import { defineModel } from '../define-model.ts';
 
-/** What a model answered to one question of an account. */
+/** A model's response to one request of an account. */
 export interface ModelTurnRecord {
-  /** Account and business key: the same question is answered once. */
+  /** Account and business key, so that a request is made once. */
   _id: string;
   accountId: string;
-  /** The answer as JSON text: it may have any member names. */
+  /** The response as JSON text, because it may have any member names. */
   answer: string;
   usage: TokenUsage;
   createdAt: Date;
 }
 
-/** Longer than whoever asked goes on trying; answers hold what people wrote about themselves, so not for ever. */
+/** Longer than callers retry. Responses hold personal texts, so they are not kept forever. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 const schema = new Schema<ModelTurnRecord>(

@@ -9,19 +9,19 @@ export interface TurnName {
   key: string;
 }
 
-/** A question that has been answered. */
+/** A request with its response. */
 export interface AnsweredTurn {
   value: unknown;
   usage: TokenUsage;
 }
 
-/** The answer that an account has had to a question; null when there is none yet. */
+/** The stored response to a request of an account; null when there is none. */
 export async function findTurn(stores: Stores, name: TurnName): Promise<AnsweredTurn | null> {
   const record = await modelTurnModel(stores.mongo).findById(turnId(name)).lean();
   return record === null ? null : { value: JSON.parse(record.answer), usage: record.usage };
 }
 
-/** Keeps an answer and returns the one that is kept: where two have come at once, the first. */
+/** Stores a response and returns the stored one: of concurrent responses, the first. */
 export async function keepTurn(
   stores: Stores,
   name: TurnName,

@@ -22,12 +22,12 @@ export {
   type DeliveryStatus,
 } from './delivery.model.ts';
 
-/** So many attempts are listed; `attemptCount` goes on. */
+/** Maximum number of attempts listed; `attemptCount` counts all. */
 const LISTED_ATTEMPTS = 50;
 
 /**
- * The delivery of an event to an endpoint. Its id follows from both, so that a second attempt to make it finds
- * the first. What a disabled endpoint misses is noted as cancelled, and `recover` sends it.
+ * The delivery of an event to an endpoint. Its id is derived from both, so it is created once. An event for a
+ * disabled endpoint is stored as cancelled, and `recover` sends it.
  */
 export function newDelivery(event: OutboxEvent, webhook: Subscriber): DeliveryRecord {
   const enabled = webhook.status === 'enabled';
@@ -52,7 +52,7 @@ function deliveryId(eventId: string, webhookId: string): string {
   return formatId('delivery', timeOfId(eventId), hash);
 }
 
-/** Stores deliveries; those that are stored already stay as they are. */
+/** Stores deliveries. Existing ones are not changed. */
 export async function insertDeliveries(
   stores: Stores,
   deliveries: readonly DeliveryRecord[],
@@ -60,7 +60,7 @@ export async function insertDeliveries(
   await insertMissing(deliveryModel(stores.mongo), deliveries);
 }
 
-/** A delivery of an account; null for anybody else's. */
+/** A delivery of the account; null when there is none. */
 export const findDelivery = readOwned(deliveryModel);
 
 export interface DeliveryFilter {
@@ -85,7 +85,8 @@ export interface RecordedAttempt {
 }
 
 /**
- * Notes an attempt. A delivery that was cancelled or begun anew while it ran stays so, unless it has been received.
+ * Records an attempt. A delivery that was cancelled or restarted during the attempt keeps that state, unless the
+ * attempt succeeded.
  */
 export async function recordAttempt(
   stores: Stores,
@@ -106,7 +107,7 @@ export async function recordAttempt(
   await deliveries.updateOne({ _id }, { ...noted, ...(status === 'succeeded' && state) });
 }
 
-/** Ends what an endpoint has not been told yet. */
+/** Cancels the pending deliveries of an endpoint. */
 export async function cancelDeliveries(
   stores: Stores,
   which: { _id: string } | { webhookId: string },
@@ -117,7 +118,7 @@ export async function cancelDeliveries(
   );
 }
 
-/** Begins the schedule of a delivery anew; null when there is no such delivery any more. */
+/** Restarts the schedule of a delivery; null when there is no such delivery. */
 export function restartDelivery(stores: Stores, id: string): Promise<DeliveryRecord | null> {
   return deliveryModel(stores.mongo)
     .findOneAndUpdate({ _id: id }, restart(new Date()), {
@@ -127,20 +128,20 @@ export function restartDelivery(stores: Stores, id: string): Promise<DeliveryRec
     .lean<DeliveryRecord>();
 }
 
-/** Deliveries of an endpoint that were begun anew at one moment. */
+/** Deliveries of an endpoint that were restarted at one moment. */
 export interface RestartedDeliveries {
   webhookId: string;
   at: Date;
   count: number;
 }
 
-/** What it takes to tell the workflow of a delivery. */
+/** The members needed to signal the workflow of a delivery. */
 export type NamedDelivery = Pick<
   DeliveryRecord,
   '_id' | 'accountId' | 'webhookId' | 'eventId' | 'eventKind' | 'wakeAt'
 >;
 
-/** Restarts what an endpoint did not receive of the events since then. */
+/** Restarts the failed and cancelled deliveries of an endpoint since a moment. */
 export async function restartDeliveries(
   stores: Stores,
   webhookId: string,
@@ -148,7 +149,7 @@ export async function restartDeliveries(
 ): Promise<RestartedDeliveries> {
   const deliveries = deliveryModel(stores.mongo);
   const now = new Date();
-  // Ids count from 1970, and no further than one must.
+  // Ids start in 1970. The start of the range must not be later than now.
   const from = Math.min(Math.max(since.getTime(), 0), now.getTime());
   const oldest = formatId('delivery', from, new Uint8Array(12));
   const { modifiedCount: count } = await deliveries.updateMany(
@@ -159,7 +160,9 @@ export async function restartDeliveries(
   return { webhookId, at: now, count };
 }
 
-/** Those of them that nobody has attempted since, oldest first, `limit` at a time: there may be a month of them. */
+/**
+ * The restarted deliveries without an attempt since, oldest first, in pages of `limit`: there may be a month of them.
+ */
 export async function* pagesOfRestarted(
   { mongo }: Stores,
   { webhookId, at }: RestartedDeliveries,
@@ -185,7 +188,7 @@ function restart(now: Date) {
   return [{ $set: { status: 'pending', nextAttemptAt: now, ...begun } }];
 }
 
-/** Notes that the workflows of deliveries know of it; not of one that has been begun anew since. */
+/** Records that the workflows of deliveries were signalled, except for deliveries restarted since. */
 export async function noteWoken(
   stores: Stores,
   deliveries: readonly NamedDelivery[],
@@ -198,7 +201,7 @@ export async function noteWoken(
   );
 }
 
-/** Deliveries whose attempt should have been made before this time, longest overdue first. */
+/** Deliveries whose attempt was due before this time, longest overdue first. */
 export function findOverdueDeliveries(
   stores: Stores,
   { before, limit }: { before: Date; limit: number },

@@ -6,20 +6,20 @@ import { KEPT_SECONDS } from './events/event.model.ts';
 export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** One request to an endpoint and what came of it. */
+/** One request to an endpoint and its result. */
 export interface DeliveryAttempt {
   number: number;
   at: Date;
   durationMs: number;
-  /** Null when there was no answer. */
+  /** Null when there was no response. */
   statusCode: number | null;
-  /** Why there was none, in one word of safe-fetch; null when there was. */
+  /** Why there was no response, as an error code of safe-fetch; null when there was one. */
   error: string | null;
-  /** The first KiB of the answer. */
+  /** The first KiB of the response. */
   responseExcerpt: string | null;
 }
 
-/** One event for one endpoint; `_id` follows from the two, so there is never a second one. */
+/** One event for one endpoint. `_id` is derived from the two, so there is never a second one. */
 export interface DeliveryRecord {
   _id: string;
   accountId: string;
@@ -29,11 +29,11 @@ export interface DeliveryRecord {
   status: DeliveryStatus;
   nextAttemptAt: Date | null;
   attempts: DeliveryAttempt[];
-  /** Attempts ever made, also those no longer listed. */
+  /** Attempts ever made, including those no longer listed. */
   attemptCount: number;
-  /** Attempts made before the schedule last began: a redelivery begins it anew. */
+  /** Attempts made before the schedule was last restarted. */
   earlierAttempts: number;
-  /** When it was begun anew, until its workflow has been told; absent otherwise. */
+  /** When it was restarted; absent once its workflow was signalled. */
   wakeAt?: Date;
   createdAt: Date;
 }

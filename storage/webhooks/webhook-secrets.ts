@@ -5,13 +5,13 @@ import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 
 type Sealed = Pick<WebhookRecord, '_id' | 'secret' | 'previousSecret'>;
 
-/** A fresh secret, as its owner is shown it and as it is stored with the endpoint of this id. */
+/** A new secret, as its owner sees it and as it is stored with the endpoint of this id. */
 export function newSecret({ secrets }: Stores, webhookId: string) {
   const secret = SECRET_PREFIX + randomBytes(32).toString('base64');
   return { secret, sealed: secrets.seal(secret, webhookId) };
 }
 
-/** The secrets that sign now, the newest first. One that is not sealed under the newest key is, from now on. */
+/** The secrets that sign now, newest first. A secret that is not encrypted with the newest key is encrypted again. */
 export async function signingSecrets(stores: Stores, webhook: Sealed): Promise<string[]> {
   const { _id, secret, previousSecret } = webhook;
   const signsAlong = previousSecret !== null && previousSecret.validUntil > new Date();
@@ -21,7 +21,7 @@ export async function signingSecrets(stores: Stores, webhook: Sealed): Promise<s
   return opened;
 }
 
-/** Seals every endpoint's secrets under the newest key; returns how many were not. Harmless to repeat. */
+/** Encrypts every endpoint's secrets with the newest key; returns how many changed. Idempotent. */
 export async function resealSecrets(stores: Stores): Promise<number> {
   let resealed = 0;
   const all = webhookModel(stores.mongo)
@@ -34,7 +34,7 @@ export async function resealSecrets(stores: Stores): Promise<number> {
   return resealed;
 }
 
-/** Whether there was anything to do. An endpoint whose secret is rotated at this moment is left as it then is. */
+/** Returns whether a secret was encrypted again. An endpoint whose secret is rotated concurrently is not changed. */
 async function reseal(
   { mongo, secrets }: Stores,
   { _id, secret, previousSecret }: Sealed,

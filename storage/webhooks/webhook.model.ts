@@ -11,11 +11,11 @@ export interface WebhookRecord extends WithOutbox {
   description: string | null;
   eventKinds: (EventKind | '*')[];
   status: 'enabled' | 'disabled';
-  /** Why it is disabled: its answer was 410, nothing but failures for 5 days, or the account's wish. */
+  /** Why it is disabled: a 410 response, only failures for 5 days, or the account's request. */
   disabledReason: 'gone' | 'failing' | 'requested' | null;
-  /** `whsec_` + base64 of the 32 bytes that sign, sealed; see webhook-secrets.ts. */
+  /** `whsec_` + base64 of the 32 bytes of the signing key, encrypted; see webhook-secrets.ts. */
   secret: string;
-  /** Signs along for a day after a rotation. */
+  /** Also signs for a day after a rotation. */
   previousSecret: { secret: string; validUntil: Date } | null;
   /** The run of the latest rotation; absent before the first. */
   rotatedBy?: string | null;

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
 import { defineModel } from '../../define-model.ts';
 import { auditMembers } from './trail.schema.ts';
 
-/** An entry as stored. The collection is append-only: nothing here changes or goes. */
+/** An entry as stored. The collection is append-only. */
 export interface AuditRecord extends Omit<AuditEntry, 'id'> {
   _id: string;
 }

@@ -5,7 +5,7 @@ import type { Stores } from '../../stores.ts';
 import { insertMissing } from '../../insert-missing.ts';
 import { auditLogModel, type AuditRecord } from './audit-log.model.ts';
 
-/** Appends entries of any accounts; those whose id or business key is there already are left as they are. */
+/** Appends entries of any accounts. Existing entries with the same id or business key are not changed. */
 export async function appendToAuditLog(
   { mongo }: Stores,
   entries: readonly AuditEntry[],

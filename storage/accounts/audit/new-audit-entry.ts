@@ -15,11 +15,13 @@ export interface NewAuditEntry<Action extends AuditAction> {
   targetId: string;
   before: AuditBefore<Action>;
   after: AuditAfter<Action>;
-  /** Names the action where it may be noted more than once; else every entry is an action of its own. */
+  /** Business key of an action that may be recorded more than once. Without it every entry is a separate action. */
   key?: string;
 }
 
-/** An entry of this moment, ready for the trail of the document that changes. Candidates stay nameless. */
+/**
+ * A new entry with the current time, ready for the trail of the changed document. Names of candidates are removed.
+ */
 export function newAuditEntry<Action extends AuditAction>(
   { actor, requestId }: Cause,
   { action, accountId, targetId, before, after, key }: NewAuditEntry<Action>,

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
 
-/** An entry without its id, in a trail as in the audit log. */
+/** An entry without its id, as stored in a trail and in the audit log. */
 export const auditMembers = {
   key: { type: String, required: true },
   accountId: { type: String, required: true },
@@ -19,19 +19,19 @@ const entrySchema = new Schema<AuditEntry>(
   { _id: false, id: false, minimize: false },
 );
 
-/** What a document whose changes are audited has beside its own members. */
+/** The member that documents with audited changes add to their own. */
 export interface WithTrail {
-  /** Entries of this document that are not in the audit log yet; absent until there is one. */
+  /** Entries of this document that are not in the audit log yet; absent when there are none. */
   trail?: AuditEntry[];
 }
 
-/** Gives a schema its `trail`, and an index of the documents where it is not empty, by account. */
+/** Adds `trail` to a schema, and an index by account of documents with a non-empty trail. */
 export function addTrail<T extends WithTrail>(schema: Schema<T>): void {
   schema.add({ trail: { type: [entrySchema], default: undefined } } as never);
   schema.index({ 'trail.accountId': 1 }, { name: 'trail', sparse: true });
 }
 
-/** What a write appends to the trail; nothing where nothing is audited. */
+/** The `$push` that appends to the trail; empty without entries. */
 export function pushToTrail(entries: readonly AuditEntry[]) {
   return entries.length > 0 ? { trail: { $each: [...entries] } } : {};
 }

@@ -2,10 +2,10 @@ import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
 import type { Stores } from '../../stores.ts';
 import type { WithTrail } from './trail.schema.ts';
 
-/** Every collection whose documents have a trail: one line each. */
+/** Every collection whose documents have a trail, one line each. */
 const trailCollections = ['accounts', 'api_keys', 'candidates', 'pipelines'] as const;
 
-/** Entries that wait in the trail of a document. */
+/** Pending entries in the trail of a document. */
 export interface StoredTrail {
   collection: (typeof trailCollections)[number];
   documentId: string;
@@ -14,12 +14,12 @@ export interface StoredTrail {
 
 type TrailDocument = WithTrail & { _id: string };
 
-/** Documents with entries that are not in the audit log yet: one account's, or anybody's. */
+/** Documents with entries that are not in the audit log yet, of one account or of all. */
 export async function findTrails(
   { mongo }: Stores,
   { accountId, limit }: { accountId?: string; limit: number },
 ): Promise<StoredTrail[]> {
-  // Ids are not empty, so this is everybody's; `$exists` would not be asked of the index.
+  // Ids are not empty, so this matches every account. `$exists` would not use the index.
   const whose = { 'trail.accountId': accountId ?? { $gt: '' } };
   const found = await Promise.all(
     trailCollections.map(async (collection) => {
@@ -37,7 +37,7 @@ export async function findTrails(
   return found.flat();
 }
 
-/** Takes entries out of their trails; those that are not there any more are no loss. */
+/** Removes entries from their trails. Idempotent. */
 export async function takeFromTrails(
   { mongo }: Stores,
   stored: readonly StoredTrail[],

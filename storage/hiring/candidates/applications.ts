@@ -8,7 +8,7 @@ import type { CandidateRecord } from './candidate.model.ts';
 import { followAddress, freeAddress, type Address } from './email-holder.ts';
 import { candidateCollection, insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
-/** What an event tells of the person who applied. */
+/** The applicant's members that events contain. */
 export type Applicant = Pick<Candidate, 'id' | 'name' | 'email' | 'phone'>;
 
 /** How an application changes its candidate. */
@@ -21,13 +21,13 @@ export interface ApplicantChange {
 }
 
 export interface NewApplication {
-  /** The person, should it be new: with the id it then gets and without applications. */
+  /** The candidate to create if the applicant is new, without applications. */
   person: Candidate;
   emailKey: string | null;
-  /** Whether the person's consent replaces that of a known person. A new person always has it. */
+  /** Whether the application's consent replaces that of a known candidate. A new candidate always gets it. */
   changesConsent: boolean;
   application: Application;
-  /** The events of the write, once it is known whose application it is, and which. */
+  /** Builds the events of the write, once the candidate and the application are known. */
   eventsFor: (
     applicant: Applicant,
     application: Application,
@@ -37,33 +37,36 @@ export interface NewApplication {
 
 export interface AddedApplication {
   candidateId: string;
-  /** As it is stored: the one that the employer had made for the person, where there is one. */
+  /**
+   * The application as stored. If the employer had sourced the candidate for the job, this is the sourced
+   * application, completed.
+   */
   application: Application;
   events: OutboxEvent[];
 }
 
-/** So often a person may appear or go away between two steps. */
+/** Limit of retries while concurrent writes create or remove the candidate. */
 const MAX_TRIES = 5;
 
 /**
- * Adds an application with its events in one write: to the person with that e-mail address, or as a new person. Null
- * when this person has applied for the job, `full` when the document holds no more. The unique index decides between
- * any number of callers, so there is one person and one application whatever happens at the same time. Where the
- * employer has made one, it becomes that, and its own id a former one.
+ * Adds an application with its events in one write, to the candidate with that e-mail address or to a new one. Null
+ * when the candidate has applied for the job; `full` when the document has reached its maximum size. The unique index
+ * decides between concurrent callers, so there is one candidate and one application. An application that the employer
+ * had sourced for the job is completed instead, and the new id becomes a former id of the candidate.
  */
 export async function addApplication(
   stores: Stores,
   adding: NewApplication,
 ): Promise<AddedApplication | null | 'full'> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    // Only an address that nobody has any more brings a second round.
+    // A retry is needed only when the address was released in between.
     const insert = tries === 0 ? insertRecord : insertOverFreedAddress;
     const added = await insertPerson(adding, (record) => insert(stores, record));
     if (added !== null || adding.emailKey === null) return added;
     const outcome = await pushApplication(stores, adding, adding.emailKey);
     if (outcome !== 'gone') return outcome;
   }
-  throw new Error('The candidate kept coming and going.');
+  throw new Error('Concurrent writes kept changing the candidate.');
 }
 
 async function insertPerson(
@@ -131,7 +134,9 @@ async function pushApplication(
 
 type ChangedMembers = Partial<Pick<Candidate, 'name' | 'phone' | 'consent'>>;
 
-/** What is different of a known person from now on: what was not known, and a consent that the person changes. */
+/**
+ * The changed members of a known candidate: those that were null before, and consent if the application changes it.
+ */
 function changedMembers({ person, changesConsent }: NewApplication, known: Known): ChangedMembers {
   const { name, phone, consent } = person;
   return {
@@ -141,14 +146,14 @@ function changedMembers({ person, changesConsent }: NewApplication, known: Known
   };
 }
 
-/** A person who is told more of is found by that too, unless somebody else changes the person meanwhile. */
+/** New values also change the search words. The write is then conditional on the version. */
 function fillingOf(known: Known, { name, phone }: ChangedMembers) {
   if (name === undefined && phone === undefined) return { isStill: {}, set: {} };
   const person = { ...known, name: name ?? known.name, phone: phone ?? known.phone };
   return { isStill: { version: known.version }, set: { words: candidateWords(person) } };
 }
 
-/** What is stored of an application by somebody who is known, and where: beside the others, or in place of a sourced one. */
+/** The application to store for a known candidate and its place: appended, or in place of a sourced application. */
 function placeOf(application: Application, { applications, version }: Known) {
   const at = applications.findIndex(({ jobId }) => jobId === application.jobId);
   const sourced = applications[at];
@@ -167,7 +172,7 @@ function placeOf(application: Application, { applications, version }: Known) {
   };
 }
 
-/** Who applies by an address; null for somebody who has applied for the job. */
+/** The candidate that an address leads to; null when the candidate has applied for the job. */
 async function findApplicant(
   stores: Stores,
   address: Address,
@@ -180,14 +185,14 @@ async function findApplicant(
     await freeAddress(stores, address);
     return 'gone';
   }
-  // A duplicate that is being merged may still hold applications its survivor has not got yet.
+  // A duplicate that is being merged may still hold applications that its survivor does not have yet.
   if (way.some(({ applications }) => appliedFor(applications, application.jobId))) return null;
   if (applicant.mergedInto !== undefined) return 'gone';
   if (applicant.bytes > MAX_GROWN_BYTES) return 'full';
   return { ...applicant, isHolder: way.length === 1 };
 }
 
-/** A person who may have applied, and how large the document is. */
+/** A known candidate and the size of its document. */
 type Known = Omit<CandidateRecord, 'applications'> & {
   bytes: number;
   applications: ApplicationPlace[];

@@ -3,13 +3,13 @@ import type { Application } from '../../../domain/hiring/candidate.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
-/** What an account may see of an application it made: its stage, and nothing the company notes. */
+/** The members of an application that its account sees: the stage, without notes of the company. */
 export type AppliedJob = Pick<
   Application,
   'id' | 'jobId' | 'jobTitle' | 'companyName' | 'stage' | 'submittedAt' | 'sessionId'
 >;
 
-/** A page of the applications an account made, newest first, whichever company has them. */
+/** A page of the applications that an account made, newest first, across companies. */
 export async function listAppliedJobs(
   { mongo }: Stores,
   accountId: string,
@@ -29,7 +29,7 @@ export async function listAppliedJobs(
   ]);
 }
 
-/** How many applications of an account are at each stage, most first. */
+/** The number of an account's applications per stage, largest first. */
 export async function countAppliedJobs(
   { mongo }: Stores,
   accountId: string,
@@ -44,7 +44,7 @@ export async function countAppliedJobs(
 
 function applicationsOf(accountId: string) {
   const made = { 'applications.appliedBy': accountId };
-  // What a duplicate still has while it is being merged is its survivor's too.
+  // Applications that a duplicate still holds while it is merged are counted once, for its survivor.
   return [
     { $match: { ...made, mergedInto: { $exists: false } } },
     { $unwind: '$applications' },

@@ -9,17 +9,17 @@ import { addOutbox, type WithOutbox } from '../../webhooks/events/outbox.schema.
 export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, WithTrail {
   _id: string;
   /**
-   * The e-mail address in the form that tells persons apart, and with it those that somebody who has applied was known by
-   * before; absent where none was given.
+   * The normalised e-mail address that identifies the candidate; absent without an address. With applications it also
+   * holds all earlier addresses.
    */
   emailKey?: string | string[];
-  /** What a search for the person looks into. */
+  /** The words that the candidate search matches. */
   words: string[];
-  /** Present on a duplicate: who it is part of. Its e-mail address leads there from now on. */
+  /** Present on a duplicate: the id of its survivor. Its e-mail address leads there. */
   mergedInto?: string;
-  /** Present until everything of a duplicate has arrived there: since when. */
+  /** Present while a duplicate still holds data to be merged: since when. */
   mergeDueAt?: Date;
-  /** Present on an anonymised candidate until nothing else speaks of it either. */
+  /** Present on an anonymised candidate until all its data elsewhere is erased. */
   erasure?: Traces & { dueAt: Date };
 }
 
@@ -54,7 +54,7 @@ const schema = new Schema<CandidateRecord>(
 
 addOutbox(schema);
 addTrail(schema);
-/** One person per account and e-mail address, whoever comes first. */
+/** One candidate per account and e-mail address, also with concurrent writes. */
 schema.index(
   { accountId: 1, emailKey: 1 },
   {

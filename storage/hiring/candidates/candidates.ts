@@ -15,10 +15,10 @@ import { findByEmail, freeAddress } from './email-holder.ts';
 import { movedKeys } from './email-keys.ts';
 import { insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
-/** What waits in a candidate's document and is no part of it. */
+/** Members of the document that are not part of the candidate. */
 export const unseen = { outbox: 0, trail: 0 } as const;
 
-/** A stored candidate as the rest of the code knows it. */
+/** Maps a document to the candidate. */
 export function candidateOfRecord({
   _id: id,
   emailKey: _key,
@@ -33,7 +33,7 @@ export function candidateOfRecord({
   return { id, ...candidate };
 }
 
-/** A candidate of this account; `mergedInto` says whose part a duplicate has become. */
+/** A candidate of the account. `mergedInto` is the survivor of a duplicate. */
 export type FoundCandidate = { candidate: Candidate } | { mergedInto: string } | null;
 
 /** Looks a candidate up; null when there is none, or when it is another account's. */
@@ -50,7 +50,7 @@ export async function findCandidate(
   return mergedInto === undefined ? { candidate: candidateOfRecord(record) } : { mergedInto };
 }
 
-/** Adds a person with the events of it; false when the account knows the e-mail address already. */
+/** Adds a candidate with its events; false when the account has one with that e-mail address. */
 export async function insertCandidate(
   stores: Stores,
   { id, ...candidate }: Candidate,
@@ -71,18 +71,18 @@ export async function insertCandidate(
 }
 
 export interface CandidateWrite {
-  /** As it shall be; its `version` is the one that was read. */
+  /** The new state; `version` is the version that was read. */
   candidate: Candidate;
   events: OutboxEvent[];
-  /** What the audit log says of the change. */
+  /** Entries of the change for the audit log. */
   trail?: AuditEntry[];
-  /** Whether the address is another than before, so that the person is known by it too from now on. */
+  /** Whether the e-mail address changes. The candidate is then also found by the new one. */
   movesEmail?: boolean;
 }
 
 /**
- * Writes a candidate over the version that was read, with the events of the change. Null when somebody else was first,
- * `taken` when the new e-mail address is another person's.
+ * Writes a candidate over the version that was read, with the events of the change. Null when the write lost the
+ * race; `taken` when the new e-mail address is another candidate's.
  */
 export async function saveCandidate(
   stores: Stores,
@@ -115,7 +115,7 @@ export interface CandidateFilter {
   jobId?: string | undefined;
   stage?: string | undefined;
   q?: string | undefined;
-  /** The one person that has an e-mail address. */
+  /** Matches the candidate with an e-mail address. */
   id?: string | undefined;
   createdAfter?: Date | undefined;
   updatedAfter?: Date | undefined;
@@ -149,7 +149,7 @@ function conditions(filter: CandidateFilter): QueryFilter<CandidateRecord> {
   return { $and: all };
 }
 
-/** Job and stage must be those of one application. */
+/** Job and stage must match the same application. */
 function elementLike(application: {
   jobId?: string;
   stage?: string;
@@ -157,9 +157,9 @@ function elementLike(application: {
   return { applications: { $elemMatch: application } };
 }
 
-/** Each asked word begins one of the person's; nobody is found by a question without a word. */
+/** Every query word is a prefix of one of the candidate's words. A query without words matches nothing. */
 function beginWords(asked: readonly string[]): QueryFilter<CandidateRecord>[] {
   if (asked.length === 0) return [{ _id: { $in: [] } }];
-  // Words are letters and digits of ASCII: nothing in them means anything to a regular expression.
+  // Words consist of ASCII letters and digits, so they need no escaping in a regular expression.
   return asked.map((word) => ({ words: { $regex: `^${word}` } }));
 }

@@ -3,20 +3,20 @@ import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
 import { candidateCollection } from './insert-candidate.ts';
 
-/** An e-mail address of an account, in the form that tells persons apart. */
+/** A normalised e-mail address of an account. */
 export interface Address {
   accountId: string;
   emailKey: string;
 }
 
-/** One whom an address leads to, or leads through on its way. */
+/** A candidate on the path of an address. */
 export type Passed = Pick<CandidateRecord, '_id' | 'mergedInto' | 'anonymizedAt'>;
 
 const passed = { mergedInto: 1, anonymizedAt: 1 } as const;
 
 /**
- * The way of an address: who holds it, then, for as long as that is a merged duplicate, the one it has become part of.
- * The last is the person, unless it is merged itself: then two are just being merged into each other.
+ * The path of an address: its holder, then the survivor of each merged duplicate. The last one is the candidate. If
+ * it is itself merged, two candidates are being merged into each other.
  */
 export async function followAddress<Row extends Passed = Passed>(
   stores: Stores,
@@ -36,7 +36,7 @@ export async function followAddress<Row extends Passed = Passed>(
   return way;
 }
 
-/** The id of the person whom an e-mail address leads to; null when it is nobody's, or of one who has been anonymised. */
+/** The id of the candidate that an e-mail address leads to; null when there is none or it has been anonymised. */
 export async function findByEmail(
   stores: Stores,
   accountId: string,
@@ -47,7 +47,7 @@ export async function findByEmail(
   return last === undefined || last.anonymizedAt !== null ? null : last._id;
 }
 
-/** Takes an address from a merged duplicate that leads to nobody any more. */
+/** Removes an address from a merged duplicate whose survivor is anonymised. */
 export async function freeAddress(stores: Stores, address: Address): Promise<void> {
   await candidateCollection(stores).updateOne(
     { ...address, mergedInto: { $exists: true } },

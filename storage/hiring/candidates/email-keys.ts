@@ -4,9 +4,10 @@ import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /**
- * The write of what a person is known by once the address has moved: the new one and, for somebody who has applied,
- * every one before, since there is one application per job and address. One that leads here already, since a merged
- * duplicate holds it, stays with that. Whoever writes them does so over the version that was read.
+ * The update of `emailKey` after a change of the address. It holds the new address and, for a candidate with
+ * applications, all earlier ones, since there is one application per job and address. An address that a merged
+ * duplicate holds and that leads here stays with the duplicate. The update must be conditional on the version that
+ * was read.
  */
 export async function movedKeys(
   stores: Stores,

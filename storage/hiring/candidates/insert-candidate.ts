@@ -5,12 +5,12 @@ import { together } from '../../together.ts';
 import { collectionOf } from '../../define-model.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 
-/** Every application passes here. */
+/** Uses the driver directly, because every application writes here. */
 export function candidateCollection({ mongo }: Stores) {
   return collectionOf(mongo, candidateModel);
 }
 
-/** Adds a candidate, in one write with those of the same moment; false when the account's index holds its address. */
+/** Adds a candidate, in one batch with concurrent inserts; false when the account has one with its address. */
 export const insertRecord = together<CandidateRecord, boolean>(async (stores, records) => {
   try {
     const refused = await candidateCollection(stores)
@@ -27,7 +27,7 @@ function insertAlone(stores: Stores, record: CandidateRecord): Promise<boolean> 
   return unlessTaken(() => candidateCollection(stores).insertOne(record));
 }
 
-/** Adds a candidate whose address somebody has given up; false when it is somebody's by now. */
+/** Adds a candidate whose address another one released; false when the address is taken again. */
 export function insertOverFreedAddress(stores: Stores, record: CandidateRecord): Promise<boolean> {
   const { _id, accountId, ...content } = record;
   const nobody = { _id, accountId, mergedInto: _id, formerIds: [], applications: [], outbox: [] };

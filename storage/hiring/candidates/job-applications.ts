@@ -4,7 +4,7 @@ import type { Stores } from '../../stores.ts';
 import type { Applicant } from './applications.ts';
 import { candidateModel } from './candidate.model.ts';
 
-/** An application for a job and who made it. */
+/** An application for a job, and the candidate who made it. */
 export interface JobApplication extends ListedApplication {
   candidate: Applicant;
 }

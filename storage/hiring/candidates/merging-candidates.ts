@@ -5,17 +5,17 @@ import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { candidateOfRecord, unseen } from './candidates.ts';
 
-/** A duplicate on its way into another candidate. */
+/** A duplicate that is being merged into another candidate. */
 export interface MergingCandidate {
   candidate: Candidate;
   mergedInto: string;
-  /** Whether everything of it has arrived. */
+  /** Whether the survivor has all of its data. */
   isDone: boolean;
 }
 
 /**
- * Closes a duplicate: from now on nothing changes it but the merge, and its address leads to the survivor. False
- * when it is no candidate that can be merged, or is part of another already.
+ * Starts the merge of a duplicate: from now on only the merge changes it, and its address leads to the survivor.
+ * False when it cannot be merged or is merged already.
  */
 export async function closeDuplicate(
   { mongo }: Stores,
@@ -28,7 +28,7 @@ export async function closeDuplicate(
   return matchedCount === 1;
 }
 
-/** A duplicate with all it still has; null when it is nobody's part. */
+/** A duplicate with the data it still holds; null when the candidate is not merged. */
 export async function findMerging(
   { mongo }: Stores,
   { accountId, id }: OwnedRef,
@@ -41,7 +41,7 @@ export async function findMerging(
   return { candidate: candidateOfRecord(record), mergedInto, isDone: mergeDueAt === undefined };
 }
 
-/** Opens a duplicate again, where two candidates were being merged into each other. */
+/** Undoes the start of a merge, where two candidates were being merged into each other. */
 export async function reopenDuplicate(
   { mongo }: Stores,
   { accountId, id, into }: OwnedRef & { into: string },
@@ -53,8 +53,8 @@ export async function reopenDuplicate(
 }
 
 /**
- * Empties a duplicate whose survivor has everything: id and e-mail address stay, since both lead there, and its
- * events until they have been announced.
+ * Empties a duplicate whose survivor has all its data. Id and e-mail address stay, because both lead to the survivor.
+ * Events stay until they are announced.
  */
 export async function emptyDuplicate(
   { mongo }: Stores,
@@ -67,7 +67,7 @@ export async function emptyDuplicate(
   );
 }
 
-/** Duplicates whose merge has been under way since before a moment, longest first. */
+/** Duplicates whose merge has been running since before a moment, oldest first. */
 export async function findUnfinishedMerges(
   { mongo }: Stores,
   before: Date,

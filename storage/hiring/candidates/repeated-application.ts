@@ -4,8 +4,8 @@ import type { Stores } from '../../stores.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /**
- * The application for a job that an earlier try of the same call has made, or which has taken its place in a merge since;
- * null when none has.
+ * The application for a job that an earlier try of the same call made, or that has replaced it in a merge; null when
+ * there is none.
  */
 export async function findRepeatedApplication(
   { mongo }: Stores,

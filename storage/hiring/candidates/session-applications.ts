@@ -5,7 +5,7 @@ import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { followAddress, type Passed } from './email-holder.ts';
 
-/** The application that an apply session has made; null when it has made none. */
+/** The application that an apply session made; null when there is none. */
 export async function findSessionApplication(
   { mongo }: Stores,
   sessionId: string,
@@ -16,7 +16,7 @@ export async function findSessionApplication(
   return candidate?.applications.find((one) => one.sessionId === sessionId) ?? null;
 }
 
-/** Whether an account, or the person whom its e-mail address leads to, has applied for a job. */
+/** Whether an account, or the candidate with its e-mail address, has applied for a job. */
 export async function hasApplied(
   stores: Stores,
   { accountId, id: jobId }: OwnedRef,
@@ -33,7 +33,7 @@ export async function hasApplied(
     }),
   ]);
   if (byAccount !== null) return true;
-  // Who has been anonymised may apply afresh.
+  // An anonymised candidate may apply again.
   if (way.at(-1)?.anonymizedAt !== null) return false;
   return way.some(({ applications }) => appliedFor(applications, jobId));
 }

@@ -1,15 +1,15 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../../define-model.ts';
 
-/** That a job matched an alert, kept as long as the alert so that a role is told once. */
+/** A match of a job and an alert. It is kept as long as the alert, so that a role is sent once. */
 export interface MatchRecord {
   /** Follows from alert and job. */
   _id: string;
   alertId: string;
   jobId: string;
-  /** The job's id and the ids of every cluster of duplicates it has been in: all names of one role. */
+  /** The job's id and the ids of every duplicate cluster it has been in. */
   keys: string[];
-  /** Of the job. */
+  /** The job's `searchableAt`. */
   searchableAt: Date;
   /** The digest that settled it; null until then. */
   toldIn: string | null;
@@ -27,7 +27,7 @@ const schema = new Schema<MatchRecord>(
   { collection: 'alert_matches', versionKey: false },
 );
 
-/** An alert never has one role twice, under whichever of its ids. */
+/** An alert has a role once, under any of its ids. */
 schema.index({ alertId: 1, keys: 1 }, { name: 'role', unique: true });
 schema.index({ alertId: 1, toldIn: 1, searchableAt: 1 }, { name: 'untold' });
 

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import type { Stores } from '../../stores.ts';
 import { readMeta } from './index-meta.ts';
 
-/** Stands in an index's `_meta` beside its definition. */
+/** Stored in an index's `_meta`. */
 const noteSchema = z.object({ catch_up_since: z.iso.datetime().transform((at) => new Date(at)) });
 
-/** An index that may lack what was written to the one before it, since that moment. */
+/** An index that may lack writes made to its predecessor since that moment. */
 export interface CatchUp {
   index: string;
   since: Date;
 }
 
-/** Notes it on the index itself, before anybody reads it: whoever is killed then leaves the note. */
+/** Stores the note on the index before the index is read, so that it survives a crash. */
 export async function noteCatchUp({ search }: Stores, { index, since }: CatchUp): Promise<void> {
   const note: z.input<typeof noteSchema> = { catch_up_since: since.toISOString() };
   const meta = (await readMeta(search, index))[index];
   await search.client.indices.putMapping({ index, _meta: { ...meta, ...note } });
 }
 
-/** What is noted on the job index that is read; null when it lacks nothing. */
+/** The note on the current job index; null when it lacks nothing. */
 export async function findCatchUp({ search }: Stores): Promise<CatchUp | null> {
   for (const [index, meta] of Object.entries(await readMeta(search, search.jobsIndex))) {
     const note = noteSchema.safeParse(meta);

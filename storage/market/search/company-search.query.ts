@@ -2,8 +2,8 @@ import type { CompanyQuery } from '../../../domain/market/company-query.ts';
 import type { Clause } from './job-search.query.ts';
 
 /**
- * Ranks companies by the highest matching step: exact slug, exact name, prefix of either, every word in the name
- * (decision 0008). The exact steps also compare the text as sent.
+ * Ranks companies by the best match: exact slug, exact name, prefix of either, every word in the name (decision
+ * 0008). Exact matches also compare the query as sent.
  */
 export function companyLadder(wanted: CompanyQuery): Clause {
   return {

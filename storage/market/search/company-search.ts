@@ -5,17 +5,14 @@ import { companyLadder } from './company-search.query.ts';
 import { searchIndex } from './search-index.ts';
 import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';
 
-/** One company's state for the index; `document: null` takes it out. */
+/** One company's state for the index; `document: null` deletes it. */
 export type CompanyWrite = IndexWrite<CompanyDocument>;
 
 interface CompanyHits {
   hits?: { hits?: { fields: { row: [string] } }[] };
 }
 
-/**
- * Rows of GET /companies as JSON texts ready to send, best match first; among equals the employer with
- * more open jobs.
- */
+/** Rows of GET /companies as JSON texts ready to send, best match first; equal matches by number of open jobs. */
 export async function searchCompanies(
   { search }: Stores,
   { query, limit }: { query: CompanyQuery; limit: number },
@@ -34,7 +31,7 @@ export async function searchCompanies(
   return (found.hits?.hits ?? []).map(({ fields }) => fields.row[0]);
 }
 
-/** Writes companies at their revisions, by the rules of `writeJobDocuments`. */
+/** Writes companies at their revisions, with the same guarantees as `writeJobDocuments`. */
 export async function writeCompanyDocuments(
   stores: Stores,
   writes: readonly CompanyWrite[],

@@ -3,7 +3,7 @@ import type { SearchStore } from '../../stores.ts';
 const keyword = { type: 'keyword', ignore_above: 500 } as const;
 const stored = { type: 'keyword', index: false, doc_values: false, store: true } as const;
 
-/** The company index: employers with at least one open job; rows are stored ready to send. */
+/** The company index: employers with at least one open job. Rows are stored ready to send. */
 export function companyIndexDefinition(search: SearchStore) {
   return {
     settings: {

@@ -1,6 +1,6 @@
 import type { SearchStore } from '../../stores.ts';
 
-/** The `_meta` of an index, or of those behind an alias, by name. */
+/** The `_meta` of an index, or of the indexes behind an alias, by index name. */
 export async function readMeta(
   { client }: SearchStore,
   index: string,

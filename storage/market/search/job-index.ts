@@ -7,19 +7,16 @@ import { jobIndexDefinition } from './job.mapping.ts';
 import { type IndexName, UNREAD } from './unread-indexes.ts';
 import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';
 
-/** One job's state for the index; `document: null` takes it out. */
+/** One job's state for the index; `document: null` deletes it. */
 export type JobWrite = IndexWrite<JobDocument>;
 
-/** A process that stops while it waits for a hanging server must be able to end. */
+/** Bounds waiting for a hanging server, so that a process that stops can exit. */
 const ASK_TIMEOUT_MS = 5_000;
 
-/** What ends the name of an index that no rebuild has made; those end with their time. */
+/** Suffix of the first index. Indexes made by a rebuild end with their time. */
 const FIRST = 'v1';
 
-/**
- * Makes both indexes and their aliases where they are missing, those in `unread` without readers at first; two
- * processes may try at once.
- */
+/** Creates missing indexes and aliases. Those in `unread` cannot be read at first. Safe with concurrent processes. */
 export async function ensureIndexes(
   stores: Stores,
   unread: readonly IndexName[] = [],
@@ -36,7 +33,7 @@ export async function ensureIndexes(
 
 type Definition = Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
 
-/** Which of the two are not there to be read or written. */
+/** The indexes, of the two, that do not exist. */
 export async function missingIndexes({ search }: Stores): Promise<IndexName[]> {
   const { client, jobsIndex, companiesIndex } = search;
   const isThere = (index: string) =>
@@ -47,7 +44,7 @@ export async function missingIndexes({ search }: Stores): Promise<IndexName[]> {
   ];
 }
 
-/** Whether what searches read was made from another definition, by another version of this service. */
+/** Whether the index that searches read was made from another definition, by another version of this service. */
 export async function isJobsIndexOutdated({ search }: Stores): Promise<boolean> {
   const { definition } = jobIndexDefinition(search).mappings._meta;
   const found = await readMeta(search, search.jobsIndex);
@@ -55,8 +52,8 @@ export async function isJobsIndexOutdated({ search }: Stores): Promise<boolean> 
 }
 
 /**
- * Job indexes that stand behind no alias and were begun before `before`, as their names say: rebuilds that were killed
- * left them. Younger ones may be what another rebuild is filling now.
+ * Job indexes without an alias that were created before `before`, by their names: leftovers of killed rebuilds.
+ * Younger ones may belong to a running rebuild.
  */
 export async function forgottenIndexes({ search }: Stores, before: Date): Promise<string[]> {
   const { client, jobsIndex } = search;
@@ -68,7 +65,7 @@ export async function forgottenIndexes({ search }: Stores, before: Date): Promis
   });
 }
 
-/** An empty job index under a name of its own, not yet read by anyone. */
+/** Creates an empty job index with its own name and no readers. */
 export async function createJobsIndex(stores: Stores, name: string): Promise<void> {
   await stores.search.client.indices.create({ index: name, ...jobIndexDefinition(stores.search) });
 }
@@ -80,8 +77,8 @@ export async function jobsIndexNames({ search: { client, jobsIndex } }: Stores):
 }
 
 /**
- * Lets the alias lead to another index in one atomic step. Returns the indexes it led to before: a search may
- * still be running on them, so they are deleted later.
+ * Moves the alias to another index atomically. Returns its former indexes. They are deleted later, because searches
+ * may still be running on them.
  */
 export async function swapJobsIndex(stores: Stores, name: string): Promise<string[]> {
   const { client, jobsIndex } = stores.search;
@@ -96,7 +93,7 @@ export async function swapJobsIndex(stores: Stores, name: string): Promise<strin
   return old;
 }
 
-/** Deletes indexes; those that are gone already are as good. */
+/** Deletes indexes. Idempotent. */
 export async function deleteIndexes({ search }: Stores, names: string[]): Promise<void> {
   for (const index of names) {
     await search.client.indices.delete({ index, ignore_unavailable: true });
@@ -104,9 +101,8 @@ export async function deleteIndexes({ search }: Stores, names: string[]): Promis
 }
 
 /**
- * Writes jobs at their revisions. An older write than what the index holds changes nothing and counts as
- * done (external versioning), so writes may be repeated and come in any order. While a rebuild runs, pass
- * both the alias and the new index.
+ * Writes jobs at their revisions. A write older than the indexed revision is a no-op (external versioning), so writes
+ * may be repeated and arrive in any order. During a rebuild, pass both the alias and the new index.
  */
 export async function writeJobDocuments(
   stores: Stores,
@@ -116,7 +112,7 @@ export async function writeJobDocuments(
   return writeDocuments(stores, writes, indexes);
 }
 
-/** Makes everything written so far searchable now; what tests and rebuilds wait for. */
+/** Makes all writes searchable. Used by tests and rebuilds. */
 export async function refreshIndexes({ search }: Stores): Promise<void> {
   await search.client.indices.refresh({ index: [search.jobsIndex, search.companiesIndex] });
 }

@@ -1,7 +1,7 @@
 import type { MapArea } from '../../../domain/market/map-area.ts';
 import type { Clause } from './job-search.query.ts';
 
-/** Employers with a known place, inside the area. A box whose west is east of its east spans the antimeridian. */
+/** Employers with coordinates in the area. A box whose west is east of its east crosses the antimeridian. */
 export function areaClauses({ box, circle }: MapArea): Clause[] {
   return [
     { exists: { field: 'point' } },

@@ -20,16 +20,16 @@ interface EmployerHits {
   hits?: { hits?: { fields: { map_row: [string] }; sort: [openJobs: number, slug: string] }[] };
 }
 
-/** Employers counted for one question; those beyond have the fewest matching jobs. */
+/** Maximum number of employers counted for one request. The omitted ones have the fewest matching jobs. */
 const MAX_EMPLOYERS = 20_000;
-/** As many as Elasticsearch gives at once. */
+/** Maximum number of rows that Elasticsearch returns at once. */
 const MAX_IN_AREA = 10_000;
-/** Employers looked up at a time. */
+/** Employers looked up per request. */
 const CHUNK = 1_000;
 
 /**
- * Employers with matching jobs and a known place in the area, most open jobs first (decision 0008). Without filters the
- * company index has the counts; with filters the job index counts first.
+ * Employers with matching jobs and coordinates in the area, most open jobs first (decision 0008). Without filters the
+ * company index holds the counts. With filters the job index is counted first.
  */
 export async function mapJobs(
   stores: Stores,
@@ -56,7 +56,10 @@ function isEverything(filter: JobFilter): boolean {
 
 type EmployerCount = [slug: string, openJobs: number];
 
-/** Where more employers match than are counted, those counted may all lie elsewhere: then the area's alone are. */
+/**
+ * With more matching employers than are counted, all counted ones may lie outside the area. Then only those in the
+ * area are counted.
+ */
 async function countEmployers(
   stores: Stores,
   { filter, area }: MapQuestion,
@@ -71,7 +74,7 @@ async function countEmployers(
   return countByEmployer(stores, theirs, most);
 }
 
-/** Slugs with how many matching jobs they have, most first, then by slug. */
+/** Slugs with their numbers of matching jobs, most first, then by slug. */
 async function countByEmployer(
   { search }: Stores,
   matching: Clause,
@@ -90,7 +93,7 @@ async function countByEmployer(
   return found.aggregations.employers.buckets.map((bucket) => [bucket.key, bucket.doc_count]);
 }
 
-/** The rows of those employers that are in the area, in the order given. */
+/** The rows of the given employers in the area, in the order given. */
 async function placeEmployers(
   stores: Stores,
   area: MapArea,

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const TRIGRAM = 3;
 
-/** Everything of a filter but the plain terms of `q`, whose place (title, company) is the search's affair. */
+/** The filter without the plain terms of `q`, which searches match in title and company separately. */
 export function jobFilterClauses(filter: JobFilter, nowMs: number): Clauses {
   return {
     filter: [
@@ -33,7 +33,7 @@ export function jobFilterClauses(filter: JobFilter, nowMs: number): Clauses {
   };
 }
 
-/** The filter as one query: what counts, averages and maps select by. */
+/** The filter as one query, for counts, averages and maps. */
 export function jobFilterClause(filter: JobFilter, nowMs: number): Clause {
   const { filter: clauses, mustNot } = jobFilterClauses(filter, nowMs);
   return query({ filter: [...clauses, ...textClauses(filter)], mustNot });
@@ -59,7 +59,7 @@ function textTerms(filter: JobFilter): Phrase[] {
   return filter.text?.terms ?? [];
 }
 
-/** Rounded down, so that searches within a minute ask the same question and share its cached answer. */
+/** Rounded down to the minute, so that searches within a minute share one cached result. */
 export function roundedNow(nowMs: number): number {
   return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
 }
@@ -73,7 +73,7 @@ function titleClauses(filter: JobFilter): Clause[] {
   return anyOf(phraseClauses('title_words', filter.title?.include ?? []));
 }
 
-/** One clause for all phrases of one word, one for each longer phrase. */
+/** One clause for all one-word phrases, one for each longer phrase. */
 function phraseClauses(field: string, phrases: Phrase[]): Clause[] {
   const single = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
   const longer = phrases.filter((phrase) => phrase.length > 1);
@@ -85,7 +85,7 @@ function phraseClause(field: string, phrase: Phrase): Clause {
   return phrase.length === 1 ? { term: { [field]: text } } : { match_phrase: { [field]: text } };
 }
 
-/** Exact: a text holds another when it holds its trigrams consecutively (`substrings`). */
+/** Exact: a text contains another when it contains its trigrams consecutively (`substrings`). */
 function substringClause(text: string): Clause {
   return [...text].length < TRIGRAM
     ? { term: { title_short: shortSubstring(text) } }
@@ -138,7 +138,7 @@ function postedClauses(filter: JobFilter, nowMs: number): Clause[] {
     : [postedWithinClause(filter.postedWithinDays, nowMs)];
 }
 
-/** A job reaches a wanted pay when the upper end of its range does. */
+/** A job matches a minimum pay when the upper end of its range reaches it. */
 function salaryClauses({ salaryMin, currency }: JobFilter): Clause[] {
   const wanted = salaryMin?.currency ?? currency;
   return [
@@ -147,14 +147,14 @@ function salaryClauses({ salaryMin, currency }: JobFilter): Clause[] {
   ];
 }
 
-/** A lone value as `term`, whose jobs are read no further than a page needs; those of `terms` are cached, all of them. */
+/** A single value as `term`, of which only a page of jobs is read. `terms` caches all matching jobs. */
 function terms(field: string, values: string[]): Clause[] {
   const [value, ...others] = values;
   if (value === undefined) return [];
   return others.length === 0 ? [{ term: { [field]: value } }] : [{ terms: { [field]: values } }];
 }
 
-/** At least one of the clauses; nothing when there is none to choose from. */
+/** At least one of the clauses; nothing when there are none. */
 function anyOf(clauses: Clause[]): Clause[] {
   return clauses.length < 2 ? clauses : [{ bool: { should: clauses, minimum_should_match: 1 } }];
 }

@@ -14,8 +14,8 @@ import {
 import { searchIndex } from './search-index.ts';
 
 /**
- * Where a walk stands: the last row's place in the order, and the part of the results it was in. With `q`
- * by relevance, `title` matches come before the `rest`; otherwise there is one part, `all`.
+ * The position of a cursor: the sort value of the last row, and its part of the results. With `q` by relevance,
+ * `title` matches come before the `rest`. Otherwise there is one part, `all`.
  */
 export const jobPosition = z.object({ part: z.enum(['all', 'title', 'rest']), order: z.string() });
 export type JobPosition = z.infer<typeof jobPosition>;
@@ -24,7 +24,7 @@ export interface JobSearch {
   filter: JobFilter;
   sort: 'relevance' | 'date';
   limit: number;
-  /** Where the page before ended; null for the first page. */
+  /** The end of the previous page; null for the first page. */
   after: JobPosition | null;
 }
 
@@ -38,8 +38,8 @@ interface JobHits {
 }
 
 /**
- * A page of open jobs as JSON texts ready to send, newest first within each part. Every part is a pure
- * filter over an index that is sorted the same way, so a search stops as soon as its page is full.
+ * A page of open jobs as JSON texts ready to send, newest first within each part. Every part is a filter on an index
+ * sorted the same way, so a search stops when its page is full.
  */
 export async function searchJobs(
   stores: Stores,
@@ -54,7 +54,7 @@ export async function searchJobs(
   return { rows: rows.map((hit) => hit.row), next: last?.position ?? null };
 }
 
-/** The parts still to be read, the one of the cursor first. */
+/** The parts still to be read, starting with the cursor's. */
 function partsFrom({ filter, sort, after }: JobSearch): Part[] {
   const byRelevance = sort === 'relevance' && (filter.text?.terms.length ?? 0) > 0;
   if (!byRelevance) return ['all'];
@@ -86,7 +86,7 @@ async function readPart(
   }));
 }
 
-/** Spares a deep page the walk over all that is newer: `search_after` alone looks at every row before its own. */
+/** Skips newer rows on deep pages: `search_after` alone visits every row before its own. */
 function afterClauses(after: JobPosition | null): Clause[] {
   return after === null ? [] : [{ range: { posted_at: { lte: momentOf(after.order) } } }];
 }

@@ -4,7 +4,7 @@ import { jobFilterClause, postedWithinClause } from './job-search.query.ts';
 /** Distinct employers are counted exactly up to this many. */
 const EXACT_COMPANIES = 40_000;
 
-/** The body of GET /stats: one search that returns no rows, so that the server caches its answer. */
+/** The body of GET /stats: one search without rows, so that the server caches the result. */
 export function jobStatsBody(filter: JobFilter, nowMs: number) {
   return {
     size: 0,

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { SearchStore } from '../../stores.ts';
 
-/** Filtered on, never scored: no norms, and no frequencies where word order does not matter. */
+/** Filtered but never scored: no norms, and no frequencies where word order does not matter. */
 const phrases = { type: 'text', norms: false } as const;
 const anyOrder = { type: 'text', norms: false, index_options: 'docs' } as const;
 const keyword = { type: 'keyword', ignore_above: 500 } as const;
-/** Filtered on but never counted or sorted by. */
+/** Filtered but never counted or sorted by. */
 const filterOnly = { ...keyword, doc_values: false } as const;
 
-/** How long the index remembers the version of a deleted job, so that a late write cannot bring it back. */
+/**
+ * How long the index remembers the version of a deleted job. A late write within this time cannot restore the job.
+ */
 const DELETED_VERSIONS_KEPT = '10m';
 
 /**
- * A search looks into every segment: with 13 instead of 18 of them (600,000 jobs) it takes a fifth less time, and
- * writing the index a twentieth more.
+ * A search visits every segment. With 13 instead of 18 segments (600,000 jobs) it takes a fifth less time, and
+ * indexing takes a twentieth more.
  */
 const SEGMENTS_PER_TIER = 4;
 
 /**
- * Segments smaller than this are merged as if they were as large, so that a market of some hundred thousand jobs lies in a
- * handful of them: 400,000 in 5 instead of 11 to 15, for a quarter more processor time when all of them are written.
+ * Smaller segments are merged as if they had this size, so that some hundred thousand jobs are in a few segments:
+ * 400,000 jobs in 5 instead of 11 to 15, for a quarter more CPU time when all of them are indexed.
  */
 const FLOOR_SEGMENT = '64mb';
 
@@ -59,16 +61,15 @@ const properties = {
   can_apply: { type: 'boolean' },
 } as const;
 
-/** In one word what an index is made of: another after every change of the above. */
+/** Hash of the index definition; changes with any part of it. */
 const DEFINITION = createHash('sha256')
   .update(JSON.stringify([settings, properties]))
   .digest('base64url');
 
 /**
- * The job index: core types only, newest first on disk, no `_source`: the one
- * thing a search hands out is the stored `row`. It is sorted by a keyword because Elasticsearch 9.4 ends no search
- * early that sorts by a number or a date: those it compares by a comparator of its own, which Lucene does not know for
- * the order of the index.
+ * The job index: core types only, sorted newest first, no `_source`. Searches return only the stored `row`. The sort
+ * field is a keyword because Elasticsearch 9.4 does not stop a search early when it sorts by a number or a date. For
+ * those it uses its own comparator, which Lucene does not match with the order of the index.
  */
 export function jobIndexDefinition(search: SearchStore) {
   return {

@@ -6,7 +6,7 @@ const RANGE = { gte: 30_000, lte: 1_000_000 };
 
 export interface SalaryQuestion {
   filter: JobFilter;
-  /** ISO 4217; `currency` is no filter here: jobs that pay in another one still match. */
+  /** ISO 4217. The currency does not filter the count: jobs that pay in another one still match. */
   currency: string;
 }
 

@@ -5,16 +5,16 @@ export interface IndexQuestion {
   index: string;
   /** The `_search` body. */
   body: object;
-  /** The parts of the answer that are wanted; nothing else crosses the wire. */
+  /** Paths of the response to return; Elasticsearch omits the rest. */
   parts: string;
 }
 
-/** A read that takes longer than this has lost its asker. */
+/** Timeout of a search. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * The one way this service asks Elasticsearch: bounded, never retried here, and only for what it needs. What some
- * shards know is no answer: fewer rows would look like fewer jobs.
+ * The only function that searches Elasticsearch: with a timeout, without retries, and with only the needed parts of
+ * the response. A result from only some of the shards is an error, because fewer rows would look like fewer jobs.
  */
 export async function searchIndex<Answer>(
   { client }: SearchStore,

@@ -5,10 +5,10 @@ export type IndexName = 'jobs' | 'companies';
 
 const READ_BLOCK = 'index.blocks.read';
 
-/** Setting of an index that was lost and is filled again: half of what it should hold is no answer. */
+/** Setting of an index that was lost and is being refilled. It must not be searched before it is complete. */
 export const UNREAD = { [READ_BLOCK]: true } as const;
 
-/** Which of the two nobody may read yet. */
+/** The indexes, of the two, that must not be read yet. */
 export async function unreadIndexes({ search }: Stores): Promise<IndexName[]> {
   const { client, jobsIndex, companiesIndex } = search;
   const found = await client.indices.getSettings({
@@ -24,7 +24,7 @@ export async function unreadIndexes({ search }: Stores): Promise<IndexName[]> {
   ];
 }
 
-/** Lets everybody read it. */
+/** Allows reads of an index. */
 export async function admitReaders({ search }: Stores, name: IndexName): Promise<void> {
   const index = name === 'jobs' ? search.jobsIndex : search.companiesIndex;
   await search.client.indices.putSettings({ index, settings: { [READ_BLOCK]: null } });

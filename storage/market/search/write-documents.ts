@@ -1,16 +1,16 @@
 import type { Stores } from '../../stores.ts';
 
-/** One record's state for an index; `document: null` takes it out. */
+/** One record's state for an index; `document: null` deletes it. */
 export interface IndexWrite<Document> {
   id: string;
-  /** Rises with every change of the record; the index keeps the highest it has seen. */
+  /** Increases with every change of the record. The index keeps the highest one. */
   revision: number;
   document: Document | null;
 }
 
 export interface WriteOutcome {
   id: string;
-  /** What the index said, null when the write is done or was overtaken by a newer one. */
+  /** The error of the index; null when the write is done or a newer one was there. */
   error: string | null;
 }
 
@@ -29,8 +29,8 @@ const TIMEOUT_MS = 60_000;
 const OVERTAKEN = 409;
 
 /**
- * One `_bulk` call for all writes to all indexes; the outcomes come in the order of the writes. A missing
- * alias is an error of every write, never an index that the server makes up.
+ * Makes one `_bulk` call for all writes to all indexes. Outcomes are in the order of the writes. A missing alias is
+ * an error of each write; the server does not create an index.
  */
 export async function writeDocuments<Document>(
   { search }: Stores,

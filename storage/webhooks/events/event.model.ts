@@ -3,12 +3,12 @@ import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { defineModel } from '../../define-model.ts';
 import { eventMembers } from './outbox.schema.ts';
 
-/** An event that at least one endpoint is told of; kept as long as its deliveries. */
+/** An event with at least one subscriber or reaction; kept as long as its deliveries. */
 export interface EventRecord extends Omit<OutboxEvent, 'id'> {
   _id: string;
 }
 
-/** How long events and deliveries can be looked at and sent again. */
+/** How long events and deliveries can be read and redelivered. */
 export const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 const schema = new Schema<EventRecord>(

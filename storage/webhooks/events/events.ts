@@ -4,7 +4,7 @@ import type { Stores } from '../../stores.ts';
 import { eventModel, type EventRecord } from './event.model.ts';
 import { insertMissing } from '../../insert-missing.ts';
 
-/** Stores events that somebody is told of; those that are stored already stay as they are. */
+/** Stores events with subscribers. Existing ones are not changed. */
 export async function insertEvents(stores: Stores, events: readonly OutboxEvent[]): Promise<void> {
   const records = events.map(({ id, ...rest }): EventRecord => ({ _id: id, ...rest }));
   await insertMissing(eventModel(stores.mongo), records);
@@ -18,7 +18,7 @@ const readEvent = readTogether<string, EventRecord>({
   nameOf: { asked: (id) => id, found: ({ _id }) => _id },
 });
 
-/** An event that somebody is told of; null once it is too old to be kept. */
+/** A stored event; null when there is none or it has expired. */
 export async function findEvent(stores: Stores, id: string): Promise<OutboxEvent | null> {
   const record = await readEvent(stores, id);
   if (record === null) return null;

@@ -3,7 +3,7 @@ import { failedReactionModel, type FailedReactionRecord } from './failed-reactio
 
 export type FailedReaction = Pick<FailedReactionRecord, 'eventId' | 'reaction' | 'attempts'>;
 
-/** Notes that a reaction failed and when it is due again. A repeated note moves that time. */
+/** Records that a reaction failed and when it is due again. A repeated call moves that time. */
 export async function noteFailedReaction(
   { mongo }: Stores,
   { eventId, reaction, attempts }: FailedReaction,
@@ -16,7 +16,7 @@ export async function noteFailedReaction(
   );
 }
 
-/** Reactions that are due, the longest overdue first. */
+/** Reactions that are due, longest overdue first. */
 export async function findDueReactions(
   { mongo }: Stores,
   { before, limit }: { before: Date; limit: number },
@@ -28,7 +28,7 @@ export async function findDueReactions(
     .lean<FailedReaction[]>();
 }
 
-/** Forgets a reaction that has succeeded, or whose event is gone. */
+/** Deletes a reaction that succeeded or whose event no longer exists. */
 export async function forgetReaction(
   { mongo }: Stores,
   { eventId, reaction }: Pick<FailedReaction, 'eventId' | 'reaction'>,

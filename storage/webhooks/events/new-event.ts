@@ -6,19 +6,17 @@ export interface NewEvent<Kind extends EventKind> {
   kind: Kind;
   accountId: string;
   organizationId: string | null;
-  /** The candidate whose personal data `data` holds; left out where it holds none. */
+  /** The candidate whose personal data `data` holds; absent where it holds none. */
   subjectId?: string;
   data: EventData<Kind>;
 }
 
-/** An event of this moment, ready for the outbox of the document that changes. */
+/** A new event with the current time, ready for the outbox of the changed document. */
 export function newEvent<Kind extends EventKind>(event: NewEvent<Kind>): OutboxEvent<Kind> {
   return { id: newId('event'), createdAt: new Date(), subjectId: null, ...event };
 }
 
-/**
- * Events of one write in their order: a millisecond apart, so that ids and times have that order too (decision 0016).
- */
+/** Events of one write in order: a millisecond apart, so that ids and times have that order too (decision 0016). */
 export function inOrder(events: readonly OutboxEvent[]): OutboxEvent[] {
   const first = Date.now();
   return events.map((event, place) => {

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 
-/** An event without its id, in an outbox as among the events that have been announced. */
+/** An event without its id, as stored in an outbox and among the announced events. */
 export const eventMembers = {
   kind: { type: String, required: true },
   createdAt: { type: Date, required: true },
@@ -19,13 +19,13 @@ const eventSchema = new Schema<OutboxEvent>(
   { _id: false, id: false, minimize: false },
 );
 
-/** What a document whose changes are announced has beside its own members. */
+/** The member that documents with announced changes add to their own. */
 export interface WithOutbox {
-  /** Events of this document that nobody has been told of yet. */
+  /** Events of this document that are not announced yet. */
   outbox: OutboxEvent[];
 }
 
-/** Gives a schema its `outbox`, and the sweep an index of the documents where it is not empty. */
+/** Adds `outbox` to a schema, and an index of documents with a non-empty outbox for the sweep. */
 export function addOutbox<T extends WithOutbox>(schema: Schema<T>): void {
   schema.add({ outbox: { type: [eventSchema], required: true } } as never);
   schema.index({ 'outbox.createdAt': 1 }, { name: 'outbox', sparse: true });

@@ -2,7 +2,7 @@ import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import type { Stores } from '../../stores.ts';
 import type { WithOutbox } from './outbox.schema.ts';
 
-/** Every collection whose documents have an outbox: one line each. The sweep looks into all of them. */
+/** Every collection whose documents have an outbox, one line each. The sweep reads all of them. */
 export const outboxCollections = [
   'postings',
   'candidates',
@@ -14,7 +14,7 @@ export const outboxCollections = [
 
 export type OutboxCollection = (typeof outboxCollections)[number];
 
-/** Events that have been stored, and the document in whose outbox they wait. */
+/** Stored events, and the document whose outbox holds them. */
 export interface StoredEvents {
   collection: OutboxCollection;
   documentId: string;
@@ -23,7 +23,7 @@ export interface StoredEvents {
 
 type OutboxDocument = WithOutbox & { _id: string };
 
-/** Takes events out of their outboxes; those that are not there any more are no loss. */
+/** Removes events from their outboxes. Idempotent. */
 export async function takeFromOutboxes(
   stores: Stores,
   stored: readonly StoredEvents[],
@@ -39,7 +39,7 @@ export async function takeFromOutboxes(
   }
 }
 
-/** Documents of a collection with events older than `before` that nobody announced, oldest first, `except` some. */
+/** Documents of a collection with unannounced events older than `before`, oldest first, except the given ones. */
 export async function findWaitingEvents(
   stores: Stores,
   collection: OutboxCollection,
