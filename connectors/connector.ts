@@ -2,38 +2,38 @@ import type { SourceKind } from '../domain/market/enums.ts';
 import type { Posting } from '../domain/market/posting.ts';
 import type { Feed } from './feed/feed.ts';
 
-/** What a connector needs to know of a source. */
+/** The members of a source that a connector needs. */
 export interface SourceRef {
   /** The board's name at the vendor, or the feed's URL. */
   token: string;
-  /** The employer whose feed it is; null for feeds that name one in each row. */
+  /** The employer of the feed; null for feeds that name one in each row. */
   companyName: string | null;
 }
 
-/** A few rows of a source, in the order of the feed. */
+/** Some rows of a source, in the order of the feed. */
 export interface FeedPage {
-  /** As the vendor sent them; `map` judges each. */
+  /** As received from the vendor. `map` validates each. */
   rows: unknown[];
-  /** Hand it to `pages` to go on behind this page. */
+  /** Pass it to `pages` to continue after this page. */
   cursor: string;
-  /** True on the last page of a whole read only; without it nothing may be concluded from absence. */
+  /** True only on the last page of a complete read. Jobs are closed as missing only then. */
   complete: boolean;
-  /** The source answered 304: `rows` is empty and every open job is still open. */
+  /** The source answered 304: `rows` is empty and every open job stays open. */
   notModified: boolean;
 }
 
-/** All code that is specific to one kind of source (decision 0010). */
+/** The code of one kind of source (decision 0010). */
 export interface Connector {
   kind: SourceKind;
-  /** The public feed's URL; throws AppError invalid_request naming `token`. */
+  /** The URL of the public feed. Throws AppError invalid_request naming `token`. */
   endpoint(source: SourceRef): string;
   /**
-   * Reads the source page by page, from the start or behind the cursor of an earlier read. When the source changed
-   * in between, a feed of one document starts over. Throws a `FeedError`.
+   * Reads the source page by page, from the start or after the cursor of an earlier read. If the source changed in
+   * between, a feed of one document starts over. Throws a `FeedError`.
    */
   pages(source: SourceRef, feed: Feed, from?: string): AsyncIterable<FeedPage>;
-  /** One row as a posting; null when the source says that it is not listed. Pure; throws `RowRejected`. */
+  /** Maps one row to a posting; null when the row is unlisted. Pure. Throws `RowRejected`. */
   map(row: unknown, source: SourceRef): Posting | null;
-  /** Whether a job that a complete read lacks is gone; false for rolling feeds. */
+  /** Whether a job that a complete read does not contain is closed; false for rolling feeds. */
   closesByAbsence: boolean;
 }

@@ -15,7 +15,7 @@ import { teamtailor } from './teamtailor/index.ts';
 import { workable } from './workable/index.ts';
 import { workday } from './workday/index.ts';
 
-/** Every kind of source; a new connector is one folder and one line here. */
+/** Every kind of source. A new connector is one folder and one line here. */
 const connectors: Record<SourceKind, Connector> = {
   greenhouse,
   lever,

@@ -53,6 +53,6 @@ function shown(row: unknown): string {
   try {
     return JSON.stringify(row) ?? '';
   } catch {
-    return '(nested too deep to be shown)';
+    return '(nested too deeply to be shown)';
   }
 }

@@ -1,8 +1,8 @@
 import { createSafeFetch, resolveBySystem } from '../safe-fetch/index.ts';
 
-/** An answer is text of a few thousand tokens; whatever is larger is none. */
+/** Maximum size of a response. A valid one has a few thousand tokens. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Answers take seconds, and a worker has a hundred turns at once. */
+/** Connections per process. Responses take seconds, and a worker runs a hundred turns at once. */
 const MAX_CONNECTIONS = 200;
 
 export interface BoundedFetch {
@@ -11,8 +11,8 @@ export interface BoundedFetch {
 }
 
 /**
- * `fetch` for the provider's client, bounded in time and size. The address is the operator's own setting, so it may
- * be anywhere, also on this machine; a redirect from there may not.
+ * `fetch` for the provider's client, bounded in time and size. The address is set by the operator, so any address is
+ * allowed, including loopback. Redirects are not followed.
  */
 export function createBoundedFetch(timeoutMs: number): BoundedFetch {
   const safeFetch = createSafeFetch({

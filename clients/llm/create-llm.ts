@@ -1,12 +1,12 @@
 import type { Llm, LlmSettings } from './llm.ts';
 import { createOfflineLlm } from './offline.ts';
 
-/** The model that the settings name. */
+/** The model of the settings. */
 export function createLlm(settings: LlmSettings): Llm {
   return settings.provider === 'offline' ? createOfflineLlm() : whenAsked(settings);
 }
 
-/** The libraries of the providers are loaded with the first question: most processes never ask one. */
+/** The provider's library is loaded with the first request, because most processes never make one. */
 function whenAsked(settings: LlmSettings): Llm {
   let loaded: Promise<Llm> | undefined;
   const load = () =>

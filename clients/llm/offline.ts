@@ -4,7 +4,7 @@ import type { Llm } from './llm.ts';
 
 const MODEL = 'offline';
 
-/** The deterministic writer that needs no key (decision 0018). Its token counts are estimates. */
+/** The deterministic writer, which needs no key (decision 0018). Its token counts are estimates. */
 export function createOfflineLlm(): Llm {
   return {
     model: MODEL,

@@ -3,14 +3,14 @@ import { parseRetryAfter } from '../../domain/common/retry-after.ts';
 import { ModelFailure } from '../../domain/model/model-failure.ts';
 import { FetchFailed, FetchRefused } from '../safe-fetch/index.ts';
 
-/** Statuses by which providers say "later": too many requests, overloaded (529 is Anthropic's). */
+/** Statuses of throttling: too many requests, and overloaded (529 is Anthropic's). */
 const LATER = new Set([429, 503, 529]);
-/** Of the 4xx these can be different the next time. */
+/** 4xx statuses that are worth a retry. */
 const PASSING = new Set([408, 409, 425]);
 
 /**
- * A provider's error in our words. The errors themselves hold the whole question, some the beginning of the key:
- * only status and kind get past here.
+ * Maps a provider's error to ours. Its own message can hold the whole prompt and the beginning of the key, so only
+ * status and kind are kept.
  */
 export function asModelFailure(error: unknown, nowMs: number): unknown {
   if (error instanceof ModelFailure) return error;
@@ -26,20 +26,20 @@ function failureOfAnswer(error: APICallError, nowMs: number): ModelFailure {
   if (status === undefined) return unavailable('unreachable');
   if (LATER.has(status)) {
     const wait = parseRetryAfter(responseHeaders['retry-after'], nowMs);
-    return new ModelFailure('throttled', `The model answers ${status}.`, wait);
+    return new ModelFailure('throttled', `The provider returned ${status}.`, wait);
   }
   if (status >= 400 && status < 500 && !PASSING.has(status)) {
-    return new ModelFailure('misconfigured', `The model does not take the request: ${status}.`);
+    return new ModelFailure('misconfigured', `The provider rejected the request: ${status}.`);
   }
-  return unavailable(status < 300 ? 'no answer of a model' : `status ${status}`);
+  return unavailable(status < 300 ? 'not a response of a model' : `status ${status}`);
 }
 
 function refusedByUs({ reason }: FetchRefused): ModelFailure {
   return reason === 'too_large'
-    ? new ModelFailure('unreadable', 'The answer is larger than any answer should be.')
-    : new ModelFailure('misconfigured', `The model's address is not usable: ${reason}.`);
+    ? new ModelFailure('unreadable', 'The response is too large.')
+    : new ModelFailure('misconfigured', `The address of the provider is invalid: ${reason}.`);
 }
 
 function unavailable(reason: string): ModelFailure {
-  return new ModelFailure('unavailable', `The model does not answer: ${reason}.`);
+  return new ModelFailure('unavailable', `The provider is unavailable: ${reason}.`);
 }

@@ -18,21 +18,21 @@ import { createBoundedFetch } from './bounded-fetch.ts';
 import type { Llm, LlmSettings } from './llm.ts';
 import { asModelFailure } from './provider-failure.ts';
 
-// The library would write its warnings, about settings a model does not know, to the console.
+// Disables the library's warnings about unsupported settings, which it writes to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** How a refusal is told by those who follow OpenAI's format; `ai` reads it from OpenAI alone. */
+/** The form of a refusal in OpenAI's format. `ai` reads it only from OpenAI itself. */
 const refusedAnswer = z.object({
   choices: z.tuple([z.object({ message: z.object({ refusal: z.string().min(1) }) })]),
 });
 
-/** A model behind a provider's API, spoken to with the `ai` package. */
+/** A model behind a provider's API, called with the `ai` package. */
 export function createProviderLlm(settings: LlmSettings): Llm {
   const bounded = createBoundedFetch(settings.timeoutMs);
   const model = languageModel(settings, bounded.fetch);
   let takesSchemas = true;
 
-  /** Many that follow OpenAI's format refuse schemas: those have the one in the prompt to go by. */
+  /** Many compatible providers reject schemas. The prompt contains the schema for them. */
   async function answerTo(question: ModelQuestion, asked: Asked): Promise<Answer> {
     if (!takesSchemas) return ask(model, question, asked);
     try {
@@ -79,7 +79,7 @@ function languageModel(settings: LlmSettings, fetch: typeof globalThis.fetch): L
 interface Asked {
   task: Pick<ModelTask<never, unknown>, 'name' | 'schema' | 'maxOutputTokens'>;
   turn: string | undefined;
-  /** Has the provider keep to the schema. */
+  /** Makes the provider enforce the schema. */
   output?: ReturnType<typeof asWritten>;
 }
 
@@ -88,7 +88,10 @@ interface Answer {
   usage: LanguageModelUsage;
 }
 
-/** The schema of a task, of which we read the answer ourselves: the library knows no fences. */
+/**
+ * The schema of a task for the provider. The response is parsed here, because the library does not accept code
+ * fences.
+ */
 function asWritten({ name, schema }: Asked['task']) {
   return {
     ...Output.object({ name, schema }),
@@ -110,7 +113,7 @@ async function ask(
     ...question,
     maxOutputTokens: task.maxOutputTokens,
     maxRetries: 0,
-    // Every task may leave members of its schema out; OpenAI's strict mode knows no optional ones.
+    // Members of a task's schema may be optional, which OpenAI's strict mode does not support.
     providerOptions: { openai: { strictJsonSchema: false } },
     ...(output !== undefined && { output }),
     ...(turn !== undefined && { headers: { 'idempotency-key': turn } }),
@@ -123,7 +126,7 @@ async function ask(
   return { text, usage: result.totalUsage };
 }
 
-/** Tokens as the provider reports them. Missing counts are estimated from the prompt and the answer (decision 0018). */
+/** Token counts as the provider reports them. Missing counts are estimated from prompt and output (decision 0018). */
 function counted(
   reported: LanguageModelUsage,
   { system, prompt }: ModelQuestion,

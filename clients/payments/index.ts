@@ -11,7 +11,7 @@ export function createPayments({ provider, stripe }: Config['payments']): Paymen
   return stripeWhenAsked({ secretKey, apiUrl });
 }
 
-/** Its library is loaded with the first charge: of all processes, only workers of the billing queue make one. */
+/** The library is loaded with the first charge, because only workers of the billing queue charge cards. */
 function stripeWhenAsked(settings: { secretKey: string; apiUrl: string }): Payments {
   let loaded: Promise<Payments> | undefined;
   const load = () =>

@@ -1,6 +1,6 @@
-/** One charge of a card that its holder is not there for. */
+/** One off-session charge of a card. */
 export interface CardCharge {
-  /** The same key is the same charge, however often it is asked for within a day. */
+  /** Idempotency key. Within a day a repeated charge with the same key is made once. */
   idempotencyKey: string;
   accountId: string;
   customer: string | null;
@@ -9,17 +9,17 @@ export interface CardCharge {
   amountUsdMicros: number;
 }
 
-/** What the processor says of a charge; an outage is thrown, and may be asked again. */
+/** The processor's decision about a charge. An outage is thrown and may be retried. */
 export type CardOutcome =
-  | { status: 'succeeded'; /** The processor's name of the payment. */ paymentId: string }
-  | { status: 'declined'; /** Its word for why, such as `card_declined`. */ reason: string };
+  | { status: 'succeeded'; /** The processor's id of the payment. */ paymentId: string }
+  | { status: 'declined'; /** Decline code, such as `card_declined`. */ reason: string };
 
-/** Whoever charges cards for us. */
+/** A payment processor. */
 export interface Payments {
   charge(charge: CardCharge): Promise<CardOutcome>;
   /**
-   * Name of the payment that was made under a key, however long ago; null when no money moved. A payment may be found
-   * as late as an hour after it was made. @throws while one is still being processed.
+   * Id of the payment made with a key, however long ago; null when no money moved. The processor may find a payment
+   * up to an hour late. @throws while a payment is still processing.
    */
   findPayment(idempotencyKey: string): Promise<string | null>;
 }

@@ -4,10 +4,7 @@ import type { Payments } from './payments.ts';
 /** The payment method that is always declined. */
 const DECLINED = 'declined';
 
-/**
- * Moves no money. It answers the same key alike in every process, so what it forgets with its process it would only
- * say again.
- */
+/** Moves no money. The result depends only on the key, so processes need no shared state. */
 export function createSandboxPayments(): Payments {
   const paid = new Set<string>();
   return {

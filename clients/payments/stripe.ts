@@ -3,10 +3,10 @@ import type { CardCharge, CardOutcome, Payments } from './payments.ts';
 
 const TIMEOUT_MS = 30_000;
 const MICROS_PER_CENT = 10_000;
-/** Stripe forgets idempotency keys after a day; what a payment says of itself stays. */
+/** Stripe's idempotency keys expire after a day. The metadata of a payment does not. */
 const KEY = 'idempotency_key';
 
-/** Stripe, by its payment intents. Temporal retries, so the client does not; the key of a charge is ours. */
+/** Stripe's payment intents. The client does not retry, because Temporal does. Charges have our idempotency keys. */
 export function createStripePayments(settings: { secretKey: string; apiUrl: string }): Payments {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const stripe = new Stripe(settings.secretKey, {
@@ -50,7 +50,7 @@ function createIntent(stripe: Stripe, charge: CardCharge): Promise<Stripe.Paymen
   );
 }
 
-/** A repeated request is answered as the first was: how the payment stands by now must be asked for. */
+/** Stripe repeats the first response for a repeated request, so the current status must be read separately. */
 async function outcomeOf(stripe: Stripe, created: Stripe.PaymentIntent): Promise<CardOutcome> {
   const intent =
     created.status === 'processing' ? await stripe.paymentIntents.retrieve(created.id) : created;
@@ -68,12 +68,12 @@ function stillProcessed({ id }: Stripe.PaymentIntent): Error {
   return new Error(`The payment ${id} is still being processed.`);
 }
 
-/** A text within quotes of Stripe's search language. */
+/** Quotes a text for Stripe's search language. */
 function escaped(text: string): string {
   return text.replace(/[\\']/g, '\\$&');
 }
 
-/** What the card or its holder must change is a refusal; all else may go better next time. @throws that. */
+/** Errors that the card or its holder must resolve are declines. All others may be retried. @throws those. */
 function refusalIn(error: unknown): CardOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     return { status: 'declined', reason: error.decline_code ?? error.code ?? 'card_declined' };

@@ -3,19 +3,22 @@ import { FetchRefused } from './errors.ts';
 import { parseUrl } from '../../domain/common/parse-url.ts';
 
 export interface AddressRules {
-  /** 127.0.0.0/8 and ::1, for development and tests. */
+  /** Allows 127.0.0.0/8 and ::1, for development and tests. */
   allowLoopback: boolean;
-  /** Further ranges that may be reached although they are not public ("10.1.0.0/16"). */
+  /** Private ranges that may be reached ("10.1.0.0/16"). */
   allowedCidrs: string[];
 }
 
 type Address = ReturnType<typeof ipaddr.parse>;
 type Cidr = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** IPv6 that is handed out to networks; everything outside embeds IPv4 addresses or is special. */
+/** Global unicast IPv6. Other ranges embed IPv4 addresses or are special. */
 const GLOBAL_IPV6: Cidr = ipaddr.parseCIDR('2000::/3');
 
-/** Builds the check of one numeric address: only public unicast, and what the rules add. Throws on a wrong CIDR. */
+/**
+ * Builds the check of one IP address: public unicast addresses and those that the rules add. Throws for an invalid
+ * CIDR.
+ */
 export function createAddressCheck(rules: AddressRules): (address: string) => boolean {
   const cidrs = rules.allowedCidrs.map((cidr) => ipaddr.parseCIDR(cidr));
   return (text) => {
@@ -43,7 +46,9 @@ export interface UrlRules {
   allowedPorts: number[] | 'any';
 }
 
-/** The URL, when it is http or https without credentials and on an allowed port; else throws `FetchRefused`. */
+/**
+ * Parses a URL that is http or https without credentials and has an allowed port. Throws `FetchRefused` for others.
+ */
 export function checkUrl(text: string, rules: UrlRules): URL {
   const url = parseUrl(text);
   const defaultPort = url === null ? undefined : DEFAULT_PORTS[url.protocol];

@@ -10,15 +10,15 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 };
 
 export interface BodyOptions {
-  /** The Content-Encoding header; a list of several is refused. */
+  /** The Content-Encoding header. A list of several encodings is refused. */
   encoding: string;
   /** Counted after decompression. */
   maxBytes: number;
-  /** Told once, when the body ended, failed or was left. */
+  /** Called once, when the body has ended, failed or was abandoned. */
   onEnd: () => void;
 }
 
-/** The decompressed body, piece by piece; throws `FetchRefused` `too_large` at the first byte beyond the cap. */
+/** The decompressed body in chunks. Throws `FetchRefused` `too_large` at the first byte beyond the cap. */
 export async function* boundedBody(raw: Readable, options: BodyOptions): AsyncGenerator<Buffer> {
   let size = 0;
   try {
@@ -47,7 +47,7 @@ function decoded(raw: Readable, encoding: string): Readable {
     throw new FetchFailed('encoding_not_supported', `Content-Encoding ${name} is not supported.`);
   }
   const decoder = create();
-  // The iteration over the decoder reports an error of either stream.
+  // Iterating over the decoder reports errors of both streams.
   pipeline(raw, decoder, () => undefined);
   return decoder;
 }

@@ -10,9 +10,8 @@ export interface ConnectorOptions {
 }
 
 /**
- * A connector of undici that resolves a name once, checks every address of the answer and connects to a checked
- * one, so that no second answer of the name server can slip in between. One address that is not allowed
- * refuses the host as a whole.
+ * An undici connector that resolves a name once, checks every address and connects to a checked one, which prevents
+ * DNS rebinding. A host with one forbidden address is refused.
  */
 export function createCheckedConnector(options: ConnectorOptions): buildConnector.connector {
   const lookup = checkedLookup(options);
@@ -22,7 +21,7 @@ export function createCheckedConnector(options: ConnectorOptions): buildConnecto
   });
   return (target, callback) => {
     const literal = target.hostname.replace(/^\[|\]$/g, '');
-    // A literal address never reaches `lookup`.
+    // `lookup` is not called for IP addresses.
     if (isIP(literal) !== 0 && !options.isAllowed(literal)) callback(refused(literal), null);
     else connect(target, callback);
   };

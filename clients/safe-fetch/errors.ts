@@ -1,4 +1,4 @@
-/** Rules of ours that a request broke; asking again does not help. */
+/** Rules that a request violated. A retry does not help. */
 export type RefusalReason =
   | 'url_not_allowed'
   | 'port_not_allowed'
@@ -7,10 +7,10 @@ export type RefusalReason =
   | 'too_many_redirects'
   | 'too_large';
 
-/** What went wrong on the way; asking again later may help. */
+/** Network errors. A later retry may help. */
 export type FailureReason = 'timeout' | 'unreachable' | 'cut_off' | 'encoding_not_supported';
 
-/** The request or its answer is not allowed. */
+/** The request or its response is not allowed. */
 export class FetchRefused extends Error {
   readonly reason: RefusalReason;
 
@@ -21,7 +21,7 @@ export class FetchRefused extends Error {
   }
 }
 
-/** The other side could not be reached, did not answer in time or stopped in the middle. */
+/** The server was unreachable, did not respond in time or closed the connection early. */
 export class FetchFailed extends Error {
   readonly reason: FailureReason;
 
@@ -37,11 +37,11 @@ const TIMEOUTS = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'ETIMEDOUT',
-  // Of the name server.
+  // Errors of the DNS lookup.
   'ETIMEOUT',
 ]);
 
-/** Gives every error of a request its type; ours and the caller's own cancellation pass unchanged. */
+/** Maps every error of a request to a type. Our own errors and the caller's cancellation are not changed. */
 export function asFetchError(error: unknown, fallback: FailureReason): unknown {
   if (error instanceof FetchRefused || error instanceof FetchFailed) return error;
   const { name, code, message } = error as { name?: string; code?: string; message?: string };

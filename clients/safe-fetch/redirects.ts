@@ -3,7 +3,7 @@ import { FetchRefused } from './errors.ts';
 import type { FetchRequest } from './request.ts';
 import { parseUrl } from '../../domain/common/parse-url.ts';
 
-/** One request on the way to the final answer. */
+/** One request of a redirect chain. */
 export interface Hop {
   url: URL;
   request: FetchRequest;
@@ -21,8 +21,9 @@ const KEEPS_METHOD = new Set([307, 308]);
 const PRIVATE_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
 /**
- * The request that a redirect asks for; null when the answer is no redirect, or wanted as it is. Throws `FetchRefused` when the
- * caller follows none, after `maxRedirects`, from https to http, and for a URL that is not allowed itself.
+ * The next request of a redirect; null when the response is not a redirect, or the caller wants it as it is. Throws
+ * `FetchRefused` when the caller follows none, after `maxRedirects`, from https to http, and for a URL that is not
+ * allowed.
  */
 export function nextHop(
   hop: Hop,

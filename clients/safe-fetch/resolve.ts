@@ -5,10 +5,10 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** Every address of a host name. */
+/** Resolves a host name to all of its addresses. */
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>;
 
-/** Both tries end before a connection's time is over. */
+/** Both attempts end before the connect timeout. */
 const PATIENCE = { timeout: 2_500, tries: 2 };
 
 const THIS_MACHINE: ResolvedAddress[] = [
@@ -16,13 +16,13 @@ const THIS_MACHINE: ResolvedAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-/** For a host that is the operator's own: reads the hosts file and the search domains too. */
+/** For hosts that the operator sets: uses the hosts file and the search domains. */
 export const resolveBySystem: Resolve = (hostname) =>
   lookup(hostname, { all: true, verbatim: true });
 
 /**
- * Asks the name server itself, for hosts that strangers name. The system's look-ups share a few threads of the process:
- * a name that nobody answers for would keep all others waiting.
+ * Queries the DNS server directly, for hosts given by callers. The system's resolver shares a few threads of the
+ * process, so one name without an answer would delay all others.
  */
 export function createResolve(servers?: string[]): Resolve {
   const resolver = new Resolver(PATIENCE);

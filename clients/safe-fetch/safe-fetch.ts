@@ -10,23 +10,23 @@ import { createResolve, type Resolve } from './resolve.ts';
 
 export interface SafeFetchSettings extends AddressRules, UrlRules {
   connectTimeoutMs: number;
-  /** How long headers, and later each piece of the body, may keep us waiting. */
+  /** Timeout for the headers, and for each chunk of the body. */
   idleTimeoutMs: number;
-  /** The whole request: waiting for a free connection, redirects and body. */
+  /** Timeout of the whole request: waiting for a free connection, redirects and body. */
   totalTimeoutMs: number;
-  /** Largest body, counted after decompression. */
+  /** Maximum size of a body, counted after decompression. */
   maxBytes: number;
   maxRedirects: number;
-  /** Connections to one origin at a time; further requests wait. Null where the caller bounds its requests. */
+  /** Connections per origin; further requests wait. Null where the caller limits its requests. */
   maxPerOrigin: number | null;
   userAgent: string;
 }
 
 export type SafeFetchOptions = Partial<SafeFetchSettings> & { resolve?: Resolve };
 
-/** Fetches URLs given by callers and feeds. Size, time and address are bounded (decision 0026). */
+/** Fetches URLs given by callers and feeds, with limits on size, time and address (decision 0026). */
 export interface SafeFetch {
-  /** Any status is an answer; throws `FetchRefused` or `FetchFailed`. */
+  /** Any status is a response. Throws `FetchRefused` or `FetchFailed`. */
   request(url: string, request?: FetchRequest): Promise<FetchResponse>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const DEFAULTS: SafeFetchSettings = {
   userAgent: 'Openrole/1.0',
 };
 
-/** One agent with its own connections; make one per purpose and close it when done. */
+/** One agent with its own connections. Create one per purpose and close it at the end. */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
   const { resolve = createResolve(), ...given } = options;
   const settings = { ...DEFAULTS, ...given };
@@ -88,7 +88,7 @@ interface Deadline {
   stop: () => void;
 }
 
-/** Ends the request when its time is over or the caller cancels. */
+/** Aborts the request at its timeout or when the caller cancels. */
 function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   const cancel = () => {
@@ -129,7 +129,7 @@ async function follow({ agent, settings }: Client, started: Started): Promise<Fe
       signal: deadline.signal,
     });
     const headers = flatten(answer.headers);
-    // A stopped body reports an abort that nobody waits for.
+    // An abandoned body rejects with an abort that has no listener.
     answer.body.on('error', () => undefined);
     try {
       const next = nextHop(

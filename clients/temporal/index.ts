@@ -6,18 +6,18 @@ export interface TemporalSettings {
   namespace: string;
 }
 
-/** A lazily opened, shared connection to Temporal. */
+/** A shared connection to Temporal, opened on first use. */
 export interface TemporalAccess {
   client: Client;
-  /** Whether Temporal answers; throws what went wrong. */
+  /** Whether Temporal responds; throws the error. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** After an outage the connection is back this soon; gRPC alone would wait up to two minutes. */
+/** Maximum reconnect delay. gRPC's default is two minutes. */
 const LONGEST_PAUSE_MS = 5_000;
 
-/** The connection is made on the first call and heals by itself, so Temporal may start after us. */
+/** Connects on the first call and reconnects, so Temporal may start later than this process. */
 export function connectTemporal(settings: TemporalSettings): TemporalAccess {
   const connection = Connection.lazy({
     address: settings.address,

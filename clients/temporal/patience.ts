@@ -1,14 +1,14 @@
 import { InterceptingCall, type Interceptor } from '@grpc/grpc-js';
 
-/** Temporal answers at once, or is away. */
+/** Timeout of a call that the server answers at once. */
 const ANSWER_MS = 5_000;
 const PING_MS = 2_000;
-/** A command is answered by the worker that takes it. */
+/** Timeout of an update, which a worker answers. */
 const COMMAND_MS = 10_000;
-/** The end of a workflow is waited for by asking again; Temporal keeps each question open for some 20 s. */
+/** Timeout of one long poll for a workflow's result. The server holds each poll for about 20 s. */
 const RESULT_MS = 70_000;
 
-/** How long calls may take that are no plain question or order, by the name of the method. */
+/** Timeouts by name of the method, for calls that do not return at once. */
 const PATIENCE_MS = new Map([
   ['GetSystemInfo', PING_MS],
   ['UpdateWorkflowExecution', COMMAND_MS],
@@ -17,9 +17,9 @@ const PATIENCE_MS = new Map([
 ]);
 
 /**
- * Gives every call a deadline, after which it fails with DEADLINE_EXCEEDED: without one it would wait for ever for a
- * Temporal that hangs. Not by the client's `withDeadline`: its `AsyncLocalStorage` costs every promise of the process
- * something once it has been used, which took an eighth of what the api can answer.
+ * Sets a deadline on every call, after which it fails with DEADLINE_EXCEEDED. Without one a call to a hanging
+ * Temporal never ends. The client's `withDeadline` is not used: its `AsyncLocalStorage` slows down every promise of
+ * the process, which took an eighth of the api's throughput.
  */
 export const withPatience: Interceptor = (options, nextCall) => {
   const method = options.method_definition.path.split('/').at(-1) ?? '';

@@ -26,7 +26,7 @@ export function mapAshby(row: unknown, source: SourceRef): Posting | null {
   });
 }
 
-/** The workplace type wins over the flag, which is older and also true for hybrid roles. */
+/** The workplace type takes precedence over the older flag, which is also true for hybrid roles. */
 function remoteFlag({ workplaceType, isRemote }: AshbyJob): boolean | null {
   return workplaceType === null ? isRemote : workplaceType === 'Remote';
 }

@@ -4,8 +4,8 @@ import { combinePay, toPay } from '../mapping/pay.ts';
 import type { AshbyComponent, AshbyJob } from './schema.ts';
 
 /**
- * The salary of all tiers as one range of the first currency and period (decision 0009). null when the employer does
- * not display it.
+ * The salary of all tiers as one range, in the first currency and period (decision 0009). null when the employer does
+ * not publish it.
  */
 export function ashbyPay(job: AshbyJob): PostedPay | null {
   if (job.shouldDisplayCompensationOnJobPostings === false || job.compensation === null)
@@ -24,7 +24,7 @@ function componentPay(component: AshbyComponent): PostedPay | null {
 
 const INTERVAL = /^(\d+(?:\.\d+)?) (HOUR|DAY|WEEK|MONTH|YEAR)$/;
 
-/** "1 MONTH" is a period of ours; "2 WEEK" becomes a year of 26; one-time pay and NONE are no salary. */
+/** "1 MONTH" is a month; "2 WEEK" is 26 times a year. One-time pay and NONE are not salaries. */
 function readInterval(text: string | null): { period: PayPeriod; times: number } | null {
   const match = INTERVAL.exec(text ?? '');
   const count = Number(match?.[1]);

@@ -14,7 +14,7 @@ const postalAddress = z.object({
   addressCountry: optionalText,
 });
 
-/** The vendor's documents show the address bare, its answers wrap it. */
+/** The vendor's documentation shows the plain address; its responses wrap it. */
 const address = z.object({ ...postalAddress.shape, postalAddress: optional(postalAddress) });
 
 const component = z.object({

@@ -10,7 +10,7 @@ import { bambooEndpoint } from './endpoint.ts';
 import { mapBambooHr } from './map.ts';
 import { widgetRows } from './widget.ts';
 
-/** Each row costs a request. */
+/** Each row takes one request. */
 const PAGE_ROWS = 40;
 
 export const bamboohr: Connector = {
@@ -34,7 +34,7 @@ export const bamboohr: Connector = {
   map: mapBambooHr,
 };
 
-/** Some tenants have no list any more (hiring-apis section 1.9): where it is gone, their widget is read. */
+/** Some tenants have no list (hiring-apis section 1.9). Their widget is read instead. */
 function listOrWidget(feed: Feed, widget: string): { feed: Feed; isWidget: () => boolean } {
   let isWidget = false;
   const read: Feed['read'] = async (request) => {
@@ -49,7 +49,7 @@ function listOrWidget(feed: Feed, widget: string): { feed: Feed; isWidget: () =>
   return { feed: { validators: feed.validators, read }, isWidget: () => isWidget };
 }
 
-/** A row without a usable id has no page; `map` rejects it. */
+/** A row without a usable id has no page. `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
   const id = rowId(row);
   if (id === null) return null;

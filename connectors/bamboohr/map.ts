@@ -29,7 +29,7 @@ export function mapBambooHr(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** Two groups of members, of which a tenant fills one. */
+/** A tenant fills one of the two groups of members. */
 function placeOf(row: BambooListing, addressCountry: string | null) {
   const { location, atsLocation, locationText } = row;
   return toPlace({

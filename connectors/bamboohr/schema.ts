@@ -15,11 +15,11 @@ export const bambooListing = z.object({
     city: optionalText,
   }),
   isRemote: z.unknown().optional(),
-  /** Of a row of the widget. */
+  /** A row of the widget. */
   locationText: optionalText,
 });
 
-/** What `GET /careers/{id}/detail` adds. */
+/** Members that `GET /careers/{id}/detail` adds. */
 export const bambooDetail = z.object({
   result: part({
     jobOpening: part({

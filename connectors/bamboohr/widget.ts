@@ -2,7 +2,7 @@ import { FeedNotFound, FeedUnreadable } from '../feed/errors.ts';
 import type { FeedDocument } from '../feed/feed.ts';
 import { boundedParser } from '../reading/html-page.ts';
 
-/** A row of the widget, by the names of the list; `locationText` is the widget's own. */
+/** A widget row with the member names of the list; `locationText` exists only in the widget. */
 interface WidgetRow {
   id: string;
   jobOpeningName: string;
@@ -12,7 +12,10 @@ interface WidgetRow {
 
 type Text = 'jobOpeningName' | 'departmentLabel' | 'locationText';
 
-/** The positions of `/jobs/embed2.php`, the widget of tenants without `/careers/list`. Any name has a page, but no board. */
+/**
+ * The positions in `/jobs/embed2.php`, the widget of tenants without `/careers/list`. Every name has such a page, but
+ * an unknown one has no board in it.
+ */
 export function widgetRows(document: FeedDocument): WidgetRow[] {
   if (document.bytes === null) throw new FeedUnreadable('The page is too large.');
   const rows: WidgetRow[] = [];

@@ -10,9 +10,9 @@ import { readUnpaged } from '../reading/read-unpaged.ts';
 import { besideFeed } from '../reading/with-query.ts';
 import { mapBreezy } from './map.ts';
 
-/** Each row costs a request. */
+/** Each row takes one request. */
 const PAGE_ROWS = 40;
-/** This vendor's way to say that it was asked too often. */
+/** The status by which this vendor throttles. */
 const THROTTLED_BY = [403];
 
 const endpoint = (source: SourceRef) =>
@@ -38,7 +38,7 @@ export const breezy: Connector = {
   map: mapBreezy,
 };
 
-/** The description stands only on the position's page. A row without a usable id has none; `map` rejects it. */
+/** Only the position's page holds the description. A row without a usable id has no page. `map` rejects it. */
 async function readDescription(feed: Feed, list: string, row: unknown): Promise<unknown> {
   const slug = rowId(row, 'friendly_id') ?? rowId(row);
   if (slug === null) return null;

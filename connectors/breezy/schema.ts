@@ -23,7 +23,7 @@ export const breezyPosition = z.object({
   experience: optionalText,
 });
 
-/** What we take from the position's page. */
+/** Members that the position's page adds. */
 export const breezyPage = z.object({ descriptionHtml: optionalText });
 
 export type BreezyLocation = z.infer<typeof breezyPosition>['location'];

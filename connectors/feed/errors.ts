@@ -1,24 +1,24 @@
-/** Why a source could not be read; `reason` is recorded with the run. */
+/** Why a source could not be read. `reason` is stored with the run. */
 export abstract class FeedError extends Error {
   abstract readonly reason: string;
-  /** Whether the next attempt of the same read can succeed. */
+  /** Whether a retry of the same read can succeed. */
   abstract readonly retry: boolean;
 }
 
-/** The source asked us to slow down. */
+/** The source throttles us. */
 export class FeedThrottled extends FeedError {
   readonly reason = 'throttled';
   readonly retry = true;
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs: number) {
-    super(`The source asks to wait ${Math.ceil(retryAfterMs / 1000)} s.`);
+    super(`The source requires a wait of ${Math.ceil(retryAfterMs / 1000)} s.`);
     this.name = 'FeedThrottled';
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** The source cannot be reached, is too slow or answers an error. */
+/** The source is unreachable, too slow or returns an error status. */
 export class FeedUnavailable extends FeedError {
   readonly reason = 'unavailable';
   readonly retry = true;
@@ -29,7 +29,7 @@ export class FeedUnavailable extends FeedError {
   }
 }
 
-/** The source answers something else than its format: a web page, half a document, too much. */
+/** The response is not in the source's format: a web page, a truncated document, or too large. */
 export class FeedUnreadable extends FeedError {
   readonly reason = 'unreadable';
   readonly retry = false;
@@ -40,32 +40,32 @@ export class FeedUnreadable extends FeedError {
   }
 }
 
-/** There is no such board. */
+/** The board does not exist. */
 export class FeedNotFound extends FeedError {
   readonly reason = 'not_found';
   readonly retry = false;
 
-  /** What a URL asks for may be a key of its owner's, and errors are kept and shown. */
+  /** The message omits the query of the URL, which may hold a secret key. Errors are stored and shown. */
   constructor(url: string) {
     const { origin, pathname } = new URL(url);
-    super(`Nothing is published at ${origin}${pathname}.`);
+    super(`Not found: ${origin}${pathname}.`);
     this.name = 'FeedNotFound';
   }
 }
 
-/** The source's address, or one it redirects to, is not allowed. */
+/** The source's address, or a redirect target, is not allowed. */
 export class FeedRefused extends FeedError {
   readonly reason: string;
   readonly retry = false;
 
   constructor(reason: string, cause: unknown) {
-    super(`The source may not be read: ${reason}.`, { cause });
+    super(`The source is not allowed: ${reason}.`, { cause });
     this.name = 'FeedRefused';
     this.reason = reason;
   }
 }
 
-/** One row that cannot become a posting. `externalId` is known when only other members are bad. */
+/** A row that cannot become a posting. `externalId` is set when only other members are invalid. */
 export class RowRejected extends Error {
   readonly reason: string;
   readonly externalId: string | null;

@@ -1,8 +1,8 @@
-/** What an earlier whole read answered; sent along so that an unchanged source can say so. */
+/** Validators of the last complete read. They are sent with the next request, so that the source can answer 304. */
 export interface FeedValidators {
   etag: string | null;
   lastModified: string | null;
-  /** Of the document that is the whole source: many vendors answer the same bytes without saying so. */
+  /** Hash of the source's document: many vendors return the same bytes without a 304. */
   digest: string | null;
 }
 
@@ -10,38 +10,43 @@ export const NO_VALIDATORS: FeedValidators = { etag: null, lastModified: null, d
 
 export interface FeedRequest {
   url: string;
-  /** Sent as a JSON body by POST. */
+  /** JSON body; makes the request a POST. */
   json?: unknown;
-  /** This document is the whole source: its validators are remembered. */
+  /** Whether this document is the whole source. Its validators are then stored. */
   whole?: boolean;
-  /** Asks whether it changed since the validators known; null when it did not. */
+  /** Whether to send the known validators; the result is null when the document has not changed. */
   ifChanged?: boolean;
-  /** Statuses by which this vendor throttles, besides 429. */
+  /** Further statuses by which this vendor throttles, besides 429. */
   throttledBy?: number[];
 }
 
-/** One answer of a source, received to its last byte: in memory when small, else in a temporary file. */
+/** A completely received response, in memory when small, else in a temporary file. */
 export interface FeedDocument {
-  /** Where it came from, after redirects. */
+  /** URL of the response, after redirects. */
   url: string;
-  /** Character set by the Content-Type header, else null. */
+  /** Character set of the Content-Type header, else null. */
   charset: string | null;
-  /** Hash of the content: equal digests are equal documents. */
+  /** Hash of the content. */
   digest: string;
-  /** The whole body when it is small, else null: then read `chunks`. */
+  /** The whole body when it is small; null when it must be read from `chunks`. */
   bytes: Buffer | null;
-  /** The body in pieces; a piece is valid until the next one is asked for. */
+  /** The body in chunks. A chunk is valid until the next one is read. */
   chunks(): AsyncIterable<Buffer>;
   /** Removes the temporary file, if any. */
   close(): Promise<void>;
 }
 
-/** Where a connector gets its documents: the network, or a recorded payload. */
+/** The source of a connector's documents: the network, or a recorded payload. */
 export interface Feed {
-  /** Null when there is nothing (more) to read: the source answered 304, or only its list was recorded. Throws a `FeedError`. */
+  /**
+   * Null when there is nothing (more) to read: the source answered 304, or only its list was recorded. Throws a
+   * `FeedError`.
+   */
   read(request: FeedRequest): Promise<FeedDocument | null>;
-  /** What to keep for the next conditional read, once this read is complete. */
+  /** Validators to store for the next conditional read once this read is complete. */
   validators: FeedValidators;
-  /** Whether waiting gains nothing more: what cannot be read of one posting must not stop the others then. */
+  /**
+   * Whether retrying no longer helps. A posting that cannot be read is then rejected, so that the others are read.
+   */
   isLastTry?: () => boolean;
 }

@@ -21,7 +21,7 @@ import { retryAfterMs } from './retry-after.ts';
 const ACCEPT = 'application/json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5';
 const NOT_FOUND = new Set([404, 410]);
 
-/** A feed over the network. One read of one source: the validators belong to it. */
+/** A feed over the network, for one read of one source, because it holds the validators of that read. */
 export function createLiveFeed(fetch: SafeFetch, known?: FeedValidators): Feed {
   const validators: FeedValidators = { ...NO_VALIDATORS, ...known };
   return {
@@ -70,7 +70,7 @@ function statusError(response: FetchResponse, request: FeedRequest): FeedError {
   if (throttled || headers['retry-after'] !== undefined) {
     return new FeedThrottled(retryAfterMs(headers['retry-after'], Date.now()));
   }
-  return new FeedUnavailable(`The source answers with status ${status}.`);
+  return new FeedUnavailable(`The source returned status ${status}.`);
 }
 
 function remember(validators: FeedValidators, { headers }: FetchResponse): void {
@@ -84,6 +84,6 @@ function asFeedError(error: unknown): unknown {
     return new FeedRefused(error.reason, error);
   }
   if (!(error instanceof FetchFailed)) return error;
-  if (error.reason === 'cut_off') return new FeedUnreadable('The answer ends too early.', error);
+  if (error.reason === 'cut_off') return new FeedUnreadable('The response is truncated.', error);
   return new FeedUnavailable(`The source cannot be read: ${error.message}`, error);
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedDocument } from './feed.ts';
 
-/** A body up to this size is held and parsed at once; a larger one goes to a file, so that memory stays flat. */
+/** Bodies up to this size are kept in memory. Larger ones are written to a file, so that memory stays bounded. */
 export const SMALL_BODY_BYTES = 4 * 1024 * 1024;
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Takes a body to its end before anything is made of it: half a document never counts as a source. */
+/** Receives a body completely before it is parsed, so that a truncated document never counts as the source. */
 export async function receiveDocument(
   body: AsyncIterable<Buffer>,
   origin: { url: string; charset: string | null },
@@ -53,7 +53,7 @@ function spooled(file: FileHandle, origin: Origin): FeedDocument {
   return { ...origin, bytes: null, chunks: () => readFrom(file), close: () => file.close() };
 }
 
-/** One buffer for all chunks: memory stays flat however large the file is. */
+/** One buffer for all chunks, so that memory is independent of the file's size. */
 async function* readFrom(file: FileHandle): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let position = 0; ;) {
@@ -64,7 +64,7 @@ async function* readFrom(file: FileHandle): AsyncGenerator<Buffer> {
   }
 }
 
-/** The name is removed at once, so that a killed process leaves nothing behind. */
+/** Unlinked at once, so that a killed process leaves no file. */
 async function openNamelessFile(): Promise<FileHandle> {
   const path = join(tmpdir(), `openrole-feed-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

@@ -3,15 +3,15 @@ import { NO_VALIDATORS, type Feed } from './feed.ts';
 import { receiveDocument } from './receive-document.ts';
 
 export interface RecordedFeedOptions {
-  /** Where the payload was once read; relative links are taken from there. */
+  /** URL that the payload was read from. Relative links are resolved against it. */
   url: string;
-  /** Largest payload. */
+  /** Maximum size of a payload. */
   maxBytes: number;
   /** Digest of the payload that was read before. */
   knownDigest?: string | null;
 }
 
-/** A recorded payload, unpacked: the answer to the source's list call. Details were not recorded. */
+/** A recorded payload, decompressed, as the response to the source's list request. Details are not recorded. */
 export function createRecordedFeed(
   open: () => AsyncIterable<Buffer>,
   options: RecordedFeedOptions,

@@ -9,7 +9,10 @@ import { toPlace, toPosting } from '../mapping/posting.ts';
 import { greenhousePay } from './pay.ts';
 import { greenhouseJob, type GreenhouseJob } from './schema.ts';
 
-/** "Location" alone names a place, "Job" alone the role. */
+/**
+ * Names of metadata for workplace and employment type. A bare "Location" is a place and a bare "Job" is a role, so
+ * neither matches.
+ */
 const WORKPLACE =
   /^(?:work ?place|remote|(?:work ?place|location|remote)[ _-]?(?:type|status|policy))$/i;
 const EMPLOYMENT =
@@ -36,12 +39,12 @@ export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** The feed has no member for these; employers publish them as metadata of their own naming. */
+/** The feed has no members for these. Employers publish them as metadata under names of their own. */
 function metadataOf(job: GreenhouseJob, name: RegExp): string | null {
   return job.metadata.find((entry) => name.test(entry.name.trim()))?.value ?? null;
 }
 
-/** Offices tell who hires, the location where; they stand in only where it is missing. */
+/** Offices name the hiring office, location the workplace. Offices are used only without a location. */
 function placesOf({ location, offices }: GreenhouseJob): PostedPlace[] {
   if (location?.name) return [toPlace({ text: location.name })];
   return offices.map((office) => toPlace({ text: office.location ?? office.name }));

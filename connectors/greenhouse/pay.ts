@@ -5,7 +5,10 @@ import type { GreenhouseJob } from './schema.ts';
 
 type PayRange = GreenhouseJob['pay_input_ranges'][number];
 
-/** What prose says of the rate itself; "25 days of vacation" and "12 months of leave" say nothing of it. */
+/**
+ * Words of a period directly after the amount. Other periods in a text, such as "25 days of vacation", do not
+ * describe the pay.
+ */
 const RATES: [PayPeriod, RegExp][] = [
   ['hour', /\bhourly\b|\b(?:per|an) hour\b|\/\s?h(?:ou)?r\b/i],
   ['day', /\b(?:day|daily) rate\b|\bper day\b/i],
@@ -13,10 +16,10 @@ const RATES: [PayPeriod, RegExp][] = [
   ['month', /(?<!(?:bi|semi)[- ])\bmonthly (?:pay|rate|salary|wages?)\b|\bper month\b/i],
   ['year', /\bannual|\byearly\b|\bper (?:year|annum)\b/i],
 ];
-/** Nobody is paid as little in a year. */
+/** Below any annual salary. */
 const LARGEST_HOURLY = 500;
 
-/** Amounts are cents; the period stands only in words. Where those name none, small amounts are hourly. */
+/** Amounts are in cents. The period is given only in words. Without words, small amounts are hourly. */
 export function greenhousePay(range: PayRange): PostedPay | null {
   const { min_cents, max_cents, currency_type: currency, title, blurb } = range;
   const min = min_cents === null ? null : min_cents / 100;

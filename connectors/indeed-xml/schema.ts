@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../mapping/parse-row.ts';
 
-/** One `<job>` of a feed as job boards exchange it; other elements are ignored. */
+/** One `<job>` in the XML format of job boards; other elements are ignored. */
 export const indeedJob = z.object({
   referencenumber: z.string(),
   requisitionid: optionalText,

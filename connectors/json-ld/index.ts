@@ -8,12 +8,12 @@ import { readUnpaged } from '../reading/read-unpaged.ts';
 import { mapJsonLd } from './map.ts';
 import { postingsOn, rowsOn, type LinkedRow } from './read-postings.ts';
 
-/** Each row may cost a request. */
+/** Each row may take one request. */
 const PAGE_ROWS = 40;
 
 const endpoint = (source: SourceRef) => givenUrl(source).href;
 
-/** A careers page, or the page of one posting, that carries schema.org JobPosting data. */
+/** A careers page, or the page of one posting, with schema.org JobPosting data. */
 export const jsonLd: Connector = {
   kind: 'json_ld',
   closesByAbsence: true,
@@ -41,7 +41,7 @@ function careersRows(document: FeedDocument): LinkedRow[] {
   return rowsOn(document.bytes.toString('utf8'), document.url);
 }
 
-/** A linked page becomes its postings; one that is gone, or has none, becomes nothing. */
+/** Reads a linked page and returns its postings; none when it is missing or holds none. */
 async function readLinked(feed: Feed, row: LinkedRow): Promise<LinkedRow[]> {
   if (row.node !== null || row.problem !== undefined) return [row];
   try {

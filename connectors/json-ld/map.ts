@@ -45,7 +45,7 @@ export function mapJsonLd(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** The employer's own number, else where the posting stands; also of one whose other members are bad. */
+/** The employer's own number, else the URL of the posting. Also set when other members are invalid. */
 function externalIdOf(node: unknown, page: string): string {
   const { identifier, url } = named.parse(node);
   return cleanLine(identifier) || urlOf(url, page);
@@ -55,7 +55,7 @@ function urlOf(url: string | null, page: string): string {
   return (url === null ? null : parseUrl(url, page))?.href ?? page;
 }
 
-/** "confidential" is how an anonymous employer is written; it names nobody. */
+/** "confidential" stands for an anonymous employer. */
 function employerOf({ hiringOrganization: employer }: JobPosting, source: SourceRef) {
   const isNamed = employer !== null && employer.name.toLowerCase() !== 'confidential';
   if (!isNamed) return companyOf(source);
@@ -64,7 +64,7 @@ function employerOf({ hiringOrganization: employer }: JobPosting, source: Source
   return company && ({ ...company, website, logoUrl: employer.logo } satisfies PostedCompany);
 }
 
-/** Where the work is; for a remote role without a place, where applicants may live. */
+/** The workplace; for a remote role without one, the places where applicants may live. */
 function placesOf(job: JobPosting): PostedPlace[] {
   if (job.jobLocation.length > 0) return job.jobLocation.map(placeOf);
   return job.applicantLocationRequirements.map((text) => toPlace({ text }));
@@ -95,7 +95,7 @@ function payOf(baseSalary: BaseSalary, salaryCurrency: string | null): PostedPay
   });
 }
 
-/** Pay that is worded rather than stated: "$50,000 - $60,000 per year". */
+/** Pay given as text: "$50,000 - $60,000 per year". */
 function payTextOf(baseSalary: BaseSalary): string {
   const text = typeof baseSalary === 'string' ? baseSalary : baseSalary.value?.value;
   return typeof text === 'string' && Number.isNaN(Number(text)) ? text : '';

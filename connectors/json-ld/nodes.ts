@@ -1,6 +1,6 @@
 import { memberOf } from '../reading/json-rows.ts';
 
-/** Deeper nesting is no page's honest markup. */
+/** Maximum nesting. No honest page exceeds it. */
 const MAX_DEPTH = 12;
 
 /** Every node of a type in a page's linked data: at the root, in a list, in `@graph` or inside another node. */

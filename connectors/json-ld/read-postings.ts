@@ -4,15 +4,15 @@ import { itemList } from './schema.ts';
 import { nodesOfType } from './nodes.ts';
 import { parseUrl } from '../../domain/common/parse-url.ts';
 
-/** A posting and the page it stands on; without a node it is a page still to be read, or one with a problem. */
+/** A posting and its page. Without a node it is a page still to be read, or one with a problem. */
 export interface LinkedRow {
   page: string;
   node: unknown;
-  /** Why postings are missing here: which ones, nobody knows. */
+  /** Why unknown postings may be missing. */
   problem?: string;
 }
 
-/** More pages than that are not followed from one careers page. */
+/** Maximum number of pages read from one careers page. */
 const MAX_LINKS = 1000;
 
 /** The postings on a page. */
@@ -23,8 +23,8 @@ export function postingsOn(html: string, page: string): LinkedRow[] {
 }
 
 /**
- * What a careers page leads to: its own postings, the pages its ItemList names, and where it has neither, the pages
- * below its own address that it links to.
+ * The postings of a careers page: its own, those on the pages its ItemList names, and without both, those on linked
+ * pages below its address.
  */
 export function rowsOn(html: string, page: string): LinkedRow[] {
   const own = postingsOn(html, page);
@@ -44,11 +44,11 @@ function tooMany(page: string): LinkedRow {
 
 function linkedData(html: string): unknown[] {
   const { linkedData: texts, isCutOff } = readPage(html);
-  if (isCutOff) throw new FeedUnreadable('The page ends too early.');
+  if (isCutOff) throw new FeedUnreadable('The page is truncated.');
   return texts.map(parseData);
 }
 
-/** One broken script among several must not hide the postings of the others. */
+/** One invalid script must not hide the postings of the others. */
 function parseData(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -57,7 +57,9 @@ function parseData(text: string): unknown {
   }
 }
 
-/** Absolute, on the page's own host, each once; one more than are followed shows that there are more. */
+/**
+ * Absolute URLs on the page's host, without repeats. One more than the maximum is kept to show that there are more.
+ */
 function toPages(links: string[], page: string): string[] {
   const pages = new Set<string>();
   for (const link of links) {

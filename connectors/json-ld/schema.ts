@@ -25,7 +25,7 @@ const place = z.object({
 });
 
 const GROUPED = /^\d{1,3}(?:[,'’ ]\d{3})+(?:\.\d+)?$/;
-/** "45,000" is 45000; any other text stays as it is. */
+/** "45,000" is 45000. Other texts are not changed. */
 const stated = z.union([
   z.number(),
   z.string().transform((text) => (GROUPED.test(text.trim()) ? text.replace(/[,'’ ]/g, '') : text)),
@@ -78,7 +78,7 @@ export const jobPosting = z.object({
     .nullable()
     .catch(null),
   salaryCurrency: optionalText,
-  /** A text, or amounts: beside the currency, or in a value of their own. */
+  /** A text, or amounts next to the currency or in a value of their own. */
   baseSalary: oneOrMany(
     z.union([
       z.string(),
@@ -91,7 +91,7 @@ export const jobPosting = z.object({
   ),
 });
 
-/** A list of postings that live on pages of their own. */
+/** A list of postings on pages of their own. */
 export const itemList = z.object({
   itemListElement: listOf(
     z.union([

@@ -28,14 +28,14 @@ export function mapLever(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** The vendor states one country, which says something only while there is one place. */
+/** The vendor gives one country. It applies only when there is one location. */
 function placesOf({ categories, country }: LeverPosting): PostedPlace[] {
   const { location, allLocations } = categories;
   const texts = allLocations.length > 0 ? allLocations : [location];
   return texts.map((text) => toPlace({ text, country: texts.length === 1 ? country : null }));
 }
 
-/** Requirements stand in the lists, not in the description. */
+/** Requirements are in the lists, not in the description. */
 function descriptionOf({ description, lists, additional }: LeverPosting): string {
   return joinSections([
     { heading: null, html: description },

@@ -5,7 +5,7 @@ import { lineOrNull } from '../../domain/common/clean-text.ts';
 import { decoded, isUrl } from './endpoint.ts';
 
 const words = (list: string) => new Set(list.split(' '));
-/** Parts of feed addresses that never name an employer. */
+/** Parts of feed URLs that never name an employer. */
 const GENERIC_PATHS = words(
   'v0 v1 api boards jobs postings posting-api job-board companies widget accounts offers careers career list json xml rss feed feeds',
 );
@@ -13,7 +13,7 @@ const GENERIC_HOSTS = words('www jobs job careers career feed feeds api boards')
 
 /**
  * The employer: as the row names it, else null when the source names its company, else the token made readable
- * ("Forward%20Financing" is "Forward Financing").
+ * ("Forward%20Financing" becomes "Forward Financing").
  */
 export function companyOf(source: SourceRef, named?: string | null): PostedCompany | null {
   const name = lineOrNull(named);

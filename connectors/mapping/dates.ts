@@ -6,15 +6,17 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
 /**
- * A feed's time as ISO 8601 UTC with milliseconds: from epoch milliseconds, ISO 8601 in its usual spellings (no
- * zone is UTC) or RFC 822. Null for anything else and for years outside 1990 to 2099, which no posting means.
+ * A feed's time as ISO 8601 in UTC with milliseconds. Accepts epoch milliseconds, common forms of ISO 8601 (UTC
+ * without a zone) and RFC 822. Null for anything else and for years outside 1990 to 2099.
  */
 export function toIsoTime(value: unknown): string | null {
   const ms = typeof value === 'number' ? value : typeof value === 'string' ? parse(value) : NaN;
   return ms >= EARLIEST_MS && ms < LATEST_MS ? new Date(ms).toISOString() : null;
 }
 
-/** As `toIsoTime`; a bare date means the end of that day, because a role is open through its closing date. */
+/**
+ * As `toIsoTime`. A date without time means the end of that day, because a role stays open through its closing date.
+ */
 export function toIsoClosing(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) {
     return toIsoTime(value);

@@ -6,7 +6,7 @@ export function isUrl(token: string): boolean {
   return /^https?:\/\//i.test(token.trim());
 }
 
-/** Percent-escapes read; a text with broken ones stays as it is. */
+/** Decodes percent-escapes. A text with invalid ones is not changed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text).trim();
@@ -15,7 +15,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** A token that is a URL, checked; throws invalid_request naming `token`. */
+/** Parses a token that is a URL. Throws invalid_request naming `token`. */
 export function givenUrl({ token }: SourceRef): URL {
   const url = isUrl(token) ? safeUrl(token) : null;
   if (url === null) throw invalidRequest('token', 'must be an http or https URL');
@@ -23,12 +23,12 @@ export function givenUrl({ token }: SourceRef): URL {
 }
 
 export interface BoardAddress {
-  /** Hosts of the vendor's public pages; the first part of their path is the board's name. */
+  /** Hosts of the vendor's public pages. The first part of the path is the board's name. */
   pages: string[];
   feed: (board: string) => string;
 }
 
-/** The feed of a board whose name is a part of the path. A URL is taken as the feed, or as a page of the vendor. */
+/** The feed of a board whose name is in the path. Accepts the URL of the feed or of a page of the vendor. */
 export function boardEndpoint(source: SourceRef, address: BoardAddress): string {
   if (!isUrl(source.token)) return address.feed(boardName(source.token));
   const url = givenUrl(source);
@@ -37,12 +37,12 @@ export function boardEndpoint(source: SourceRef, address: BoardAddress): string 
 }
 
 export interface HostAddress {
-  /** The vendor's domain; the board's name is the label before it. */
+  /** The vendor's domain. The board's name is the label before it. */
   domain: string;
   path: string;
 }
 
-/** The feed of a board whose name is a part of the host. A URL without a path is the board's own domain. */
+/** The feed of a board whose name is in the host. A URL without a path is the board's own domain. */
 export function hostEndpoint(source: SourceRef, { domain, path }: HostAddress): string {
   if (!isUrl(source.token)) return `https://${hostLabel(source.token)}.${domain}${path}`;
   const url = givenUrl(source);

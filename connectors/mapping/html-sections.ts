@@ -5,7 +5,7 @@ interface Section {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Parts of a description as one HTML text; headings are plain text, empty parts are left out. */
+/** Joins parts of a description into one HTML text. Headings are plain text. Empty parts are omitted. */
 export function joinSections(sections: Section[]): string {
   return sections
     .filter(({ html }) => html !== null && html.trim() !== '')

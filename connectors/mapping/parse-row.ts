@@ -3,7 +3,7 @@ import { RowRejected } from '../feed/errors.ts';
 import { memberOf } from '../reading/json-rows.ts';
 import { cleanLine } from '../../domain/common/clean-text.ts';
 
-/** Members that may be absent, null, blank or of a type nobody expects: then null. */
+/** Members that are null when absent, blank or of another type. */
 export const optionalText = z
   .unknown()
   .optional()
@@ -17,22 +17,22 @@ export const optionalFlag = z
   .optional()
   .transform((value) => (typeof value === 'boolean' ? value : null));
 
-/** An id as clean text, fit for an address; vendors write numbers too. */
+/** An id as trimmed text that is safe in a URL. Vendors also use numbers. */
 export const id = z.union([z.string(), z.number()]).transform((value) => cleanLine(String(value)));
 export const optionalId = id.nullable().catch(null);
 
-/** An object that may be absent or something else: then null. */
+/** An object; null when absent or of another type. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullable().catch(null);
 }
 
-/** A group of optional members that may be absent as a whole: then each is null. */
+/** A group of optional members. If the group is absent, each is null. */
 export function part<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = z.object(shape);
   return schema.catch(() => schema.parse({}));
 }
 
-/** A list whose odd elements are left out. */
+/** A list without its invalid elements. */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(z.unknown())
@@ -44,20 +44,20 @@ function passed<T>(result: z.ZodSafeParseResult<T>): T[] {
   return result.success ? [result.data] : [];
 }
 
-/** The row's id as far as it can be read, for a row that may be bad otherwise. */
+/** The row's id, if it can be read although other members are invalid. */
 export function rowId(row: unknown, member = 'id'): string | null {
   const read = id.safeParse(memberOf(row, member));
   return read.success && read.data !== '' ? read.data : null;
 }
 
-/** The members that a connector uses; throws `RowRejected` naming the first that is wrong. */
+/** The members that a connector uses. Throws `RowRejected` naming the first invalid one. */
 export function parseRow<T>(schema: z.ZodType<T>, row: unknown, idMember = 'id'): T {
   return parsed(schema, row, rowId(row, idMember));
 }
 
 /**
- * As `parseRow` where the id is known from elsewhere, as of the detail of a row; where only the list was recorded, every
- * member is as if absent.
+ * As `parseRow`, where the id is known from elsewhere, as for the detail of a row. If only the list was recorded,
+ * every member is absent.
  */
 export function parseDetail<T>(schema: z.ZodType<T>, detail: unknown, rowId: string): T {
   return parsed(schema, detail ?? {}, rowId);
@@ -73,7 +73,7 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown, rowId: string | null): 
   throw new RowRejected(reason, known === '' ? null : known);
 }
 
-/** An XML element that may come once or several times. */
+/** An XML element that may occur once or several times. */
 export function oneOrMany<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value): unknown => (Array.isArray(value) ? value : [value]), listOf(schema));
 }

@@ -1,7 +1,7 @@
 import type { PayPeriod } from '../../domain/common/pay-period.ts';
 import type { PostedPay } from '../../domain/market/posting.ts';
 
-/** More than anybody is paid in any currency; beyond it a feed is wrong or hostile. */
+/** Above any real pay in any currency. A larger amount is an error of the feed. */
 const MAX_AMOUNT = 100_000_000_000;
 
 export interface RawPay {
@@ -9,13 +9,13 @@ export interface RawPay {
   max: unknown;
   currency: unknown;
   period: PayPeriod | null;
-  /** How often the amounts are paid in the period; once when left out. */
+  /** How often the amounts are paid in the period; default once. */
   times?: number;
 }
 
 /**
- * Structured pay, or null when it is not usable: unknown currency or period, negative or absurd amounts. A single bound
- * is both bounds (decision 0009). Zero means not stated.
+ * Structured pay; null when it is not usable: unknown currency or period, negative or absurd amounts. A single bound
+ * is used as both bounds (decision 0009). Zero means not stated.
  */
 export function toPay({ min, max, currency, period, times = 1 }: RawPay): PostedPay | null {
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
@@ -31,7 +31,7 @@ export function toPay({ min, max, currency, period, times = 1 }: RawPay): Posted
   };
 }
 
-/** Several amounts of one posting as one range: of the first one's currency and period, from lowest to highest. */
+/** Several amounts of one posting as one range, from lowest to highest, in the currency and period of the first. */
 export function combinePay(pays: (PostedPay | null)[]): PostedPay | null {
   const usable = pays.filter((pay) => pay !== null);
   const [first] = usable;
@@ -46,7 +46,7 @@ export function combinePay(pays: (PostedPay | null)[]): PostedPay | null {
   };
 }
 
-/** 0 when nothing is stated, NaN when it is no number. */
+/** 0 when nothing is stated, NaN when it is not a number. */
 function toAmount(value: unknown): number {
   if (value === null || value === undefined || value === '') return 0;
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
@@ -62,14 +62,14 @@ const PERIODS: [RegExp, PayPeriod][] = [
 
 type Cadence = Pick<RawPay, 'period'> & { times: number };
 
-/** Cadences that are no period of ours, with how often they come in a year; 0 where that is anybody's guess. */
+/** Cadences without a period of ours, and how often they occur in a year; 0 when that is unknown. */
 const CADENCES: [RegExp, number][] = [
   [/\bbi[- ]?month/i, 0],
   [/\bsemi[- ]?month|\btwice a month\b/i, 24],
   [/\bbi[- ]?week|\bfortnight|\b(?:2|two) weeks\b/i, 26],
 ];
 
-/** How often a label says that pay is paid: as the one period it names, or so many times a year. */
+/** How often a label says that pay is paid: one period, or a number of times a year. */
 export function cadenceNamed(label: unknown): Cadence {
   const perYear = CADENCES.find(([cadence]) => cadence.test(String(label)))?.[1];
   if (perYear === undefined) return { period: periodNamed(label), times: 1 };

@@ -2,7 +2,7 @@ import { cleanLine, lineOrNull } from '../../domain/common/clean-text.ts';
 import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import { RowRejected } from '../feed/errors.ts';
 
-/** What a connector must find in a row; everything else is null or empty until it is set. */
+/** The members that a connector must find in a row. All others are null or empty by default. */
 type Draft = Pick<Posting, 'externalId' | 'title' | 'applyUrl'> & Partial<Posting>;
 
 const NOTHING_STATED = {
@@ -23,9 +23,12 @@ const NOTHING_STATED = {
   requisitionId: null,
 } satisfies Omit<Posting, 'externalId' | 'title' | 'applyUrl'>;
 
-/** The posting as the row states it; `validatePosting` cleans and judges it. Throws `RowRejected` for a row without id. */
+/**
+ * The posting as the row states it. `validatePosting` cleans and validates it. Throws `RowRejected` for a row without
+ * id.
+ */
 export function toPosting(draft: Draft): Posting {
-  // By the same id a row that is rejected later counts as seen.
+  // The id under which a row that is rejected later counts as seen.
   const externalId = cleanLine(draft.externalId);
   if (externalId === '') throw new RowRejected('id: is empty', null);
   return { ...NOTHING_STATED, ...draft, externalId };
@@ -33,7 +36,7 @@ export function toPosting(draft: Draft): Posting {
 
 type RawPlace = { [Name in keyof PostedPlace]?: PostedPlace[Name] | null };
 
-/** A place with whatever structure is stated; its text, unless given, is city, region and country. */
+/** A place with the structure that is known. Without a text it is city, region and country. */
 export function toPlace(raw: RawPlace): PostedPlace {
   const parts = [raw.city, raw.region, raw.country].map((part) => lineOrNull(part));
   const [city = null, region = null, country = null] = parts;

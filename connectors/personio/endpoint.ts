@@ -1,7 +1,7 @@
 import type { SourceRef } from '../connector.ts';
 import { hostEndpoint } from '../mapping/endpoint.ts';
 
-/** Without a language the feed is German. */
+/** The feed is in German by default. */
 export function personioEndpoint(source: SourceRef): string {
   return hostEndpoint(source, { domain: 'jobs.personio.de', path: '/xml?language=en' });
 }

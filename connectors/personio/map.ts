@@ -23,7 +23,7 @@ export function mapPersonio(row: unknown, source: SourceRef): Posting {
     descriptionHtml: joinSections(
       sections.map(({ name, value }) => ({ heading: name, html: value })),
     ),
-    // The feed carries no link.
+    // The feed has no links.
     applyUrl: new URL(`/job/${encodeURIComponent(job.id)}`, personioEndpoint(source)).href,
     postedAt: toIsoTime(job.createdAt),
   });

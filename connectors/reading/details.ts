@@ -3,16 +3,16 @@ import { NO_VALIDATORS, type Feed, type FeedDocument, type FeedRequest } from '.
 import { parseJson } from './json-rows.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-/** A row of a list with what its own page adds. */
+/** A row of a list and the members that its own page adds. */
 export interface DetailedRow {
   listing: unknown;
-  /** Null where only the list was recorded. */
+  /** Null when only the list was recorded. */
   detail: unknown;
-  /** Why the detail cannot be read; the row is then rejected, never shown without its body. */
+  /** Why the detail cannot be read. The row is then rejected, because it has no description. */
   problem: string | null;
 }
 
-/** Reads the detail of each listing. A posting that is gone meanwhile is left out. */
+/** Reads the detail of each listing. Postings that no longer exist are omitted. */
 export async function withDetails(
   feed: Feed,
   listings: unknown[],
@@ -29,14 +29,14 @@ export async function withDetails(
   return rows.filter((row) => row !== null);
 }
 
-/** What is wrong with the page of one posting alone; throws what ends the read, or is worth another try. */
+/** The problem of a single posting's page. Throws errors that end the read or are worth a retry. */
 export function problemOfOne(feed: Feed, error: unknown): string {
   const isGivenUp = error instanceof FeedUnavailable && feed.isLastTry?.() === true;
   if (!isGivenUp && !(error instanceof FeedUnreadable)) throw error;
   return `detail: ${error.message}`;
 }
 
-/** A row built by `withDetails`, checked; throws `RowRejected` where its detail could not be read. */
+/** Validates a row built by `withDetails`. Throws `RowRejected` if its detail could not be read. */
 export function openDetailed(row: unknown, externalId: (listing: unknown) => string | null) {
   const { listing, detail, problem } = row as DetailedRow;
   if (problem !== null) throw new RowRejected(problem, externalId(listing));
@@ -44,8 +44,8 @@ export function openDetailed(row: unknown, externalId: (listing: unknown) => str
 }
 
 /**
- * The page of a posting or of a few, handed to `parse`; null when there is nothing to read. Such a page changes while
- * the list that leads to it stays as it is, so nothing of the list may make the next read stop there.
+ * Reads the page of one or a few postings and passes it to `parse`; null when there is nothing to read. Such a page
+ * can change while the list stays the same, so the validators of the list must not make the next read stop early.
  */
 export async function readSmall<T>(
   feed: Feed,

@@ -1,7 +1,7 @@
 import { Parser, type Handler } from 'htmlparser2';
 import { FeedUnreadable } from '../feed/errors.ts';
 
-/** The parser's cost grows with depth times size; no honest page is nested deeper. */
+/** Maximum nesting: the parser's cost grows with depth times size. No honest page exceeds it. */
 const MAX_DEPTH = 2_000;
 
 interface Attributes {
@@ -9,8 +9,8 @@ interface Attributes {
 }
 
 /**
- * The markup inside the first element that fits, as it stands in the page; null when there is none or it is never
- * closed. Throws `FeedUnreadable` for absurd nesting.
+ * The markup inside the first matching element, unchanged; null when there is none or it is never closed. Throws
+ * `FeedUnreadable` for excessive nesting.
  */
 export function innerHtml(
   html: string,
@@ -41,13 +41,13 @@ export function innerHtml(
 export interface PageContent {
   /** Texts of `<script type="application/ld+json">`. */
   linkedData: string[];
-  /** Targets of links, as they are written. */
+  /** Link targets as written. */
   links: string[];
-  /** A script of linked data was still open when the page ended. */
+  /** The page ended inside a linked-data script. */
   isCutOff: boolean;
 }
 
-/** What a page says to machines, and where it leads. */
+/** The linked data and links of a page. */
 export function readPage(html: string): PageContent {
   const content: PageContent = { linkedData: [], links: [], isCutOff: false };
   let script: string | null = null;
@@ -72,14 +72,14 @@ export function readPage(html: string): PageContent {
   return content;
 }
 
-/** A parser that refuses absurd nesting with `FeedUnreadable`. */
+/** A parser that throws `FeedUnreadable` for excessive nesting. */
 export function boundedParser(handler: Partial<Handler>): Parser {
   let depth = 0;
   return new Parser({
     ...handler,
     onopentag(name, attributes, isImplied) {
       depth += 1;
-      if (depth > MAX_DEPTH) throw new FeedUnreadable('The page is nested too deep.');
+      if (depth > MAX_DEPTH) throw new FeedUnreadable('The page is nested too deeply.');
       handler.onopentag?.(name, attributes, isImplied);
     },
     onclosetag(name, isImplied) {

@@ -1,6 +1,6 @@
 import { FeedUnreadable } from '../feed/errors.ts';
 
-/** One posting is never this large; without the bound a hostile element would fill the memory. */
+/** Maximum size of one element. Without it a hostile element would fill the memory. */
 const MAX_ELEMENT_BYTES = 16 * 1024 * 1024;
 const MAX_KEY_CHARACTERS = 100;
 
@@ -13,9 +13,9 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const ARRAY_START = 0x5b;
 
 /**
- * The elements of one array of a JSON document too large to parse at once: the root array (`key` null) or the
- * member `key` of the root object. Finds where elements end and leaves their content to JSON.parse.
- * Throws `FeedUnreadable` when the document is cut off or has no such array.
+ * The elements of one array of a JSON document too large to parse at once: the root array (`key` null) or the member
+ * `key` of the root object. It finds the ends of elements and leaves their content to JSON.parse. Throws
+ * `FeedUnreadable` when the document is truncated or has no such array.
  */
 export async function* jsonElements(
   chunks: AsyncIterable<Buffer>,
@@ -60,18 +60,18 @@ class ElementScanner {
       }
       if (this.readStructure(byte)) start = i + 1;
     }
-    // A copy: the chunk's memory is used again for the next one.
+    // A copy, because the chunk's memory is reused.
     if (this.state === 'inside') this.hold(Buffer.from(chunk.subarray(start)));
   }
 
-  /** Throws unless the document ended where JSON may end. */
+  /** Throws unless the document is complete. */
   end(): void {
     if (this.state !== 'after' || this.depth !== 0 || this.inString) {
-      throw new FeedUnreadable('The answer is not the JSON list it should be, or ends too early.');
+      throw new FeedUnreadable('The response is not a JSON list, or is truncated.');
     }
   }
 
-  /** Reads on in a string; returns the index of its last byte in this chunk. */
+  /** Continues in a string; returns the index of its last byte in this chunk. */
   private readString(chunk: Buffer, from: number): number {
     const end = this.endOfString(chunk, from);
     this.inString = end === chunk.length;
@@ -82,7 +82,7 @@ class ElementScanner {
     return end;
   }
 
-  /** Where the quote stands that ends the string, or the length of a chunk that does not hold it. */
+  /** The index of the closing quote, or the length of a chunk without it. */
   private endOfString(chunk: Buffer, from: number): number {
     let start = from;
     for (;;) {
@@ -95,7 +95,7 @@ class ElementScanner {
     }
   }
 
-  /** Returns true when the array of interest starts behind this byte. */
+  /** Returns true when the wanted array starts after this byte. */
   private readStructure(byte: number): boolean {
     if (byte === QUOTE) {
       this.inString = true;
@@ -144,11 +144,11 @@ class ElementScanner {
 interface Stretch {
   start: number;
   end: number;
-  /** Whether the byte at `start` is escaped by what stood before it. */
+  /** Whether the byte at `start` is escaped by the bytes before it. */
   escaped: boolean;
 }
 
-/** Whether the byte at `end` is escaped: an odd number of backslashes stands before it. */
+/** Whether the byte at `end` is escaped: an odd number of backslashes precedes it. */
 function isEscaped(chunk: Buffer, { start, end, escaped }: Stretch): boolean {
   let at = end;
   while (at > start && chunk[at - 1] === BACKSLASH) at -= 1;

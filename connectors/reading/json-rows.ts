@@ -2,7 +2,7 @@ import { FeedUnreadable } from '../feed/errors.ts';
 import type { FeedDocument } from '../feed/feed.ts';
 import { jsonElements } from './json-elements.ts';
 
-/** The rows of a JSON feed: its root array (`key` null) or the member `key`. A large one is never held as a whole. */
+/** The rows of a JSON feed: its root array (`key` null) or the member `key`. Large feeds are streamed. */
 export function jsonRows(
   document: FeedDocument,
   key: string | null,
@@ -18,7 +18,7 @@ export function jsonRows(
   return rows as unknown[];
 }
 
-/** A small JSON answer; throws `FeedUnreadable` for anything else, a web page above all. */
+/** A small JSON response. Throws `FeedUnreadable` for anything else, such as a web page. */
 export function parseJson(bytes: Buffer): unknown {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   try {
@@ -29,7 +29,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** A member of something that should be an object; undefined when it is none. */
+/** A member of a value that should be an object; undefined when it is not one. */
 export function memberOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string, unknown>)[key];

@@ -1,7 +1,7 @@
-/** Requests to one source at a time (hiring-apis section 1.16: 1 to 4 per host). */
+/** Concurrent requests to one source (hiring-apis section 1.16: 1 to 4 per host). */
 const CONCURRENCY = 4;
 
-/** Maps with a few calls under way at a time; results keep the order. The first failure is the caller's. */
+/** Maps with a few concurrent calls. Results keep the order. The first error is thrown. */
 export async function mapConcurrently<In, Out>(
   items: In[],
   map: (item: In) => Promise<Out>,

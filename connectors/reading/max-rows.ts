@@ -1,2 +1,2 @@
-/** No board is this large; a source that never ends is stopped here, and the read is not a whole one. */
+/** Maximum number of rows of a source. A read that reaches it stops and is incomplete. */
 export const MAX_ROWS = 1_000_000;

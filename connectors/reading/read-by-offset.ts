@@ -2,23 +2,23 @@ import type { FeedPage } from '../connector.ts';
 import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
 import { MAX_ROWS } from './max-rows.ts';
 
-/** Rows of a page, also when a vendor sends more than were asked for. */
+/** Rows of a page, even if a vendor sends more than requested. */
 const PAGE_ROWS = 200;
 
 export interface OffsetRead {
-  /** Rows asked for at once; fewer in an answer mean its end. */
+  /** Rows per request. Fewer rows in a response mean the end. */
   limit: number;
   request: (offset: number) => FeedRequest;
   rows: (document: FeedDocument) => Iterable<unknown> | AsyncIterable<unknown>;
-  /** How many rows the vendor says there are; null when it does not say. */
+  /** The total that the vendor states; null when it states none. */
   total: (document: FeedDocument) => number | null;
-  /** Adds to the rows of a page what the list lacks. */
+  /** Adds members that the list does not have to the rows of a page. */
   complete?: (rows: unknown[]) => Promise<unknown[]>;
 }
 
 /**
- * Pages of a source that is read by offset; the cursor is the offset. Ends at the stated total, else at the first
- * short answer, and at an answer repeated word for word (a vendor that ignores the offset).
+ * Pages of a source that is read by offset. The cursor is the offset. Ends at the stated total, else at the first
+ * short response. Also ends at an identical response, because such a vendor ignores the offset.
  */
 export async function* readByOffset(
   feed: Feed,

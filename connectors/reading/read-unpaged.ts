@@ -2,27 +2,28 @@ import type { FeedPage } from '../connector.ts';
 import type { Feed, FeedDocument, FeedRequest } from '../feed/feed.ts';
 import { MAX_ROWS } from './max-rows.ts';
 
-/** Rows of a page: few enough to hold, enough to write them together. */
+/** Rows of a page: few enough for memory, enough for efficient batch writes. */
 const PAGE_ROWS = 200;
-/** Ends the cursor of a read with a gap. */
+/** Suffix of the cursor of a read with a gap. */
 const GAP = ':gap';
 
 export interface UnpagedRead {
   request: FeedRequest;
   rows: (document: FeedDocument) => Iterable<unknown> | AsyncIterable<unknown>;
-  /** Smaller pages suit feeds whose rows each cost a request. */
+  /** Rows per page. Smaller pages suit feeds whose rows each take a request. */
   pageRows?: number;
-  /** Adds to the rows of a page what the list lacks; rows it leaves out have gone meanwhile. */
+  /** Adds members that the list does not have to the rows of a page. Rows that no longer exist are omitted. */
   complete?: (rows: unknown[]) => Promise<unknown[]>;
-  /** Whether a row stands for postings that nobody could read or name: a read with one is never complete. */
+  /** Whether a row stands for postings that could not be read or identified. A read with such a row is incomplete. */
   isGap?: (row: unknown) => boolean;
 }
 
 export const NOT_MODIFIED: FeedPage = { rows: [], cursor: '', complete: true, notModified: true };
 
 /**
- * Pages of a source that is one document. The cursor is the document's digest, the rows already given and
- * whether there was a gap: a read goes on behind them while the document is the same, and starts over when it changed.
+ * Pages of a source that is one document. The cursor holds the document's digest, the number of rows already returned
+ * and whether there was a gap. A read continues after them while the document is the same, and starts over when it
+ * changed.
  */
 export async function* readUnpaged(
   feed: Feed,

@@ -5,7 +5,7 @@ export function withQuery(base: string, parameters: Record<string, string | numb
   return url.href;
 }
 
-/** The URL of something beside or below a feed: query gone, `path` put in place of the feed's last parts. */
+/** The URL of a sibling or child of a feed: without query, with `path` instead of the feed's last parts. */
 export function besideFeed(base: string, feedPath: string, path: string): string {
   const url = new URL(base);
   const end = url.pathname.lastIndexOf(feedPath);

@@ -3,18 +3,18 @@ import { Parser } from 'htmlparser2';
 import { FeedUnreadable } from '../feed/errors.ts';
 import type { FeedDocument } from '../feed/feed.ts';
 
-/** An element: its text when it holds only text, else its children by name; a repeated name gives a list. */
+/** An element: its text when it has only text, else its children by name. Repeated names give a list. */
 export type XmlValue = string | { [name: string]: XmlValue | XmlValue[] };
 
 export interface XmlShape {
-  /** The document's outermost element. */
+  /** The document's root element. */
   root: string;
-  /** The repeated element that is one posting. */
+  /** The repeated element of one posting. */
   item: string;
 }
 
 const MAX_ITEM_CHARACTERS = 16 * 1024 * 1024;
-/** What an element takes of memory beside its name and text, in characters. */
+/** Memory cost of an element besides its name and text, in characters. */
 const ELEMENT_CHARACTERS = 256;
 const MAX_DEPTH = 50;
 
@@ -25,9 +25,9 @@ interface Frame {
 }
 
 /**
- * The items of an XML feed, one at a time. Only the five entities of XML and numeric ones are read: a document's own
- * and external entities stay text, so neither bombs nor files of ours can come in. Attributes are left out.
- * Throws `FeedUnreadable` when the document is something else or ends too early.
+ * The items of an XML feed, one at a time. Only the five predefined entities and numeric ones are decoded. A
+ * document's own and external entities stay text, which prevents entity bombs and file inclusion. Attributes are
+ * ignored. Throws `FeedUnreadable` when the document has another root or is truncated.
  */
 export async function* xmlItems(document: FeedDocument, shape: XmlShape): AsyncGenerator<XmlValue> {
   const reader = new ItemReader(shape);
@@ -40,14 +40,14 @@ export async function* xmlItems(document: FeedDocument, shape: XmlShape): AsyncG
   }
   reader.isEnding = true;
   parser.end();
-  if (!reader.isClosed) throw new FeedUnreadable('The XML ends too early.');
+  if (!reader.isClosed) throw new FeedUnreadable('The XML is truncated.');
   yield* reader.items.splice(0);
 }
 
 class ItemReader {
   readonly items: XmlValue[] = [];
   isClosed = false;
-  /** What closes from now on closes only because nothing more comes. */
+  /** Elements closed from here on are closed only by the end of the input. */
   isEnding = false;
   private readonly shape: XmlShape;
   private readonly frames: Frame[] = [];
@@ -59,14 +59,14 @@ class ItemReader {
     this.shape = shape;
   }
 
-  /** Not `onopentag`: that one has the parser collect attributes, however many there are. */
+  /** Not `onopentag`: with it the parser collects attributes, without a limit. */
   onopentagname(name: string): void {
     if (!this.isStarted && name !== this.shape.root) {
       throw new FeedUnreadable(`The answer is not XML with the root "${this.shape.root}".`);
     }
     this.isStarted = true;
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) throw new FeedUnreadable('The XML is nested too deep.');
+    if (this.depth > MAX_DEPTH) throw new FeedUnreadable('The XML is nested too deeply.');
     if (this.frames.length === 0 && name !== this.shape.item) return;
     if (this.frames.length === 0) this.characters = 0;
     this.count(name.length + ELEMENT_CHARACTERS);
@@ -97,8 +97,8 @@ class ItemReader {
     const value = valueOf(frame);
     const parent = this.frames.at(-1);
     if (!parent) {
-      // `<job/>` closes itself; anything with content has an end of its own.
-      if (isImplied && value !== '') throw new FeedUnreadable('An item of the XML has no end.');
+      // `<job/>` is self-closing. An element with content has an end tag.
+      if (isImplied && value !== '') throw new FeedUnreadable('An item of the XML is not closed.');
       this.items.push(value);
       return;
     }
@@ -119,7 +119,7 @@ function single(values: XmlValue[]): XmlValue | XmlValue[] {
   return first !== undefined && second === undefined ? first : values;
 }
 
-/** By the header, else the XML declaration, else UTF-8. */
+/** From the header, else the XML declaration, else UTF-8. */
 function decoderFor(start: Buffer, charset: string | null): TextDecoder {
   const declaration = start.subarray(0, 200).toString('latin1');
   const declared = /^[^>]{0,20}<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(declaration);
@@ -127,6 +127,6 @@ function decoderFor(start: Buffer, charset: string | null): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch (error) {
-    throw new FeedUnreadable(`The character set ${label} is not known.`, error);
+    throw new FeedUnreadable(`Unknown character set ${label}.`, error);
   }
 }

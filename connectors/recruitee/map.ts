@@ -34,7 +34,7 @@ export function mapRecruitee(row: unknown, source: SourceRef): Posting | null {
   });
 }
 
-/** Three flags that may be set together; hybrid says the most, on-site counts only alone. */
+/** Three flags that may be set together. Hybrid takes precedence. On-site counts only alone. */
 function workplaceOf({ remote, hybrid, on_site: onSite }: RecruiteeOffer): string | null {
   if (hybrid === true) return 'hybrid';
   if (remote === true) return 'remote';

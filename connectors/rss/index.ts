@@ -5,7 +5,7 @@ import { mapRss } from './map.ts';
 
 const endpoint = (source: SourceRef) => givenUrl(source).href;
 
-/** Shows the newest items only: what is no longer in it may well be open. */
+/** The feed holds only the newest items, so a missing item may still be open. */
 export const rss: Connector = {
   kind: 'rss',
   closesByAbsence: false,

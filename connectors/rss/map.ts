@@ -6,7 +6,7 @@ import { parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { rssItem } from './schema.ts';
 
-/** The XML's own escaping is undone when it is read, so the description is HTML here. */
+/** The XML parser has decoded the description once, so it is HTML here. */
 export function mapRss(row: unknown, source: SourceRef): Posting {
   const item = parseRow(rssItem, row, 'guid');
   const { employer, title } = splitTitle(item.title, source);
@@ -25,14 +25,14 @@ export function mapRss(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** Feeds of many employers write "Company: Title"; in one employer's feed a colon belongs to the title. */
+/** Feeds of several employers write "Company: Title". In the feed of one employer a colon belongs to the title. */
 function splitTitle(text: string, source: SourceRef): { employer: string | null; title: string } {
   const colon = source.companyName === null ? text.indexOf(': ') : -1;
   if (colon < 1) return { employer: null, title: text };
   return { employer: text.slice(0, colon), title: text.slice(colon + 2) };
 }
 
-/** Such feeds imply what they do not repeat in each item: their address says that all of it is remote. */
+/** Feeds for remote jobs say so in their URL instead of in each item. */
 function isRemoteFeed({ token }: SourceRef): boolean {
   return /remote/i.test(token);
 }

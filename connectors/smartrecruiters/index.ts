@@ -43,7 +43,7 @@ function totalFound(document: FeedDocument): number | null {
   return typeof total === 'number' ? total : null;
 }
 
-/** A row without a usable id has no page; `map` rejects it. */
+/** A row without a usable id has no page. `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
   const id = rowId(row);
   if (id === null) return null;

@@ -32,7 +32,7 @@ export function mapSmartRecruiters(row: unknown, source: SourceRef): Posting {
 
 type Location = SmartListing['location'];
 
-/** Some tenants write "remote" where the country belongs. */
+/** Some tenants put "remote" into the country. */
 function isRemoteCountry({ country }: Location): boolean {
   return country?.toLowerCase() === 'remote';
 }

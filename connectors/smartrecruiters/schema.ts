@@ -34,7 +34,7 @@ export const smartListing = z.object({
   language: part({ code: optionalText }),
 });
 
-/** What `GET …/postings/{id}` adds. */
+/** Members that `GET …/postings/{id}` adds. */
 export const smartDetail = z.object({
   applyUrl: optionalText,
   postingUrl: optionalText,

@@ -24,7 +24,7 @@ export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** The number in `/jobs/{id}-{slug}`; the guid where the link has another shape. */
+/** The number in `/jobs/{id}-{slug}`; the guid when the link has another form. */
 function externalIdOf({ link, guid }: Pick<TeamtailorItem, 'link' | 'guid'>): string {
   return /\/jobs\/(\d{1,20})(?:-|$)/.exec(link ?? '')?.[1] ?? guid ?? link ?? '';
 }

@@ -6,8 +6,8 @@ const TOKEN = /^([a-z0-9-]{1,63})\/(wd\d{1,4})\/([\w-]{1,100})$/i;
 const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
 
 /**
- * The list of a careers site, from `tenant/wd5/Site`, from the site's own address or from the list's address. Throws
- * invalid_request naming `token`.
+ * The list of a careers site. Accepts `tenant/wd5/Site`, the site's URL or the list's URL. Throws invalid_request
+ * naming `token`.
  */
 export function workdayEndpoint(source: SourceRef): string {
   if (isUrl(source.token)) return ofUrl(givenUrl(source));
@@ -17,7 +17,7 @@ export function workdayEndpoint(source: SourceRef): string {
   return `https://${tenant}.${data}.myworkdayjobs.com/wday/cxs/${tenant}/${site}/jobs`;
 }
 
-/** The public site of a list: where its postings are shown. */
+/** The public site of a list, which shows its postings. */
 export function workdaySite(source: SourceRef): string {
   const url = new URL(workdayEndpoint(source));
   const site = url.pathname.split('/').at(-2) ?? '';

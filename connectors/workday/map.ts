@@ -35,7 +35,7 @@ export function mapWorkday(row: unknown, source: SourceRef): Posting {
   });
 }
 
-/** The site's name says nothing of the employer, the tenant's does. */
+/** The tenant names the employer; the site's name does not. */
 function tenantOf(source: SourceRef): SourceRef {
   return { ...source, token: workdayTenant(source) };
 }
@@ -45,18 +45,18 @@ function pathOf(listing: unknown): string | null {
   return path === null ? null : externalIdOf(path);
 }
 
-/** `/job/Berlin/Engineer_R-1023` → `R-1023`: place and title in the path change, the number behind them stays. */
+/** `/job/Berlin/Engineer_R-1023` → `R-1023`. Place and title in the path may change, the number does not. */
 function externalIdOf(externalPath: string): string {
   const number = externalPath.slice(externalPath.lastIndexOf('_') + 1);
   return externalPath.includes('_') && /\d/.test(number) ? number : externalPath;
 }
 
-/** "Remote", "Fully Remote", "Remote Only"; a hybrid label is not remote. */
+/** "Remote", "Fully Remote", "Remote Only". A hybrid label is not remote. */
 function isRemote(label: string | null): boolean | null {
   return label === null ? null : /remote/i.test(label) && !/hybrid|not|non/i.test(label);
 }
 
-/** The list may say only "3 Locations"; the detail names them. */
+/** The list may only say "3 Locations". The detail names them. */
 function placesOf({ locationsText }: WorkdayListing, { jobPostingInfo: info }: WorkdayDetail) {
   const named = [info.location, ...info.additionalLocations].filter((text) => text !== null);
   const country = named.length === 1 ? info.country.descriptor : null;

@@ -6,23 +6,24 @@ import { readJson, withDetails } from '../reading/details.ts';
 import { besideFeed } from '../reading/with-query.ts';
 import { workdayList, type WorkdayList } from './schema.ts';
 
-/** The vendor refuses more. */
+/** Maximum page size of the vendor. */
 const LIMIT = 20;
-/** Some tenants state and show at most this many, and start over behind them. */
+/** Some tenants state and return at most this many postings, and start over after them. */
 const CAP = 2000;
 const THROTTLED_BY = [403, 422];
 const START = '0:0';
 
-/** A list narrowed to one value of one facet; the whole list has no facets. */
+/** A list filtered by one value of one facet. The whole list has no facets. */
 interface Walk {
   facets: Record<string, string[]>;
   total: number;
 }
 
 /**
- * Reads a site list by list: the whole, or where it is capped one list per value of a facet. The cursor is the
- * list's number and the offset in it. Complete only when no list was capped or came up short, and all of them hold
- * what the site states; lists by facet may be others when a read goes on, which then is not complete.
+ * Reads a site list by list: the whole list, or one list per value of a facet where the whole list is capped. The
+ * cursor is the list's number and its offset. The read is complete only when no list was capped or short, and the
+ * lists together hold the total that the site states. If the facets change before a read is resumed, it is
+ * incomplete.
  */
 export async function* workdayPages(
   feed: Feed,
@@ -54,30 +55,30 @@ function page(rows: unknown[], cursor: string, complete: boolean): FeedPage {
 interface WalkStart {
   walk: Walk;
   start: number;
-  /** The answer already read; it begins the walk over the whole list. */
+  /** The response already read. It is the first page of the whole list. */
   first: WorkdayList | null;
 }
 
-/** The rows of one list up to its stated total; `isShort` where it ends before. */
+/** The rows of one list up to its stated total; `isShort` when it ends earlier. */
 async function* walkRows(feed: Feed, url: string, { walk, start, first }: WalkStart) {
   const isWholeList = Object.keys(walk.facets).length === 0;
   for (let offset = start; offset < walk.total; offset += LIMIT) {
     const isKnown = isWholeList && offset === 0;
     const answer = isKnown ? first : await readList(feed, url, { facets: walk.facets, offset });
-    // Only the first answer was recorded.
+    // Only the first response was recorded.
     const rows = answer?.jobPostings ?? [];
     yield { rows, offset: offset + LIMIT, isShort: rows.length === 0 };
     if (rows.length === 0) return;
   }
 }
 
-/** Whether the lists hold all that the site states. */
+/** Whether the lists together hold the total that the site states. */
 function coversAll(walks: Walk[], first: WorkdayList | null): boolean {
   const listed = walks.reduce((sum, { total }) => sum + total, 0);
   return listed >= (first?.total ?? 0) && walks.every(({ total }) => total < CAP);
 }
 
-/** Takes the facet that covers the most; a job without a value in it is then not seen. */
+/** Chooses the facet with the largest coverage. Jobs without a value in it are not seen. */
 function planWalks(first: WorkdayList | null): Walk[] {
   if (first === null) return [];
   const { total, facets } = first;
@@ -107,7 +108,7 @@ async function readList(
   return parsed.data;
 }
 
-/** A row without a path has no page; `map` rejects it. */
+/** A row without a path has no page. `map` rejects it. */
 async function readDetail(feed: Feed, list: string, row: unknown): Promise<unknown> {
   const path = rowId(row, 'externalPath');
   if (path?.startsWith('/') !== true) return null;

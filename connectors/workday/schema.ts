@@ -10,7 +10,7 @@ export const workdayListing = z.object({
   remoteType: optionalText,
 });
 
-/** What `GET /wday/cxs/{tenant}/{site}{externalPath}` adds. */
+/** Members that `GET /wday/cxs/{tenant}/{site}{externalPath}` adds. */
 export const workdayDetail = z.object({
   jobPostingInfo: part({
     jobDescription: optionalText,
@@ -27,7 +27,7 @@ export const workdayDetail = z.object({
   hiringOrganization: part({ name: optionalText }),
 });
 
-/** What a list answers besides its rows. */
+/** Members of a list response besides its rows. */
 export const workdayList = z.object({
   total: z.number().catch(0),
   jobPostings: z.array(z.unknown()),

@@ -186,7 +186,7 @@ describe('markup of an element', () => {
   });
 
   test('absurd nesting is refused before it costs anything', () => {
-    expect(() => description('<div>'.repeat(800_000))).toThrow('nested too deep');
+    expect(() => description('<div>'.repeat(800_000))).toThrow('nested too deeply');
   });
 });
 

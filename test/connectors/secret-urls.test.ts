@@ -4,5 +4,5 @@ import { FeedNotFound } from '../../connectors/feed/errors.ts';
 /** Promise: secrets never reach logs, histories or run records; a feed's own key may stand in its query. */
 test('a feed that is not there is named without what its URL asks for', () => {
   const { message } = new FeedNotFound('https://jobs.example.com/feed.xml?token=S3CRET#part');
-  expect(message).toBe('Nothing is published at https://jobs.example.com/feed.xml.');
+  expect(message).toBe('Not found: https://jobs.example.com/feed.xml.');
 });
