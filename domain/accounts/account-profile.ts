@@ -24,10 +24,10 @@ const facts = z.object({
   earliest_start: z.iso.date('must be a date as YYYY-MM-DD').nullable(),
 });
 
-/** Facts that a job seeker states. They are never guessed (decision 0005). */
+/** Facts that a job seeker states. They are never inferred (decision 0005). */
 export type AccountFacts = z.infer<typeof facts>;
 
-/** A job seeker's profile; applications are filled from it. */
+/** A job seeker's profile. It prefills applications. */
 export interface AccountProfile {
   name: string | null;
   phone: string | null;

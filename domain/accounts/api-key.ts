@@ -6,18 +6,18 @@ import type { Scope } from './scopes.ts';
  */
 export const API_KEY_PREFIX = 'ork_live_';
 export const API_KEY_RANDOM_DIGITS = 30;
-/** Stored readable, so that an operator can tell keys apart; 26 digits stay secret. */
+/** Stored in clear, so that an operator can tell keys apart. 26 characters stay secret. */
 const SHOWN_DIGITS = 4;
 const CHECKSUM_DIGITS = 6;
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** What is kept of a key; its text is shown once and never stored. */
+/** The stored members of a key. Its text is shown once and never stored. */
 export interface ApiKey {
   id: string;
   accountId: string;
   name: string;
-  /** The beginning of its text, as `shownPrefix` cuts it; of the oldest keys only `ork_live_`. */
+  /** The start of its text, as cut by `shownPrefix`; `ork_live_` for the oldest keys. */
   prefix: string;
   lastFour: string;
   scopes: Scope[];
@@ -34,12 +34,12 @@ export function formatApiKey(digits: readonly number[]): string {
   return API_KEY_PREFIX + random + checksum(random);
 }
 
-/** What may be stored and shown of a key's text: where it begins. */
+/** The part of a key's text that may be stored and shown. */
 export function shownPrefix(text: string): string {
   return text.slice(0, API_KEY_PREFIX.length + SHOWN_DIGITS);
 }
 
-/** Whether a text has the shape of a key and its checksum is right; says nothing about its existence. */
+/** Whether a text has the form of a key and a valid checksum. The key may not exist. */
 export function isWellFormedApiKey(text: string): boolean {
   if (!text.startsWith(API_KEY_PREFIX)) return false;
   const rest = text.slice(API_KEY_PREFIX.length);
@@ -47,7 +47,7 @@ export function isWellFormedApiKey(text: string): boolean {
   return rest.slice(API_KEY_RANDOM_DIGITS) === checksum(rest.slice(0, API_KEY_RANDOM_DIGITS));
 }
 
-/** Whether a key that was found may be used at this moment. */
+/** Whether a key is valid at this moment. */
 export function isUsable(key: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: Date): boolean {
   return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
 }

@@ -20,7 +20,7 @@ export function isMeter(text: string): text is Meter {
   return (meters as readonly string[]).includes(text);
 }
 
-/** The UTC month a moment is counted in, as `2026-11`. */
+/** The UTC month of a moment, as `2026-11`. */
 export function usageMonth(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
@@ -30,12 +30,12 @@ export function monthBefore(time: Date): string {
   return usageMonth(new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() - 1, 1)));
 }
 
-/** What a meter counts together: a UTC day (`2026-11-21`) of AI summaries, a month of the others. */
+/** The counting period of a meter: a UTC day (`2026-11-21`) for AI summaries, a month for the others. */
 export function usagePeriod(meter: Meter, time: Date): string {
   return meter === 'ai_summaries' ? time.toISOString().slice(0, 10) : usageMonth(time);
 }
 
-/** A UTC month from its first moment until the next one's. */
+/** The start and end of a UTC month. */
 export function monthSpan(month: string): { from: Date; until: Date } {
   const from = new Date(`${month}-01T00:00:00.000Z`);
   const until = new Date(from);
@@ -43,12 +43,12 @@ export function monthSpan(month: string): { from: Date; until: Date } {
   return { from, until };
 }
 
-/** The moment a month is looked at: now while it runs, else its last. */
+/** The moment at which a month is evaluated: now for the current one, else its last moment. */
 export function viewOfMonth(month: string, now: Date): Date {
   return usageMonth(now) === month ? now : new Date(monthSpan(month).until.getTime() - 1);
 }
 
-/** When a meter begins anew. */
+/** When the counter of a meter restarts. */
 export function resetsAt(meter: Meter, time: Date): Date {
   const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
   return meter === 'ai_summaries'

@@ -1,19 +1,19 @@
 /** Every limit is a fixed window of this length (decision 0006). */
 export const RATE_WINDOW_SECONDS = 60;
 
-/** Calls per minute of a key without a limit of its own (decision 0006). */
+/** Default limit per minute of a key (decision 0006). */
 export const DEFAULT_REQUESTS_PER_MINUTE = 60;
 
-/** One bucket of calls: of a key, or of an address on one kind of public route. */
+/** One limit: of a key, or of an address on one kind of public route. */
 export interface RateLimit {
-  /** Name shown in the headers: `key`, or the public bucket's. */
+  /** Name in the headers: `key`, or that of the public limit. */
   name: string;
-  /** Whose calls are counted together. */
+  /** The counter's key. */
   key: string;
   perMinute: number;
 }
 
-/** Where one call stands in its window: the first is 1. */
+/** The position of a call in its window; the first is 1. */
 export interface RateSlot {
   position: number;
   /** Until the window ends. */
@@ -24,7 +24,9 @@ export function isOverLimit(limit: RateLimit, slot: RateSlot): boolean {
   return slot.position > limit.perMinute;
 }
 
-/** Whole seconds until the window ends, never 0: an answer must not invite a call that is refused again. */
+/**
+ * Whole seconds until the window ends, at least 1: a client that waits so long is not refused for the same window.
+ */
 export function secondsToReset(slot: RateSlot): number {
   return Math.max(1, Math.ceil(slot.resetsInMs / 1000));
 }

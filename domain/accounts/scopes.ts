@@ -1,4 +1,4 @@
-/** What an API key may do (decision 0005). */
+/** The scopes of API keys (decision 0005). */
 export const scopes = [
   'jobs:read',
   'jobs:apply',

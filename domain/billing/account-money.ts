@@ -3,24 +3,24 @@ import type { EventData } from '../webhooks/events/registry.ts';
 import { usageMonth } from '../accounts/meters.ts';
 import type { ChargeKind, LedgerEntry, NewEntry, TokenUse } from './ledger-entry.ts';
 
-/** Money that is kept for a call that still runs, so that its charge can be covered. */
+/** Money reserved for a running call, so that its charge is covered. */
 export interface Hold {
   key: string;
   amountUsdMicros: number;
   kind: ChargeKind;
   reference: string;
-  /** From then on the call counts as lost and its money is free again. */
+  /** After this time the call counts as lost and its money is released. */
   expiresAt: Date;
 }
 
 /** Why a card could not be charged. */
 export interface CardFailure {
   amountUsdMicros: number;
-  /** The processor's word for it, such as `card_declined`. */
+  /** The processor's decline code, such as `card_declined`. */
   reason: string;
 }
 
-/** A card as the processor knows it: names, which are good for nothing without its secret key. */
+/** The processor's ids of a card. They are useless without the processor's secret key. */
 export interface CardNames {
   customer: string | null;
   paymentMethod: string;
@@ -28,28 +28,28 @@ export interface CardNames {
 
 /** The card that top-ups charge. */
 export interface Card extends CardNames {
-  /** The charge it refused; null while the card is good. */
+  /** The charge that it declined; null while the card is valid. */
   failure: CardFailure | null;
 }
 
-/** What an account has, as it stands in its document. All amounts are integer micro-USD. */
+/** An account's money, as stored in its document. All amounts are integer micro-USD. */
 export interface AccountMoney {
-  /** Grows with every change; 0 for an account that was made before there was a ledger. */
+  /** Increases with every change; 0 for an account that was created before the ledger. */
   version: number;
   balanceUsdMicros: number;
-  /** How many entries there have been. */
+  /** The number of entries so far. */
   sequence: number;
-  /** Entries that may not have reached the ledger's collection yet. */
+  /** Entries that may not be in the ledger's collection yet. */
   entries: readonly LedgerEntry[];
   holds: readonly Hold[];
-  /** What was charged in the month of the last charge. */
+  /** The charges in the month of the last charge. */
   spent: { month: string; usdMicros: number };
   monthlyLimitUsdMicros: number | null;
   card: Card | null;
   autoTopUp: { thresholdUsdMicros: number; amountUsdMicros: number } | null;
-  /** The automatic top-up that is due or under way; one at a time. */
+  /** The automatic top-up that is due or running; one at a time. */
   topUp: { key: string; amountUsdMicros: number } | null;
-  /** When somebody must look after what a crash may have left in the document. */
+  /** When the sweep must process entries, top-ups or holds in the document. */
   sweepAt: Date | null;
 }
 
@@ -59,7 +59,7 @@ export type MoneyEvent =
   | { kind: 'billing.charge_failed'; data: EventData<'billing.charge_failed'> }
   | { kind: 'billing.funds_raised'; data: EventData<'billing.funds_raised'> };
 
-/** An account without a cent. */
+/** An account without money. */
 export const noMoney: AccountMoney = {
   version: 0,
   balanceUsdMicros: 0,
@@ -83,19 +83,19 @@ export function spentUsdMicros({ spent }: AccountMoney, now: Date): number {
   return spent.month === usageMonth(now) ? spent.usdMicros : 0;
 }
 
-/** Why the card is no good; null while it is, or where there is none. */
+/** Why the card cannot be charged; null while it can, or without a card. */
 export function cardFailure({ card }: AccountMoney): CardFailure | null {
   return card?.failure ?? null;
 }
 
-/** Whether this key has been booked by an entry that still waits in the document. */
+/** Whether an entry in the document has this key. */
 export function isBooked({ entries }: AccountMoney, key: string): boolean {
   return entries.some((entry) => entry.key === key);
 }
 
 /**
- * Keeps an amount for a call. A key that is held already stays held for the same amount, and longer.
- * @throws PAYMENT_REQUIRED, whose details say what is in the way.
+ * Reserves an amount for a call. An existing hold keeps its amount and is extended. @throws PAYMENT_REQUIRED, whose
+ * details name the cause.
  */
 export function reserve(money: AccountMoney, hold: Hold, now: Date): AccountMoney {
   const live = dropExpired(money, now);
@@ -106,15 +106,15 @@ export function reserve(money: AccountMoney, hold: Hold, now: Date): AccountMone
   return { ...live, holds: [...others, { ...hold, amountUsdMicros }] };
 }
 
-/** A charge as reported: `amountUsdMicros` is what the call cost, 0 or more. */
+/** A charge as reported: `amountUsdMicros` is the cost of the call, 0 or more. */
 export interface ChargeEntry extends NewEntry {
   kind: ChargeKind;
   tokens: TokenUse | null;
 }
 
 /**
- * Books what a call cost and frees what was held for it. Never more than was held; where the hold has expired
- * meanwhile, never more than is free: the balance cannot fall below zero.
+ * Books the cost of a call and releases its hold. Charges at most the held amount; when the hold has expired, at most
+ * the available balance. The balance cannot fall below zero.
  */
 export function bookCharge(money: AccountMoney, charge: ChargeEntry, now: Date): AccountMoney {
   const hold = money.holds.find(({ key }) => key === charge.key);
@@ -123,26 +123,26 @@ export function bookCharge(money: AccountMoney, charge: ChargeEntry, now: Date):
   return book(release(money, charge.key), { ...charge, amountUsdMicros: 0 - costUsdMicros }, now);
 }
 
-/** Reserves and settles in one. @throws PAYMENT_REQUIRED. */
+/** Reserves and settles in one step. @throws PAYMENT_REQUIRED. */
 export function charge(money: AccountMoney, entry: ChargeEntry, now: Date): AccountMoney {
   const live = dropExpired(money, now);
   requireCover(live, entry.amountUsdMicros, now);
   return bookCharge(live, entry, now);
 }
 
-/** Frees what is held under a key. */
+/** Releases the hold of a key. */
 export function release(money: AccountMoney, key: string): AccountMoney {
   const holds = money.holds.filter((hold) => hold.key !== key);
   return holds.length === money.holds.length ? money : { ...money, holds };
 }
 
-/** Frees what is held for calls that were lost. */
+/** Releases expired holds. */
 export function dropExpired(money: AccountMoney, now: Date): AccountMoney {
   const holds = money.holds.filter(({ expiresAt }) => expiresAt > now);
   return holds.length === money.holds.length ? money : { ...money, holds };
 }
 
-/** Appends an entry and changes the balance by it. */
+/** Appends an entry and updates the balance. */
 export function book(money: AccountMoney, entry: NewEntry, now: Date): AccountMoney {
   const balanceUsdMicros = money.balanceUsdMicros + entry.amountUsdMicros;
   const sequence = money.sequence + 1;
@@ -157,7 +157,7 @@ export function book(money: AccountMoney, entry: NewEntry, now: Date): AccountMo
   return { ...money, balanceUsdMicros, sequence, spent, entries: [...money.entries, booked] };
 }
 
-/** @throws PAYMENT_REQUIRED unless an amount is free and within the month's limit. */
+/** @throws PAYMENT_REQUIRED unless the amount is available and within the monthly limit. */
 function requireCover(money: AccountMoney, amountUsdMicros: number, now: Date): void {
   const held = heldUsdMicros(money);
   if (money.balanceUsdMicros - held < amountUsdMicros) {

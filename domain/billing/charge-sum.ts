@@ -1,9 +1,9 @@
 import type { ChargeKind } from './ledger-entry.ts';
 
-/** What one kind of charge, with one model, came to in a span of time. */
+/** The sum of one kind of charge, with one model, in a period. */
 export interface ChargeSum {
   kind: ChargeKind;
-  /** Null where no model was at work. */
+  /** Null when no model was used. */
   model: string | null;
   count: number;
   costUsdMicros: number;
@@ -11,7 +11,7 @@ export interface ChargeSum {
   outputTokens: number;
 }
 
-/** What a model read and wrote, and cost. */
+/** Tokens and cost of a model. */
 export interface TokenSum {
   model: string;
   input: number;
@@ -19,7 +19,7 @@ export interface TokenSum {
   costUsdMicros: number;
 }
 
-/** By kind, whatever the model. */
+/** By kind, over all models. */
 export function chargesByKind(
   sums: readonly ChargeSum[],
 ): { kind: ChargeKind; count: number; costUsdMicros: number }[] {
@@ -34,7 +34,7 @@ export function chargesByKind(
   });
 }
 
-/** By model, whatever it was asked for. */
+/** By model, over all kinds. */
 export function tokensByModel(sums: readonly ChargeSum[]): TokenSum[] {
   const models = new Map<string, TokenSum>();
   for (const { model, inputTokens, outputTokens, costUsdMicros } of sums) {

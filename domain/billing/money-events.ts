@@ -12,7 +12,7 @@ export function moneyEvents(before: AccountMoney, after: AccountMoney): MoneyEve
   ];
 }
 
-/** A balance that fell below its threshold; once each time. */
+/** The balance fell below its threshold. Once per fall. */
 function balanceEvents(before: AccountMoney, { balanceUsdMicros, autoTopUp }: AccountMoney) {
   const threshold = autoTopUp?.thresholdUsdMicros ?? LOW_BALANCE_USD_MICROS;
   if (before.balanceUsdMicros < threshold || balanceUsdMicros >= threshold) return [];
@@ -28,7 +28,7 @@ function cardEvents(before: AccountMoney, after: AccountMoney) {
   return [{ kind: 'billing.charge_failed' as const, data }];
 }
 
-/** A balance or a monthly limit that was raised: calls that failed for lack of funds may succeed now. */
+/** The balance or monthly limit was raised. Calls that failed for lack of funds may succeed now. */
 function fundsEvents(before: AccountMoney, after: AccountMoney) {
   const isRaised =
     after.balanceUsdMicros > before.balanceUsdMicros || limitOf(after) > limitOf(before);

@@ -1,23 +1,23 @@
 import type { AccountMoney } from './account-money.ts';
 
-/** How long those who made a change have to start the top-up that is due by it. */
+/** How long the process that made a change has to start the top-up. */
 const TOP_UP_MS = 30_000;
-/** How long entries may wait in the document for others to go into the ledger with. */
+/** How long entries may wait in the document to be moved to the ledger in a batch. */
 const ENTRIES_MS = 5 * 60_000;
 
-/** Notes when somebody must look after what the document holds, unless it has been taken care of by then. */
+/** Sets the time at which the sweep must process the document, unless it has been processed by then. */
 export function withSweep(money: AccountMoney, now: Date): AccountMoney {
   const due = dueAt(money, now);
   if (due === null || (money.sweepAt !== null && money.sweepAt <= due)) return money;
   return { ...money, sweepAt: due };
 }
 
-/** The money of an account with the next time to look after it, once all that was left behind is taken care of. */
+/** The money of an account with its next sweep time, once everything overdue has been processed. */
 export function swept(money: AccountMoney, now: Date): AccountMoney {
   return { ...money, sweepAt: dueAt(money, now) };
 }
 
-/** Top-ups are to begin soon, entries to reach the ledger some time, holds to end when they expire. */
+/** Top-ups are swept soon, entries later, holds when they expire. */
 function dueAt({ entries, holds, topUp }: AccountMoney, now: Date): Date | null {
   const due = holds.map(({ expiresAt }) => expiresAt.getTime());
   if (topUp !== null) due.push(now.getTime() + TOP_UP_MS);

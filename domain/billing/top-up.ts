@@ -7,10 +7,10 @@ import {
 } from './account-money.ts';
 import type { NewEntry } from './ledger-entry.ts';
 
-/** When to top up by itself, and by how much. */
+/** Threshold and amount of automatic top-ups. */
 export type AutoTopUp = NonNullable<AccountMoney['autoTopUp']>;
 
-/** A card and when to charge it. A new card has a clean record. */
+/** Sets the card and its threshold. A new card has no recorded decline. */
 export function setAutoTopUp(
   money: AccountMoney,
   { card, ...autoTopUp }: AutoTopUp & { card: CardNames },
@@ -18,22 +18,22 @@ export function setAutoTopUp(
   return { ...money, card: { ...card, failure: null }, autoTopUp };
 }
 
-/** Forgets the card. A top-up that is under way comes to its end. */
+/** Removes the card. A running top-up completes. */
 export function stopAutoTopUp(money: AccountMoney): AccountMoney {
   return { ...money, card: null, autoTopUp: null };
 }
 
-/** Notes that a top-up is due: the balance is below the threshold, the card is good and none is under way. */
+/** Marks a top-up as due when the balance is below the threshold, the card is valid and none is running. */
 export function withDueTopUp(money: AccountMoney): AccountMoney {
   const { autoTopUp, card, topUp } = money;
   if (autoTopUp === null || card === null || topUp !== null) return money;
   if (card.failure !== null || money.balanceUsdMicros >= autoTopUp.thresholdUsdMicros) return money;
-  // Versions never come back, so neither do keys: a declined charge is never taken for a new one.
+  // Versions are never reused, so neither are keys: the key of a declined charge is not used again.
   const key = `auto-${money.version}`;
   return { ...money, topUp: { key, amountUsdMicros: autoTopUp.amountUsdMicros } };
 }
 
-/** Books what a card paid. The card is good, and the top-up of this key has ended. */
+/** Books a payment by card. The card is valid, and the top-up with this key has ended. */
 export function creditTopUp(
   money: AccountMoney,
   { entry, topUpKey }: { entry: NewEntry; topUpKey: string },
@@ -46,13 +46,13 @@ export function creditTopUp(
 interface RefusedCharge {
   failure: CardFailure;
   topUpKey: string;
-  /** The card that was charged; null where there was none. */
+  /** The card that was charged; null when there was none. */
   charged: CardNames | null;
 }
 
 /**
- * Notes that the card was refused: nothing charges it by itself until it has paid again or is replaced. One that has
- * been replaced meanwhile says nothing of its successor, which the next top-up charges.
+ * Records that the card was declined. It is not charged automatically until it has paid again or is replaced. The
+ * decline of a replaced card does not affect its successor.
  */
 export function failTopUp(
   money: AccountMoney,

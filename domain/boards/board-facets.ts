@@ -42,7 +42,7 @@ const labels: Record<WorkplaceType | EmploymentType, string> = {
   other: 'Other',
 };
 
-/** Values of the roles that pass the other filters, most first. A role with two places counts for both. */
+/** Values of the roles that pass the other filters, most frequent first. A role with two places counts for both. */
 export function boardFacets(entries: readonly BoardEntry[], filter: BoardFilter): BoardFacets {
   const facet = (name: BoardFilterName, values: (entry: BoardEntry) => FacetValue[]) =>
     countValues(filterBoard(entries, filter, name), values);
@@ -62,7 +62,7 @@ function labelled(value: WorkplaceType | EmploymentType | null): FacetValue[] {
   return value === null ? [] : [{ value, label: labels[value] }];
 }
 
-/** Spellings that filters take for the same ("BERLIN, Germany") are one value, worded as it comes first. */
+/** Spellings that filters treat as equal ("BERLIN, Germany") are one value, in its first spelling. */
 function countValues(
   entries: readonly BoardEntry[],
   values: (entry: BoardEntry) => FacetValue[],

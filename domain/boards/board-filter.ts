@@ -18,7 +18,7 @@ const oneOf = <Value extends z.ZodType>(value: Value) =>
     .exactOptional()
     .meta({ description: 'Any of these; may be repeated.' });
 
-/** Parameters that may be repeated: a value may hold a comma ("Berlin, Germany"). */
+/** Parameters that may be repeated, because a value may contain a comma ("Berlin, Germany"). */
 export const repeatableFilters = ['department', 'workplace_type', 'employment_type', 'location'];
 
 /** The filters of a board's list, facets and bundle (decision 0012). */
@@ -35,14 +35,14 @@ export const boardFilterQuery = {
 export type BoardFilter = z.infer<z.ZodObject<typeof boardFilterQuery>>;
 export type BoardFilterName = keyof BoardFilter;
 
-/** A role prepared for filtering: its row, ready to send, and its texts as filters compare them. */
+/** A role prepared for filtering: its row as JSON, and its folded texts. */
 export interface BoardEntry {
   row: BoardRoleRow;
   /** The row as JSON. */
   text: string;
   words: string[];
   department: string | null;
-  /** Folded texts of its places, and the words of each. */
+  /** Folded texts of its places, and their words. */
   places: { folded: string; words: string }[];
 }
 
@@ -59,7 +59,7 @@ export function boardEntry(row: BoardRoleRow): BoardEntry {
 
 type Test = (entry: BoardEntry) => boolean;
 
-/** The roles that pass all filters but those in `except`; in the order in which they came. */
+/** The roles that pass all filters except those in `except`, in their original order. */
 export function filterBoard(
   entries: readonly BoardEntry[],
   filter: BoardFilter,
@@ -94,7 +94,7 @@ function departmentTest(names: string[]): Test {
   return ({ department }) => department !== null && folded.has(department);
 }
 
-/** A place as a role words it, which is what facets offer; else any run of whole words ("Germany"). */
+/** Matches a whole place as facets show it, else any run of whole words ("Germany"). */
 function placeTest(entries: readonly BoardEntry[], place: string): Test {
   const folded = foldCase(place);
   const exact: Test = ({ places }) => places.some((one) => one.folded === folded);
@@ -111,7 +111,7 @@ function has<Value>(wanted: readonly Value[], value: Value | null): boolean {
   return value !== null && wanted.includes(value);
 }
 
-/** Words between spaces, so that a run of whole words is a substring. */
+/** Words separated by spaces, so that a run of whole words is a substring. */
 function spaced(place: string): string {
   return ` ${words(place).join(' ')} `;
 }

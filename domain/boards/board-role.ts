@@ -39,7 +39,7 @@ export const boardRoleRowSchema = z.object({
 boardRoleRowSchema.register(z.globalRegistry, { id: 'BoardRoleRow' });
 export type BoardRoleRow = z.infer<typeof boardRoleRowSchema>;
 
-/** One role with all that an applicant needs. */
+/** One role with everything an applicant needs. */
 export const boardRoleSchema = boardRoleRowSchema.extend({
   description_html: z.string(),
   description_text: z.string(),
@@ -47,13 +47,13 @@ export const boardRoleSchema = boardRoleRowSchema.extend({
 });
 boardRoleSchema.register(z.globalRegistry, { id: 'BoardRole' });
 
-/** As much of a posting as a row tells. */
+/** The members of a posting that a row needs. */
 export type ListedPosting = Omit<
   Posting,
   'descriptionHtml' | 'descriptionText' | 'applicationFields'
 >;
 
-/** What a visitor sees of a role in a list; what the employer hides of it is null. */
+/** The public members of a role in a list. Members that the employer hides are null. */
 export function boardRoleRow(
   posting: ListedPosting,
   organization: BoardFeatures,
@@ -78,7 +78,7 @@ export function boardRoleRow(
   };
 }
 
-/** What a visitor sees of one role: no knock-outs, nothing that is asked inside the company. */
+/** The public members of one role: no knock-out rules, no internal questions. */
 export function boardRole(
   posting: Posting,
   organization: BoardFeatures,

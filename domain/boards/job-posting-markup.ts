@@ -32,8 +32,8 @@ interface Context {
 }
 
 /**
- * An open role as schema.org's JobPosting, by Google's rules for job search (reference: hiring-apis section 2).
- * What is not known is left out, never null.
+ * An open role as schema.org JobPosting, by Google's rules for job search (reference: hiring-apis section 2). Unknown
+ * members are omitted, never null.
  */
 export function jobPostingMarkup(posting: Posting, { organization, url, nowMs }: Context) {
   const { closesAt } = posting;
@@ -66,7 +66,7 @@ function hiringOrganization({ name, website, logoUrl }: Organization) {
   };
 }
 
-/** Where to work: places with a country; for remote roles the countries from which one may work. */
+/** Workplaces with a country. For remote roles, the countries where applicants may live. */
 function placeMarkup({ locations, workplaceType }: Posting, organization: Organization) {
   const stated = locations.filter(({ country }) => country !== null);
   const places = stated.length > 0 ? stated : organization.locations.filter(hasCountry);
@@ -97,7 +97,7 @@ function placeOf({ city, region, country }: Place) {
   };
 }
 
-/** The employer's own figure, unless it is hidden on the board. */
+/** The pay that the employer states, unless the board hides it. */
 function payMarkup({ salary, features }: Posting, organization: Organization) {
   if (salary === null || !effectiveFeatures(organization.features, features).showSalary) return {};
   const { min, max, currency, period } = salary;

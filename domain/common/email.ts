@@ -1,17 +1,17 @@
 import { hasInvisible } from './invisible.ts';
 
 const MAX_CHARACTERS = 254;
-/** One `@`, no white space or control character, nothing that parts or quotes addresses; the rest is the mail server's business. */
+/** One `@`, no white space, control characters, separators or quotes. The mail server decides about the rest. */
 const ADDRESS = /^[^\s@"\p{C},;:<>()[\]\\]{1,64}@[^\s@"\p{C},;:<>()[\]\\/?#%]{1,255}$/u;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * An e-mail address as it is kept and written to, or null when it is none: trimmed, in compatibility form (NFKC, so
- * that full-width letters and composed accents have one spelling), the domain as the mail system spells it
- * (`bücher.example` is `xn--bcher-kva.example`), the case of the mailbox as given.
+ * The normalised e-mail address, or null when the text is none: trimmed, in compatibility form (NFKC, so that
+ * full-width letters and composed accents have one spelling), with the domain in Punycode (`bücher.example` is
+ * `xn--bcher-kva.example`). The case of the mailbox is kept.
  */
 export function cleanEmail(text: string): string | null {
-  // Ahead of trimming: one address with and without such a character would be two people.
+  // Checked before trimming: otherwise an address with such a character would be a second candidate.
   if (hasInvisible(text)) return null;
   const email = text.trim().normalize('NFKC').trim();
   if (email.length > MAX_CHARACTERS || !ADDRESS.test(email)) return null;
@@ -20,7 +20,7 @@ export function cleanEmail(text: string): string | null {
   return domain === null ? null : `${email.slice(0, at)}@${domain}`;
 }
 
-/** The key by which an address identifies one person: its clean form in lower case (decision 0014). */
+/** The key of an address that identifies one person: the normalised form in lower case (decision 0014). */
 export function emailKey(email: string): string {
   return email.toLowerCase().normalize('NFKC');
 }
@@ -33,7 +33,7 @@ function asciiDomain(domain: string): string | null {
   return known ? name : null;
 }
 
-/** Punycode by the same rules as in a browser's address line; empty when it is no domain. */
+/** Punycode by the rules of browsers; empty when the text is not a domain. */
 function encoded(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;

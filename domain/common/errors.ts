@@ -65,7 +65,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One thing wrong with the input; `path` names the member, query parameter or header. */
+/** One problem of the input. `path` names the member, query parameter or header. */
 export interface ErrorDetail {
   path: string;
   message: string;
@@ -78,16 +78,16 @@ export interface AppErrorOptions {
   retryAfterSeconds?: number;
   /** JSON-LD answers 410 for a closed role where every other route answers 400. */
   status?: number;
-  /** For the log only; never shown to a caller. */
+  /** For the log only. Never sent to the caller. */
   cause?: unknown;
 }
 
-/** Entries of `details` at most, however much is wrong: an answer is never as large as what it refuses. */
+/** Maximum number of `details`, so that an error response stays small. */
 export const MAX_DETAILS = 100;
 const LONGEST_PATH = 200;
 const LONGEST_MESSAGE = 1_000;
 
-/** A refusal the caller is told about. Anything else that is thrown becomes a bland 500. */
+/** An error that the caller is told about. Any other error becomes a generic 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -109,7 +109,7 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input, naming the one member that is wrong. */
+/** Invalid input; names the invalid member. */
 export function invalidRequest(path: string, message: string): AppError {
   return new AppError('invalid_request', {
     message: `${path}: ${message}`,
@@ -117,7 +117,7 @@ export function invalidRequest(path: string, message: string): AppError {
   });
 }
 
-/** Paths and messages quote the names of members, which the caller made as long as the body allows. */
+/** Paths and messages contain member names from the request, which can be as long as the body. */
 function shortened(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
 }

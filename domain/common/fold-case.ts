@@ -1,4 +1,4 @@
-/** Letters that carry no separable accent but are typed without it ("Ørsted" as "Orsted"). */
+/** Letters without a decomposable accent that people also type in ASCII ("Ørsted" as "Orsted"). */
 export const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,15 +13,15 @@ export const PLAIN_LETTERS: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Nearly every title, name and place: nothing in it to fold. */
+/** A text that needs no folding, as nearly all titles, names and places. */
 const ASCII = /^[ -~]*$/;
-/** Accents, and what is drawn as nothing. */
+/** Accents and invisible characters. */
 const INVISIBLE = /[\u0300-\u036f\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const UNEVEN_SPACE = /[^\S ]| {2}/;
 
 const MAX_TEXT_LENGTH = 10_000;
 
-/** Lower case, without accents, compatibility forms or invisible characters; punctuation stays. */
+/** Lower case, without accents, compatibility forms or invisible characters. Punctuation stays. */
 export function foldCase(text: string): string {
   const lower = text.slice(0, MAX_TEXT_LENGTH).toLowerCase();
   const plain = ASCII.test(lower) ? lower : withoutAccents(lower);

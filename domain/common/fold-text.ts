@@ -1,6 +1,6 @@
 import { PLAIN_LETTERS } from './fold-case.ts';
 
-/** Lower case without accents, apostrophes gone, every other mark a single space: "São-Paulo" → "sao paulo". */
+/** Lower case without accents and apostrophes; every other mark becomes a single space: "São-Paulo" → "sao paulo". */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   const plain = /^[\x20-\x7e]*$/.test(lower) ? lower : withoutAccents(lower);

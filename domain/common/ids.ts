@@ -28,7 +28,7 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes;
 
-/** A record of one account: no look-up by id goes without its tenant. */
+/** A record of one account. Every look-up by id includes the account. */
 export interface OwnedRef {
   accountId: string;
   id: string;
@@ -39,7 +39,7 @@ const TIME_CHARACTERS = 8;
 const RANDOM_CHARACTERS = 12;
 
 /**
- * `prefix_` + 20 base62 characters that sort by time: 8 of milliseconds (good until the year 8888), 12 of
+ * `prefix_` + 20 base62 characters that sort by time: 8 of milliseconds (valid until the year 8888), 12 of
  * randomness. `randomBytes` must hold at least 12 bytes.
  */
 export function formatId(kind: IdKind, timeMs: number, randomBytes: Uint8Array): string {
@@ -56,14 +56,14 @@ export function formatId(kind: IdKind, timeMs: number, randomBytes: Uint8Array):
   return `${idPrefixes[kind]}_${time}${random}`;
 }
 
-/** The milliseconds in an id of ours, at which it was made. */
+/** The creation time in an id, in milliseconds. */
 export function timeOfId(id: string): number {
   const start = id.indexOf('_') + 1;
   const digits = [...id.slice(start, start + TIME_CHARACTERS)];
   return digits.reduce((time, digit) => time * 62 + ALPHABET.indexOf(digit), 0);
 }
 
-/** Whether a text has the shape of an id of this kind; look-ups of anything else are 404 without a query. */
+/** Whether a text has the form of an id of this kind. Anything else is a 404 without a query. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = `${idPrefixes[kind]}_`;
   return text.startsWith(prefix) && /^[0-9A-Za-z]{20}$/.test(text.slice(prefix.length));

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { withoutInvisible } from './invisible.ts';
 import { typedLine } from './typed-line.ts';
 
-/** One line that a caller typed: trimmed, with something to see, without control or invisible characters. */
+/** One line from a request: trimmed, with at least one visible character, without control or invisible characters. */
 export function line(longest: number) {
   return oneLine(longest)
     .refine((text) => typedLine(text) !== '', 'must not be empty')
     .meta({ minLength: 1 });
 }
 
-/** The same where somebody else judges whether there is anything in it. */
+/** The same, without the check for visible characters. The caller makes it. */
 export function oneLine(longest: number) {
   return z
     .string()
@@ -18,7 +18,7 @@ export function oneLine(longest: number) {
     .transform((text) => withoutInvisible(text).trim());
 }
 
-/** A text of several lines that a caller typed; trimmed, not empty. */
+/** A text of several lines from a request; trimmed, not empty. */
 export function paragraph(longest: number) {
   return z
     .string()

@@ -1,8 +1,8 @@
 const MICROS_DIGITS = 6;
 
 /**
- * Parses an amount in dollars ("5", "0.05") into integer micro-USD. null when micro-USD cannot hold it exactly. Never
- * negative.
+ * Parses an amount in dollars ("5", "0.05") into integer micro-USD. null when it is negative or not a whole number of
+ * micro-USD.
  */
 export function parseUsdMicros(text: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text);

@@ -1,6 +1,6 @@
 /**
- * The URL, or null when the text is none. Use it in place of `URL.canParse`: that of Node 20 and 22 refuses texts
- * with Latin-1 letters once V8 has optimized the call.
+ * The URL, or null when the text is not one. Use it instead of `URL.canParse`, which in Node 20 and 22 rejects texts
+ * with Latin-1 letters once V8 has optimised the call.
  */
 export function parseUrl(text: string, base?: string | URL): URL | null {
   try {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How a marked member is erased. A member that holds no personal data is returned as it is. */
+/** How a marked member is erased. A member without personal data is returned unchanged. */
 interface Mark {
   erase: (value: unknown) => unknown;
-  /** What is left of the member, where that does not depend on its value. */
+  /** The erased value of the member, if it does not depend on its current value. */
   empty?: unknown;
 }
 
@@ -11,8 +11,7 @@ const marks = z.registry<Mark>();
 
 /**
  * Marks a member that holds personal data. Erasing sets it to `empty`: by default null, an empty list or an empty
- * record, whichever the schema accepts first.
- * @throws Error for a schema that accepts none of them.
+ * record, whichever the schema accepts first. @throws Error for a schema that accepts none of them.
  */
 export function personal<Schema extends z.ZodType>(
   schema: Schema,
@@ -21,7 +20,7 @@ export function personal<Schema extends z.ZodType>(
   return mark(schema, { erase: () => empty, empty });
 }
 
-/** Marks a member of which `erase` takes away only the personal part. */
+/** Marks a member of which `erase` removes only the personal part. */
 export function partlyPersonal<Schema extends z.ZodType>(
   schema: Schema,
   erase: (value: z.output<Schema>) => z.output<Schema>,
@@ -29,7 +28,7 @@ export function partlyPersonal<Schema extends z.ZodType>(
   return mark(schema, { erase: (value) => erase(value as z.output<Schema>) });
 }
 
-/** Marks text that never holds personal data: ids, keys of the account's own settings, texts of a posting. */
+/** Marks text that never holds personal data: ids, keys of the account's settings, texts of a posting. */
 export function notPersonal<Schema extends z.ZodType>(schema: Schema): Schema {
   return mark(schema, { erase: keep });
 }
@@ -38,7 +37,7 @@ export function notPersonal<Schema extends z.ZodType>(schema: Schema): Schema {
 export const idText = notPersonal(z.string());
 
 function mark<Schema extends z.ZodType>(schema: Schema, how: Mark): Schema {
-  // A copy: a schema that several members share keeps its meaning in the others.
+  // A copy, because a schema may be shared by several members.
   const marked = schema.clone();
   marks.add(marked, how);
   return marked;
@@ -52,7 +51,7 @@ function emptyOf<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
   throw new Error('A personal member must accept null, [] or {}, or name its empty value.');
 }
 
-/** Whether a schema says that it never holds personal data. */
+/** Whether a schema is marked as never personal. */
 export function isNotPersonal(schema: z.ZodType): boolean {
   return marks.get(schema)?.erase === keep;
 }
@@ -62,9 +61,8 @@ function keep(value: unknown): unknown {
 }
 
 /**
- * A value of a schema with every member erased that is marked as personal. Objects, arrays and nullable or optional
- * members are searched; a mark inside any other kind of schema is not found. Members that the schema does not declare
- * are dropped.
+ * A value with every personal member erased. Searches objects, arrays and nullable or optional members; a mark inside
+ * any other kind of schema is not found. Members that the schema does not declare are dropped.
  */
 export function erasePersonal<Value>(schema: z.ZodType, value: Value): Value {
   return erased(schema, value) as Value;
@@ -93,8 +91,8 @@ function erasedMembers(schema: z.ZodObject, value: object): object {
 }
 
 /**
- * The personal members of a schema with what erasing leaves of them, for a write that does not read first. Members
- * inside members are not listed.
+ * The personal members of a schema with their erased values, for a write that does not read first. Nested members are
+ * not listed.
  */
 export function emptyMembers(schema: z.ZodObject): Record<string, unknown> {
   const members = Object.entries(schema.shape).flatMap(([name, member]) => {

@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const MAX_CHARACTERS = 40;
-/** What people write phone numbers with: digits, separators, an extension. */
+/** Characters of phone numbers: digits, separators, an extension. */
 const WRITTEN = /^\+?[\d\s().\-/x#;,=ext]+$/i;
 const FEWEST_DIGITS = 5;
 
 /**
- * A phone number in E.164 where it can be parsed, which needs a country code; else as written with single spaces
- * (decision 0001). null when the text is no phone number.
+ * A phone number in E.164 if it can be parsed, which needs a country code; else as written, with single spaces
+ * (decision 0001). null when the text is not a phone number.
  */
 export function cleanPhone(text: string): string | null {
   const written = text.normalize('NFKC').replace(/\s+/gu, ' ').trim();

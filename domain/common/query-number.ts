@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * Numbers as a URL writes them. They arrive as text; their `type` and bounds are what the OpenAPI document shows.
- * Fractions may be as long as a double is printed: `0.0000012345678901234567` or `1e-7`.
+ * Numbers in query parameters, which arrive as text. The OpenAPI document shows their `type` and bounds. A fraction may
+ * have as many characters as a printed double: `0.0000012345678901234567` or `1e-7`.
  */
 
 /** A whole number without sign, such as a count or a Unix time in seconds. */
@@ -16,7 +16,7 @@ export function wholeNumber(minimum: number, maximum: number) {
     .meta({ type: 'integer', minimum, maximum });
 }
 
-/** More than nothing: money, or a distance. */
+/** A number above zero: money, or a distance. */
 export function amount(maximum: number) {
   const message = `must be a number above 0, at most ${maximum}`;
   return z
@@ -27,7 +27,7 @@ export function amount(maximum: number) {
     .meta({ type: 'number', exclusiveMinimum: 0, maximum });
 }
 
-/** Any number between two bounds, such as degrees. */
+/** A number between two bounds, such as degrees. */
 export function numberBetween(minimum: number, maximum: number) {
   const message = `must be a number from ${minimum} to ${maximum}`;
   return z

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 
-/** One page of a list; `next` is where the following page starts, null at the end. */
+/** One page of a list. `next` is the start of the following page, null at the end. */
 export interface ResultPage<Row, Position> {
   rows: Row[];
   next: Position | null;
 }
 
-/** Where a page of a list that is sorted by id begins, newest first: after this id, null for the first page. */
+/** The start of a page of a list sorted by id, newest first: after this id, null for the first page. */
 export interface PageStart {
   before: string | null;
   limit: number;
 }
 
-/**
- * `limit` of a list: a whole number from 1. A larger number than the maximum is capped, not refused (decision 0003).
- */
+/** `limit` of a list: a whole number from 1. A number above the maximum is capped, not refused (decision 0003). */
 export function pageLimit(defaultLimit: number, maximum: number) {
   return z
     .string()
@@ -26,7 +24,7 @@ export function pageLimit(defaultLimit: number, maximum: number) {
     .meta({
       type: 'integer',
       minimum: 1,
-      // No `maximum`: a client that validates against the document may send what is capped here.
+      // No `maximum`: a client that validates against the document may send a number that is capped here.
       description: `Rows per page, ${defaultLimit} when left out; ${maximum} at most, more is capped.`,
     });
 }
@@ -41,7 +39,7 @@ export const pageCursor = z
       'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
   });
 
-/** Cuts a page out of a read that asked for one row too many: the extra row only says that more follow. */
+/** Makes a page from a read of one row too many. The extra row shows that more rows follow. */
 export function cutPage<Row>(rows: Row[], limit: number): { rows: Row[]; last: Row | undefined } {
   const page = rows.slice(0, limit);
   return { rows: page, last: rows.length > limit ? page.at(-1) : undefined };

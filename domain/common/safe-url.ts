@@ -3,8 +3,8 @@ import { parseUrl } from './parse-url.ts';
 const MAX_URL_CHARACTERS = 4_096;
 
 /**
- * The URL as `new URL` writes it, or null unless it is http or https, without credentials and at most so long. What
- * is stored, shown and sent to is then the same address for every reader.
+ * The URL as `new URL` serialises it; null unless it is http or https, without credentials and within the maximum
+ * length. Storing this form means that every reader sees the same address.
  */
 export function safeUrl(
   raw: string | null | undefined,

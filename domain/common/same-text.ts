@@ -1,4 +1,4 @@
-/** Compares without telling by its duration where the texts differ. */
+/** Compares texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < b.length; i += 1) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);

@@ -1,16 +1,16 @@
 import { sameText } from './same-text.ts';
 
-/** A keyed hash (HMAC) of a payload as text without dots. The key and what else is hashed stay with the caller. */
+/** A keyed hash (HMAC) of a payload, as text without dots. The caller keeps the key and may hash further data. */
 export type SignPayload = (payload: string) => string;
 
-/** `payload.mac`: the text in base64url, and its keyed hash. It needs no escaping in a URL. */
+/** `payload.mac`: the text in base64url and its keyed hash. Safe in a URL without escaping. */
 export function signToken(text: string, sign: SignPayload): string {
   return tokenOf(toBase64Url(text), sign);
 }
 
 /**
- * The text in a token, or null when the token was not made with this key. The token is compared as a whole with the
- * one that was given out, so it has exactly one form.
+ * The text in a token, or null when the token was not made with this key. The whole token is compared with the
+ * expected one, so it has exactly one valid form.
  */
 export function openToken(token: string, sign: SignPayload): string | null {
   const [payload = ''] = token.split('.', 1);

@@ -1,4 +1,4 @@
-/** A list in parts of at most `size` items, in order. */
+/** Splits a list into parts of at most `size` items, in order. */
 export function* slices<T>(items: readonly T[], size: number): Generator<T[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

@@ -2,7 +2,7 @@ import { foldCase } from './fold-case.ts';
 
 const LONGEST_SLUG = 80;
 const TAIL = 6;
-/** FNV-1a of 64 bits, which fill 13 digits of base 36. */
+/** FNV-1a of 64 bits, as 13 digits in base 36. */
 const FIRST_HASH = 0xcbf29ce484222325n;
 const HASH_PRIME = 0x100000001b3n;
 const HASH_DIGITS = 13;
@@ -21,7 +21,7 @@ export function slugOf(name: string): string {
   return trimmed(`${start}-${hashOf(lettersOf(folded) || folded)}`);
 }
 
-/** Another slug for the same name, where that one is taken: told apart by the end of a record's id. */
+/** Another slug for a name whose slug is taken, with the end of a record's id as suffix. */
 export function distinctSlug(slug: string, id: string): string {
   const tail = id.slice(-TAIL).toLowerCase();
   return `${slug.slice(0, LONGEST_SLUG - TAIL - 1)}-${tail}`;
@@ -35,7 +35,7 @@ function hasOtherLetters(folded: string): boolean {
   return /(?![a-z0-9])[\p{L}\p{N}]/u.test(folded);
 }
 
-/** The name without its punctuation: sources that differ in quotation marks alone mean the same one. */
+/** The name without punctuation, because sources differ in quotation marks. */
 function lettersOf(folded: string): string {
   return (folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join('-');
 }

@@ -5,8 +5,8 @@ const MAX_CHARACTERS = 2_000;
 export const WEB_ADDRESS_FAULT = 'must be an http or https address without credentials';
 
 /**
- * A member of a request that is a URL: http or https, so that a browser never runs it as a script, without
- * credentials, and in the form that `new URL` gives it. Every such member has this type.
+ * A URL in a request: http or https, so that a browser never runs it as a script, without credentials, in the form of
+ * `new URL`. Every such member uses this type.
  */
 export const webAddress = z
   .string()

@@ -5,7 +5,7 @@ import { oneLine } from './one-line.ts';
 
 const plain = (text: string): Contact => ({ text, url: null });
 
-/** How to reach a person, in the order it is printed: place, e-mail, phone, pages. */
+/** Contact details in print order: place, e-mail, phone, pages. */
 export function contactOf({ basics = {} }: JsonResume): Contact[] {
   const { location = {}, email = '', phone = '', url = '', profiles = [] } = basics;
   const place = [location.city, location.region, location.countryCode].map(oneLine);
@@ -25,7 +25,7 @@ export function contactOf({ basics = {} }: JsonResume): Contact[] {
   );
 }
 
-/** An address as a reader sees it; what is no web address is text. */
+/** A link with its display text. A value that is not a web address is plain text. */
 export function linkTo(address: string): Contact {
   const text = oneLine(address);
   const isWeb = /^https?:\/\/[^\s"<>]+$/i.test(text);

@@ -1,13 +1,13 @@
-/** A document's content in reading order, before any typography: what every format is drawn from. */
+/** The content of a document in reading order, without typography. Every format is rendered from it. */
 export interface DocumentModel {
-  /** As readers of the file see it: "Rosalind Okafor – Résumé". */
+  /** Title of the file, as viewers show it: "Rosalind Okafor – Résumé". */
   title: string;
-  /** The person. */
+  /** Name of the person. */
   author: string;
   /** ISO 639. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** ISO 3166 of where the person lives, for the size of the paper; null when unknown. */
+  /** ISO 3166 code of the person's country, for the paper size; null when unknown. */
   country: string | null;
   name: string;
   label: string | null;
@@ -21,7 +21,7 @@ export interface Contact {
 }
 
 export interface Section {
-  /** Null for a letter's text. */
+  /** Null for the text of a letter. */
   heading: string | null;
   blocks: Block[];
 }
@@ -34,7 +34,7 @@ export interface Paragraph {
   strong?: boolean;
 }
 
-/** A station: what, where, when, and what was done there. */
+/** An entry: title, organisation, place, dates and text. */
 export interface Entry {
   kind: 'entry';
   title: string;
@@ -45,14 +45,14 @@ export interface Entry {
   bullets: string[];
 }
 
-/** Short things in a row: "Languages: TypeScript, Go". */
+/** A labelled list of short items: "Languages: TypeScript, Go". */
 export interface Listing {
   kind: 'listing';
   label: string | null;
   items: string[];
 }
 
-/** Letters have no heading, résumés one over each section. */
+/** A letter has no headings. A résumé has one per section. */
 export function isLetterModel({ sections }: DocumentModel): boolean {
   return sections[0]?.heading === null;
 }

@@ -1,4 +1,4 @@
-/** What a document's headings are called, by language. */
+/** Headings of documents, by language. */
 export interface Labels {
   resume: string;
   letter: string;
@@ -52,7 +52,7 @@ const LISTS: Record<string, string> = {
 
 const RIGHT_TO_LEFT = new Set(['he', 'ar', 'fa', 'ur']);
 
-/** Headings in a language; English where there are none of ours. */
+/** Headings in a language; English for unsupported languages. */
 export function labelsOf(language: string): Labels {
   const texts = (LISTS[language] ?? LISTS['en'] ?? '').split('|');
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function labelsOf(language: string): Labels {
   ) as unknown as Labels;
 }
 
-/** The language a document is set in: one that there are headings for. */
+/** The language of a document: one with headings. */
 export function documentLanguage(language: string | null): string {
   return language !== null && LISTS[language] !== undefined ? language : 'en';
 }

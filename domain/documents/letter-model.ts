@@ -4,19 +4,19 @@ import type { Block, DocumentModel } from './document-model.ts';
 import { directionOf, labelsOf } from './labels.ts';
 import { oneLine } from './one-line.ts';
 
-/** A letter's parts, as whoever wrote it hands them over. */
+/** The parts of a letter, as its author passes them. */
 export interface LetterText {
   /** ISO 639. */
   language: string;
   company: string | null;
   subject: string | null;
   greeting: string;
-  /** Separated by empty lines; a line that begins with "- " is an item of a list. */
+  /** Paragraphs separated by empty lines. A line that begins with "- " is a list item. */
   body: string;
   closing: string;
 }
 
-/** A letter as a document. It bears no date: that would be the one fact in it that nobody has stated. */
+/** A letter as a document. It has no date, since the source states none. */
 export function letterModel(resume: JsonResume, letter: LetterText): DocumentModel {
   const name = oneLine(resume.basics?.name);
   const labels = labelsOf(letter.language);

@@ -24,5 +24,5 @@ export interface LetterOptions {
   length: Length;
 }
 
-/** How a letter is written when nobody says otherwise. */
+/** Default style of a letter. */
 export const usualLetter: Readonly<LetterOptions> = { tone: 'direct', length: 'medium' };

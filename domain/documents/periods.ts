@@ -6,8 +6,8 @@ interface Stay {
 }
 
 /**
- * "Mar 2019 – Present" in the language of the document; null without any date. Without an end a stay goes on where
- * `goesOn` says so: work does, a course of study that names one date does not.
+ * "Mar 2019 – Present" in the language of the document; null without dates. A missing end means the present if
+ * `goesOn` is set: for work, but not for a course of study with one date.
  */
 export function showPeriod(stay: Stay, language: string, goesOn: boolean): string | null {
   const from = showDate(stay.startDate, language);
@@ -17,7 +17,7 @@ export function showPeriod(stay: Stay, language: string, goesOn: boolean): strin
   return from === to ? from : `${from} – ${to}`;
 }
 
-/** "2019-03" as "Mar 2019", "2019" as it stands; days are not shown. */
+/** "2019-03" as "Mar 2019", "2019" unchanged. Days are not shown. */
 export function showDate(date: string | undefined, language: string): string | null {
   const [year = '', month = ''] = (date ?? '').split('-');
   if (year === '') return null;

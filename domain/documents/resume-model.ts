@@ -6,7 +6,7 @@ import { directionOf, documentLanguage, labelsOf, type Labels } from './labels.t
 import { oneLine, paragraphsOf } from './one-line.ts';
 import { showDate, showPeriod } from './periods.ts';
 
-/** A résumé as a document: every section the person gives, in the usual order, headings in its language. */
+/** A résumé as a document: all its sections in the usual order, with headings in its language. */
 export function resumeModel(resume: JsonResume): DocumentModel {
   const language = languageOf(resume);
   const labels = labelsOf(language);
@@ -24,7 +24,7 @@ export function resumeModel(resume: JsonResume): DocumentModel {
   };
 }
 
-/** The language most of a résumé is written in. */
+/** The main language of a résumé. */
 export function languageOf({ basics, work = [], education = [] }: JsonResume): string {
   const texts = [
     basics?.summary,
@@ -76,7 +76,7 @@ function smallSections(resume: JsonResume, language: string, labels: Labels): Se
   ];
 }
 
-/** What others gave or printed: a name, by whom, and when. */
+/** Awards, certificates and publications: name, issuer and date. */
 function honours(resume: JsonResume, language: string, labels: Labels): Section[] {
   const { certificates = [], awards = [], publications = [] } = resume;
   const row = (name?: string, by?: string, date?: string) =>
@@ -157,7 +157,7 @@ function skillLists({ skills = [] }: JsonResume): Listing[] {
   ];
 }
 
-/** A mark of a list that people paste along; every format draws its own. */
+/** A list mark that was pasted with the text. Every format adds its own. */
 const LIST_MARK = /^[•●▪■◦‣·*–-]\s+/u;
 
 function bulletsOf(highlights: readonly string[]): string[] {

@@ -47,14 +47,14 @@ function entryText({ title, place, dates, url, paragraphs, bullets }: Entry): st
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Characters that would be marks; an underscore within a word is none. */
+/** Characters that Markdown would interpret. An underscore within a word is not one. */
 function escape(text: string): string {
   return text
     .replace(/[\\`*[\]]|<(?=[\p{L}/!?])|&(?=#?\w{1,10};)/gu, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 }
 
-/** What would open a heading, list or quote stays text. */
+/** Escapes line starts that would open a heading, list or quote. */
 function lineStart(text: string): string {
   return text
     .replace(/^(?:#{1,6}(?=\s|$)|[-+>=~](?=[\s-=~]|$)|>)/, '\\$&')

@@ -1,6 +1,6 @@
 import type { Block, DocumentModel } from './document-model.ts';
 
-/** A document as plain text, for forms that take nothing else. */
+/** A document as plain text, for forms that accept only text. */
 export function toText(model: DocumentModel): string {
   const head = [model.name, model.label ?? '', ...model.contact.map(({ text }) => text)];
   const sections = model.sections.map(({ heading, blocks }) =>

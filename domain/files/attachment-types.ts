@@ -1,4 +1,4 @@
-/** The media types of files that may come with an application, by extension. */
+/** The media types of files that an application may contain, by extension. */
 export const attachmentTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     pdf: 'application/pdf',

@@ -4,7 +4,7 @@ import { resumeUploadSchema } from '../resume/resume-upload.ts';
 
 export const resumeStatuses = ['queued', 'parsing', 'ready', 'failed'] as const;
 
-/** PUT /account/resume: a file, or a JSON Resume that need not be read. */
+/** PUT /account/resume: a file to be parsed, or a JSON Resume. */
 export const resumeInput = z.union([
   z.strictObject({ resume: givenResumeSchema }),
   resumeUploadSchema,

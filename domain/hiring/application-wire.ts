@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GivenAnswers } from './application-form/validate-answers.ts';
 import { FIRST_STAGE, type Application } from './candidate.ts';
 
-/** Largest body of an application, files included (decision 0026). */
+/** Maximum body of an application, including files (decision 0026). */
 export const APPLICATION_BODY_BYTES = 8 * 1024 * 1024;
 
 /** null counts as missing. */
@@ -23,13 +23,13 @@ export const applicationInput = z.strictObject({
   }),
 });
 
-/** What the form judges of a body. */
+/** The members of a body that the form validates. */
 export function givenAnswers(body: z.infer<typeof applicationInput>): GivenAnswers {
   const { consent_discovery: _consent, ...given } = body;
   return given;
 }
 
-/** The answer to an application. `status` is the key of its stage (decision 0014). */
+/** The response to an application. `status` is the key of its stage (decision 0014). */
 export const applicationAnswer = z.object({
   application: z.object({
     id: z.string().meta({ example: 'app_0NaQ8xT2v7Bd1kZp4mXw' }),
@@ -39,7 +39,10 @@ export const applicationAnswer = z.object({
   }),
 });
 
-/** To who has just applied. Where an employer has already moved somebody it sourced is its own affair. */
+/**
+ * The response to the applicant. It does not reveal that the employer has moved a sourced application to another
+ * stage.
+ */
 export function applicationAnswerOf(application: Application): z.infer<typeof applicationAnswer> {
   const { id, jobId, submittedAt } = application;
   const submitted_at = submittedAt.toISOString();

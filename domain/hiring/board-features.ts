@@ -9,7 +9,7 @@ export interface BoardFeatures {
   allowGeneralApplications: boolean;
 }
 
-/** A posting's own switches; null leaves it to the organization. */
+/** Overrides of a posting; null uses the organization's value. */
 export type FeatureOverrides = { [Name in keyof BoardFeatures]: boolean | null };
 
 export const defaultFeatures: BoardFeatures = {
@@ -28,7 +28,7 @@ export const noOverrides: FeatureOverrides = {
   allowGeneralApplications: null,
 };
 
-/** Features of a posting: its own switches override those of its organization (decision 0011). */
+/** Features of a posting: its overrides take precedence over those of its organization (decision 0011). */
 export function effectiveFeatures(
   organization: BoardFeatures,
   overrides: FeatureOverrides,
@@ -60,19 +60,19 @@ function switches<Value extends z.ZodType>(value: Value) {
   return shape as Record<WireName, Value>;
 }
 
-/** The features as answers show them. */
+/** The features in responses. */
 export const featuresSchema = z.object(switches(z.boolean()));
 export const featureOverridesSchema = z
   .object(switches(z.boolean().nullable()))
   .meta({ description: "null leaves a switch as the organization's." });
 
-/** What a caller may set; a switch that is left out keeps its value, null clears one or all. */
+/** The features in requests. An omitted switch keeps its value; null clears one or all. */
 export const featuresInput = z
   .strictObject(switches(z.boolean().nullable().exactOptional()))
   .nullable();
 type FeaturesInput = z.infer<typeof featuresInput>;
 
-/** The wire form of features, effective ones and overrides alike. */
+/** The wire form of features: effective values and overrides. */
 export function featuresRow<Value extends boolean | null>(
   features: Record<Name, Value>,
 ): Record<WireName, Value> {
@@ -85,7 +85,7 @@ export function featuresRow<Value extends boolean | null>(
   };
 }
 
-/** Features with the switches that a caller named set anew, or as they are when nothing is said of them. */
+/** Features with the given switches changed. */
 export function withFeatures<Features extends FeatureOverrides>(
   features: Features,
   input: FeaturesInput,

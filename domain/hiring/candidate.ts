@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { actorSchema, namelessCandidate } from '../common/actor.ts';
 import { idText, notPersonal, partlyPersonal, personal } from '../common/personal.ts';
 
-/** The stage where every application starts. Its key is the `status` of the public answer (decision 0014). */
+/** The first stage of every application. Its key is the `status` of the public response (decision 0014). */
 export const FIRST_STAGE = 'applied';
 
 export const applicationStatuses = ['active', 'hired', 'rejected', 'withdrawn'] as const;
-/** The status of an application inside the company. The applicant never sees it. */
+/** The internal status of an application. The applicant never sees it. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** An application's stay at one stage. */
+/** The time that an application spent at one stage. */
 const stageVisitSchema = z.object({
   stage: notPersonal(z.string()),
   enteredAt: z.date(),
@@ -18,13 +18,13 @@ const stageVisitSchema = z.object({
   reason: personal(z.string().nullable()),
 });
 
-/** A file that came with an application. Its content is stored once per account. */
+/** A file of an application. Its content is stored once per account. */
 const attachedFileSchema = z.object({
   /** Key of the form field that it answers. */
   key: z.string(),
   fileId: z.string(),
   filename: z.string(),
-  /** Judged by the content, not by the name. */
+  /** Determined by the content, not by the name. */
   contentType: z.string(),
   bytes: z.number(),
 });
@@ -37,14 +37,14 @@ const applicationSchema = z.object({
   companyName: notPersonal(z.string()),
   stage: notPersonal(z.string()),
   status: z.enum(applicationStatuses),
-  /** Whether the employer created it, and the person has not applied yet. */
+  /** Whether the employer created it and the person has not applied yet. */
   sourced: z.boolean(),
   submittedAt: z.date(),
-  /** By field key. EEO and demographic answers are stored apart. */
+  /** By field key. EEO and demographic answers are stored separately. */
   answers: personal(z.record(z.string(), z.unknown())),
   files: personal(z.array(attachedFileSchema)),
   history: z.array(stageVisitSchema),
-  /** The account that applied with its key; null for an application on the public board. */
+  /** The account that applied with its key; null for an application through the public board. */
   appliedBy: personal(z.string().nullable()),
   sessionId: personal(z.string().nullable()),
 });
@@ -57,8 +57,8 @@ const candidateNoteSchema = z.object({
 });
 
 /**
- * A person as one account knows them: one per e-mail address, with all their applications. Anonymising erases the
- * members marked as personal; jobs, stages and times stay, so that counts stay (decision 0015).
+ * A person as one account knows them: one per e-mail address, with all applications. Anonymising erases the members
+ * marked as personal. Jobs, stages and times stay, so that counts do not change (decision 0015).
  */
 export const candidateSchema = z.object({
   id: idText,
@@ -82,7 +82,7 @@ export const candidateSchema = z.object({
   anonymizedAt: z.date().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: z.number(),
 });
 
@@ -92,7 +92,7 @@ export type Application = z.output<typeof applicationSchema>;
 export type CandidateNote = z.output<typeof candidateNoteSchema>;
 export type Candidate = z.output<typeof candidateSchema>;
 
-/** Whether a person has applied for a job. An application that the employer created does not count. */
+/** Whether a person has applied for a job. Applications created by the employer do not count. */
 export function appliedFor(
   applications: readonly Pick<Application, 'jobId' | 'sourced'>[],
   jobId: string,

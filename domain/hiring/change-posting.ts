@@ -3,7 +3,7 @@ import { changedContent, type PostingChanges } from './posting-input.ts';
 import { statusAfter, type PostingAction } from './posting-lifecycle.ts';
 import type { Posting, PostingContent } from './posting.ts';
 
-/** The event of a change, without the role itself. */
+/** The event of a change, without the role. */
 export type PostingEvent =
   | { kind: 'job.published' }
   | { kind: 'job.updated'; changed: string[] }
@@ -16,8 +16,8 @@ export interface PostingChange {
 }
 
 /**
- * Moves a role through its lifecycle (decision 0011). null when the role is in that state already.
- * @throws AppError `conflict` when the lifecycle or a passed deadline forbids the step.
+ * Changes the status of a role (decision 0011). null when it has that status already. @throws AppError `conflict`
+ * when the lifecycle or a passed deadline forbids the step.
  */
 export function movePosting(
   posting: Posting,
@@ -41,7 +41,7 @@ function newsOfEnding({ status }: Posting, action: PostingAction): PostingEvent 
   return { kind: 'job.closed', reason: action === 'archive' ? 'archived' : 'closed' };
 }
 
-/** Closes an open role whose deadline has come; null for every other. */
+/** Closes an open role whose deadline has passed; null for every other role. */
 export function closeAtDeadline(posting: Posting, now: Date): PostingChange | null {
   const { status, closesAt } = posting;
   if (status !== 'open' || closesAt === null || closesAt > now) return null;
@@ -58,7 +58,7 @@ export function editPosting(
   now: Date,
 ): PostingChange | null {
   if (posting.status === 'archived') {
-    throw new AppError('conflict', { message: 'An archived role stays as it is.' });
+    throw new AppError('conflict', { message: 'An archived role cannot be changed.' });
   }
   const content = changedContent(posting, changes);
   const changed = changedMembers(posting, content);
@@ -76,11 +76,11 @@ export function requireFuture(closesAt: Date | null, now: Date): void {
   if (closesAt !== null && closesAt <= now) throw invalidRequest('closes_at', 'must lie ahead');
 }
 
-/** A role keeps the day it was first published: reopening does not make it look new. */
+/** A role keeps the date of its first publication. Reopening does not make it look new. */
 function opened(posting: Posting, now: Date): Posting {
   if (posting.closesAt !== null && posting.closesAt <= now) {
     throw new AppError('conflict', {
-      message: 'closes_at has passed: move it first.',
+      message: 'closes_at has passed. Set a later time first.',
       details: [{ path: 'closes_at', message: 'has passed' }],
     });
   }
@@ -100,7 +100,7 @@ function refused({ status }: Posting, action: PostingAction): AppError {
   return new AppError('conflict', { message, details: [{ path: 'status', message: status }] });
 }
 
-/** Wire names of the members that differ. */
+/** Wire names of the changed members. */
 function changedMembers(before: PostingContent, after: PostingContent): string[] {
   const names = Object.keys(after) as (keyof PostingContent)[];
   return names

@@ -1,11 +1,11 @@
 import type { Application } from './candidate.ts';
 
-/** An application without what the person sent with it. */
+/** An application without the data that the person sent. */
 export type ApplicationPlace = Omit<Application, 'answers' | 'files' | 'appliedBy' | 'sessionId'>;
 
 /**
- * What becomes of the application that an employer has made for somebody who then applies: it keeps its id and the stage
- * it was moved to, and holds what the person has sent. One that was decided on stays decided.
+ * Completes the application that an employer created when the person applies: id and stage stay, and the person's
+ * data is added. A decided application stays decided.
  */
 export function completeSourced(sourced: ApplicationPlace, sent: Application): Application {
   return {

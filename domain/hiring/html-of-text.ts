@@ -1,12 +1,14 @@
-/** As deep as the text of a description tells lists apart. */
+/** Maximum list depth in the text of a description. */
 const MAX_DEPTH = 10;
 const ITEM = /^( *)- +(\S.*)$/;
-/** A link in escaped text. No part can end where the next may begin, so that nothing is tried twice. */
+/**
+ * A link in escaped text. No two adjacent parts of the pattern match the same character, so it does not backtrack.
+ */
 const LINK = /\[([^[\]\s][^[\]]*)\]\(((?:https?:\/\/|mailto:)[^\s()[\]]+)\)/gi;
 
 /**
- * The text of a description as HTML that says the same: blank lines part paragraphs, lines that begin with `- ` are
- * items, nested by their indent, and `[label](url)` is a link. The other way round: `descriptionText`.
+ * The HTML of a description's text: blank lines separate paragraphs, lines that begin with `- ` are list items,
+ * nested by indent, and `[label](url)` is a link. The inverse of `descriptionText`.
  */
 export function htmlOfText(text: string): string {
   const writer = new DescriptionWriter();
@@ -14,11 +16,11 @@ export function htmlOfText(text: string): string {
   return writer.end();
 }
 
-/** Writes lines one by one. Either a paragraph or a list is open, or nothing. */
+/** Writes line by line. Either a paragraph or a list is open, or nothing. */
 class DescriptionWriter {
   private html = '';
   private inParagraph = false;
-  /** Indents of the open lists, the outermost first. */
+  /** Indents of the open lists, outermost first. */
   private readonly lists: number[] = [];
 
   line(line: string): void {
@@ -44,7 +46,7 @@ class DescriptionWriter {
     this.html += `${isDeeper ? '<ul>' : '</li>'}<li>${inline(words)}`;
   }
 
-  /** A further line of the innermost item that is indented less. */
+  /** A continuation line of the innermost item with a smaller indent. */
   private itemLine(line: string, words: string): void {
     const indent = line.length - line.trimStart().length;
     this.closeLists((open) => open >= indent);
@@ -57,7 +59,7 @@ class DescriptionWriter {
     this.inParagraph = true;
   }
 
-  /** The outermost list stays: what follows it without a blank line is part of it. */
+  /** The outermost list stays open: a following line without a blank line is part of it. */
   private closeLists(isOver: (indent: number) => boolean): void {
     while (this.lists.length > 1 && isOver(this.lists.at(-1) ?? 0)) this.closeList();
   }

@@ -5,13 +5,16 @@ import { effectiveFeatures, type BoardFeatures } from './board-features.ts';
 import type { Organization } from './organization.ts';
 import type { Posting } from './posting.ts';
 
-/** A hosted role as the market reads it, by the rules of feeds; what its employer states wins over what is inferred. */
+/**
+ * A hosted role as a posting of the market, by the rules for feeds. Values that the employer states take precedence
+ * over inferred ones.
+ */
 export function hostedContent(posting: Posting, organization: Organization, company: JobCompany) {
   const features = effectiveFeatures(organization.features, posting.features);
   const content = jobContent(marketPosting(posting, organization, features), company);
   return {
     ...content,
-    // Pay that is not to be shown is not read out of the text either.
+    // Hidden pay is not extracted from the text either.
     salary: features.showSalary ? content.salary : null,
     workplaceType: posting.workplaceType ?? content.workplaceType,
     employmentType: posting.employmentType ?? content.employmentType,
@@ -19,7 +22,7 @@ export function hostedContent(posting: Posting, organization: Organization, comp
   };
 }
 
-/** What is switched off on the board is not published in the market either. */
+/** Features that are off on the board are off in the market too. */
 function marketPosting(
   posting: Posting,
   organization: Organization,

@@ -32,7 +32,7 @@ interface ApplicationStart {
   actor: Actor;
 }
 
-/** An application at its first stage, with nothing in it yet. */
+/** An empty application at the first stage. */
 export function newApplication(
   { id, posting, companyName, actor }: ApplicationStart,
   now: Date,

@@ -18,7 +18,7 @@ import { placesInput, resolvePlaces } from './places.ts';
 export interface Organization {
   id: string;
   accountId: string;
-  /** Unique across the installation: the board's address. */
+  /** Unique in the installation; part of the board's URL. */
   slug: string;
   name: string;
   tagline: string | null;
@@ -29,18 +29,18 @@ export interface Organization {
   /** `#rrggbb`. */
   brandColor: string | null;
   locations: Place[];
-  /** Addresses by the name of the network. */
+  /** URLs by name of the network. */
   socialLinks: Record<string, string>;
   features: BoardFeatures;
-  /** Grows with everything a visitor of the board could see change; the board's ETag. */
+  /** Increases with every visible change of the board; its ETag. */
   boardRevision: number;
-  /** Grows with every change of the organization itself. */
+  /** Increases with every change of the organization. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What its owner decides of an organization. */
+/** The members that its owner sets. */
 export type OrganizationProfile = Omit<
   Organization,
   'id' | 'accountId' | 'boardRevision' | 'version' | 'createdAt' | 'updatedAt'
@@ -80,14 +80,14 @@ export const newOrganizationInput = z.strictObject({
 });
 export type NewOrganizationInput = z.infer<typeof newOrganizationInput>;
 
-/** PATCH /company-organizations/{id}. The slug stays: it is in every link to the board. */
+/** PATCH /company-organizations/{id}. The slug cannot change, because every link to the board contains it. */
 export const organizationChanges = z.strictObject({
   name: line(120).exactOptional(),
   ...profileInput,
 });
 export type OrganizationChanges = z.infer<typeof organizationChanges>;
 
-/** PUT /jobs/post/organization: chooses the default one, changes it, or makes it. */
+/** PUT /jobs/post/organization: chooses, changes or creates the default organization. */
 export const defaultOrganizationInput = organizationChanges.extend({
   slug: slug.exactOptional(),
   organization_id: z.string().exactOptional().meta({ description: 'Makes this one the default.' }),
@@ -118,7 +118,7 @@ export const organizationSchema = z.object({
 });
 organizationSchema.register(z.globalRegistry, { id: 'Organization' });
 
-/** The profile of an organization that says nothing but its name. */
+/** The profile of an organization with only a name. */
 export function emptyProfile(name: string, slugOfName: string): OrganizationProfile {
   return {
     slug: slugOfName,
@@ -157,7 +157,7 @@ export function changedProfile(
   };
 }
 
-/** The wire form for visitors of its board. */
+/** The public wire form, for the board. */
 export function profileRow(profile: OrganizationProfile): z.infer<typeof profileSchema> {
   return {
     slug: profile.slug,

@@ -6,10 +6,10 @@ import type { Place } from '../places/place.ts';
 const MAX_PLACES = 50;
 const MAX_PART = 100;
 const BETWEEN_PARTS = ', ';
-/** The longest text of a place: put together of its parts, it is longer than one stated as a text may be. */
+/** Maximum length of a place's text. Composed of parts it is longer than a text in a request may be. */
 export const MAX_PLACE_TEXT = 3 * MAX_PART + 2 * BETWEEN_PARTS.length;
 
-/** A place as an employer states it: one text, or its parts (decision 0011). */
+/** A place as an employer states it: a text, or its parts (decision 0011). */
 const placeInput = z
   .strictObject({
     text: line(200).nullable().exactOptional(),
@@ -30,13 +30,16 @@ export const placesInput = z
   .array(placeInput)
   .max(MAX_PLACES, `must name at most ${MAX_PLACES} places`);
 
-/** A country by code or name, or a division of one: "England" is of the United Kingdom. Cities are none. */
+/**
+ * A country by code or name, or a division that is called a country: "England" is in the United Kingdom. Cities are
+ * not accepted.
+ */
 function isCountry(text: string): boolean {
   const [place] = resolvePlace('', { country: text });
   return place !== undefined && place.country !== null && place.city === null;
 }
 
-/** One known place for each stated one; what no map knows stays as its text. */
+/** Resolves each stated place. Unknown places keep only their text. */
 export function resolvePlaces(places: readonly PlaceInput[]): Place[] {
   return places.flatMap((place) => {
     const { city, region, country } = place;

@@ -18,12 +18,12 @@ import { sanitizeDescription } from './sanitize-description.ts';
 
 const LONGEST_DESCRIPTION = 200_000;
 const MOST_PAY = 1_000_000_000;
-/** From here on a time is written with six digits of a year, which few readers of ISO 8601 take. */
+/** From this time on ISO 8601 uses six digits for the year, which few parsers accept. */
 const YEAR_10000 = new Date(Date.UTC(10_000, 0));
 
 const amount = z.number().min(0).max(MOST_PAY).nullable().exactOptional();
 
-/** Pay as an employer states it. A single bound is both bounds (decision 0009). */
+/** Pay as an employer states it. A single bound is used as both bounds (decision 0009). */
 const salaryInput = z
   .strictObject({
     min: amount,
@@ -37,7 +37,7 @@ const salaryInput = z
     'min must not be above max',
   );
 
-/** What a caller may say of a role; absent is unchanged, null cleared. */
+/** The members of a role in requests. Omitted members are unchanged, null clears. */
 const contentInput = {
   description_html: paragraph(LONGEST_DESCRIPTION).nullable().exactOptional(),
   description_text: paragraph(LONGEST_DESCRIPTION).nullable().exactOptional(),
@@ -99,7 +99,7 @@ export const postingChanges = z
 export type NewPostingInput = z.infer<typeof newPostingInput>;
 export type PostingChanges = z.infer<typeof postingChanges>;
 
-/** A role of which nothing is said but its title. */
+/** A role with only a title. */
 export function emptyContent(title: string): PostingContent {
   return {
     title,
@@ -117,7 +117,10 @@ export function emptyContent(title: string): PostingContent {
   };
 }
 
-/** A role after a partial update. Descriptions are made safe here, once, and the plain text by the market's rules. */
+/**
+ * A role after a partial update. Descriptions are sanitised here, once, and converted to plain text by the market's
+ * rules.
+ */
 export function changedContent(content: PostingContent, changes: PostingChanges): PostingContent {
   const { locations, salary, closes_at: closesAt } = changes;
   return {
@@ -136,8 +139,8 @@ export function changedContent(content: PostingContent, changes: PostingChanges)
 }
 
 /**
- * A form in place of another. A field that leaves its knock-out rule out keeps the one that is stored for its key and
- * type, so that a client that does not know of rules loses none; null removes it.
+ * Replaces a form. A field without `knockout` keeps the stored rule for its key and type, so that clients that do not
+ * know rules do not remove them. null removes the rule.
  */
 function changedForm(
   before: ApplicationField[],

@@ -5,7 +5,7 @@ export type PostingStatus = (typeof postingStatuses)[number];
 export const postingActions = ['publish', 'close', 'reopen', 'archive'] as const;
 export type PostingAction = (typeof postingActions)[number];
 
-/** Where an action leads; a status that is missing refuses it, and its own status means that nothing changes. */
+/** The status that each action leads to. An action without an entry is refused. The same status means no change. */
 const transitions: Record<PostingAction, Partial<Record<PostingStatus, PostingStatus>>> = {
   publish: { draft: 'open', open: 'open' },
   close: { open: 'closed', closed: 'closed' },
@@ -13,12 +13,15 @@ const transitions: Record<PostingAction, Partial<Record<PostingStatus, PostingSt
   archive: { draft: 'archived', open: 'archived', closed: 'archived', archived: 'archived' },
 };
 
-/** The status after an action; null where the lifecycle does not allow it. */
+/** The status after an action; null when the lifecycle does not allow it. */
 export function statusAfter(status: PostingStatus, action: PostingAction): PostingStatus | null {
   return transitions[action][status] ?? null;
 }
 
-/** Whether a role takes applications: one whose deadline has come does not, although its timer may be on the way. */
+/**
+ * Whether a role accepts applications. A role whose deadline has passed does not, even if its timer has not fired
+ * yet.
+ */
 export function acceptsApplications(
   { status, closesAt }: { status: PostingStatus; closesAt: Date | null },
   now: Date,

@@ -14,14 +14,14 @@ import type { Posting } from './posting.ts';
 
 const time = z.iso.datetime();
 
-/** Applications by the key of the stage they are at. */
+/** Number of applications per stage key. */
 export type StageCounts = Record<string, number>;
 
 const countsByStage = z
   .record(z.string(), z.int())
   .meta({ description: 'Applications by stage.', example: { applied: 12, interview: 3 } });
 
-/** The answer of GET /jobs/post/{id}: a role as its employer sees it (decision 0011). */
+/** The response of GET /jobs/post/{id}: a role as its employer sees it (decision 0011). */
 export const postingSchema = z.object({
   id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
   slug: z.string().meta({ example: 'senior-backend-engineer' }),
@@ -61,7 +61,7 @@ export const postingSchema = z.object({
 postingSchema.register(z.globalRegistry, { id: 'Posting' });
 export type PostingRow = z.infer<typeof postingSchema>;
 
-/** A row of GET /jobs/post: all of a role but its texts and its form. */
+/** A row of GET /jobs/post: a role without its texts and form. */
 export const postingListRowSchema = postingSchema.omit({
   description_html: true,
   description_text: true,
@@ -69,7 +69,7 @@ export const postingListRowSchema = postingSchema.omit({
 });
 postingListRowSchema.register(z.globalRegistry, { id: 'PostingRow' });
 
-/** What the row tells beside the posting itself. */
+/** Members of the row that are not part of the posting. */
 export interface PostingSurroundings {
   publicUrl: string | null;
   countsByStage: StageCounts;
@@ -144,7 +144,7 @@ export function jobListing(posting: Posting, counts: StageCounts): JobListing {
   };
 }
 
-/** The answer of GET /job-listings/{id}: the row with the account's pipeline (decision 0015). */
+/** The response of GET /job-listings/{id}: the row with the account's pipeline (decision 0015). */
 export const jobListingWithPipelineSchema = jobListingSchema.extend({
   pipeline: z
     .array(stageSchema.extend({ applications: z.int() }))
@@ -166,7 +166,7 @@ export function jobListingWithPipeline(
   };
 }
 
-/** All places as the employer words them, each once. */
+/** All places in the employer's words, without repeats. */
 export function locationText({ locations }: Pick<Posting, 'locations'>): string {
   return [...new Set(locations.map(({ text }) => text))].join('; ');
 }

@@ -5,10 +5,10 @@ import type { ApplicationField } from './application-form/field.ts';
 import type { FeatureOverrides } from './board-features.ts';
 import type { PostingStatus } from './posting-lifecycle.ts';
 
-/** What an employer says of a role. */
+/** The members that an employer sets. */
 export interface PostingContent {
   title: string;
-  /** Sanitised on write; '' where nothing was written. */
+  /** Sanitised on write; '' when empty. */
   descriptionHtml: string;
   descriptionText: string;
   department: string | null;
@@ -17,13 +17,13 @@ export interface PostingContent {
   employmentType: EmploymentType | null;
   seniorityLevel: SeniorityLevel | null;
   salary: PostedPay | null;
-  /** The application form; its knock-out rules never leave the server. */
+  /** The application form. Its knock-out rules are never published. */
   applicationFields: ApplicationField[];
   features: FeatureOverrides;
   closesAt: Date | null;
 }
 
-/** A role that an employer posts here: the truth of which the market index holds a projection. */
+/** A hosted role. It is the source of truth; the market index holds a projection. */
 export interface Posting extends PostingContent {
   id: string;
   accountId: string;
@@ -31,12 +31,12 @@ export interface Posting extends PostingContent {
   /** Unique within the organization. */
   slug: string;
   status: PostingStatus;
-  /** When it was first open; null while it is a draft. */
+  /** When it was first opened; null for drafts. */
   publishedAt: Date | null;
-  /** When it last ceased to be open; null while it is a draft or open. */
+  /** When it was last closed; null while it is a draft or open. */
   closedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
 }

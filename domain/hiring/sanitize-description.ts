@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a posting is written with; everything else loses its tags, and what runs or styles loses its content too. */
+/** The allowed elements. Others lose their tags; scripts and styles also lose their content. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre'],
@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg'],
   nestingLimit: 50,
-  // A link in a posting is not ours to vouch for.
+  // Links in postings are not endorsed by us.
   transformTags: {
     a: (tagName, { href }) => ({
       tagName,
@@ -22,12 +22,14 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** A paragraph around a table ends before it, which a second reading sees: real texts settle after two. */
+/**
+ * A paragraph around a table ends before it, which only a second pass sees. Real texts are stable after two passes.
+ */
 const MAX_ROUNDS = 8;
 
 /**
- * HTML that is safe to show on any page: a fixed set of elements, links to http, https and mailto alone, no scripts,
- * styles or event handlers. Done once, on write; a second time changes nothing.
+ * Sanitises HTML: a fixed set of elements, links to http, https and mailto, no scripts, styles or event handlers.
+ * Runs once, on write. Idempotent.
  */
 export function sanitizeDescription(html: string): string {
   let text = html.toWellFormed().replaceAll('\0', '');

@@ -1,15 +1,15 @@
 /**
- * Why a model gave no usable answer:
- * - `throttled`: it asks us to come back later
- * - `unavailable`: it cannot be reached, is too slow, fails, or something else answers in its place
- * - `unreadable`: its answer is cut off, no JSON, or not of the shape that was asked for
- * - `refused`: it will not answer this
- * - `misconfigured`: it does not take our key, our model name or our request
+ * Why a model gave no usable output:
+ * - `throttled`: the provider requires a wait
+ * - `unavailable`: unreachable, too slow, failing, or something else responds
+ * - `unreadable`: the output is truncated, not JSON, or does not match the schema
+ * - `refused`: the model declines the request
+ * - `misconfigured`: the provider rejects our key, model name or request
  */
 export type ModelFailureReason =
   'throttled' | 'unavailable' | 'unreadable' | 'refused' | 'misconfigured';
 
-/** Whether time can mend it; an answer that is unreadable is asked for again at once (`askModel`). */
+/** Whether a later retry can succeed. Unreadable output is retried at once (`askModel`). */
 const isPassing: Record<ModelFailureReason, boolean> = {
   throttled: true,
   unavailable: true,
@@ -18,14 +18,12 @@ const isPassing: Record<ModelFailureReason, boolean> = {
   misconfigured: false,
 };
 
-/**
- * Told instead of a provider's own error, which holds the prompt and may hold the key: nothing of either is in here.
- */
+/** Replaces the provider's own error, which holds the prompt and may hold the key. */
 export class ModelFailure extends Error {
   readonly reason: ModelFailureReason;
-  /** Whether the same question can succeed later. */
+  /** Whether a retry can succeed. */
   readonly retry: boolean;
-  /** When the model asks to be asked again; null when it does not say. */
+  /** The wait that the provider requires; null when it states none. */
   readonly retryAfterMs: number | null;
 
   constructor(reason: ModelFailureReason, message: string, retryAfterMs: number | null = null) {

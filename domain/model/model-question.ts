@@ -7,8 +7,7 @@ export interface ModelQuestion {
 }
 
 /**
- * What a task asks of any model. The shape of the answer stands in the text too: not every provider can be
- * made to keep to a schema.
+ * The prompt of a task for any model. It includes the schema of the output, because not every provider enforces one.
  */
 export function questionOf<I, O>(task: ModelTask<I, O>, input: I): ModelQuestion {
   const { system, prompt } = task.prompt(input);

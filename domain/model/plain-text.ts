@@ -1,4 +1,4 @@
-/** One line of plain text, at most so long: without tags, bold, links and control characters; a cut is marked. */
+/** One line of plain text with a maximum length: no tags, bold, links or control characters. A cut is marked. */
 export function plainText(text: string, longest: number): string {
   const plain = text
     .slice(0, longest * 4)
@@ -11,7 +11,7 @@ export function plainText(text: string, longest: number): string {
   return plain.length <= longest ? plain : `${withoutHalf(plain.slice(0, longest - 1)).trimEnd()}…`;
 }
 
-/** A cut may leave the first half of a character that takes two units. */
+/** A cut may leave half of a surrogate pair. */
 function withoutHalf(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * The object a model wrote: the whole text, or what stands between its first and its last brace, since models put
- * fences and a sentence around what they were asked for. Never guessed: an object that is cut off, or not of
- * the shape, is a `ModelFailure` `unreadable`.
+ * Parses the object that a model wrote: the whole text, or the part from the first to the last brace, since models
+ * add fences and sentences. Nothing is repaired: a truncated object, or one that does not match the schema, is a
+ * `ModelFailure` `unreadable`.
  */
 export function readAnswer<O>(text: string, schema: z.ZodType<O>): O {
   const parsed = schema.safeParse(objectIn(text));
   if (parsed.success) return parsed.data;
-  // What stands deeper may be named by the model, and this goes into logs and histories.
+  // Deeper paths may contain names that the model chose. The message goes into logs and histories.
   const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => String(member ?? 'all')));
   throw new ModelFailure(
     'unreadable',

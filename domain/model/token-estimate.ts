@@ -1,18 +1,18 @@
 const encoder = new TextEncoder();
 
-/** Bytes of a token in common text, as providers describe their tokenisers. */
+/** Bytes per token of common text, as providers state. */
 const USUAL_BYTES = 4;
-/** Fewer bytes than a token of dense text has: names, numbers, scripts other than Latin. */
+/** Lower bound of bytes per token, for dense text: names, numbers, non-Latin scripts. */
 const FEWEST_BYTES = 2;
-/** Roles, separators and the JSON schema that a provider adds to what we send. */
+/** Tokens for roles, separators and the JSON schema that a provider adds to a request. */
 const PROVIDER_OVERHEAD = 500;
 
-/** How many tokens a text usually is, for an answer whose provider does not count. */
+/** The usual number of tokens of a text, for a provider that does not report usage. */
 export function usualTokens(text: string): number {
   return Math.ceil(encoder.encode(text).length / USUAL_BYTES);
 }
 
-/** More tokens than a prompt should be: what is reserved before it is sent. */
+/** An upper estimate of a prompt's tokens, reserved before it is sent. */
 export function mostTokens(text: string): number {
   return Math.ceil(encoder.encode(text).length / FEWEST_BYTES) + PROVIDER_OVERHEAD;
 }

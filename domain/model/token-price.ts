@@ -8,7 +8,7 @@ export interface TokenPrices {
 
 const TOKENS_PER_MTOK = 1_000_000;
 
-/** What so many tokens cost in integer micro-USD; a started micro-USD counts whole. */
+/** The price of a number of tokens in integer micro-USD, rounded up. */
 export function tokenCost(
   { input, output }: Pick<TokenUsage, 'input' | 'output'>,
   prices: TokenPrices,

@@ -18,7 +18,7 @@ import {
   splitAlternatives,
 } from './gazetteer/place-parts.ts';
 
-/** Structure that came with a location text; names or codes as the source wrote them. */
+/** Structured location of a source, besides the text; names or codes as the source wrote them. */
 export interface PlaceHint {
   city?: string | null;
   region?: string | null;
@@ -45,19 +45,19 @@ interface Settled {
   country: string | null;
 }
 
-/** A city that nothing else narrows must be at least this big, less where only one country has the name. */
+/** Minimum population of a city without further context; lower when only one country has the name. */
 const MIN_LONE_CITY_POPULATION = 15_000;
 const MIN_SOLE_CITY_POPULATION = 5_000;
 /** Countries that are one city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
-/** A source names the same few places again and again. */
+/** Size of the cache. A source repeats the same few places. */
 const MAX_REMEMBERED = 5_000;
 const resolved = new Map<string, readonly Place[]>();
 const NOWHERE: Settled = { city: null, region: null, country: null };
 
 /**
- * The places a location text names, in its order; at least one, with nulls where nothing could be resolved. A hint
- * narrows the text and fills in where it is silent. Null rather than wrong. Remembers the latest few thousand.
+ * The places of a location text, in order; at least one, with nulls where nothing could be resolved. A hint narrows
+ * the text and fills in missing parts. Ambiguous parts are null. Caches the latest few thousand texts.
  */
 export function resolvePlace(text: string, hint: PlaceHint = {}): readonly Place[] {
   const key = JSON.stringify([text, hint.city, hint.region, hint.country]);
@@ -82,7 +82,7 @@ function resolveAnew(text: string, hint: PlaceHint): Place[] {
   return [primary, ...others];
 }
 
-/** The text's own place where it is more exact than the hint and lies within it: "Florida" of the United States. */
+/** The text's own place if it is more exact than the hint and lies within it: "Florida" of the United States. */
 function finer(named: Place | undefined, { city, region, country }: Settled): Place | null {
   if (named === undefined || named.country !== country || city !== null) return null;
   if (region !== null)
@@ -91,8 +91,8 @@ function finer(named: Place | undefined, { city, region, country }: Settled): Pl
 }
 
 /**
- * The text's own place where the hint's city is none of the hint's region ("Seattle" in "California") and the text says
- * of that city which region it is in.
+ * The text's own place if the hint's city is not in the hint's region ("Seattle" in "California") and the text gives
+ * the city's region.
  */
 function confirmed(text: string, hint: PlaceHint, { city, country }: Settled): Place | null {
   const [group] = groupsIn(text);
@@ -103,7 +103,7 @@ function confirmed(text: string, hint: PlaceHint, { city, country }: Settled): P
   return same && place.country === country ? toPlace(text, place) : null;
 }
 
-/** What a person searching for a place means, or null where the place data knows no such name. */
+/** The place that a search text means, or null when the data has no such name. */
 export function resolvePlaceQuery(text: string): PlaceQuery | null {
   const wanted = text.trim().replace(/\s+/g, ' ');
   if (/^(?:fully |100% )?remote$/i.test(wanted)) return { kind: 'remote' };
@@ -119,7 +119,7 @@ function namedQuery(wanted: string): PlaceQuery | null {
   return toQuery(settle(group));
 }
 
-/** A name or code in any case, or a city with the code of its division or its country behind it. */
+/** A name or code in any case, or a city followed by its division's code or its country. */
 function readAsked(name: string): Part[] | null {
   const whole = readName(name.length <= 3 ? name.toUpperCase() : name);
   if (whole !== null) return [whole];
@@ -128,8 +128,8 @@ function readAsked(name: string): Part[] | null {
 }
 
 /**
- * The country or the American state that a code alone stands for; null for one that is both, such as CA, and for three
- * small letters, which are sooner a word.
+ * The country or American state that a code alone means; null for ambiguous codes, such as CA, and for three
+ * lower-case letters, which are more likely a word.
  */
 function loneCode(code: string): PlaceQuery | null {
   const country = code.length === 2 || /^[A-Z]{3}$/.test(code) ? findCountryByCode(code) : null;
@@ -171,7 +171,7 @@ function groupsIn(text: string): PlaceGroup[] {
   return splitAlternatives(text).flatMap((alternative) => groupParts(readParts(alternative)));
 }
 
-/** Decides what a group stands for; `near` is a country named elsewhere in the same text. */
+/** Resolves a group. `near` is a country named elsewhere in the same text. */
 function settle(group: PlaceGroup, near: string | null = null): Settled {
   if (group.settled) return settleNarrowed(group);
   if (group.isCountry) return settleCountry(group);
@@ -188,7 +188,7 @@ function settleNarrowed({ cities, country, regions }: PlaceGroup): Settled {
   return { city, region, country };
 }
 
-/** "Georgia" is a country and a state: neither is said. "Singapore" is a country and its city. */
+/** "Georgia" is a country and a state, so it is neither. "Singapore" is both a country and its city. */
 function settleCountry({ country, regions, cities }: PlaceGroup): Settled {
   if (country === null || regions.some((region) => region.country !== country)) return NOWHERE;
   const city = CITY_STATES.has(country) ? cities.find((one) => one.country === country) : undefined;
@@ -200,7 +200,7 @@ function settleRegion(group: PlaceGroup, region: Region): Settled {
   return city === undefined ? { city: null, region, country: region.country } : ofCity(city);
 }
 
-/** The most populous city of that name, in the country named beside it if there is one there. */
+/** The most populous city with that name, in the country named beside it if it has one. */
 function settleCity({ cities }: PlaceGroup, near: string | null): Settled {
   const sole = cities.every((city) => city.country === cities[0]?.country);
   const floor = sole ? MIN_SOLE_CITY_POPULATION : MIN_LONE_CITY_POPULATION;
@@ -224,7 +224,7 @@ function hintedPlace({ city, region, country }: PlaceHint): Settled | null {
   const cities = partsIn(city);
   const around = [
     nameIn(region),
-    // A country member may also hold less than a country, such as "England".
+    // A country member may also hold a division, such as "England".
     country ? (readCountry(country) ?? nameIn(country)) : null,
   ].filter((part) => part !== null);
   const isSettled = settleLast(cities).city !== null;
@@ -238,7 +238,7 @@ function settleLast(parts: Part[]): Settled {
   return group === undefined ? NOWHERE : settle(group);
 }
 
-/** As a region such a name says nothing of where another city is: "Munich" of Hamburg. */
+/** As a region such a name does not locate another city: "Munich" of Hamburg. */
 function isOnlyCity({ regions, country }: Part): boolean {
   return regions.length === 0 && country === null;
 }
@@ -247,7 +247,7 @@ function nameIn(text: string | null | undefined): Part | null {
   return text ? readName(text) : null;
 }
 
-/** A source's city may hold more than its name: "Bandar Utama, Petaling Jaya". Of two cities neither is said. */
+/** A source's city may contain more than a name: "Bandar Utama, Petaling Jaya". Two cities are ambiguous. */
 function partsIn(city: string | null | undefined): Part[] {
   const whole = nameIn(city);
   if (whole !== null) return [whole];
@@ -255,7 +255,7 @@ function partsIn(city: string | null | undefined): Part[] {
   return groupParts(parts).length > 1 ? [] : parts;
 }
 
-/** The source's own city and region stand even where the place data does not know them. */
+/** The source's city and region are kept even if the data does not have them. */
 function hintNames(hint: PlaceHint, { city, region }: Settled): Partial<Place> {
   if (city !== null) return {};
   const cityName = isNameOf(region, hint.city) ? null : unknownName(hint.city);
@@ -272,7 +272,7 @@ function isNameOf(region: Region | null, city: string | null | undefined): boole
   return regions.some((one) => one.country === region?.country && one.code === region.code);
 }
 
-/** Such a name; null for an address and for what names no such place ("Remote", "Brazil"). */
+/** Such a name; null for an address and for names that are no such place ("Remote", "Brazil"). */
 function unknownName(stated: string | null | undefined): string | null {
   const name = stated?.trim() ?? '';
   return name === '' || /[\d,]/.test(name) || namesNoTown(name) ? null : name;

@@ -9,7 +9,7 @@ import { stated } from './stated.ts';
 import { toSections, type Section } from './sections/sections.ts';
 import { readWork } from './sections/work.ts';
 
-/** A résumé with how sure each part of it is, from 0 (not found) to 1. */
+/** A résumé with the confidence of each part, from 0 (not found) to 1. */
 export interface ParsedResume {
   resume: JsonResume;
   confidence: Record<ResumePart, number>;
@@ -35,7 +35,7 @@ type ResumePart = (typeof resumeParts)[number];
 const MIN_SUMMARY_CHARACTERS = 60;
 const LARGE = 1.3;
 
-/** Reads a résumé without a model: sections by their headings, entries by their dates, the rest by its marks. */
+/** Parses a résumé without a model: sections by headings, entries by dates, other parts by their marks. */
 export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   const lines = linesToRead(all);
   const sections = toSections(lines);
@@ -116,7 +116,7 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
   return null;
 }
 
-/** A narrow column breaks an address after a slash. */
+/** Joins a URL that a narrow column broke after a slash. */
 function joinBrokenLinks(texts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const text of texts) {
@@ -128,7 +128,7 @@ function joinBrokenLinks(texts: readonly string[]): string[] {
   return joined;
 }
 
-/** What the person calls themselves, beside or below the name. */
+/** The person's job title, next to or below the name. */
 function findLabel(near: readonly ResumeLine[], name: string | null): string | null {
   const at = near.findIndex(
     ({ text }) => name !== null && text.toLowerCase().includes(name.toLowerCase()),
@@ -141,7 +141,7 @@ function findLabel(near: readonly ResumeLine[], name: string | null): string | n
   );
 }
 
-/** The section of that name, else a paragraph that stands before the first heading. */
+/** The section of that kind, else a paragraph before the first heading. */
 function readSummary(section: readonly ResumeLine[], head: readonly ResumeLine[]) {
   const text = section.map((line) => line.text.replaceAll('\t', ' ')).join(' ');
   if (text !== '') return { text, confidence: 0.95 };
@@ -151,7 +151,7 @@ function readSummary(section: readonly ResumeLine[], head: readonly ResumeLine[]
   return { text: paragraph.join(' '), confidence: paragraph.length > 0 ? 0.6 : 0 };
 }
 
-/** How much of what every entry should state was found. */
+/** The share of expected members that were found in the entries. */
 function completeness<T extends object>(
   items: readonly T[],
   members: readonly (keyof T)[],

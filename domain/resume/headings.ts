@@ -25,12 +25,12 @@ const kinds = new Map<string, SectionKind>(
   ),
 );
 
-/** The same without spaces, for headings whose letters are set apart. */
+/** The same without spaces, for headings with spaced letters. */
 const compactKinds = new Map(
   Array.from(kinds, ([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
 );
 
-/** What a section the line opens is about, or null where the line is no heading. */
+/** The kind of section that a line opens; null when the line is not a heading. */
 export function headingOf(line: string): SectionKind | null {
   if (line.length > MAX_HEADING_CHARACTERS) return null;
   const folded = foldText(line);
@@ -44,7 +44,7 @@ function spacedHeading(folded: string): SectionKind | null {
   return spaced ? (compactKinds.get(letters.join('')) ?? null) : null;
 }
 
-/** The first part decides, when all parts are headings: "Skills and languages" is read as skills. */
+/** If all parts are headings, the first one decides: "Skills and languages" is a skills section. */
 function joinedHeading(folded: string): SectionKind | null {
   const words = folded.split(' ').filter((word) => !JOINTS.has(word));
   const whole = kinds.get(words.join(' '));

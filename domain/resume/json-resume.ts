@@ -6,10 +6,10 @@ const text = z.string().max(20_000);
 const texts = z.array(text).max(500);
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).optional();
 
-/** How a URL in a résumé is judged. */
+/** The check of a URL in a résumé. */
 type UrlSchema = z.ZodType<string, string>;
 
-/** What a station of any kind holds. */
+/** Members of an entry of any kind. */
 const stayOf = (url: UrlSchema) => ({
   url: url.optional(),
   startDate: partialDate.optional(),
@@ -123,17 +123,17 @@ const resumeOf = (url: UrlSchema) =>
     references: list(z.object({ name: text.optional(), reference: text.optional() })),
   });
 
-/** A résumé in the members of JSON Resume (draft-07 schema of jsonresume.org); what is not known is absent. */
+/** A résumé with the members of JSON Resume (draft-07 schema of jsonresume.org). Unknown members are absent. */
 export const jsonResumeSchema = resumeOf(text);
 jsonResumeSchema.register(z.globalRegistry, { id: 'JsonResume' });
 
-/** Ten times what the longest real ones have; grounding and drawing take time in proportion. */
+/** Ten times the longest real ones. The time for grounding and rendering is proportional to the length. */
 export const MAX_RESUME_CHARACTERS = 100_000;
 
-/** Editors of JSON Resume write an empty text where there is no URL. */
+/** JSON Resume editors write an empty text for a missing URL. */
 const givenUrl = z.literal('').or(webAddress);
 
-/** A résumé as calls give it. */
+/** A résumé in a request. */
 export const givenResumeSchema = resumeOf(givenUrl).refine(
   (resume) => JSON.stringify(resume).length <= MAX_RESUME_CHARACTERS,
   'must be at most 100,000 characters, written as JSON',

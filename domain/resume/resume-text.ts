@@ -1,31 +1,31 @@
 import { MAX_RESUME_CHARACTERS } from './json-resume.ts';
 
-/** A line of a résumé, in the order a person reads it. */
+/** A line of a résumé, in reading order. */
 export interface ResumeLine {
-  /** Parts that stand far apart on the line are separated by a tab. */
+  /** Distant parts of the line are separated by a tab. */
   text: string;
-  /** Height of the letters over that of the running text; 1 where the file does not say. */
+  /** Letter height relative to the running text; 1 when the file has no sizes. */
   size: number;
-  /** Set apart from the running text by its font or by the file's own heading styles. */
+  /** Distinguished from the running text by its font or by a heading style of the file. */
   strong: boolean;
-  /** More room above than between the lines of a paragraph. */
+  /** Preceded by more space than the lines of a paragraph. */
   gap: boolean;
-  /** An item of a list; `text` is without the mark. */
+  /** A list item; `text` is without the mark. */
   bullet: boolean;
 }
 
-/** A résumé as text, whatever kind of file it came in. */
+/** A résumé as text, independent of its file format. */
 export interface ResumeText {
   lines: ResumeLine[];
   /** Targets of its hyperlinks. */
   links: string[];
 }
 
-/** Enough for forty pages; what a file says beyond it is not read. */
+/** Maximum length, enough for forty pages. The rest of a file is ignored. */
 const MAX_LINES = 2_500;
 export const MAX_LINE_CHARACTERS = 2_000;
 
-/** As much of a file as is read; what comes after it is not even asked for. */
+/** Maximum number of characters read from a file. */
 export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
   const read: ResumeLine[] = [];
   let characters = 0;
@@ -41,7 +41,9 @@ export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
 const BULLET = /^[•‣▪▫●○◦∙·■□◆◇➢➤►▸–—*-]\s+(?=\S)/u;
 const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022]\s*/u;
 
-/** Makes a line of raw text: compatibility forms resolved, invisible characters gone, the list mark recognised. */
+/**
+ * Makes a line from raw text: compatibility forms resolved, invisible characters removed, the list mark recognised.
+ */
 export function resumeLine(raw: string, style: Partial<ResumeLine> = {}): ResumeLine {
   const text = cleanText(raw.slice(0, MAX_LINE_CHARACTERS));
   const unmarked = text.replace(DRAWN_BULLETS, '').replace(BULLET, '');

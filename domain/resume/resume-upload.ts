@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Largest body of a request that carries a résumé (decision 0026). */
+/** Maximum body of a request with a résumé (decision 0026). */
 export const RESUME_BODY_BYTES = 8 * 1024 * 1024;
 
-/** The 100,000 characters of a JSON Resume cannot hold more members and elements, with room for what is around it. */
+/** Maximum members and elements: more than a JSON Resume of 100,000 characters can contain. */
 export const RESUME_BODY_NODES = 40_000;
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** A résumé as a caller sends it; its content decides what it is. */
+/** A résumé in a request. Its content determines the format. */
 export const resumeUploadSchema = z.strictObject({
   filename: z
     .string()

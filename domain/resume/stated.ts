@@ -1,4 +1,4 @@
-/** The members that are known: JSON Resume leaves out what it does not know. */
+/** Removes unknown members, which JSON Resume omits. */
 export function stated<T extends object>(
   members: T,
 ): { [Key in keyof T]?: Exclude<T[Key], null | undefined> } {

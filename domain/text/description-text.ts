@@ -12,12 +12,14 @@ export function descriptionText(source: string): string {
   return tidy(/<[a-z!/?]/i.test(source) ? markupText(source) : linesText(source));
 }
 
-/** Undoes the escaping of a feed that carries its HTML as text (Greenhouse, RSS); once, so `&amp;lt;` stays text. */
+/**
+ * Unescapes the HTML of a feed that carries it as text (Greenhouse, RSS). Once only, so that `&amp;lt;` stays text.
+ */
 export function unescapeHtmlOnce(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;
 }
 
-/** A text without any tag keeps its line ends; only its entities are read. */
+/** A text without tags keeps its line breaks; only its entities are decoded. */
 function linesText(source: string): string {
   const lines = withoutPosedLinks(unescapeHtmlOnce(source)).split(/\r\n?|\n/);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n');
@@ -31,12 +33,12 @@ function markupText(source: string): string {
   return reader.writer.toString();
 }
 
-/** Anything that may have to go: all but line ends and what is certainly visible. */
+/** Characters that may have to be removed: all except line breaks and certainly visible ones. */
 const SUSPECT =
   /[^\n\x20-\x7e\xa0-\xac\xae-\u200a\u200c-\u2027\u202a-\u205f\u2061-\ud7ff\ue000-\ufefe\uff00-\uffff]/;
 const INVISIBLE = /[^\P{Cc}\n]|[\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu;
 
-/** Control and invisible characters go, lone surrogates become U+FFFD, never two blank lines in a row. */
+/** Removes control and invisible characters, replaces lone surrogates by U+FFFD, and limits blank lines to one. */
 function tidy(text: string): string {
   const whole = SUSPECT.test(text) ? text.replace(INVISIBLE, '').toWellFormed() : text;
   return (whole.includes('\n\n\n') ? whole.replace(/\n{3,}/g, '\n\n') : whole).trim();

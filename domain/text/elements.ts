@@ -1,12 +1,12 @@
-/** What an element does to the text around it. */
+/** The effect of an element on the text around it. */
 export interface Element {
-  /** Nothing in it is text. */
+  /** Its content is not text. */
   dropped: boolean;
-  /** It never has an end tag. */
+  /** It has no end tag. */
   empty: boolean;
   bold: boolean;
   part: 'list' | 'item' | 'link' | 'cell' | null;
-  /** How many line ends stand before and after it. */
+  /** Number of line breaks before and after it. */
   lineEnds: 0 | 1 | 2;
 }
 
@@ -18,7 +18,7 @@ define(
   { dropped: true },
 );
 define('embed', { empty: true });
-/** Together, the blocks of the HTML standard's section on rendering. */
+/** The block elements of the HTML standard's section on rendering. */
 define(
   'p h1 h2 h3 h4 h5 h6 blockquote table pre listing xmp plaintext hr figure article section dl',
   { lineEnds: 2 },
@@ -38,7 +38,7 @@ function define(tags: string, members: Partial<Element>): void {
     elements.set(tag, { ...INLINE, ...elements.get(tag), ...members });
 }
 
-/** The element of a tag in any case; one that does nothing where the tag is not known. */
+/** The element of a tag, in any case; one without effect for unknown tags. */
 export function elementOf(tag: string): Element {
   return elements.get(tag) ?? elements.get(tag.toLowerCase()) ?? INLINE;
 }

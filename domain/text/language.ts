@@ -1,12 +1,12 @@
 import { detect } from 'tinyld';
 
 const SAMPLE_CHARACTERS = 1_500;
-/** Nearly always these are enough to tell. */
+/** Number of function words that nearly always decide. */
 const FIRST_CHARACTERS = 500;
 const GUESSED_CHARACTERS = 400;
 const MIN_CHARACTERS = 40;
 
-/** Words that hold a language together; whoever writes a posting in it cannot do without them. */
+/** Function words of each language, which almost every posting contains. */
 const FUNCTION_WORDS: Record<string, string> = {
   en: 'the and of to in with for our you your we is are this that will on as be have',
   de: 'und der die das mit für wir du dich sie zu den ein eine bei auf ist nicht deine unsere von dem',
@@ -41,11 +41,11 @@ const SCRIPTS: [string, RegExp][] = [
   ['hi', /\p{Script=Devanagari}/gu],
 ];
 
-/** Told apart by neither script nor function words: a source that names one of them knows better. */
+/** Languages that neither script nor function words distinguish. The source's own statement decides between them. */
 const ALIKE = ['ar fa ur', 'hi mr ne', 'id ms', 'da no nb nn', 'cs sk'].map((list) =>
   list.split(' '),
 );
-/** Nothing beyond Latin letters, marks and signs: by far the most texts, whose words are found in a third of the time. */
+/** Only Latin letters, marks and signs, as most texts. Their words are found in a third of the time. */
 const LATIN = /^[\0-\u02c1\u2000-\u2070\u20a0-\u20ff\u2190-\u2bff]*$/;
 const LATIN_WORD = /[a-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u02c1]+/g;
 const WORD = /\p{L}+/gu;
@@ -56,8 +56,8 @@ const NOWHERE: number[] = [];
 const positionsOfWord = wordIndex();
 
 /**
- * ISO 639-1 code of the text's language, else of the source's own statement ("en-US"), else null. Function words
- * and scripts decide nearly every posting; the trained detector is asked only where they do not.
+ * ISO 639-1 code of the text's language, else of the source's own statement ("en-US"), else null. Function words and
+ * scripts decide nearly every posting. The trained detector is used only for the others.
  */
 export function language(text: string, hint: string | null): string | null {
   const sample = sampleOf(text);
@@ -75,7 +75,9 @@ function areAlike(one: string, other: string): boolean {
   return ALIKE.some((family) => family.includes(one) && family.includes(other));
 }
 
-/** From a quarter on: postings open with names and close with addresses. Links and marks say nothing. */
+/**
+ * Starts after a quarter of the text: postings begin with names and end with addresses. Links and marks are skipped.
+ */
 function sampleOf(text: string): string {
   const start = text.length > 2 * SAMPLE_CHARACTERS ? Math.floor(text.length / 4) : 0;
   return text
@@ -108,7 +110,7 @@ function wordsOf(sample: string): string[] {
   return lower.match(LATIN.test(lower) ? LATIN_WORD : WORD) ?? [];
 }
 
-/** How many of these words hold each of `LANGUAGES` together. */
+/** The number of these words in each of `LANGUAGES`. */
 function countFunctionWords(words: string[]): number[] {
   const counts = new Array<number>(LANGUAGES.length).fill(0);
   for (const word of words) {
@@ -118,14 +120,14 @@ function countFunctionWords(words: string[]): number[] {
   return counts;
 }
 
-/** In Latin letters the detector finds a language in any list of technologies; then something must bear it out. */
+/** In Latin letters the detector finds a language even in a list of technologies. Its result needs confirmation. */
 function guess(sample: string): string | null {
   const code = detect(sample.slice(0, GUESSED_CHARACTERS));
   if (code.length !== 2) return null;
   return NOT_LATIN.test(sample) || isBorneOut(code, sample) ? code : null;
 }
 
-/** By one of the language's function words; where we know none of it, by the length of the text. */
+/** Confirmed by a function word of the language, or by the length of the text for a language without known ones. */
 function isBorneOut(code: string, sample: string): boolean {
   const position = LANGUAGES.indexOf(code);
   if (position === -1) return sample.length >= GUESSED_CHARACTERS;
@@ -137,7 +139,7 @@ function hintedLanguage(hint: string | null): string | null {
   return code?.toLowerCase() ?? null;
 }
 
-/** Each function word with the positions in `LANGUAGES` of those that have it. */
+/** The function words, each with the indexes of its languages in `LANGUAGES`. */
 function wordIndex(): Map<string, number[]> {
   const index = new Map<string, number[]>();
   Object.values(FUNCTION_WORDS).forEach((words, position) => {

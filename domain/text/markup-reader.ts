@@ -6,14 +6,14 @@ const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s]/i;
 const MAX_LINK_CHARACTERS = 2048;
 
 /**
- * Turns the tokens of an HTML text into calls of a `PlainTextWriter`. It counts open elements instead of keeping
- * a stack of them, so deep or crossed nesting costs nothing.
+ * Turns the tokens of an HTML text into calls of a `PlainTextWriter`. It counts open elements instead of keeping a
+ * stack, so deep or crossed nesting costs nothing.
  */
 export class MarkupReader {
   readonly writer = new PlainTextWriter();
   private readonly source: string;
   private element = elementOf('');
-  /** The element whose content goes, and how many of its kind are open. */
+  /** The element whose content is skipped, and its nesting depth. */
   private dropped = this.element;
   private droppedDepth = 0;
   private readsHref = false;
@@ -51,7 +51,7 @@ export class MarkupReader {
     else if (this.droppedDepth === 0) this.startElement();
   }
 
-  /** HTML has no self-closing elements: `<b/>` opens like `<b>`; only foreign ones (`<svg/>`) end at once. */
+  /** HTML has no self-closing elements: `<b/>` opens like `<b>`. Only foreign ones (`<svg/>`) end at once. */
   onselfclosingtag(): void {
     if (!this.element.dropped) this.onopentagend();
   }
@@ -62,7 +62,7 @@ export class MarkupReader {
     else if (!element.dropped) this.endElement(element);
   }
 
-  // Entities are read here: the tokenizer is far faster where it need not look for them.
+  // Entities are decoded here: the tokenizer is far faster without it.
   ontextentity(): void {}
   onattribentity(): void {}
   oncdata(): void {}
@@ -114,9 +114,10 @@ function unescaped(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;
 }
 
-/** The address a link may carry, or null; what would end the mark early is percent-encoded. */
+/** The safe URL of a link, or null. Characters that would end the mark early are percent-encoded. */
 function safeLink(href: string): string | null {
-  // Browsers skip control characters inside a scheme ("java\nscript:"), so they go before it is judged.
+  // Browsers skip control characters inside a scheme ("java
+  // script:"), so they are removed before the check.
   const address = href.includes('&') ? decodeHTMLAttribute(href) : href;
   const url = address.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim();
   if (url.length > MAX_LINK_CHARACTERS || !SAFE_LINK.test(url)) return null;

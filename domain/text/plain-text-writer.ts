@@ -1,20 +1,20 @@
 const MAX_LIST_DEPTH = 10;
-/** What makes a tag of a `<` before it. */
+/** Characters that turn a preceding `<` into a tag. */
 const TAG_BEGINS = /^[a-z!/?]/i;
 const UNEVEN_SPACE = /[^\S ]| {2}/;
 
-/** Text that happens to spell `](` must not become a link with an address nobody checked. */
+/** Text that contains `](` must not become a link with an unchecked address. */
 export function withoutPosedLinks(text: string): string {
   return text.includes('](') ? text.replaceAll('](', '] (') : text;
 }
 
 /**
- * Writes running text with the marks of a description: bold, list lines, links. Marks are written lazily, when
- * text follows, so that empty elements leave no trace and neighbouring bold runs join. One writer per text.
+ * Writes running text with the marks of a description: bold, list lines, links. Marks are written when text follows,
+ * so that empty elements leave no trace and neighbouring bold runs join. One writer per text.
  */
 export class PlainTextWriter {
   private out = '';
-  /** The last character written. Asking the growing text itself would flatten it at every call. */
+  /** The last character written. Reading it from the growing text would flatten the string at every call. */
   private last = '';
   private pendingNewlines = 0;
   private pendingSpace = false;
@@ -26,7 +26,7 @@ export class PlainTextWriter {
   private linkUrl: string | null = null;
   private linkOpen = false;
 
-  /** Adds a run of text; white space in it is collapsed. */
+  /** Adds a run of text with collapsed white space. */
   text(chunk: string): void {
     const words = UNEVEN_SPACE.test(chunk) ? chunk.replace(/\s+/g, ' ') : chunk;
     const trimmed = words.trim();
@@ -40,7 +40,7 @@ export class PlainTextWriter {
     this.pendingSpace = words.endsWith(' ');
   }
 
-  /** Asks for at least this many line ends before the next text; inside a list or link never a blank line. */
+  /** Requests at least this many line breaks before the next text. Lists and links have no blank lines. */
   lineBreak(count: 1 | 2): void {
     if (this.linkUrl !== null) {
       this.pendingSpace = true;
@@ -151,7 +151,7 @@ export class PlainTextWriter {
     this.append(withoutPosedLinks(this.wouldPose(words) ? ` ${words}` : words));
   }
 
-  /** Whether the text would make a link or a tag with what stands before it, now that the tag between them is gone. */
+  /** Whether the text would form a link or a tag with the text before it, once the tag between them is removed. */
   private wouldPose(words: string): boolean {
     if (this.last === ']') return words.startsWith('(');
     return this.last === '<' && TAG_BEGINS.test(words);

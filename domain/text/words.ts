@@ -1,11 +1,11 @@
 import { foldCase } from '../common/fold-case.ts';
 
-/** Scripts written without spaces: every character is a word, so a phrase finds any run of them. */
+/** Scripts without spaces: every character is a word, so that a phrase matches any run of them. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const LETTER = '[\\p{L}\\p{N}\\p{M}]';
 
-/** "U.S.", "V.P." and "R.N." are one word: letters that stand alone between dots. */
+/** "U.S.", "V.P." and "R.N." are one word: single letters separated by dots. */
 const INITIALS = new RegExp(`(?<!${LETTER})\\p{L}(?:\\.\\p{L})+(?!${LETTER})`, 'gu');
 const DOT_NET = new RegExp(`\\.net(?!${LETTER})`, 'gu');
 const WORD = new RegExp(
@@ -15,7 +15,7 @@ const WORD = new RegExp(
 
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Characters that need no escape in a trigram. */
+/** Characters that need no escaping in a trigram. */
 const PLAIN = new Set('abcdefghijklmnopqrstuvwyz0123456789');
 
 const MAX_WORD_LENGTH = 200;
@@ -23,8 +23,8 @@ const MAX_SUBSTRING_LENGTH = 1_000;
 
 /**
  * Splits a text into words, for index and query alike: whole words, case and accents folded, no stemming (decision
- * 0007). Each word is plain ASCII, so that the search engine's tokenizer changes nothing. "C++", "C#" and ".NET" are
- * words: `cplusplus`, `csharp`, `dotnet`.
+ * 0007). Each word is plain ASCII, so that the search engine's tokenizer does not change it. "C++", "C#" and ".NET"
+ * are words: `cplusplus`, `csharp`, `dotnet`.
  */
 export function words(text: string): string[] {
   const folded = foldCase(text);
@@ -52,13 +52,13 @@ function escapeCharacter(character: string): string {
 }
 
 /**
- * What makes "contains this text" an exact index look-up. A text contains another of three or more
- * characters exactly when it contains its trigrams consecutively; one and two characters are looked up whole.
+ * Makes "contains this text" an exact index look-up. A text contains another of three or more characters exactly when
+ * it contains its trigrams consecutively. One and two characters are looked up whole.
  */
 export interface Substrings {
   /** Consecutive trigrams, one ASCII word each. */
   trigrams: string[];
-  /** Every different run of one or two characters, in the same spelling. */
+  /** Every distinct run of one or two characters, in the same encoding. */
   short: string[];
 }
 
@@ -76,12 +76,12 @@ export function substrings(text: string): Substrings {
   return { trigrams, short: [...short] };
 }
 
-/** How a substring of up to two characters is spelt in `Substrings.short`. */
+/** The encoding in `Substrings.short` of a substring of up to two characters. */
 export function shortSubstring(text: string): string {
   return Array.from(foldCase(text), encodeCharacter).join('');
 }
 
-/** `x` opens and closes an escape, so no two texts share a spelling. */
+/** `x` opens and closes an escape, so no two texts have the same encoding. */
 function encodeCharacter(character: string): string {
   return PLAIN.has(character) ? character : escapeCharacter(character);
 }

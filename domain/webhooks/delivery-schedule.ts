@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Times of the attempts of a delivery, from the first one (decision 0016). */
+/** Times of a delivery's attempts, counted from the first (decision 0016). */
 const ATTEMPT_OFFSETS_MS = [
   0,
   5 * SECOND,
@@ -23,17 +23,17 @@ const JITTER = 0.1;
 /** An attempt that failed. */
 export interface FailedAttempt {
   deliveryId: string;
-  /** Its place in the schedule, from 1. */
+  /** Number of the attempt in the schedule, from 1. */
   number: number;
   durationMs: number;
-  /** What the receiver asked for, from its answer on; null when it asked for nothing. */
+  /** The Retry-After of the response; null without one. */
   retryAfterMs: number | null;
 }
 
 /**
- * How long after a failed attempt has ended the next one is due; null when it was the last. Gaps are counted from
- * beginning to beginning, each stretched or shortened by up to 10 % in a way of the delivery's own, so that what
- * failed together does not come back together, and a late attempt moves those after it.
+ * The time from the end of a failed attempt to the next one; null after the last. Gaps are counted between the starts
+ * of attempts. Each gap varies by up to 10 %, derived from the delivery's id, so that deliveries that failed together
+ * are not retried together. A late attempt delays those after it.
  */
 export function nextAttemptDelay(failed: FailedAttempt): number | null {
   const { deliveryId, number, durationMs, retryAfterMs } = failed;
@@ -44,7 +44,7 @@ export function nextAttemptDelay(failed: FailedAttempt): number | null {
   return Math.round(Math.min(Math.max(scheduled, retryAfterMs ?? 0, 0), LONGEST_WAIT_MS));
 }
 
-/** A number from -1 to 1 that follows from the text: its FNV-1a hash. */
+/** A number from -1 to 1 derived from the text: its FNV-1a hash. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

@@ -3,7 +3,7 @@ export type Hmac = (keyBase64: string, text: string, encoding: 'hex' | 'base64')
 
 export const SECRET_PREFIX = 'whsec_';
 
-/** One request as it is signed. */
+/** The signed parts of a request. */
 export interface SignedMessage {
   /** The event's id. */
   id: string;
@@ -14,8 +14,8 @@ export interface SignedMessage {
 }
 
 /**
- * The headers of one attempt (decision 0016): ours sign `timestamp.body` in hexadecimal, those of Standard Webhooks
- * sign `id.timestamp.body` in base64. Every secret signs, the newest first.
+ * The headers of one attempt (decision 0016): our signature is `timestamp.body` in hexadecimal, that of Standard
+ * Webhooks is `id.timestamp.body` in base64. Every valid secret signs, newest first.
  */
 export function signatureHeaders(
   message: SignedMessage,
@@ -36,7 +36,7 @@ export function signatureHeaders(
   };
 }
 
-/** The secret without its prefix: base64 of the bytes that both signatures use as their key. */
+/** The secret without its prefix: the base64 key of both signatures. */
 function signingKey(secret: string): string {
   return secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
 }

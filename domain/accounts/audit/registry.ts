@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
 
-/** What a row of the audit log is about. */
+/** The target of an audit entry. */
 export const auditTargets = ['api_key', 'candidate', 'account'] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
-/** One kind of action: what it was done to, and how that stood before and after. */
+/** One kind of action: its target, and the state before and after. */
 interface AuditDefinition<Before extends z.ZodType, After extends z.ZodType> {
   summary: string;
   target: AuditTarget;
@@ -125,12 +125,12 @@ export type AuditAction = keyof typeof auditRegistry;
 
 export const auditActions = Object.keys(auditRegistry) as [AuditAction, ...AuditAction[]];
 
-/** How the target of an action stood before it. */
+/** The state of the target before the action. */
 export type AuditBefore<Action extends AuditAction> = z.output<
   (typeof auditRegistry)[Action]['before']
 >;
 
-/** How the target of an action stands since. */
+/** The state of the target after the action. */
 export type AuditAfter<Action extends AuditAction> = z.output<
   (typeof auditRegistry)[Action]['after']
 >;

@@ -4,10 +4,12 @@ import { fault, type Judge } from './verdict.ts';
 const FREE_TEXT_CHARACTERS = 1_000;
 const NAMED_OPTIONS_CHARACTERS = 300;
 
-/** A choice as it is kept: the option's value, with the text given to it where it takes one. */
+/** A choice as stored: the option's value, with its text where the option takes one. */
 type Choice = string | { value: string; text: string };
 
-/** The choice an answer makes, or null: the value of an option, or `{ value, text }` of one that takes a text. */
+/**
+ * The choice of an answer: the value of an option, or `{ value, text }` of one that takes a text. Null for others.
+ */
 function choice(answer: unknown, { options }: ApplicationField): Choice | null {
   if (typeof answer === 'string') {
     return options.some(({ value }) => value === answer) ? answer : null;
@@ -27,7 +29,7 @@ function freeChoice(answer: unknown): { value: string; text: string } | null {
   return readable && !text.includes('\0') ? { value, text: text.trim() } : null;
 }
 
-/** What would be taken, so that a program needs no second look at the form; a long list is told by its beginning. */
+/** The accepted values, for the error message. A long list is shortened. */
 function oneOf({ options }: ApplicationField): string {
   const values: string[] = [];
   let characters = 0;

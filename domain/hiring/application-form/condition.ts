@@ -13,10 +13,10 @@ export const conditionOperators = [
 ] as const;
 export type ConditionOperator = (typeof conditionOperators)[number];
 
-/** What an answer is compared with. */
+/** The value that an answer is compared with. */
 export const conditionValue = z.union([scalar, z.array(scalar).min(1).max(MAX_VALUES)]);
 
-/** A rule over one answer: a knock-out, or what makes a further question show. */
+/** A rule about one answer: a knock-out rule, or the condition of a dependent question. */
 export interface Condition {
   op: ConditionOperator;
   value: z.infer<typeof conditionValue>;
@@ -24,7 +24,10 @@ export interface Condition {
 
 export type Scalar = z.infer<typeof scalar>;
 
-/** What is wrong with a rule as such: lists go with `in`, orders with what has one. Null when nothing is. */
+/**
+ * The problem of a rule in itself: `in` needs a list, ordering operators need an ordered value. Null when there is
+ * none.
+ */
 export function conditionFault(rule: Condition): string | null {
   const { op, value } = rule;
   const wantsList = op === 'in' || op === 'not_in';
@@ -35,12 +38,12 @@ export function conditionFault(rule: Condition): string | null {
   return lacksOrder ? 'must be a number or a date' : null;
 }
 
-/** Whether a rule is about more and less. */
+/** Whether a rule compares order. */
 export function isOrder({ op }: Condition): boolean {
   return op === 'at_least' || op === 'at_most';
 }
 
-/** Whether a rule holds for an answer. A question without an answer fulfils no rule, not even a negative one. */
+/** Whether a rule holds for an answer. Without an answer no rule holds, not even a negative one. */
 export function holds({ op, value }: Condition, answer: unknown): boolean {
   const given = comparables(answer, op);
   if (given.length === 0) return false;
@@ -64,7 +67,7 @@ function isAtLeast(value: Scalar, bound: Scalar): boolean {
   return one !== null && other !== null && typeof one === typeof other && one >= other;
 }
 
-/** What a value is ordered by: the number it is, or is the text of, or a date's text. Null for what has no order. */
+/** The value by which an answer is ordered: a number, a numeric text or a date. Null for unordered values. */
 export function orderOf(value: Scalar): number | string | null {
   if (typeof value !== 'string') return typeof value === 'number' ? value : null;
   if (isDate(value)) return value;
@@ -76,14 +79,14 @@ export function isDate(value: unknown): boolean {
   return z.iso.date().safeParse(value).success;
 }
 
-/** The plain values in an answer: the choices of a list, the choice behind a free text, the bound of a range. */
+/** The plain values of an answer: the choices of a list, the choice with a free text, the bounds of a range. */
 function comparables(answer: unknown, op: ConditionOperator): Scalar[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => comparables(one, op));
   if (typeof answer === 'object' && answer !== null) return memberOf(answer, op);
   return isScalar(answer) ? [answer] : [];
 }
 
-/** A range is at least what its lower end is, and at most what its upper end is. */
+/** `at_most` compares the upper end of a range, all others the lower end. */
 function memberOf(answer: object, op: ConditionOperator): Scalar[] {
   const names = op === 'at_most' ? ['value', 'amount', 'max'] : ['value', 'amount', 'min'];
   const members = new Map(Object.entries(answer));

@@ -1,4 +1,4 @@
-/** Types of questions: the superset of those in common hiring systems (decision 0013). */
+/** Types of questions, including those of common hiring systems (decision 0013). */
 export const fieldTypes = [
   'text',
   'textarea',
@@ -25,15 +25,17 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Whose question it is: EEO and demographic answers are kept apart and never reach candidate reads. */
+/**
+ * The category of a question. EEO and demographic answers are stored separately and never part of candidate reads.
+ */
 export const fieldCategories = ['standard', 'custom', 'eeo', 'demographic', 'consent'] as const;
 export type FieldCategory = (typeof fieldCategories)[number];
 
-/** Categories whose answers are stored apart. */
+/** Categories with separately stored answers. */
 export const apartCategories: ReadonlySet<FieldCategory> = new Set(['eeo', 'demographic']);
 
-/** Kinds that are answered by choosing among options. */
+/** Types that are answered by choosing options. */
 export const choiceTypes: ReadonlySet<FieldType> = new Set(['single_select', 'multi_select']);
 
-/** Fields that are members of the application itself, with the type that each must have (decision 0013). */
+/** Fields that are members of the application itself, with their required types (decision 0013). */
 export const personFields = { name: 'text', email: 'email', phone: 'phone' } as const;

@@ -8,7 +8,10 @@ export const MAX_TEXT_CHARACTERS = 100_000;
 const MAX_OPTIONS = 500;
 const MAX_FILES = 10;
 
-/** Keys become member names of stored documents: no dots, no dollars, nothing an object has by itself. */
+/**
+ * Keys become member names of stored documents, so they contain no dots or dollars and are not names of built-in
+ * members.
+ */
 export const fieldKey = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/u, 'must be letters, digits, _ and -, 100 at most')
@@ -17,7 +20,7 @@ export const fieldKey = z
 const option = z.strictObject({
   value: line(200),
   label: line(2_000),
-  /** Whether a text may be given with the choice ("Other: …"). */
+  /** Whether the choice takes a text ("Other: …"). */
   free_form: z.boolean().default(false),
 });
 
@@ -29,7 +32,7 @@ const constraints = z.strictObject({
   max_length: length,
   min: bound,
   max: bound,
-  /** In RE2's syntax; the whole text must match. */
+  /** RE2 syntax; must match the whole text. */
   pattern: z.string().min(1).max(200).nullable().default(null),
   max_bytes: z.int().min(1).max(MAX_FILE_BYTES).nullable().default(null),
   /** Extensions (`.pdf`) or media types (`application/pdf`, `image/*`). */
@@ -39,31 +42,31 @@ const constraints = z.strictObject({
 
 const condition = { op: z.enum(conditionOperators), value: conditionValue };
 
-/** The answer that rejects. Never shown to applicants (decision 0013). */
+/** The rule that rejects an answer. Never shown to applicants (decision 0013). */
 const knockout = z.strictObject(condition).nullable();
 
-/** One question, as employers write it, as it is stored and (but for `knockout`) as it is published. */
+/** One question, as employers write it, as it is stored and, except `knockout`, as it is published. */
 export const fieldSchema = z.strictObject({
   key: fieldKey,
   label: line(5_000),
   description: paragraph(20_000).nullable().default(null),
   type: z.enum(fieldTypes),
   required: z.boolean().default(false),
-  /** Place on the form; by default the place in the list. */
+  /** Position in the form; default is the position in the list. */
   position: z.int().min(0).max(100_000).nullable().default(null),
   section: line(500).nullable().default(null),
   category: z.enum(fieldCategories).default('custom'),
   visibility: z.enum(['applicant', 'internal']).default('applicant'),
   options: z.array(option).max(MAX_OPTIONS).default([]),
   constraints: constraints.nullable().default(null),
-  /** Fields with the same name here stand for each other: when one of them is required, any one will do. */
+  /** Fields with the same group are alternatives: when one is required, any of them is enough. */
   any_of: line(100).nullable().default(null),
-  /** Asked only when the answer to another field fulfils this. */
+  /** Shown only when the answer to another field meets this condition. */
   depends_on: z
     .strictObject({ key: fieldKey, ...condition, op: condition.op.default('equals') })
     .nullable()
     .default(null),
-  /** What the question is about, as a path in an account's facts: `work_authorization.US`. */
+  /** The subject of the question, as a path in an account's facts: `work_authorization.US`. */
   semantic: z
     .string()
     .regex(/^[A-Za-z_]{1,50}(\.[A-Za-z0-9_]{1,50}){0,3}$/u, 'must be a path such as a.b')
@@ -72,13 +75,13 @@ export const fieldSchema = z.strictObject({
   knockout: knockout.exactOptional(),
 });
 
-/** A question of a checked form as its employer reads it: what was read can be sent back and changes nothing. */
+/** A validated question as its employer reads it. Sending it back unchanged is a no-op. */
 export const employerFieldSchema = fieldSchema.extend({ position: z.int(), knockout });
 export type EmployerField = z.infer<typeof employerFieldSchema>;
 
 type ParsedField = z.output<typeof fieldSchema>;
 
-/** A question of a checked form. */
+/** A validated question. */
 export interface ApplicationField extends ParsedField {
   position: number;
 }

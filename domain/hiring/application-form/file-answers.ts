@@ -4,18 +4,18 @@ import { fault, type Judge, type Verdict } from './verdict.ts';
 const NAME_CHARACTERS = 255;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** A file inside an answer, not yet decoded. */
+/** A file in an answer, not decoded. */
 export interface GivenFile {
   filename: string;
   content_base64: string;
 }
 
-/** A file that is there as an answer carries it. */
+/** A present file as an answer contains it. */
 export function givenFile(filename: string, content: Buffer): GivenFile {
   return { filename, content_base64: content.toString('base64') };
 }
 
-/** How many bytes a base64 text stands for; null when it is none. */
+/** The decoded length of a base64 text; null when it is not base64. */
 function byteLength(base64: string): number | null {
   if (base64.length % 4 !== 0 || !BASE64.test(base64)) return null;
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
@@ -47,7 +47,7 @@ function isFileName(name: string): boolean {
   return length > 0 && name.length <= NAME_CHARACTERS && name.isWellFormed();
 }
 
-/** One file, or a list where the field takes several. The value kept is always a list. */
+/** One file, or a list where the field takes several. The stored value is always a list. */
 const file: Judge = (answer, field) => {
   const files: unknown[] = Array.isArray(answer) ? answer : [answer];
   const most = field.constraints?.max_files ?? 1;

@@ -4,7 +4,7 @@ import type { ApplicationField } from './field.ts';
 import { apartCategories, choiceTypes, personFields, type FieldType } from './field-types.ts';
 import { isComparable, ruleFaults } from './rule-faults.ts';
 
-/** A pattern's steps are this times the characters it reads, so both stay small. */
+/** The cost of a pattern is its length times that of the text, so both are limited. */
 const MAX_PATTERN_SIZE = 300;
 const MAX_PATTERNS = 20;
 
@@ -18,7 +18,7 @@ type Constraints = NonNullable<ApplicationField['constraints']>;
 const TEXTS: FieldType[] = ['text', 'textarea', 'rich_text', 'email', 'phone', 'url', 'hidden'];
 const NUMBERS: FieldType[] = ['number', 'number_range', 'currency', 'compensation_range', 'score'];
 
-/** The kinds whose answers a constraint says something about. */
+/** The types that each constraint applies to. */
 const constrainedTypes: Record<keyof Constraints, readonly FieldType[]> = {
   min_length: TEXTS,
   max_length: TEXTS,
@@ -32,7 +32,7 @@ const constrainedTypes: Record<keyof Constraints, readonly FieldType[]> = {
 
 type Field = Omit<ApplicationField, 'position'>;
 
-/** Everything that is wrong between and inside the fields of a form that each have the right shape. */
+/** All problems within and between fields that are valid by themselves. */
 export function formFaults(fields: readonly Field[]): ErrorDetail[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   return [
@@ -73,8 +73,8 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
 }
 
 /**
- * Faults that would reveal an EEO or demographic answer to reviewers: a knock-out, a file, or a dependent question
- * (decision 0013). Such a field cannot be name, e-mail or phone either.
+ * Problems that would reveal an EEO or demographic answer to reviewers: a knock-out rule, a file, or a dependent
+ * question (decision 0013). Such a field cannot be name, e-mail or phone either.
  */
 function apartFaults(
   { key, type, category, knockout, depends_on: dependsOn }: Field,
@@ -103,7 +103,7 @@ function kindFaults({ key, type }: Field): ErrorDetail[] {
   return [{ path: 'type', message: `must be ${wanted} for the field ${key}` }];
 }
 
-/** What no answer could fulfil: a role with such a question could never be applied for. */
+/** Questions that no answer can satisfy. Nobody could apply for the role. */
 function unanswerableFaults({ type, required, constraints }: Field): ErrorDetail[] {
   const crossed = BOUNDS.flatMap(([low, high]) => {
     const [from, to] = [constraints?.[low] ?? -Infinity, constraints?.[high] ?? Infinity];
@@ -129,7 +129,7 @@ function optionFaults({ type, options }: Field): ErrorDetail[] {
   );
 }
 
-/** Constraints that would be taken and never looked at. */
+/** Constraints that do not apply to the field's type. */
 function constraintFaults({ type, constraints }: Field): ErrorDetail[] {
   return Object.entries(constraints ?? {}).flatMap(([member, value]) => {
     const path = `constraints.${member}`;

@@ -6,13 +6,10 @@ import { formFaults } from './form-faults.ts';
 
 const MAX_FIELDS = 500;
 
-/** Members and elements of a body with a form: as many options as a MiB holds. */
+/** Maximum members and elements of a body with a form: as many options as fit in a MiB. */
 export const FORM_BODY_NODES = 100_000;
 
-/**
- * A form as an employer states it, in its own order: `position`, then the place in the list. Answers a list whose
- * positions count from 0.
- */
+/** Sorts a form by `position`, then by place in the list, and numbers the positions from 0. */
 export const formSchema = z
   .array(fieldSchema)
   .max(MAX_FIELDS)
@@ -29,20 +26,20 @@ export const formSchema = z
       .map((field, position) => ({ ...field, position })),
   );
 
-/** A field as applicants see it: without the knock-out rule (decision 0013). */
+/** A field as applicants see it: without its knock-out rule (decision 0013). */
 export const publishedFieldSchema = fieldSchema
   .omit({ knockout: true })
   .extend({ position: z.int() });
 export type PublishedField = Omit<ApplicationField, 'knockout'>;
 
-/** The form that applicants see: no knock-outs, nothing that is asked inside the company. */
+/** The public form: no knock-out rules, no internal questions. */
 export function publishedForm(form: readonly ApplicationField[]): PublishedField[] {
   return form
     .filter(({ visibility }) => visibility === 'applicant')
     .map(({ knockout: _knockout, ...field }) => field);
 }
 
-/** Keys of the fields whose answers reject, in the order of the form (decision 0013). */
+/** Keys of the fields whose answers reject, in form order (decision 0013). */
 export function knockedOutBy(
   form: readonly ApplicationField[],
   answers: Readonly<Record<string, unknown>>,
@@ -67,7 +64,7 @@ export function splitAnswers<Value>(
   };
 }
 
-/** The form of a posting that states none (decision 0013). */
+/** The default form of a posting (decision 0013). */
 export const defaultForm: readonly ApplicationField[] = formSchema
   .parse([
     { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
@@ -83,5 +80,5 @@ export const defaultForm: readonly ApplicationField[] = formSchema
     { key: 'cover_letter', label: 'Cover letter', type: 'textarea', category: 'standard' },
     { key: 'linkedin', label: 'LinkedIn', type: 'url', category: 'standard' },
   ])
-  // As a form is stored that was sent: sending back what was read changes nothing.
+  // In the stored form of a validated form, so that sending it back unchanged is a no-op.
   .map((field) => ({ ...field, knockout: null }));

@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail } from '../../common/errors.ts';
 
-/** The 400 that lists everything that is wrong with an application (decision 0013). */
+/** The 400 with all problems of an application (decision 0013). */
 export function invalidApplication(details: ErrorDetail[]): AppError {
   const [first] = details;
   const more = details.length > 1 ? `; ${details.length - 1} more` : '';

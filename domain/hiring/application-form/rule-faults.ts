@@ -12,7 +12,7 @@ import type { FieldType } from './field-types.ts';
 
 type Asked = Pick<ApplicationField, 'type' | 'options'>;
 
-/** What the answers of each kind are compared as; null for those without a value that a rule could compare. */
+/** The comparison type of each kind's answers; null for kinds without a comparable value. */
 const comparedAs = {
   text: 'text',
   textarea: 'text',
@@ -51,12 +51,12 @@ const mustBe: Record<Kind, string> = {
 
 const NO_OPTION = 'has no option that it could be compared with';
 
-/** Whether a rule can look at the answers of a kind at all. */
+/** Whether rules can compare answers of a kind. */
 export function isComparable(type: FieldType): boolean {
   return comparedAs[type] !== null;
 }
 
-/** What is wrong with a rule about a field, among it that no answer could ever be compared with the value. */
+/** The problems of a rule about a field, including a value that no answer can match. */
 export function ruleFaults(path: string, rule: Condition, asked: Asked): ErrorDetail[] {
   const kind = comparedAs[asked.type];
   if (kind === null) return [{ path, message: `does not go with the type ${asked.type}` }];
@@ -74,7 +74,7 @@ function valueFault(rule: Condition, kind: Kind, asked: Asked): string | null {
   return isOrder(rule) && kind === 'choice' ? NO_OPTION : mustBe[kind];
 }
 
-/** Whether an answer of this kind can be equal to a value. */
+/** Whether an answer of this kind can equal a value. */
 function isAnswer(value: Scalar, kind: Kind, { options }: Asked): boolean {
   switch (kind) {
     case 'choice':
@@ -89,7 +89,7 @@ function isAnswer(value: Scalar, kind: Kind, { options }: Asked): boolean {
   }
 }
 
-/** Whether an answer of this kind can be more or less than a value, which is a number or a date. */
+/** Whether an answer of this kind can be ordered relative to a value, which is a number or a date. */
 function isOrderedWith(value: Scalar, kind: Kind, { options }: Asked): boolean {
   const order = typeof orderOf(value);
   if (kind === 'choice') return options.some((option) => typeof orderOf(option.value) === order);

@@ -9,18 +9,18 @@ import { fault, type Judge, type Verdict } from './verdict.ts';
 
 const LINE_CHARACTERS = 1_000;
 const TEXT_CHARACTERS = 20_000;
-/** Patterns are tried on short texts alone: their cost is the product of both lengths. */
+/** Patterns are matched only against short texts, because the cost is the product of both lengths. */
 const PATTERN_CHARACTERS = 250;
 const URL_CHARACTERS = 2_048;
 
-/** A text that every store can hold, or what is wrong with it. */
+/** A text that every store accepts, or the problem with it. */
 function asText(answer: unknown): { text: string } | { fault: string } {
   if (typeof answer !== 'string') return { fault: 'must be a text' };
   if (answer.includes('\0') || !answer.isWellFormed()) return { fault: 'is not well-formed text' };
   return { text: answer };
 }
 
-/** A judge of texts that `read` understands; null is what it does not. */
+/** Checks texts with `read`, which returns null for invalid ones. */
 function text(read: (text: string) => string | null, message: string): Judge {
   return (answer, field) => {
     const given = asText(answer);
@@ -32,7 +32,7 @@ function text(read: (text: string) => string | null, message: string): Judge {
   };
 }
 
-/** What is wrong with a text that is longer than its question, or a text of several lines by itself, may be. */
+/** The problem of a text above the maximum length of its question, or of any text. */
 export function tooLong(
   text: string,
   { constraints }: ApplicationField,
@@ -42,7 +42,7 @@ export function tooLong(
   return text.length > longest ? `must be at most ${longest} characters` : null;
 }
 
-/** What is wrong with a text in which there is nothing to see, or less than its question wants. */
+/** The problem of a text without visible characters, or below the minimum length of its question. */
 export function tooShort(text: string, { constraints }: ApplicationField): string | null {
   if (typedLine(text) === '') return 'must have visible characters';
   const shortest = constraints?.min_length ?? 0;
@@ -60,7 +60,7 @@ function inBounds(value: string, field: ApplicationField): Verdict {
   return RE2JS.compile(pattern).matches(value) ? { value } : fault('does not match the pattern');
 }
 
-/** Several lines: line ends of one kind, without other control characters. */
+/** Several lines: uniform line breaks, no other control characters. */
 function cleanParagraphs(given: string): string {
   return given
     .normalize('NFC')

@@ -9,19 +9,19 @@ import { textJudges } from './text-answers.ts';
 import { valueJudges } from './value-answers.ts';
 import { fault, type Judge } from './verdict.ts';
 
-/** Answers as sent, not yet validated. */
+/** Answers as sent, not validated. */
 export interface GivenAnswers {
   name?: unknown;
   email?: unknown;
   phone?: unknown;
-  /** By field key; `name`, `email` and `phone` may stand here too. */
+  /** By field key. `name`, `email` and `phone` may be here too. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 export interface JudgedAnswers {
-  /** By field key, cleaned; only of fields that were answered. */
+  /** By field key, cleaned; only answered fields. */
   answers: Record<string, unknown>;
-  /** Everything that is wrong, in the order of the form, unknown keys last. */
+  /** All problems in form order, unknown keys last. */
   problems: ErrorDetail[];
 }
 
@@ -34,9 +34,9 @@ const judges: Record<FieldType, Judge> = {
 };
 
 /**
- * Judges an application against its form: wrong kinds and values, missing and unknown answers, answers to questions
- * that were not asked. Finds everything at once; never throws, whatever was sent. What is `onFile` of a person, by
- * field key, stands in for what was left out, wherever the form takes it.
+ * Validates an application against its form: types and values, missing and unknown answers, answers to questions that
+ * were not shown. Reports all problems at once and never throws. `onFile` values of a person, by field key, replace
+ * omitted answers where the form accepts them.
  */
 export function validateAnswers(
   form: readonly ApplicationField[],
@@ -46,7 +46,7 @@ export function validateAnswers(
   const fields = askedFields(form);
   const sent = collect(given);
   const judged = judgeAll(fields, sent);
-  // Whom it is from goes without asking; a phone number does not.
+  // Name and e-mail are filled in even if the form does not ask for them. The phone number is not.
   const takers = fields.filter((field) => field.key !== 'phone' || form.includes(field));
   for (const [key, value] of standIns(takers, given, onFile)) judged.answers.set(key, value);
   const shown = shownFields(fields, judged.answers);
@@ -60,7 +60,7 @@ export function validateAnswers(
   };
 }
 
-/** The fields that applicants are asked. Name, e-mail and phone may always be given (decision 0013). */
+/** The fields that applicants are asked. Name, e-mail and phone are always accepted (decision 0013). */
 function askedFields(form: readonly ApplicationField[]): ApplicationField[] {
   const asked = form.filter(({ visibility }) => visibility === 'applicant');
   const known = new Set(asked.map(({ key }) => key));
@@ -77,7 +77,7 @@ interface Sent {
   answer: unknown;
 }
 
-/** Every answer by its key. A map, because the keys are a stranger's. */
+/** Answers by key. A map, because the keys come from the request. */
 function collect({ answers = {}, ...person }: GivenAnswers): Map<string, Sent[]> {
   const sent = new Map<string, Sent[]>();
   const add = (key: string, one: Sent) => {
@@ -91,7 +91,7 @@ function collect({ answers = {}, ...person }: GivenAnswers): Map<string, Sent[]>
   return sent;
 }
 
-/** What counts as not answered: a form in a browser sends its empty inputs too. */
+/** Values that count as no answer. A browser form also sends its empty inputs. */
 export function isEmpty(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() === '';
   if (typeof answer !== 'object') return answer === undefined;
@@ -123,7 +123,7 @@ function judgeAll(asked: readonly ApplicationField[], sent: Map<string, Sent[]>)
   return judged;
 }
 
-/** Whether nothing at all was said of a field, not even that it stays empty. */
+/** Whether a field was omitted, instead of explicitly left empty. */
 export function isLeftOut(key: string, given: GivenAnswers): boolean {
   if (Object.hasOwn(given.answers ?? {}, key)) return false;
   return !isPersonField(key) || (given[key as keyof typeof personFields] ?? null) === null;
@@ -142,7 +142,7 @@ function standIns(
   });
 }
 
-/** The fields that show, given the answers to those they depend on. */
+/** The fields shown for these answers, given their conditions. */
 export function shownFields(
   fields: readonly ApplicationField[],
   answers: ReadonlyMap<string, unknown>,
@@ -175,7 +175,7 @@ function problemsOf(field: ApplicationField, { sent, judged, shown }: Findings):
   return isAnswered ? [] : missing(field, { sent, judged, shown });
 }
 
-/** A required answer that is not there; one among several that stand for each other is asked of the first. */
+/** A missing required answer. For a group of alternatives it is reported for the first one. */
 function missing(field: ApplicationField, { sent, judged, shown }: Findings): ErrorDetail[] {
   const path = isPersonField(field.key) ? field.key : `answers.${field.key}`;
   if (field.any_of === null) return field.required ? [{ path, message: 'is required' }] : [];

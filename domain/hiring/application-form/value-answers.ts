@@ -25,7 +25,7 @@ const wellFormed = z
 const longText = wellFormed.max(20_000);
 const neededText = shortText.refine((text) => typedLine(text) !== '', 'must not be empty');
 const plainNumber = z.number('must be a number');
-/** Ashby's scale, which the superset takes over. */
+/** Ashby's scale. */
 const scale = z.literal([1, 2, 3, 4], 'must be a whole number from 1 to 4');
 const amount = z.number().min(-1e12).max(1e12);
 const inOrder = ({ min, max }: { min: number; max: number }) => min <= max;
@@ -74,13 +74,13 @@ const richText = z
     value: type === 'html' ? sanitizeDescription(value) : value,
   }));
 
-/** Markup counts for nothing: the bounds of a question are about what is read. */
+/** Markup does not count: length limits are about the visible text. */
 function richTextFault({ type, value }: z.output<typeof richText>, field: ApplicationField) {
   const text = type === 'html' ? descriptionText(value) : value;
   return tooLong(text, field) ?? tooShort(text, field);
 }
 
-/** What is wrong with the first of the named numbers that lies outside the bounds of the question. */
+/** The problem of the first of these numbers outside the bounds of the question. */
 function boundsFault(
   numbers: Readonly<Record<string, number>>,
   { constraints }: ApplicationField,

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { ApplicationField } from './field.ts';
 
-/** What one answer comes to: the value to keep, or what is wrong with it. */
+/** The result of checking one answer: the value to store, or the problem. */
 export type Verdict = { value: unknown } | { fault: string };
 
-/** Judges an answer that is there; `field` says what it answers. */
+/** Checks a present answer of `field`. */
 export type Judge = (answer: unknown, field: ApplicationField) => Verdict;
 
 export const fault = (message: string): Verdict => ({ fault: message });
 
-/** An answer with members, by the schema of its kind and, where given, by what the question says further. */
+/** Checks an answer with members by the schema of its kind and, if given, by the constraints of the question. */
 export function bySchema<Value>(
   schema: z.ZodType<Value>,
   faultOf: (value: Value, field: ApplicationField) => string | null = () => null,

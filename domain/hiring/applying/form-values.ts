@@ -23,15 +23,15 @@ const FILLS: Partial<Record<OwnDetail, Fill>> = {
   title: ({ work = [] }) => work.find(isCurrent)?.position,
 };
 
-/** Kinds of field that hold a whole section. */
+/** Field types that hold a whole section. */
 const HISTORIES: Partial<Record<PublishedField['type'], Fill>> = {
   education_history: ({ education = [] }) => education.flatMap(toSchooling),
   employment_history: ({ work = [] }) => work.flatMap(toEmployment),
 };
-/** What asks for more than the person's own record is left to the person. */
+/** Labels about more than the person's own record. These fields are left to the person. */
 const FILLED_CATEGORIES = new Set(['standard', 'custom']);
 
-/** Answers to a form, by field key, as far as the résumé gives them. */
+/** Answers to a form from a résumé, by field key. */
 export function formValues(
   form: readonly PublishedField[],
   resume: JsonResume,
@@ -52,7 +52,7 @@ function fillOf(field: PublishedField): Fill | undefined {
   return detail === null ? undefined : FILLS[detail];
 }
 
-/** A job of which no dates are known may have ended long ago. */
+/** A job without dates may have ended. */
 function isCurrent({ startDate, endDate }: WorkItem): boolean {
   return startDate !== undefined && endDate === undefined;
 }

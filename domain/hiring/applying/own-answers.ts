@@ -6,7 +6,7 @@ import { profileOf } from '../../resume/sections/contact.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
 
-/** What the profile of an account says of its owner. */
+/** The profile members about the account's owner. */
 export interface OwnProfile {
   name: string | null;
   email: string;
@@ -15,7 +15,9 @@ export interface OwnProfile {
   links: readonly string[];
 }
 
-/** Details that fill a field whatever its key. First and last names do not: where a name divides is a guess. */
+/**
+ * Details that fill a field independent of its key. First and last names do not, because splitting a name is a guess.
+ */
 const PLACE_AND_LINKS = new Set<OwnDetail | null>([
   'place',
   'linkedin',
@@ -25,9 +27,9 @@ const PLACE_AND_LINKS = new Set<OwnDetail | null>([
 ]);
 
 /**
- * Answers, by field key, for fields that an application on behalf of an account leaves out (decision 0014): name,
- * e-mail, phone, and fields that ask for the applicant's own location or links. Each detail comes from the profile,
- * else from the stored résumé.
+ * Answers, by field key, for fields omitted in an application on behalf of an account (decision 0014): name, e-mail,
+ * phone, and fields that ask for the applicant's own location or links. Each detail comes from the profile, else from
+ * the stored résumé.
  */
 export function ownAnswers(
   form: readonly PublishedField[],

@@ -2,17 +2,17 @@ import { foldText } from '../../common/fold-text.ts';
 import type { FieldType } from '../application-form/field-types.ts';
 import type { PublishedField } from '../application-form/form.ts';
 
-/** What of the applicants themselves a field may ask for. */
+/** Details of the applicant that a field may ask for. */
 export type OwnDetail = keyof typeof WHOLE_LABELS | keyof typeof LINK_NAMES;
 
 type Asking = Pick<PublishedField, 'key' | 'label' | 'type' | 'section' | 'description'>;
 
-/** Words that a label may have besides: they make no other question of it. */
+/** Words in a label that do not change its question. */
 const FILLERS = wordSet(`
 a an and or the of my your what is are who please enter provide state give us optional required applicant applicants
 candidate candidates wie lautet bitte angeben ihr ihre ihren dein deine votre vos ton su tu il la el le tuo suo uw je jouw seu sua
 `);
-/** Labels that ask for a detail and nothing else, without fillers. */
+/** Labels that ask for one detail and nothing else, without fillers. */
 const WHOLE_LABELS = {
   name: labels(`
 name, full name, complete name, first and last name, first name and last name, name and surname, name first last,
@@ -51,7 +51,7 @@ current employer, current company, current employer name, current company name, 
 current title, current position, current role, current job title, current position title`),
 } as const;
 
-/** Words for the pages that a person has. */
+/** Words for personal pages. */
 const LINK_NAMES = {
   linkedin: wordSet('linkedin'),
   github: wordSet('github'),
@@ -62,7 +62,7 @@ const LINK_NAMES = {
   website: wordSet('website websites homepage webpage portfolio webseite'),
 } as const;
 
-/** Those of them whose host tells where a link leads. */
+/** Those whose host identifies the kind of page. */
 export const networks: ReadonlySet<OwnDetail> = new Set(
   entriesOf(LINK_NAMES).flatMap(([name]) => (name === 'website' ? [] : name)),
 );
@@ -75,29 +75,29 @@ profilo online
 const TWO_WORDS = /\b(linked|git|web|home)[ -](in|hub|site|page)\b/giu;
 
 const LINK: readonly FieldType[] = ['url', 'text'];
-/** Kinds of field that can hold a detail. */
+/** Field types that can hold a detail. */
 const KINDS: Record<OwnDetail, readonly FieldType[]> = {
   ...{ name: ['text'], first_name: ['text'], last_name: ['text'] },
   ...{ email: ['email'], phone: ['phone'], employer: ['text'], title: ['text'] },
-  // No choice: "Location" over the employer's offices asks where the person would work.
+  // No choices: "Location" with the employer's offices asks where the person would work.
   place: ['location', 'text', 'textarea'],
   ...{ linkedin: LINK, github: LINK, xing: LINK, gitlab: LINK, dribbble: LINK, behance: LINK },
   website: LINK,
 };
 
-/** Details for which a key is enough. A `location` may as well be an office, a `website` a piece of work. */
+/** Details for which a key is enough. A `location` may be an office, a `website` a work sample. */
 const TOLD_BY_KEY: ReadonlySet<OwnDetail> = new Set([
   ...(['name', 'first_name', 'last_name', 'email', 'phone', 'linkedin', 'github', 'xing'] as const),
 ]);
 
-/** Somebody besides the applicant, in the words of forms, folded. */
+/** Words of forms for persons other than the applicant, folded. */
 const SOMEBODY = [
   /\b(references?|referees?|referr\w+|referrals?|recommend\w*|emergency|next of kin|somebody|someone|anybody|anyone|another)\b/,
   /\b(spouses?|partners?|husbands?|wife|wifes|parents?|guardians?|mothers?|fathers?|friends?|relatives?|colleagues?|co ?workers?)\b/,
   /\b(supervisors?|(?<!hiring )managers?|boss|mentors?|contact person|person (who|whom|you))\b/,
   /\b(notfall\w*|referenz\w*|empfehl\w*|vorgesetzt\w*|ansprechpartner\w*|urgence|recommand\w*|superieur|emergencia|referencias?|jefe|emergenza|referenze|noodgeval|leidinggevende)\b/,
 ];
-/** Something besides the applicant as they are now: an employer, a school, a birth, a past, a wish. */
+/** Words for things other than the applicant's present self: an employer, a school, a birth, a past, a wish. */
 const SOMETHING = [
   /\b(employers?|company|companys|companies|organi[sz]ations?|universit\w*|college|school|institution|education|current (job|employment)|last (job|employment))\b/,
   /\b(birth\w*|born|maiden|former\w*|previous\w*|past|prefer\w*|desired|would|wish\w*|alternat\w*|secondary)\b/,
@@ -105,8 +105,8 @@ const SOMETHING = [
 ];
 
 /**
- * The detail of the applicant that a field asks for: by its whole label, or by the whole of a key such as `email`.
- * Null for what is about somebody or something else, and for all that only begins like it: in doubt it is asked.
+ * The detail of the applicant that a field asks for, by its whole label, or by a whole key such as `email`. Null for
+ * fields about somebody or something else, and for partial matches: in doubt the person is asked.
  */
 export function ownDetail(field: Asking): OwnDetail | null {
   const byLabel = detailOf(field.label);
@@ -114,7 +114,7 @@ export function ownDetail(field: Asking): OwnDetail | null {
   if (detail === null || !KINDS[detail].includes(field.type)) return null;
   const { label, section, description } = field;
   if (says(SOMEBODY, [label, section, description])) return null;
-  // The label of a job says itself that it is about an employer.
+  // The label of a job field itself says that it is about an employer.
   if (detail === 'employer' || detail === 'title') return detail;
   const told = [byLabel === null ? label : null, section, detail === 'place' ? description : null];
   return says(SOMETHING, told) ? null : detail;
@@ -137,7 +137,7 @@ function detailOf(text: string): OwnDetail | null {
   return found ?? linkOf(words);
 }
 
-/** The first of the pages that a text names, where it names nothing else. */
+/** The first page that a text names, if it names nothing else. */
 function linkOf(words: readonly string[]): OwnDetail | null {
   const rest = words.filter((word) => !LINK_FILLERS.has(word));
   const named = rest.map((word) => entriesOf(LINK_NAMES).find(([, names]) => names.has(word))?.[0]);

@@ -24,7 +24,10 @@ export function tracesOf({ applications, notes }: Candidate): Traces {
   };
 }
 
-/** Every id under which other collections may refer to this candidate: its own, its applications' and former ones. */
+/**
+ * Every id by which other collections may refer to this candidate: its own, those of its applications, and former
+ * ones.
+ */
 export function idsOf({ id, formerIds, applications }: Candidate): string[] {
   return [id, ...formerIds, ...applications.map((application) => application.id)];
 }

@@ -6,7 +6,7 @@ import { cleanEmail } from '../../common/email.ts';
 import { typedLine } from '../../common/typed-line.ts';
 import { cleanPhone } from '../../common/phone.ts';
 
-/** A text in the form it is kept in, or refused where `clean` says it is none. */
+/** A text normalised by `clean`, which refuses invalid ones. */
 function cleaned(clean: (text: string) => string | null, message: string) {
   return z
     .string()
@@ -43,7 +43,7 @@ const personInput = {
   }),
 };
 
-/** POST /candidates: somebody who has not applied. */
+/** POST /candidates: a person who has not applied. */
 export const newCandidateInput = z
   .strictObject({
     ...personInput,
@@ -55,7 +55,7 @@ export const newCandidateInput = z
   });
 export type NewCandidateInput = z.infer<typeof newCandidateInput>;
 
-/** PATCH /candidates/{id}: absent is unchanged, null cleared. */
+/** PATCH /candidates/{id}: omitted members are unchanged, null clears. */
 export const candidateChanges = z.strictObject(personInput);
 export type CandidateChanges = z.infer<typeof candidateChanges>;
 
@@ -80,7 +80,7 @@ export const mergeInput = z.strictObject({
   duplicate_id: z.string(),
 });
 
-/** A candidate after a change of its details, and the members that are different. */
+/** A candidate with changed details, and the names of the changed members. */
 export function changedCandidate(
   candidate: Candidate,
   changes: CandidateChanges,
@@ -101,7 +101,7 @@ export function changedCandidate(
   return { candidate: { ...next, updatedAt: now }, changed };
 }
 
-/** A consent said again keeps the time it was given. */
+/** A repeated consent keeps its original time. */
 function consentAfter({ consent }: Candidate, discovery: boolean, now: Date): Candidate['consent'] {
   if (discovery === consent.discovery) return consent;
   return { discovery, grantedAt: discovery ? now : null };

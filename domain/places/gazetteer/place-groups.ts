@@ -2,26 +2,26 @@ import type { City } from './cities.ts';
 import { isLargestOfDivision, type Region } from './place-data.ts';
 import { americanState, isIn, type Part } from './place-parts.ts';
 
-/** From this size on the city, not the division of the same name, is what people mean. */
+/** Above this population a name means the city, not the division of the same name. */
 const NAMESAKE_CITY_POPULATION = 500_000;
 
-/** Below it a town is not meant where the country beside it is another one: "Naas, Ireland" is not the Naas of elsewhere. */
+/** Below this population a town in another country is not meant: "Naas, Ireland" is not a Naas elsewhere. */
 const KNOWN_CITY_POPULATION = 50_000;
 
-/** The parts of one place, narrowed by each other: "Paris" + "TX" leaves one city. */
+/** The parts of one place, which narrow each other: "Paris" + "TX" leaves one city. */
 export interface PlaceGroup {
-  /** The parts as they were written. */
+  /** The parts as written. */
   text: string;
   cities: City[];
   regions: Region[];
   country: string | null;
-  /** Whether the name is a country's, so that nothing smaller is meant unless a later part says so. */
+  /** Whether the name is a country's. Nothing smaller is meant then, unless a later part says so. */
   isCountry: boolean;
-  /** Whether a later part settled what the first one stands for. */
+  /** Whether a later part resolved the first one. */
   settled: boolean;
 }
 
-/** Collects parts into places: a part joins the place before it when it fits there, else it starts another. */
+/** Groups parts into places: a part joins the place before it when it fits, else it starts a new place. */
 export function groupParts(parts: Part[]): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
   for (const part of parts) {
@@ -68,15 +68,15 @@ function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   if (fixed) return group.country === country ? group : null;
   const cities = group.cities.filter((city) => city.country === country);
   const regions = group.regions.filter((region) => region.country === country);
-  // Two country names are two places, even where a town of the second is called like the first.
+  // Two country names are two places, even if a town of the second has the name of the first.
   const towns = group.isCountry && group.country !== country ? [] : cities;
   const known = group.country === country || towns.length + regions.length > 0;
   return known ? { ...group, ...meant(towns, regions), country, settled: true } : null;
 }
 
 /**
- * "Naas" + "Ireland" where the place data knows small ones elsewhere only: the country is all that is sure. Where the
- * code is an American state's as well, "Presidio" + "CA", that state is.
+ * "Naas" + "Ireland" where the data has only small towns of that name elsewhere: only the country is certain. For a
+ * code that is also an American state's, as in "Presidio" + "CA", the state is certain.
  */
 function unknownInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   const { cities, regions, settled } = group;
@@ -91,8 +91,8 @@ function unknownInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
 }
 
 /**
- * "New York" alone is the city, "Texas" the state: a division's name is a city when that city is a big one, or, as
- * Bern is in Bern, the largest of the division.
+ * "New York" alone is the city, "Texas" the state. A division's name means a city when the city is large, or the
+ * largest of the division, as Bern is in Bern.
  */
 export function meant(cities: City[], regions: Region[]): { cities: City[]; regions: Region[] } {
   if (regions.length === 0) return { cities, regions };

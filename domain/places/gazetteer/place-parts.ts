@@ -10,7 +10,7 @@ import {
 } from './place-data.ts';
 import { buildingWord, macroRegions, noiseWords, plainCodes, wordCities } from './place-words.ts';
 
-/** Everything one part of a location text ("TX", "Berlin") may stand for. */
+/** Everything that one part of a location text ("TX", "Berlin") may mean. */
 export interface Part {
   name: string;
   country: string | null;
@@ -24,7 +24,7 @@ const MAX_WORDS = 12;
 const MAX_NAME_WORDS = 3;
 const MIN_NAMED_CITY_POPULATION = 100_000;
 
-/** "London / Berlin, Germany" → the texts of the single places, in order. */
+/** "London / Berlin, Germany" → the texts of the places, in order. */
 export function splitAlternatives(text: string): string[] {
   return text
     .slice(0, MAX_TEXT_CHARACTERS)
@@ -34,7 +34,7 @@ export function splitAlternatives(text: string): string[] {
     .slice(0, MAX_ALTERNATIVES);
 }
 
-/** "New York, NY (hybrid)" → what "New York" and "NY" may stand for; parts that name no place are left out. */
+/** "New York, NY (hybrid)" → the meanings of "New York" and "NY". Parts without a place are omitted. */
 export function readParts(alternative: string): Part[] {
   const texts = alternative
     .replace(/([a-z])(HQ)\b/g, '$1 $2')
@@ -50,29 +50,32 @@ export function readParts(alternative: string): Part[] {
   return parts;
 }
 
-/** A code behind a name nobody knows ("Central Coast, CA") is the American state's. */
+/** A code after an unknown name ("Central Coast, CA") is the American state's. */
 function asState(part: Part): Part {
   const state = americanState(part);
   return state === undefined ? part : { ...part, country: null, regions: [state] };
 }
 
-/** The American state whose code the part is. */
+/** The American state with this code. */
 export function americanState({ name, regions }: Part): Region | undefined {
   return regions.find(({ country, code }) => country === 'US' && code === name);
 }
 
-/** What a whole text names, without looking for a name inside it; codes count in any case. */
+/** The meanings of a whole text, without searching inside it. Codes match in any case. */
 export function readName(text: string): Part | null {
   return partOf(text.trim(), true);
 }
 
-/** Whether a text says nothing of a place within a country: words such as "remote", a country or a larger area. */
+/** Whether a text names nothing smaller than a country: words such as "remote", a country or a larger area. */
 export function namesNoTown(text: string): boolean {
   const name = foldText(text);
   return macroRegions.has(name) || findCountry(name) !== null || withoutNoise(text) === '';
 }
 
-/** A text known to be a country's name or code: "DE" is Germany here, never Delaware. Null when it is neither. */
+/**
+ * The country of a text known to be a country's name or code: "DE" is Germany here, never Delaware. Null for other
+ * texts.
+ */
 export function readCountry(text: string): Part | null {
   const name = text.trim();
   const country = findCountry(foldText(name)) ?? findCountryByCode(name);
@@ -109,12 +112,12 @@ interface Code {
   regions: Region[];
 }
 
-/** Of the words that say nothing of a place, two letters may be one's code after all: "Portland, OR", "Toronto, ON". */
+/** Two-letter words that usually name no place may be a code: "Portland, OR", "Toronto, ON". */
 function isPlaceCode(word: string, { country, regions }: Code): boolean {
   return word.length === 2 && (country !== null || regions.length > 0);
 }
 
-/** A short code is one only in capitals, and after another part may be any country's or division's. */
+/** A short code counts only in capitals. After another part it may be the code of any country or division. */
 function codeOf(text: string, follows: boolean): Code {
   const code = text.trim().replace(/\./g, '');
   const none = { country: null, regions: [] };
@@ -155,7 +158,7 @@ export function readPlaceAndCountry(text: string): Part[] | null {
   return place === null || country === null ? null : [place, country];
 }
 
-/** Countries, divisions and large cities named anywhere in the words ("Mapbox Minsk"), the longest names first. */
+/** Countries, divisions and large cities anywhere in the words ("Mapbox Minsk"), longest names first. */
 function namesWithin(text: string): Part[] {
   const words = text.split(/[\s-]+/).slice(0, MAX_WORDS);
   const cities = !buildingWord.test(text);
@@ -168,7 +171,7 @@ function namesWithin(text: string): Part[] {
   return found;
 }
 
-/** The longest name these words begin with; an area such as "East Coast" is a name without a place. */
+/** The longest name at the start of these words. An area such as "East Coast" is a name without a place. */
 function longestName(words: string[], cities: boolean): { part: Part | null; size: number } {
   for (let size = words.length; size > 0; size -= 1) {
     const text = words.slice(0, size).join(' ');
@@ -179,7 +182,10 @@ function longestName(words: string[], cities: boolean): { part: Part | null; siz
   return { part: null, size: 1 };
 }
 
-/** The place a piece of a longer text names: short words and small cities are too easily something else. */
+/**
+ * The place of a part of a longer text. Short words and small cities are excluded, since they often mean something
+ * else.
+ */
 function namedBy(text: string, cities: boolean): Part | null {
   const part = mayBeName(text) ? partOf(text, false) : null;
   if (part === null || part.country !== null || part.regions.length > 0) return part;

@@ -1,6 +1,6 @@
 const words = (list: string): string[] => list.trim().split(/\s*;\s*/);
 
-/** Country names that job ads use and the ISO name lists do not hold, folded. */
+/** Country names in job ads that the ISO name lists lack, folded. */
 export const countryAliases: Record<string, string> = {
   'united states': 'US',
   'united states of america': 'US',
@@ -65,17 +65,17 @@ export const countryAliases: Record<string, string> = {
   'mainland china': 'CN',
 };
 
-/** Names of countries in some language that are words of place names in another. */
+/** Country names in some language that are words of place names in another. */
 export const notCountries = new Set(['island', 'man', 'santa', 'saint']);
 
-/** Codes that stand for a country even alone; other two letters alone may as well be a state or a word. */
+/** Codes that mean a country even alone. Other two-letter codes may be a state or a word. */
 export const plainCodes = new Set(
   words(
     'US; USA; UK; GB; UAE; KSA; NZ; GER; CAN; AUS; IND; SGP; FRA; ESP; ITA; POL; PRT; BRA; MEX; NL; HK',
   ),
 );
 
-/** City names of job ads → `name in the place data; country; GeoNames division` (both folded). */
+/** City names in job ads → `name in the place data; country; GeoNames division` (both folded). */
 export const cityAliases = new Map(
   words(`
   new york>new york city US; nyc>new york city US; ny city>new york city US; new york metro>new york city US;
@@ -117,7 +117,7 @@ export const cityAliases = new Map(
     .map((line) => line.split('>') as [string, string]),
 );
 
-/** Areas larger than a country: a place, but none that can be put on a map or into a country. */
+/** Areas larger than a country: places without coordinates or country. */
 export const macroRegions = new Set(
   words(`europe; european union; eu; eea; emea; apac; asia; asia pacific; latam; latin america; north america;
   south america; central america; americas; the americas; africa; middle east; mena; gcc; dach; nordics; nordic;
@@ -128,11 +128,11 @@ export const macroRegions = new Set(
   pacific; tri state; new england; caribbean; oceania; iberia; cet; est; pst; utc; north to south america`),
 );
 
-/** Words of a mall's or building's name: a city inside such a name says nothing of where it stands. */
+/** Words in names of malls and buildings. A city in such a name does not tell the location. */
 export const buildingWord =
   /\b(?:mall|centre|center|plaza|square|shopping|outlets?|outlet|market|marketplace|park|place|tower|building)\b/i;
 
-/** Words that describe the workplace or the kind of area, not the place. */
+/** Words that describe the workplace or the kind of area instead of a place. */
 export const noiseWords = new Set(
   words(`remote; remotely; hybrid; onsite; on; site; office; offices; hq; headquarters; headquarter; headquartered;
   based; area; metro; metropolitan; greater; region; regions; only; preferred; fully; full; flexible; anywhere; in;
@@ -143,7 +143,7 @@ export const noiseWords = new Set(
   possible; telecommute; virtual; oder; und; et; y`),
 );
 
-/** Large cities whose names are everyday words: only trusted when they are a whole part of the text. */
+/** Large cities whose names are common words. They count only as a whole part of the text. */
 export const wordCities = new Set(
   words(`mobile; reading; nice; orange; university; industry; commerce; most; same; best; hope; union; bath; split;
   corona; surprise; enterprise; independence; hull; temple; tours; nancy; march; male; sale; bar; van; batman; of;

@@ -1,6 +1,6 @@
 /**
- * First-level divisions that postings name: per country a list of `code name`, or `code=geonames name` where
- * GeoNames (the city data) numbers the division otherwise than ISO 3166-2. Further spellings follow after `/`.
+ * First-level divisions that postings name: per country a list of `code name`, or `code=geonames name` where GeoNames
+ * (the city data) uses another code than ISO 3166-2. Alternative spellings follow after `/`.
  */
 export const regionList: Record<string, string> = {
   US: `AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California/Calif;CO Colorado;CT Connecticut;DE Delaware;

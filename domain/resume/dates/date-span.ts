@@ -3,18 +3,18 @@ import { presentWords, rangeWords, sinceWords } from '../vocabulary/date-words.t
 import { Tokens, type Token } from './date-tokens.ts';
 import { dateAt, type FoundDate } from './read-date.ts';
 
-/** A stretch of time as a résumé states it; dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+/** A period as a résumé states it; dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export interface DateSpan {
   start: string | null;
   end: string | null;
-  /** It lasts until now: there is no end yet. */
+  /** The period is ongoing and has no end. */
   present: boolean;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   from: number;
   to: number;
 }
 
-/** Where a stretch of time ends; `date` is null for "until now". */
+/** The end of a period; `date` is null for "until now". */
 interface End {
   date: FoundDate | null;
   /** The token after it. */
@@ -24,12 +24,12 @@ interface End {
 const RANGE_SIGNS = new Set(['-', '–', '—', '−', '‐', '‑', '‒', '→', '>', '~', "'", '’']);
 const YEAR = /(?<!\d)(?:19[4-9]|20[0-5])\d(?!\d)|(?<!\d)\d{1,2}\/\d{2}(?!\d)/;
 
-/** Whether a text states a year that a career may hold. */
+/** Whether a text contains a plausible year of a career. */
 export function holdsYear(text: string): boolean {
   return YEAR.test(text);
 }
 
-/** The first stretch of time in a text, or null. A date alone is its end. */
+/** The first period in a text, or null. A single date is an end. */
 export function findDateSpan(text: string): DateSpan | null {
   const tokens = new Tokens(text);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -69,7 +69,7 @@ function closedSpan(
   };
 }
 
-/** What follows a range sign: a date, or a word for now. */
+/** The end after a range sign: a date, or a word for now. */
 function endAfter(tokens: Tokens, at: number, first: FoundDate): End | null {
   const next = at + tokens.count(at, 4, isRangeSign);
   if (next === at) return null;
@@ -91,7 +91,7 @@ function shortYear({ text }: Token, first: FoundDate): FoundDate | null {
   return year >= first.year ? { year, month: null, day: null, length: 1 } : null;
 }
 
-/** Without its day where the month has no such day: the month is what is certain then. */
+/** Omits the day if the month does not have it, because only the month is certain. */
 function format({ year, month, day }: FoundDate): string {
   const text = joined([year, month, day]);
   return isPartialDate(text) ? text : joined([year, month]);

@@ -12,7 +12,7 @@ const MAX_TOKENS = 400;
 const TOKEN = /\p{L}+(?:['’]\p{L}+)*|\d+|[^\p{L}\d\s]/gu;
 const NOTHING: Token = { text: '', folded: '', from: -1, to: -1 };
 
-/** The tokens of a text; beyond its end there are empty ones. */
+/** The tokens of a text. Positions after its end hold empty tokens. */
 export class Tokens {
   private readonly tokens: Token[] = [];
 
@@ -33,14 +33,14 @@ export class Tokens {
     return this.tokens[index] ?? NOTHING;
   }
 
-  /** How many tokens from `index` on, at most `most`, are as wanted. */
+  /** The number of consecutive tokens from `index`, up to `most`, that match. */
   count(index: number, most: number, wanted: (token: Token) => boolean): number {
     let found = 0;
     while (found < most && wanted(this.at(index + found))) found += 1;
     return found;
   }
 
-  /** Whether so many tokens stand without a space between them. */
+  /** Whether this many tokens follow each other without spaces. */
   adjoin(index: number, count: number): boolean {
     for (let next = index; next < index + count - 1; next += 1) {
       if (this.at(next).to === -1 || this.at(next).to !== this.at(next + 1).from) return false;

@@ -1,12 +1,12 @@
 import { dateFillers, monthNumbers } from '../vocabulary/date-words.ts';
 import type { Token, Tokens } from './date-tokens.ts';
 
-/** A date as far as it is stated. */
+/** A date with the parts that are stated. */
 export interface FoundDate {
   year: number | null;
   month: number | null;
   day: number | null;
-  /** Tokens it takes. */
+  /** Number of tokens. */
   length: number;
 }
 
@@ -14,7 +14,10 @@ const FIRST_YEAR = 1940;
 const LAST_YEAR = 2060;
 const SEPARATORS = new Set(['/', '.', '-', '–']);
 
-/** The date that begins at a token, or null. A month without a year is one: the year may stand at the other end. */
+/**
+ * The date that starts at a token, or null. A month without a year counts: the other end of the period may have the
+ * year.
+ */
 export function dateAt(tokens: Tokens, at: number): FoundDate | null {
   return namedMonthAt(tokens, at) ?? numericDateAt(tokens, at) ?? yearAt(tokens, at);
 }
@@ -67,7 +70,7 @@ function monthOfYear(first: string, second: string, mark: string): FoundDate | n
   if (!/^\d{1,4}$/.test(first) || !/^\d{1,4}$/.test(second)) return null;
   const [a, b] = [Number(first), Number(second)];
   const common = { day: null, length: 3 };
-  // "2018–06" is a stretch of years, "2018-06" a month.
+  // "2018–06" is a range of years, "2018-06" a month.
   if (isYear(a)) return mark === '–' ? null : checked({ ...common, year: a, month: b });
   if (second.length === 2)
     return mark === '/' ? checked({ ...common, year: fullYear(b), month: a }) : null;

@@ -2,11 +2,11 @@ import { holdsYear } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
 import { toRows, type Segment } from './text-run.ts';
 
-/** A part of a page that is read from top to bottom before anything beside it. */
+/** A region of a page that is read completely before the next one. */
 export type Block = Segment[];
 
 interface Gutter {
-  /** Rows from `top` to `bottom` (baselines, inclusive) leave the gutter free. */
+  /** The gutter is free between the baselines `top` and `bottom`, inclusive. */
   top: number;
   bottom: number;
   x: number;
@@ -19,8 +19,8 @@ const MAX_CANDIDATES = 40;
 const MAX_DEPTH = 12;
 
 /**
- * Takes a page apart where its text stands in columns: what is above, each column, what is below. Lines with a date
- * or a label at one side and text at the other stay lines.
+ * Splits a page with columns into regions: above, each column, below. Lines with a date or a label on one side and
+ * text on the other stay lines.
  */
 export function toBlocks(segments: readonly Segment[], depth = 0): Block[] {
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
@@ -44,7 +44,7 @@ function findGutter(segments: readonly Segment[]): Gutter | null {
   return best;
 }
 
-/** Left edges that several segments share are where a right column may begin. */
+/** Left edges shared by several segments, where a right column may begin. */
 function candidates(segments: readonly Segment[]): number[] {
   const counts = new Map<number, number>();
   for (const { left } of segments) {
@@ -82,7 +82,7 @@ function toGutter(stretch: readonly Segment[], x: number): Gutter | null {
   };
 }
 
-/** Whether both sides share most of the height of the shorter one. */
+/** Whether both sides overlap in most of the height of the shorter one. */
 function standBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [a, b] = [left, right].map((side) => side.map(({ y }) => y).sort((p, q) => p - q));
   const [aTop = 0, aEnd = 0, bTop = 0, bEnd = 0] = [a?.[0], a?.at(-1), b?.[0], b?.at(-1)];
@@ -90,7 +90,7 @@ function standBeside(left: readonly Segment[], right: readonly Segment[]): boole
   return shared > 0.3 * Math.min(aEnd - aTop, bEnd - bTop);
 }
 
-/** Two columns have headings on both sides, or lines that do not keep to each other's baselines. */
+/** Two columns have headings on both sides, or lines with different baselines. */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const headings = (side: readonly Segment[]) =>
     side.filter(({ text }) => headingOf(text) !== null).length;
@@ -107,7 +107,7 @@ function sharedRows(left: readonly Segment[], right: readonly Segment[]): Segmen
   );
 }
 
-/** Whether what stands at one side of the shared rows says when. */
+/** Whether one side of the shared rows holds dates. */
 function areDates(rows: readonly Segment[][], side: readonly Segment[]): boolean {
   const mine = new Set(side);
   const dated = rows.filter((row) => row.some((one) => mine.has(one) && holdsYear(one.text)));

@@ -2,13 +2,15 @@ import { resumeLine, type ResumeLine } from '../resume-text.ts';
 import { toBlocks, type Block } from './columns.ts';
 import { toRows, toSegments, type Page, type Segment } from './text-run.ts';
 
-/** Share of the page's height where running headers and footers stand. */
+/** Share of the page's height that running headers and footers take. */
 const MARGIN = 0.09;
 const GAP = 1.3;
 const PAGE_NUMBER =
   /^(?:page|seite|pagina|página|pag|str|strona|s)?\.? ?\d{1,3}(?: ?(?:of|von|de|di|van|z|sur|\/) ?\d{1,3})?$/i;
 
-/** The lines of a document from what its pages draw: reading order, columns, running headers once. */
+/**
+ * The lines of a document from the text runs of its pages: in reading order, by columns, with running headers once.
+ */
 export function pageLines(pages: readonly Page[]): ResumeLine[] {
   const body = runningText(pages);
   return withoutRepeats(pages)
@@ -16,7 +18,7 @@ export function pageLines(pages: readonly Page[]): ResumeLine[] {
     .flatMap((block) => blockLines(block, body));
 }
 
-/** Size and font of most characters. */
+/** The most common size and font. */
 function runningText(pages: readonly Page[]): { size: number; font: string } {
   const counts = new Map<string, { size: number; font: string; characters: number }>();
   for (const { text, size, font } of pages.flatMap(({ runs }) => runs)) {
@@ -28,7 +30,7 @@ function runningText(pages: readonly Page[]): { size: number; font: string } {
   return { size: most?.size ?? 1, font: most?.font ?? '' };
 }
 
-/** A page's segments without page numbers and without what an earlier page had in the same place of its margin. */
+/** A page's segments without page numbers and without repeated headers and footers. */
 function withoutRepeats(pages: readonly Page[]): Segment[][] {
   const seen = new Set<string>();
   return pages.map(({ height, runs }) => {
@@ -59,7 +61,7 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
   });
 }
 
-/** The lower quartile: of a block's distances between lines most are those within a paragraph. */
+/** The lower quartile: most line distances in a block are within a paragraph. */
 function usualLeading(rows: readonly Segment[][]): number {
   const distances = rows
     .slice(1)

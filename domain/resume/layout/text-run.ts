@@ -1,4 +1,4 @@
-/** A piece of text on a page as it was drawn; lengths in points, `y` is the baseline and grows downwards. */
+/** A piece of text as drawn on a page. Lengths are in points; `y` is the baseline and grows downwards. */
 export interface TextRun {
   text: string;
   x: number;
@@ -13,7 +13,7 @@ export interface Page {
   runs: TextRun[];
 }
 
-/** Runs that follow each other on one baseline without a wide space between them. */
+/** Consecutive runs on one baseline without a wide gap between them. */
 export interface Segment {
   text: string;
   left: number;
@@ -23,16 +23,16 @@ export interface Segment {
   font: string;
 }
 
-/** As many of a page's runs as are looked at; a page of print has a few hundred. */
+/** Maximum number of runs read per page. A printed page has a few hundred. */
 export const MAX_PAGE_RUNS = 5_000;
-/** In letter heights: a space of text set wide is below, a column's gutter and a tab stop are above. */
+/** In letter heights. Spaces in widely set text are narrower, gutters and tab stops are wider. */
 const WIDE_SPACE = 1.1;
-/** Between texts set in different fonts or sizes, which rarely belong to one sentence. */
+/** Between texts in different fonts or sizes, which rarely belong to one sentence. */
 const WIDE_BETWEEN_FONTS = 0.45;
 const WORD_SPACE = 0.15;
 const SAME_BASELINE = 0.4;
 
-/** Joins runs into segments, in order of their baselines. */
+/** Joins runs into segments, by baseline. */
 export function toSegments(runs: readonly TextRun[]): Segment[] {
   const drawn = runs
     .slice(0, MAX_PAGE_RUNS)
@@ -40,7 +40,7 @@ export function toSegments(runs: readonly TextRun[]): Segment[] {
   return toRows(drawn).flatMap((row) => joinRow(row));
 }
 
-/** Groups what stands on one baseline, top row first, from left to right within each. */
+/** Groups segments by baseline, from top to bottom and from left to right. */
 export function toRows<T extends { y: number; size: number; x?: number; left?: number }>(
   pieces: readonly T[],
 ): T[][] {

@@ -5,10 +5,10 @@ import {
 } from 'libphonenumber-js';
 import { parseUrl } from '../../common/parse-url.ts';
 
-/** Where a person is found on the web. */
+/** Profiles and homepage of a person. */
 export interface Links {
   profiles: { network: string; username: string; url: string }[];
-  /** The first link that is no profile. */
+  /** The first link that is not a profile. */
   url: string | null;
 }
 
@@ -21,7 +21,7 @@ const PHONE_LABEL =
   /(?:tel|phone|mobil|mobile|cell|handy|fon|gsm|movil|telemovel|celular|komorka|cellulare|portable)/i;
 const DIGIT_RUN = /\+?\(?\d[\d ()./\u2011\u2013-]{5,24}\d/g;
 
-/** Top-level domains under which a bare "name.tld" on a résumé is an address and not a product's name. */
+/** Top-level domains for which "name.tld" on a résumé is an address instead of a product's name. */
 const BARE_DOMAINS = new Set(
   'com net org dev me info eu de at ch fr es pt it nl be pl uk ie us ca br mx pro tech codes design page app site online cloud blog portfolio work studio space xyz name'.split(
     ' ',
@@ -41,7 +41,7 @@ const NETWORKS: Record<string, string> = {
   'kaggle.com': 'Kaggle',
 };
 
-/** The first e-mail address of a text, in lower case, or null. */
+/** The first e-mail address in a text, in lower case, or null. */
 export function findEmail(text: string): string | null {
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     let from = at;
@@ -55,7 +55,7 @@ export function findEmail(text: string): string | null {
   return null;
 }
 
-/** The first telephone number, in E.164; numbers without a country code are read as of `country`. */
+/** The first telephone number, in E.164. Numbers without a country code are read as numbers of `country`. */
 export function findPhone(lines: readonly string[], country: string | null): string | null {
   const byLabel = [...lines].sort(
     (a, b) => Number(PHONE_LABEL.test(b)) - Number(PHONE_LABEL.test(a)),
@@ -72,7 +72,7 @@ export function findPhone(lines: readonly string[], country: string | null): str
   return null;
 }
 
-/** A number that looks right without being one that is handed out, such as those reserved for fiction. */
+/** A well-formed number in a range that is not assigned, such as numbers reserved for fiction. */
 function possibleNumber(line: string, options: { defaultCountry: CountryCode }): string | null {
   for (const [run] of line.matchAll(DIGIT_RUN)) {
     const labelled = PHONE_LABEL.test(line) || run.startsWith('+') || run.startsWith('(');
@@ -84,7 +84,7 @@ function possibleNumber(line: string, options: { defaultCountry: CountryCode }):
   return null;
 }
 
-/** Profiles and the homepage named in texts or linked from them. */
+/** Profiles and homepage, from texts and from link targets. */
 export function findLinks(texts: readonly string[], targets: readonly string[]): Links {
   const found = [...texts.flatMap(urlsIn), ...targets.flatMap(urlsIn)];
   const links: Links = { profiles: [], url: null };
@@ -120,7 +120,7 @@ function isBareDomain(host: string): boolean {
   return host === host.toLowerCase() && BARE_DOMAINS.has(host.slice(host.lastIndexOf('.') + 1));
 }
 
-/** The profile that a link leads to; null where its host is no network of profiles. */
+/** The profile that a link leads to; null for hosts without profiles. */
 export function profileOf(url: string): Links['profiles'][number] | null {
   const { hostname, pathname } = new URL(url);
   const [domain, network] =

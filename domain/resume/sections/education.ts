@@ -37,7 +37,7 @@ function toItem({ fragments, span }: Entry): EducationItem {
   };
 }
 
-/** "Master of Science in Physics" → its kind and its area. */
+/** Splits "Master of Science in Physics" into degree and area. */
 function toDegree(
   { text }: Fragment,
   others: readonly Fragment[],
@@ -58,7 +58,7 @@ function toDegree(
   return { studyType: kind, ...(area !== '' && { area }) };
 }
 
-/** Where the name of the degree ends: "Master of Science" before "Physics". */
+/** The end of a degree's name: "Master of Science" before "Physics". */
 function lastDegreeWord(words: readonly string[]): number {
   const folded = words.map((word) => foldText(word.replace(/\./g, '')));
   let last = folded.findIndex((word) => degreeWords.has(word) || namesDegree(word));

@@ -3,7 +3,7 @@ import type { ResumeLine } from '../resume-text.ts';
 import { toFragments, type Fragment } from './fragments.ts';
 import { mendDates } from './mend-dates.ts';
 
-/** One station of work or education: what its first lines say, when, and what is told of it. */
+/** One entry of work or education: its header lines, dates and text. */
 export interface Entry {
   fragments: Fragment[];
   span: DateSpan | null;
@@ -18,7 +18,7 @@ const NOTHING = /^[()\s.]*$/;
 const ENDS_PART = /[|,(–—·•\t-]$/;
 const BEGINS_PART = /^[|,)–—·•:\t]/;
 
-/** Splits a section at the lines that state when; where none does, at the gaps. */
+/** Splits a section at lines with dates, or at gaps if there are none. */
 export function toEntries(broken: readonly ResumeLine[]): Entry[] {
   const lines = mendDates(broken);
   const plain = anchorsOf(lines, (line) => !line.bullet);
@@ -40,7 +40,7 @@ function anchorsOf(lines: readonly ResumeLine[], wanted: (line: ResumeLine) => b
   );
 }
 
-/** A line that is about when: its dates stand at an end, or between separators, and little stands beside them. */
+/** Whether a line is about dates: they are at an end or between separators, with little other text. */
 function isAnchor(line: ResumeLine, above: ResumeLine | undefined): boolean {
   const span = findDateSpan(line.text);
   if (span === null || !standsOut(line.text, span)) return false;
@@ -56,7 +56,7 @@ function standsOut(text: string, span: DateSpan): boolean {
   return (atAnEnd || betweenMarks) && isHeaderLike(before) && isHeaderLike(after);
 }
 
-/** Whether a line may go on from a list item or a paragraph above it. */
+/** Whether a line can continue a list item or paragraph above it. */
 function runsOn(line: ResumeLine, above: ResumeLine): boolean {
   return !line.gap && (above.bullet || !isHeaderLike(above.text));
 }
@@ -67,7 +67,9 @@ export function isHeaderLike(text: string): boolean {
   return !/[a-z]{3}[.;!?]$/.test(text) || /\b(?:inc|ltd|corp|gmbh|sp|s\.a)\.$/i.test(text);
 }
 
-/** Lines above the dates that belong to them: as far as the last gap, never into what is told of another station. */
+/**
+ * Lines above the dates that belong to the same entry: up to the last gap, and never part of another entry's text.
+ */
 function headerStart(lines: readonly ResumeLine[], anchor: number, previous: number): number {
   let start = anchor;
   while (anchor - start < MAX_LINES_ABOVE && start - 1 > previous) {
@@ -79,7 +81,7 @@ function headerStart(lines: readonly ResumeLine[], anchor: number, previous: num
   return start;
 }
 
-/** Whether a line is the rest of a list item or a paragraph that began above it. */
+/** Whether a line continues a list item or paragraph above it. */
 function continues(line: ResumeLine, above: ResumeLine | undefined): boolean {
   if (above === undefined || line.gap || line.strong) return false;
   return runsOn(line, above) || /^\p{Ll}/u.test(line.text);
@@ -103,7 +105,7 @@ function toEntry(lines: readonly ResumeLine[], anchor: number): Entry {
   return { fragments, span, body: lines.slice(next) };
 }
 
-/** What the next line adds to a header, or null where it tells of something else. */
+/** The parts that the next line adds to a header, or null when it is not part of it. */
 function belowHeader(line: ResumeLine, header: readonly Fragment[]): Fragment[] | null {
   if (line.bullet || line.gap || !isHeaderLike(line.text)) return null;
   const more = toFragments(line.text);

@@ -1,6 +1,6 @@
 import type { DateSpan } from '../dates/date-span.ts';
 
-/** JSON Resume's dates of an entry. A date alone begins a job and ends a course of study. */
+/** JSON Resume's dates of an entry. A single date is the start of a job and the end of a course of study. */
 export function datesOf(
   span: DateSpan | null,
   lone: 'start' | 'end',

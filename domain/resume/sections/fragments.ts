@@ -3,10 +3,10 @@ import { resolvePlace, resolvePlaceQuery } from '../../places/places.ts';
 import { degreeWords, employerWords, schoolWords } from '../vocabulary/organisation-words.ts';
 import { titleEndings, titleWords } from '../vocabulary/title-words.ts';
 
-/** A part of an entry's first lines: a title, an employer, a school, a degree. */
+/** A part of an entry's header: a title, an employer, a school, a degree. */
 export interface Fragment {
   text: string;
-  /** A place that followed it after a comma or in brackets. */
+  /** A place that followed after a comma or in brackets. */
   location: string | null;
 }
 
@@ -17,7 +17,7 @@ const REMOTE =
   /^(?:remote|hybrid|home ?office|teletrabajo|télétravail|teletravail|da remoto|zdalnie|thuiswerk|remoto)$/i;
 const MAX_PLACE_PIECES = 3;
 
-/** Whether the text says what a person does. */
+/** Whether the text is a job title. */
 export function namesTitle(text: string): boolean {
   return wordsOf(text).some(
     (word) => titleWords.has(word) || titleEndings.some((end) => endsTitle(word, end)),
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
   return foldText(text.replace(/\./g, '')).split(' ');
 }
 
-/** Takes a line without its dates apart at what separates its parts; places are peeled off their ends. */
+/** Splits a line without its dates at separators, and removes places from the ends of its parts. */
 export function toFragments(line: string): Fragment[] {
   return line
     .split(SEPARATOR)
@@ -102,17 +102,19 @@ export function isLocation(text: string): boolean {
   return isPlace(text);
 }
 
-/** Whether a text is the name of a place and nothing else. */
+/** Whether a text is a place name and nothing else. */
 export function isPlace(text: string): boolean {
   if (resolvePlaceQuery(text) !== null) return true;
-  // A state's two letters may be a word: "Portland, OR".
+  // A state's code may be a word: "Portland, OR".
   const [city = '', state = '', ...more] = text.split(', ');
   if (more.length > 0 || !/^[A-Z]{2}$/.test(state)) return false;
   const [place] = resolvePlace(text);
   return place?.regionCode === state && foldText(place.city ?? '') === foldText(city);
 }
 
-/** "Senior Engineer, Acme Corp" in two where the marks of title and employer lie at different sides of a comma. */
+/**
+ * Splits "Senior Engineer, Acme Corp" at the comma when one side looks like a title and the other like an employer.
+ */
 export function splitComma(
   { text, location }: Fragment,
   isFirst: (text: string) => boolean,

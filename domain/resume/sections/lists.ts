@@ -10,7 +10,7 @@ const MAX_LABEL_WORDS = 5;
 const ITEMS = /[,;|•·\t]| [–—/] /;
 const LEVEL_SIGNS = /^[★☆●○◉◯■□▪▫*.\s]+$|[★☆●○◉◯■□]{2,}/gu;
 
-/** Skills: a labelled line is a group with its keywords, what else is listed are skills of their own. */
+/** Skills: a labelled line is a group with keywords; other listed items are separate skills. */
 export function readSkills(lines: readonly ResumeLine[]): SkillItem[] {
   const skills: SkillItem[] = [];
   for (const line of joinWraps(lines)) {
@@ -24,7 +24,7 @@ export function readSkills(lines: readonly ResumeLine[]): SkillItem[] {
   return skills;
 }
 
-/** A line that begins in the middle of a list goes on from the one above. */
+/** A line that begins in the middle of a list continues the line above. */
 function joinWraps(lines: readonly ResumeLine[]): string[] {
   const joined: string[] = [];
   for (const { text, bullet, gap } of lines) {
@@ -49,7 +49,7 @@ function itemsOf(text: string): string[] {
     .filter((item) => item !== '' && item.length <= MAX_SKILL_CHARACTERS);
 }
 
-/** Languages by their names, with whatever is said of how well. */
+/** Languages by name, with the stated level. */
 export function readLanguages(lines: readonly ResumeLine[]): LanguageItem[] {
   const languages: LanguageItem[] = [];
   for (const { text } of lines) {
@@ -74,7 +74,7 @@ function addLanguage(piece: string, languages: LanguageItem[]): void {
     last.fluency = fluency;
 }
 
-/** Certificates, one a line: what, by whom, when. */
+/** Certificates, one per line: name, issuer, date. */
 export function readCertificates(lines: readonly ResumeLine[]): CertificateItem[] {
   return lines.flatMap(({ text }): CertificateItem[] => {
     const span = findDateSpan(text);

@@ -4,7 +4,7 @@ import type { ResumeLine } from '../resume-text.ts';
 const MAX_DATE_CHARACTERS = 40;
 const OPEN_END = /[–—-]$/;
 
-/** Joins a stretch of time that a narrow column broke: "Nov 2018 – Feb" above "2022". */
+/** Joins a period that a narrow column broke: "Nov 2018 – Feb" above "2022". */
 export function mendDates(lines: readonly ResumeLine[]): ResumeLine[] {
   const mended: ResumeLine[] = [];
   for (const line of lines) {
@@ -32,7 +32,7 @@ function join(above: string, below: string): { above: string; rest: string } | n
     : null;
 }
 
-/** Whether a text is, or ends in, a stretch of time with both its ends. */
+/** Whether a text is, or ends with, a period with both ends. */
 function spans(text: string, where: 'whole' | 'its end' = 'whole'): boolean {
   const span = findDateSpan(text);
   if (span === null || span.start === null || span.to !== text.length) return false;

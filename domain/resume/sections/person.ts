@@ -13,15 +13,15 @@ const DEGREES =
   /^(?:dr|prof|ing|dipl|mag|mgr|inz|msc|bsc|mba|phd|med|herr|frau|mr|mrs|ms|pani|pan)\.?$/i;
 const MAX_NAME_CHARACTERS = 50;
 
-/** A name with how sure it is, from 0 to 1. */
+/** A name with its confidence, from 0 to 1. */
 export interface FoundName {
   name: string;
   confidence: number;
 }
 
 /**
- * The name: two to five capitalised words near the top, set large, and like the e-mail address where there is one.
- * `lines` are those before the first heading, then contact lines, then whatever is set large.
+ * The name: two to five capitalised words near the top, in large type, and similar to the e-mail address if there is
+ * one. `lines` are those before the first heading, then contact lines, then lines in large type.
  */
 export function findName(lines: readonly ResumeLine[], email: string | null): FoundName | null {
   const local = foldText((email ?? '').split('@')[0] ?? '').replace(/ /g, '');
@@ -43,7 +43,7 @@ function nameParts(text: string): string[] {
 interface NamePlace {
   line: ResumeLine;
   index: number;
-  /** What stands before the @ of the e-mail address, folded. */
+  /** The folded mailbox of the e-mail address. */
   local: string;
 }
 
@@ -77,7 +77,7 @@ function inUsualCase(name: string): string {
     );
 }
 
-/** Where a person lives, as JSON Resume has it. */
+/** The person's place, in the form of JSON Resume. */
 export interface FoundLocation {
   address?: string;
   postalCode?: string;
@@ -92,7 +92,7 @@ const POSTAL =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?![\p{L}])|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/u;
 const MAX_LOCATION_CHARACTERS = 120;
 
-/** The first place named in the lines about the person. */
+/** The first place in the lines about the person. */
 export function findLocation(lines: readonly string[]): FoundLocation | null {
   const parts = lines.flatMap((line) => line.replace(LOCATION_LABEL, '').split(/\t| [|·•–—] |; /));
   const labelled = lines
@@ -129,7 +129,7 @@ function placeOf(named: string, hinted: boolean): Place | null {
   return place === undefined || place.country === null ? null : place;
 }
 
-/** The city as the résumé spells it; region and country from the place data. */
+/** The city as the résumé spells it, with region and country from the place data. */
 function toLocation({ city, region, country }: Place, named: string): FoundLocation {
   return {
     ...(city !== null && { city: (named.split(',')[0] ?? city).trim() }),

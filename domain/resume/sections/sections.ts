@@ -3,7 +3,7 @@ import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
-/** Lines under one heading; `head` is what stands before the first. */
+/** Lines under one heading; `head` is the part before the first. */
 export interface Section {
   kind: SectionKind | 'head';
   lines: ResumeLine[];
@@ -14,7 +14,7 @@ const DOCUMENT_TITLES = new Set(
     '|',
   ),
 );
-/** Headings that may be followed by their content on the same line. */
+/** Headings that may have content on the same line. */
 const INLINE = new Set<SectionKind>([
   'skills',
   'languages',
@@ -26,7 +26,7 @@ const INLINE = new Set<SectionKind>([
 const MIN_HEADING_SIZE = 1.12;
 const MAX_UNKNOWN_WORDS = 5;
 
-/** Takes a résumé apart at its headings, the known ones and those set exactly like them. */
+/** Splits a résumé at its headings: known ones, and lines with exactly the same type. */
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
   const sizes = new Set(lines.filter(isHeading).map(({ size }) => size.toFixed(2)));
@@ -53,12 +53,12 @@ function openInline(line: ResumeLine, current: Section['kind']): Section | null 
   if (label === null || kind === null || rest === '') return null;
   const tabbed = line.text.charAt(label.length) === '\t';
   if (!tabbed && (!INLINE.has(kind) || isWithinStation(line, current))) return null;
-  // "Tools: …" among skills is a group of them.
+  // "Tools: …" in a skills section is a group of skills.
   if (current === 'skills' && kind !== 'languages') return null;
   return { kind, lines: [{ ...line, text: rest, strong: false, gap: true }] };
 }
 
-/** "Skills: …" below a job belongs to the job. */
+/** "Skills: …" in a job belongs to the job. */
 function isWithinStation(line: ResumeLine, current: Section['kind']): boolean {
   return current === 'work' && !line.strong && !line.gap;
 }
@@ -83,7 +83,7 @@ function isDocumentTitle({ text }: ResumeLine, index: number): boolean {
   return index < 4 && DOCUMENT_TITLES.has(folded.replace(/ +/g, ' '));
 }
 
-/** The part before the first colon or tab, and what follows. */
+/** The part before the first colon or tab, and the rest. */
 export function splitLabel(text: string): { label: string | null; rest: string } {
   const at = text.search(/[:\t]/);
   if (at < 0) return { label: null, rest: text };

@@ -12,7 +12,7 @@ interface Station {
   location: string | null;
 }
 
-/** The stations of a career. */
+/** The work entries. */
 export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
   const entries = toEntries(lines);
   const employerFirst = usualOrder(entries);
@@ -22,7 +22,7 @@ export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
     .map(toItem);
 }
 
-/** Whether this résumé names the employer before the title, by the entries whose words tell. */
+/** Whether this résumé names the employer before the title, judged by entries whose words decide. */
 function usualOrder(entries: readonly Entry[]): boolean {
   let votes = 0;
   for (const { fragments } of entries) {
@@ -42,7 +42,7 @@ function toStation(entry: Entry, employerFirst: boolean): Station {
   const named = candidates(entry.fragments);
   const location = entry.fragments.find((one) => one.location !== null)?.location ?? null;
   const { title, employer } = tellApart(named, employerFirst);
-  // A place where the employer should stand is its name: "Orange", "Reading".
+  // A place name in the employer's position is the employer's name: "Orange", "Reading".
   const namesake =
     employer === null && title !== null && location !== null && !location.includes(',');
   return namesake
@@ -52,7 +52,10 @@ function toStation(entry: Entry, employerFirst: boolean): Station {
 
 type Told = Pick<Station, 'title' | 'employer'>;
 
-/** Which of an entry's parts is the title and which the employer: by their words, else by this résumé's usual order. */
+/**
+ * Decides which part of an entry is the title and which the employer: by their words, else by the résumé's usual
+ * order.
+ */
 function tellApart(named: readonly Fragment[], employerFirst: boolean): Told {
   const texts = named.slice(0, 4).map(({ text }) => text);
   const [first = null, second = null] = texts;
@@ -78,7 +81,7 @@ function other(texts: readonly string[], known: string): string | null {
   return texts.find((text) => text !== known) ?? null;
 }
 
-/** Several titles under one employer: it is named once, above them. */
+/** Several titles at one employer, which is named once, above them. */
 function withEmployers(stations: readonly Station[]): Station[] {
   const kept: Station[] = [];
   let above: Station | null = null;
@@ -89,7 +92,7 @@ function withEmployers(stations: readonly Station[]): Station[] {
   return kept;
 }
 
-/** A line that only names the employer of the titles below it. */
+/** A line with only the employer of the titles below it. */
 function opensGroup({ title, entry }: Station, next: Station | undefined): boolean {
   return (
     title === null && entry.body.length === 0 && next?.employer === null && next.title !== null
@@ -113,7 +116,7 @@ function toItem({ entry, title, employer, location }: Station): WorkItem {
   });
 }
 
-/** Items of lists are highlights, with the lines they run on in; text before and between them is the summary. */
+/** List items are highlights, with their continuation lines. Text before and between them is the summary. */
 function told(body: readonly ResumeLine[]): { highlights: string[]; summary: string } {
   const highlights: string[] = [];
   const paragraphs: string[] = [];

@@ -18,26 +18,26 @@ export const monthNumbers = new Map<string, number>(
   MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
 
-/** Words for "until now"; several words are found by their last. */
+/** Words for "until now". Phrases are found by their last word. */
 export const presentWords = new Set(
   'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie'.split(
     ' ',
   ),
 );
 
-/** Words that may stand before such a word or between two dates. */
+/** Words that can precede such a word or join two dates. */
 export const rangeWords = new Set(
   'to until till bis zu a au jusqua jusqu ce la fecha hasta al ate o ao fino ad oggi tot op do chwili w und and in en e'.split(
     ' ',
   ),
 );
 
-/** Words before a lone date that say it is a beginning. */
+/** Words before a single date that mark it as a start. */
 export const sinceWords = new Set(
   'since from seit ab depuis des desde dal da sinds vanaf od'.split(' '),
 );
 
-/** Words that stand inside a date: "enero de 2020", "Summer 2019". */
+/** Words inside a date: "enero de 2020", "Summer 2019". */
 export const dateFillers = new Set(
   'de del di da van the of spring summer autumn fall winter fruhling sommer herbst ete automne hiver printemps verano otono invierno primavera'.split(
     ' ',

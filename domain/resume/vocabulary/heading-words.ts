@@ -1,4 +1,4 @@
-/** What a part of a résumé is about; `other` is what JSON Resume fields are not filled from. */
+/** Kinds of résumé sections. No JSON Resume member is filled from `other`. */
 export type SectionKind =
   'contact' | 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'certificates' | 'other';
 

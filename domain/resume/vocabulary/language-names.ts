@@ -6,7 +6,7 @@ const CODES =
   );
 const DISPLAYED_IN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'];
 
-/** Names of languages as folded text, in each of the languages résumés are read in. */
+/** Names of languages as folded text, in each supported language. */
 export const languageNames = new Set([
   ...DISPLAYED_IN.flatMap((locale) => {
     const names = new Intl.DisplayNames(locale, { type: 'language' });

@@ -1,4 +1,4 @@
-/** Words that name what a person does, as folded text; en, de, fr, es, pt, it, nl, pl. */
+/** Words of job titles, as folded text; en, de, fr, es, pt, it, nl, pl. */
 export const titleWords = new Set(
   `engineer developer manager director analyst consultant designer architect administrator specialist coordinator assistant associate officer executive lead head chief president vp intern internship trainee technician scientist researcher teacher lecturer professor nurse physician doctor accountant auditor controller lawyer attorney paralegal recruiter representative agent advisor adviser supervisor operator programmer tester writer editor journalist producer planner buyer strategist marketer clerk receptionist secretary driver cook chef waiter waitress bartender barista cashier founder cofounder owner principal fellow instructor tutor coach therapist pharmacist dentist electrician mechanic carpenter plumber welder machinist foreman inspector surveyor translator interpreter photographer illustrator animator copywriter librarian curator broker trader underwriter actuary economist statistician mathematician physicist chemist biologist geologist ceo cto cfo coo cmo cio sre freelancer freelance contractor apprentice worker bookkeeper merchandiser estimator dispatcher caregiver paramedic scrum expert generalist staff
   leitung leiterin praktikum werkstudent werkstudentin auszubildende auszubildender azubi hiwi vorstand arzt arztin schwester projektleitung teamleitung kaufmann kauffrau fachkraft hilfskraft
@@ -12,7 +12,7 @@ export const titleWords = new Set(
   ),
 );
 
-/** Ends of compound words that do: "Vertriebsleiter", "Softwareontwikkelaar"; each also with a feminine "in". */
+/** Endings of compound job titles: "Vertriebsleiter", "Softwareontwikkelaar"; each also with the feminine "in". */
 export const titleEndings =
   'ingenieur entwickler leiter berater manager referent bearbeiter assistent techniker mechaniker mechatroniker kaufmann kauffrau fachkraft lehrer pfleger schwester arzt architekt gestalter redakteur praktikant fuhrer programmierer administrator verkaufer einkaufer buchhalter anwalt dozent mitarbeiter wissenschaftler trainer fahrer elektroniker meister spezialist analyst controller disponent koordinator konstrukteur betreuer planer prufer forscher ontwikkelaar ontwerper adviseur medewerker leider beheerder verkoper kundige monteur'.split(
     ' ',

@@ -4,7 +4,7 @@ import { defineEvent } from './define-event.ts';
 
 const webhookId = 'whk_0NaQ8xT2v7Bd1kZp4mXw';
 
-/** What concerns the account itself: money and its webhook endpoints. */
+/** Events of the account itself: money and webhook endpoints. */
 export const accountEvents = {
   'billing.balance_low': defineEvent({
     summary: 'The balance fell below its threshold.',

@@ -4,7 +4,7 @@ import { defineEvent } from './define-event.ts';
 
 const time = z.iso.datetime();
 
-/** The candidate of an event. All but the id is null once the candidate is anonymised. */
+/** The candidate of an event. Everything except the id is null once the candidate is anonymised. */
 const candidateSchema = z.object({
   id: idText,
   name: personal(z.string().nullable()),
@@ -39,7 +39,7 @@ const application: z.output<typeof applicationSchema> = {
   submitted_at: '2026-11-21T09:30:00.000Z',
 };
 
-/** What happens to the people who apply. */
+/** Events of candidates and their applications. */
 export const candidateEvents = {
   'candidate.application_submitted': defineEvent({
     summary: 'A candidate applied for a job.',

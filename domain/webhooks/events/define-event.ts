@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** One kind of event: what it tells, in words, as a schema and by an example. */
+/** One kind of event: description, schema and example. */
 export interface EventDefinition<Data extends z.ZodType> {
   summary: string;
-  /** The `data` member of the body a receiver gets. */
+  /** The `data` member of the body. */
   data: Data;
   example: z.output<Data>;
 }

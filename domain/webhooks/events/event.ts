@@ -1,14 +1,14 @@
 import type { EventData, EventKind } from './registry.ts';
 
-/** What happened, as it is written into the `outbox` of the document it happened to, in the same write. */
+/** An event as written to the `outbox` of the changed document, in the same write. */
 export interface OutboxEvent<Kind extends EventKind = EventKind> {
-  /** `evt_…`; the same for every receiver, attempt and redelivery. */
+  /** `evt_…`; the same for every endpoint, attempt and redelivery. */
   id: string;
   kind: Kind;
   createdAt: Date;
   accountId: string;
   organizationId: string | null;
-  /** The candidate whose personal data `data` holds, so that anonymising finds it. */
+  /** The candidate whose personal data `data` holds. Anonymising finds the event by it. */
   subjectId: string | null;
   data: EventData<Kind>;
 }

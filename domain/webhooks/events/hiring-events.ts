@@ -25,7 +25,7 @@ const offer: z.output<typeof offerSchema> = {
 const sessionSchema = z.object({ session_id: idText, job_id: idText });
 const session = { session_id: 'ses_0NaQ8xT2v7Bd1kZp4mXw', job_id: 'job_0NaQ8xT2v7Bd1kZp4mXw' };
 
-/** An event of an offer that is now in this state. */
+/** The event of an offer that enters this state. */
 function offerEvent(summary: string, status: z.output<typeof offerSchema>['status']) {
   return defineEvent({
     summary,
@@ -34,7 +34,7 @@ function offerEvent(summary: string, status: z.output<typeof offerSchema>['statu
   });
 }
 
-/** Offers, mail, surveys and apply sessions. */
+/** Events of offers, mail, surveys and apply sessions. */
 export const hiringEvents = {
   'offer.sent': offerEvent('An offer was sent to its candidate.', 'sent'),
   'offer.accepted': offerEvent('A candidate accepted an offer.', 'accepted'),

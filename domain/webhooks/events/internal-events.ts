@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './define-event.ts';
 
-/** Events that only reactions inside the service hear. Endpoints cannot subscribe to them. */
+/** Events for reactions inside the service. Endpoints cannot subscribe to them. */
 export const internalEvents = {
   'billing.funds_raised': defineEvent({
     summary:

@@ -29,7 +29,7 @@ const job: z.output<typeof jobSchema> = {
   closes_at: null,
 };
 
-/** What happens to the roles an employer posts. */
+/** Events of an employer's roles. */
 export const jobEvents = {
   'job.published': defineEvent({
     summary: 'A role was published, or reopened after it had been closed.',

@@ -8,18 +8,18 @@ import { jobEvents } from './job-events.ts';
 /** Kinds of events that endpoints receive (decision 0016). */
 const publicEvents = { ...candidateEvents, ...jobEvents, ...hiringEvents, ...accountEvents };
 
-/** Every kind of event there is, with the schema and an example of its data. */
+/** Every kind of event, with the schema and an example of its data. */
 export const eventRegistry = { ...publicEvents, ...internalEvents };
 
 export type EventKind = keyof typeof eventRegistry;
 
-/** The `data` of a kind of event, as it goes out. */
+/** The `data` of a kind of event, as sent. */
 export type EventData<Kind extends EventKind> = z.output<(typeof eventRegistry)[Kind]['data']>;
 
 /** The kinds that an endpoint can subscribe to. */
 export const eventKinds = Object.keys(publicEvents) as [EventKind, ...EventKind[]];
 
-/** Whether no endpoint is told of a kind. */
+/** Whether endpoints cannot subscribe to a kind. */
 export function isInternal(kind: EventKind): boolean {
   return Object.hasOwn(internalEvents, kind);
 }

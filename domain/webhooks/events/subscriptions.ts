@@ -8,8 +8,8 @@ export interface Subscription {
 }
 
 /**
- * Whether an endpoint is told of an event: it is of its account, its kind is asked for, and it is not of this very
- * endpoint, which hears neither of its own end nor of the pings of others.
+ * Whether an endpoint receives an event: it belongs to the account, subscribes to the kind, and the event is not
+ * about the endpoint itself. An endpoint receives neither its own disabling nor the pings of others.
  */
 export function isSubscribed(webhook: Subscription, event: OutboxEvent): boolean {
   if (event.accountId !== webhook.accountId || isInternal(event.kind)) return false;
@@ -18,7 +18,7 @@ export function isSubscribed(webhook: Subscription, event: OutboxEvent): boolean
   return webhook.eventKinds.some((kind) => kind === '*' || kind === event.kind);
 }
 
-/** The events of a write that an endpoint or a reaction hears; the others need not wait in an outbox. */
+/** The events of a write that have a subscribed endpoint or a reaction. Others are not stored in an outbox. */
 export function heardEvents(
   events: readonly OutboxEvent[],
   { webhooks, reactions }: Listeners,
