@@ -2,7 +2,7 @@ import { idPrefixes, isId } from '../common/ids.ts';
 import type { LedgerEntry } from '../billing/ledger-entry.ts';
 import type { PaidTurn, SessionDocument } from './session.ts';
 
-/** A question to the model that a session has paid for. */
+/** A model turn that a session has paid for. */
 export interface SessionCharge {
   sessionId: string;
   turn: PaidTurn;
@@ -10,14 +10,14 @@ export interface SessionCharge {
 
 const prefixes = { tailored_resume: idPrefixes.resume, cover_letter: idPrefixes.coverLetter };
 
-/** The id of a session's document: it follows from the session's, so that each is written and paid for once. */
+/** The id of a session's document, derived from the session's id, so that each is written and charged once. */
 export function sessionDocumentId(sessionId: string, kind: SessionDocument['kind']): string {
   return withPrefix(prefixes[kind], sessionId);
 }
 
 /**
- * What an entry of the ledger says of a session: its reference is the session, or a document that may be one of a
- * session's. Null for what was paid for something else.
+ * The session behind a ledger entry. Its reference is the session, or a document that may belong to a session. Null
+ * for other charges.
  */
 export function sessionCharge(entry: LedgerEntry): SessionCharge | null {
   const { key, reference, tokens, amountUsdMicros } = entry;

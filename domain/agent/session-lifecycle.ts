@@ -12,11 +12,11 @@ export const sessionStatuses = [
 ] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** What a client may ask of a session. */
+/** Actions of clients. */
 export const sessionActions = ['continue', 'approve_submit', 'stop'] as const;
 export type SessionAction = (typeof sessionActions)[number];
 
-/** What else happens to a session: what a turn comes to, a top-up, the end of the submission, 72 idle hours. */
+/** Other steps: results of a turn, a top-up, the end of the submission, the timeout after 72 idle hours. */
 export const sessionEvents = [
   'ask',
   'complete',
@@ -31,10 +31,10 @@ export type SessionStep = SessionAction | (typeof sessionEvents)[number];
 /** A session without input ends after this time (decision 0021). */
 export const IDLE_MS = 72 * 60 * 60 * 1000;
 
-/** Whatever waits for somebody can be stopped, expires, and fails when its role closes. */
+/** Every waiting session can be stopped, expires, and fails when its role closes. */
 const waiting = { stop: 'stopped', expire: 'expired', fail: 'failed' } as const;
 
-/** What follows what. An action that leaves a session as it is may be repeated: it is answered, not refused. */
+/** The transition table. An action that keeps the status may be repeated: it succeeds instead of being refused. */
 const transitions: Record<SessionStatus, Partial<Record<SessionStep, SessionStatus>>> = {
   drafting: {
     ask: 'needs_input',
@@ -53,17 +53,17 @@ const transitions: Record<SessionStatus, Partial<Record<SessionStep, SessionStat
   failed: {},
 };
 
-/** The status that follows a step, the same where it changes nothing; null when it is not allowed now. */
+/** The status after a step, which may be the same; null when the step is not allowed. */
 export function statusAfter(status: SessionStatus, step: SessionStep): SessionStatus | null {
   return transitions[status][step] ?? null;
 }
 
-/** Whether nothing ever happens to it any more. */
+/** Whether the status is final. */
 export function isOver(status: SessionStatus): boolean {
   return Object.values(transitions[status]).every((next) => next === status);
 }
 
-/** Whether the session moves by itself; otherwise it waits for somebody, or is over. */
+/** Whether the session advances by itself. Otherwise it waits for input, or has ended. */
 export function isBusy(status: SessionStatus): boolean {
   return status === 'drafting' || status === 'submitting';
 }

@@ -1,6 +1,6 @@
 import type { FinishedDraft } from './draft/draft-form.ts';
 
-/** What the agent says after a turn: where it stands, in words. */
+/** The agent's message after a turn: the state of the session in words. */
 export function agentMessage({ answers, questions }: FinishedDraft, withheld: readonly string[]) {
   const filled = Object.values(answers).filter(({ value }) => value !== null).length;
   const parts = [

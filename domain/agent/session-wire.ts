@@ -9,7 +9,7 @@ import { answerSources } from './draft/session-answer.ts';
 const MAX_WORDS = 10_000;
 const time = z.iso.datetime();
 
-/** Longest wait for a session to settle, in seconds (decision 0021). */
+/** Maximum value of `wait_s`, in seconds (decision 0021). */
 const MAX_WAIT_S = 30;
 const WAIT = 'Seconds to wait until the session needs somebody, or is over.';
 export const waitInBody = z.int().min(0).max(MAX_WAIT_S).default(0).meta({ description: WAIT });

@@ -26,9 +26,9 @@ export interface SessionMessage {
   at: Date;
 }
 
-/** A question to the model that has been paid for. */
+/** A paid model turn. */
 export interface PaidTurn extends TokenUsage {
-  /** Business key of the charge: a turn counts once. */
+  /** Business key of the charge, so that a turn is counted once. */
   key: string;
   costUsdMicros: number;
 }
@@ -41,7 +41,7 @@ export interface SessionDocument {
   text: string;
 }
 
-/** A file behind the answer to a file field. */
+/** A file that answers a file field. */
 export type SessionFile = Pick<AttachedFile, 'key' | 'fileId' | 'filename'>;
 
 /** An application that an account makes with AI (decision 0021). */
@@ -54,29 +54,29 @@ export interface ApplySession {
   fields: PublishedField[];
   answers: SessionAnswers;
   questions: SessionQuestion[];
-  /** The files behind the answers to file fields. */
+  /** The files that answer file fields. */
   files: SessionFile[];
   documents: SessionDocument[];
   messages: SessionMessage[];
-  /** The drafting that is under way or was the last one, from 1. */
+  /** Number of the current or latest drafting turn, from 1. */
   turn: number;
-  /** Fields the model has been asked since the user last wrote; it is not paid for the same question twice. */
+  /** Fields that the model has been asked since the user's last message. They are not asked, and paid for, again. */
   tried: string[];
   paidTurns: PaidTurn[];
-  /** Inputs of the user that have been taken, the latest last. */
+  /** Ids of applied inputs, latest last. */
   inputs: string[];
   application: { id: string; status: string; submittedAt: Date } | null;
-  /** Why it failed, or what it waits for. */
+  /** Why it failed or is waiting. */
   error: StoredError | null;
   createdAt: Date;
   updatedAt: Date;
-  /** When it ends by itself; null once it is over. */
+  /** When it expires; null once it has ended. */
   expiresAt: Date | null;
-  /** Grows with every change a client can see. */
+  /** Increases with every change that clients can see. */
   version: number;
 }
 
-/** What a user says in `continue`: answers by field key, null to leave one empty, and words. */
+/** The user's input in `continue`: answers by field key, null to leave a field empty, and a message. */
 export interface SessionInput {
   id: string;
   answers: SessionAnswers;
@@ -84,11 +84,11 @@ export interface SessionInput {
   message: string | null;
 }
 
-/** Later inputs than this are long known to everybody. */
+/** Number of input ids kept to detect repeats. */
 const KNOWN_INPUTS = 100;
 const MAX_MESSAGES = 200;
 
-/** A session at its beginning: the first turn is under way. */
+/** A new session in its first turn. */
 export function newSession(
   made: Pick<ApplySession, 'id' | 'accountId' | 'jobId' | 'request' | 'fields'>,
   at: Date,
@@ -114,7 +114,7 @@ export function newSession(
   };
 }
 
-/** The session after a step, with what the step brings; null where it is not allowed or changes nothing. */
+/** The session after a step, with the data of the step; null when it is not allowed or changes nothing. */
 export function takeStep(
   session: ApplySession,
   step: SessionStep,
@@ -126,7 +126,7 @@ export function takeStep(
   return { ...session, error: null, ...brings, status, updatedAt: at, expiresAt };
 }
 
-/** Takes what the user said and begins the next turn; words make the model think everything over again. */
+/** Applies the user's input and starts the next turn. A message makes the model reconsider all fields. */
 export function takeInput(
   session: ApplySession,
   { id, answers, files, message }: SessionInput,

@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode, ErrorDetail } from '../common/errors.ts';
 
-/** The error of a failed session or document, or the one a session waits on, as its owner sees it. */
+/** The error of a failed or waiting session or document, as its owner sees it. */
 export interface StoredError {
   code: ErrorCode;
   message: string;

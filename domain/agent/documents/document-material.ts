@@ -3,16 +3,16 @@ import { describeJob, type TargetJob } from './target-job.ts';
 import { writablePart } from './written-resume.ts';
 import { fenced } from '../../model/model-task.ts';
 
-/** What a résumé or letter is written from. */
+/** The source of a résumé or letter. */
 export interface DocumentMaterial {
   resume: JsonResume;
-  /** Null: for no job in particular. */
+  /** Null: for no particular job. */
   job: TargetJob | null;
-  /** What the user wants of it. */
+  /** The user's instructions. */
   instructions: string | null;
 }
 
-/** The material as a model is shown it, part by part. */
+/** The material as a prompt, part by part. */
 export function shownMaterial({ resume, job, instructions }: DocumentMaterial): string[] {
   return [
     fenced('resume', JSON.stringify(writablePart(resume))),

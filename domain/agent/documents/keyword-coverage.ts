@@ -6,7 +6,7 @@ export interface KeywordCoverage {
   missing: string[];
 }
 
-/** Which of a job's keywords a document holds, under any name its field has for them. */
+/** The keywords of a job that a document contains, under any of their names. */
 export function coverKeywords(
   keywords: readonly string[],
   texts: readonly string[],

@@ -7,8 +7,8 @@ const EARLIER_LINES = 4;
 const PROJECTS = 4;
 
 /**
- * A résumé cut to what a job asks for, without a model: lines and skills that name its keywords first, the others as
- * far as there is room. Every employer, school and skill stays; nothing is reworded.
+ * Shortens a résumé for a job without a model: lines and skills with its keywords come first, then others while there
+ * is room. Every employer, school and skill stays. Nothing is reworded.
  */
 export function shortenResume(resume: JsonResume, keywords: readonly string[]): JsonResume {
   if (keywords.length === 0) return resume;
@@ -37,7 +37,7 @@ export function shortenResume(resume: JsonResume, keywords: readonly string[]): 
   };
 }
 
-/** Heaviest first; what weighs the same stays in its order. */
+/** By weight, highest first; equal weights keep their order. */
 function ranked<T>(items: readonly T[], weigh: (item: T) => number): T[] {
   return items
     .map((item) => ({ item, weight: weigh(item) }))

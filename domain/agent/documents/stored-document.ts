@@ -3,9 +3,9 @@ import type { Removal } from '../grounding/removal.ts';
 import type { StoredError } from '../stored-error.ts';
 import type { DocumentFormat, LetterOptions, Template } from '../../documents/options.ts';
 
-/** What is asked for. */
+/** The request for a document. */
 export interface DocumentRequest {
-  /** What it may state. */
+  /** The source that the document may use. */
   resume: JsonResume;
   jobId: string | null;
   instructions: string | null;
@@ -15,7 +15,7 @@ export interface DocumentRequest {
   letter: LetterOptions | null;
 }
 
-/** What was written. */
+/** The written document. */
 export interface WrittenDocument {
   /** Null for a letter. */
   resume: JsonResume | null;
@@ -23,7 +23,7 @@ export interface WrittenDocument {
   files: { format: DocumentFormat; fileId: string; filename: string }[];
   keywordsCovered: string[];
   keywordsMissing: string[];
-  /** What the model wrote and the source does not say. */
+  /** Claims of the model that the source does not support. */
   removed: Removal[];
   usage: { model: string; input: number; output: number; costUsdMicros: number };
 }
@@ -35,7 +35,7 @@ interface DocumentHead {
   createdAt: Date;
 }
 
-/** A résumé or letter of an account, from the asking on. */
+/** A résumé or letter of an account, in any state. */
 export type StoredDocument = DocumentHead &
   (
     | { status: 'pending' }

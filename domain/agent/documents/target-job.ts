@@ -1,4 +1,4 @@
-/** What a document is written for. */
+/** The job that a document is written for. */
 export interface TargetJob {
   title: string;
   company: string;
@@ -8,7 +8,7 @@ export interface TargetJob {
 
 const LONGEST_DESCRIPTION = 12_000;
 
-/** A posting as a model is shown it. */
+/** A posting as a prompt. */
 export function describeJob({ title, company, keywords, description }: TargetJob): string {
   return [
     `Title: ${title}`,

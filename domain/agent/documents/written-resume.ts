@@ -7,8 +7,8 @@ const list = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape)).nul
 const stay = { startDate: text, endDate: text, highlights: texts };
 
 /**
- * A résumé as a model writes it: more patient than what users send, because whatever is wrong in it is replaced by the
- * source. Contact details and references are not the model's to write.
+ * A résumé as a model writes it. The schema is more lenient than that of requests, because wrong parts are replaced
+ * by the source. Models do not write contact details and references.
  */
 export const writtenResumeSchema = z.object({
   basics: z.object({ label: text, summary: text }).nullish(),
@@ -42,12 +42,12 @@ export const writtenResumeSchema = z.object({
 
 export type WrittenResume = z.infer<typeof writtenResumeSchema>;
 
-/** A written résumé in the members of JSON Resume: what is null is not there. */
+/** A written résumé with the members of JSON Resume; null members are removed. */
 export function asJsonResume(written: WrittenResume): JsonResume {
   return withoutNulls(written) as JsonResume;
 }
 
-/** What a model is shown of a résumé, and may write anew: nothing that tells who the person is or how to reach them. */
+/** The parts of a résumé that a model sees and may rewrite: nothing that identifies the person. */
 export function writablePart(resume: JsonResume): WrittenResume {
   const { basics, references: _references, ...sections } = resume;
   return { basics: { label: basics?.label, summary: basics?.summary }, ...sections };

@@ -13,21 +13,21 @@ import { yesOrNo } from './fit-to-field.ts';
 import { statementJudge } from './own-statements.ts';
 import { judgedValue, type SessionAnswers } from './session-answer.ts';
 
-/** What a model says that an answer is. */
+/** An answer that a model proposes. */
 export interface ModelClaim {
   key: string;
   value: string | number | boolean | string[];
   evidence: Evidence[];
 }
 
-/** What answers are held against. */
+/** The sources that answers are checked against. */
 interface Known {
   sources: Sources;
-  /** Whether a text states nothing that is not known of the person. */
+  /** Whether a text states only known facts about the person. */
   isStated: (text: string) => boolean;
 }
 
-/** What code makes sure of before a model's answer counts, by kind of question. */
+/** Checks whether a model's answer is supported, by type of field. */
 type Support = (claim: ModelClaim, field: ApplicationField, known: Known) => boolean;
 
 const stated: Support = ({ value, evidence }, { label }, { sources, isStated }) => {
@@ -41,11 +41,11 @@ const stated: Support = ({ value, evidence }, { label }, { sources, isStated }) 
 const counted: Support = ({ value, evidence }, { label }, { sources }) =>
   typeof value === 'number' && isAffirmed({ words: label, number: value }, evidence, sources);
 
-/** A "no" is never to be found anywhere, and a "yes" needs a quote that speaks of all that is asked. */
+/** A "no" cannot be proved by a quote. A "yes" needs a quote that covers the whole question. */
 const affirmed: Support = ({ value, evidence }, { label }, { sources }) =>
   value === true && isAffirmed({ words: label, number: null }, evidence, sources);
 
-/** An option is quoted by its name, together with all that is asked beyond the name. */
+/** The quote must name the option and cover the rest of the question. */
 const chosen: Support = ({ value, evidence }, field, { sources }) => {
   const { aName, aCertificate } = unprovenWords(field);
   const quotes = evidence.map((one) => ({
@@ -68,7 +68,7 @@ function isOfCertificate({ from, quote }: Evidence, sources: Sources): boolean {
   return from === 'resume' && isQuoted(sources, { from, path: '/certificates', quote });
 }
 
-/** As it stands in what is quoted, and whole: what is cut off leads to somebody else. */
+/** The whole URL must be in the quote: a truncated one may lead to another person. */
 const quotedAddress: Support = ({ value, evidence }) =>
   evidence.some(
     ({ from, quote }) =>
@@ -90,14 +90,14 @@ const supports: Partial<Record<FieldType, Support>> = {
   multi_select: chosen,
 };
 
-/** Whether a model may be asked to answer questions of this kind. */
+/** Whether a model may draft answers to fields of this type. */
 export function isDraftable(type: FieldType): boolean {
   return supports[type] !== undefined;
 }
 
 /**
- * The answers of a model that hold: to a question that was asked, of a kind the field takes, every quote word for
- * word in its source, and nothing said that the sources do not say. What does not hold is as if it had not been said.
+ * The valid answers of a model: the field was asked and accepts the value, every quote is verbatim in its source, and
+ * nothing is claimed beyond the sources. Others are dropped.
  */
 export function acceptClaims(
   asked: readonly ApplicationField[],
@@ -118,7 +118,7 @@ export function acceptClaims(
   return Object.fromEntries(entries);
 }
 
-/** "3 to 5" means nothing without its question. */
+/** "3 to 5" has no meaning without its question. */
 function wordsOfOption(label: string, question: string): string {
   return /\d/.test(label) ? `${question} \n ${label}` : label;
 }

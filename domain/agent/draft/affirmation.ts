@@ -5,17 +5,19 @@ import { sentencesOf } from '../grounding/words/sentences.ts';
 import { textsWith, type Evidence, type Sources } from './evidence.ts';
 import { yesOrNo } from './fit-to-field.ts';
 
-/** What the evidence of a bare answer (`yes`, or a number) must prove. */
+/** The claim that the evidence of a bare answer (`yes`, or a number) must prove. */
 export interface Requirement {
   /** The words of the question. */
   words: string;
-  /** The number that is given; null where none is. */
+  /** The number of the answer; null without one. */
   number: number | null;
 }
 
 const list = (text: string) => text.trim().split(/\s+/u);
 
-/** Words that say nothing of what is asked. Verbs that do ("led", "sold", "speak") are not among them. */
+/**
+ * Words that do not narrow a question. Verbs with a meaning of their own ("led", "sold", "speak") are not included.
+ */
 const EMPTY_WORDS = new Set(
   list(`
 a an and any are as at be by can do does for from had has have how i in into is it its many me much my of on or our
@@ -24,33 +26,33 @@ ever please currently experience experienced familiar familiarity know knowledge
 haben sie du hast ihr ihre mit der die das ein eine einen wie viele erfahrung seit als avez vous une le la les de avec combien
 `),
 );
-/** Beside a number they add nothing to it. */
+/** Words next to a number that do not change the claim. */
 const AROUND_NUMBERS = new Set(
   list('about around over more than nearly almost approximately roughly full plus').map(stem),
 );
-/** What is measured: without a word besides, a question asks for no particular thing. */
+/** Units of measure. A question with only these does not ask about anything in particular. */
 const MEASURES = new Set(list('year month week day hour number total overall').map(stem));
 
-/** Each says that something is not so. */
+/** Words that negate. */
 const DENIALS = String.raw`not|never|none|nor|neither|cannot|kein\p{L}*|nicht|nie|niemals|pas|jamais|nunca|não|niet|geen`;
 const CONTRACTED = String.raw`n['’]t(?!\p{L})`;
-/** Says that something is not so, or not yet. */
+/** Patterns of negation, wish or question. */
 const UNTRUE = new RegExp(
   String.raw`(?<!\p{L})(?:${DENIALS}|no|without|hardly|barely|wish|hope|hoping|want|plan to|would like|if i|learning|ohne|möchte|würde|ne|sans|sin|senza|sem)(?!\p{L})|${CONTRACTED}|\?\s*$`,
   'iu',
 );
-/** Says that something is not so. */
+/** Patterns of negation. */
 const DENIAL = new RegExp(
   String.raw`(?<!\p{L})(?:${DENIALS})(?!\p{L})|(?<!\p{L})no (?=\p{L})|${CONTRACTED}`,
   'iu',
 );
 
-/** Whether a sentence denies, wishes or asks, and so proves nothing about the person. */
+/** Whether a sentence negates, wishes or asks, and so proves nothing about the person. */
 export function isNegatedOrHypothetical(sentence: string): boolean {
   return UNTRUE.test(sentence);
 }
 
-/** Whether a text denies something that no quote of the candidate's denies. */
+/** Whether a text negates something although no quote from the candidate does. */
 export function deniesWithoutEvidence(text: string, evidence: readonly Evidence[]): boolean {
   return (
     DENIAL.test(text) && !evidence.some(({ from, quote }) => from !== 'job' && DENIAL.test(quote))
@@ -58,9 +60,8 @@ export function deniesWithoutEvidence(text: string, evidence: readonly Evidence[
 }
 
 /**
- * Whether one sentence of one quote speaks of all that is asked, and says that it is so: "yes" and a number are as
- * much about the question as about themselves. A shared word is not enough, and a sentence with several numbers does
- * not say which is meant.
+ * Whether one sentence of a quote covers everything that is asked and affirms it. A "yes" or a number repeats the
+ * claim of the question, so one shared word is not enough, and a sentence with several numbers is ambiguous.
  */
 export function isAffirmed(
   { words, number }: Requirement,
@@ -82,12 +83,12 @@ export function isAffirmed(
     });
 }
 
-/** Whether a text says something only together with its question: "Yes.", "9 years". */
+/** Whether a text has a meaning only together with its question: "Yes.", "9 years". */
 export function isBareAnswer(text: string): boolean {
   return yesOrNo(foldedWords(text)[0] ?? '') !== null || restOf(text).every(isMeasure);
 }
 
-/** Whether a text is about what its quotes say, or about the role: "Absolutely." is about neither. */
+/** Whether a text shares words with its quotes or the role. "Absolutely." does not. */
 export function isAboutQuotes(
   text: string,
   evidence: readonly Evidence[],
@@ -98,7 +99,7 @@ export function isAboutQuotes(
   return tellingWords(text).some((word) => known.has(stem(word)));
 }
 
-/** A bare answer as it is to be held up; null for a "no", which nothing holds up. */
+/** The claim of a bare answer that must be proved; null for a "no", which cannot be. */
 export function requirementOf(label: string, text: string): Requirement | null {
   const [first = '', ...others] = foldedWords(text);
   const answer = yesOrNo(first);
@@ -111,7 +112,7 @@ export function requirementOf(label: string, text: string): Requirement | null {
 
 const isMeasure = (word: string) => MEASURES.has(stem(word));
 
-/** The telling words of an answer, without its number. */
+/** The meaningful words of an answer, without its number. */
 function restOf(text: string): string[] {
   return tellingWords(text).filter(
     (word) => !/^\d/.test(word) && !numberWords.has(word) && !AROUND_NUMBERS.has(stem(word)),
@@ -123,13 +124,13 @@ function tellingWords(text: string): string[] {
 }
 
 interface Part {
-  /** As it stands in the source. */
+  /** The sentence in the source. */
   sentence: string;
-  /** What of it is quoted. */
+  /** The quoted part of it. */
   quoted: string;
 }
 
-/** The sentences that a quote stands in; of one that is cut at both ends of a quote nothing is known. */
+/** The sentences that a quote is in or covers. A sentence that the quote only partly overlaps is omitted. */
 function partsOf(evidence: Evidence, sources: Sources): Part[] {
   const { quote } = evidence;
   return textsWith(sources, evidence)

@@ -6,14 +6,14 @@ import type { Evidence, Sources } from './evidence.ts';
 import { pointersTo } from './pointers.ts';
 import { judgedValue, type SessionAnswers } from './session-answer.ts';
 
-/** What a form calls the places where a document belongs. */
+/** Labels of fields for documents. */
 const PLACES: Record<SessionDocument['kind'], RegExp> = {
   tailored_resume: /\b(resume|cv|curriculum vitae|lebenslauf)\b/,
   cover_letter: /\b(cover ?letter|letter of motivation|motivation letter|anschreiben)\b/,
 };
 const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'rich_text']);
 
-/** Answers that the documents of a session give: the file, and a letter as text where a text is asked for. */
+/** Answers from the documents of a session: the file, and a letter as text for text fields. */
 export function documentAnswers(
   form: readonly ApplicationField[],
   documents: readonly SessionDocument[],
@@ -38,7 +38,7 @@ function wordsOf({ key, label }: ApplicationField): string {
   return foldText(`${key.replaceAll('_', ' ')} \n ${label}`);
 }
 
-/** A document states what the résumé states: this shows which. */
+/** The evidence of a document's answer: the résumé behind it. */
 function oneQuote({ resume }: Sources): Evidence[] {
   const [first] = pointersTo(resume, '');
   return first === undefined ? [] : [{ from: 'resume', path: first.path, quote: first.text }];

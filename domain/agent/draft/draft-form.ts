@@ -18,7 +18,7 @@ export interface SessionQuestion {
 export interface FinishedDraft {
   answers: SessionAnswers;
   questions: SessionQuestion[];
-  /** Required fields that are neither drafted nor asked: consent must be given unasked. */
+  /** Required fields that are neither drafted nor asked, since consent must be given unprompted. */
   withheld: string[];
 }
 
@@ -28,14 +28,14 @@ const REASONS = {
   private: '',
 };
 
-/** The form as applicants see it; what is asked inside the company is none of the session's business. */
+/** The public form, without internal fields. */
 function asked(form: readonly ApplicationField[]): ApplicationField[] {
   return form.filter(({ visibility, type }) => visibility === 'applicant' && type !== 'info');
 }
 
 /**
- * The answers that stand before a model is asked: what the user said, then what profile and résumé state, then what
- * an earlier turn drafted, as far as it still holds.
+ * The answers known before the model runs, by precedence: what the user said, then profile and résumé, then answers
+ * of earlier turns that are still supported.
  */
 export function standingAnswers(
   form: readonly ApplicationField[],
@@ -56,25 +56,25 @@ export function standingAnswers(
   return Object.fromEntries(entries);
 }
 
-/** What a model has said: a person who has changed their résumé since may have taken away what it rests on. */
+/** Earlier answers of the model. They are checked again, because a changed résumé may no longer support them. */
 function draftedBefore(earlier: Readonly<SessionAnswers>): ModelClaim[] {
   return Object.entries(earlier).flatMap(([key, { value, source, evidence }]) =>
     source === 'model' ? [{ key, value: plainValue(value), evidence }] : [],
   );
 }
 
-/** As the model said it, before it took the shape of its field. */
+/** The value as the model proposed it, before it was converted for its field. */
 function plainValue(value: unknown): ModelClaim['value'] {
   const isText = typeof value === 'object' && value !== null && 'value' in value;
   return (isText ? value.value : value) as ModelClaim['value'];
 }
 
-/** The form may have changed since; null is a field the user wants left empty. */
+/** The form may have changed since. null is a field that the user wants left empty. */
 function isTaken(field: ApplicationField, value: unknown): boolean {
   return value === null || judgedValue(field, value) !== undefined;
 }
 
-/** What a model may be asked: shown, not answered, no fact and nothing private. Required ones first. */
+/** The fields that a model may draft: shown, unanswered, neither facts nor private. Required ones first. */
 export function openFields(
   form: readonly ApplicationField[],
   answers: Readonly<SessionAnswers>,
@@ -91,8 +91,8 @@ export function openFields(
 }
 
 /**
- * What a turn comes to: the answers that the form takes, and as questions what it still requires. By the very
- * rules by which the application will be judged.
+ * The result of a turn: the answers that the form accepts, and questions for those it still requires. Uses the
+ * validation of applications.
  */
 export function finishDraft(
   form: readonly ApplicationField[],
@@ -114,12 +114,12 @@ function isWrong(problem: string | undefined, value: unknown): boolean {
   return problem !== undefined && value !== null;
 }
 
-/** A path as `validateAnswers` names it: `answers.key`, and the key alone for name, e-mail and phone. */
+/** A path as `validateAnswers` names it: `answers.key`; only the key for name, e-mail and phone. */
 export function keyOf(path: string): string {
   return path.startsWith('answers.') ? path.slice('answers.'.length) : path;
 }
 
-/** The answers as the form is sent them. */
+/** The answers in the form in which they are submitted. */
 export function formAnswers(
   form: readonly ApplicationField[],
   answers: Readonly<SessionAnswers>,

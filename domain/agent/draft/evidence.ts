@@ -10,11 +10,11 @@ export interface Evidence {
   from: EvidenceSource;
   /** JSON Pointer into the source; null for one that is plain text. */
   path: string | null;
-  /** Stands word for word in the source. */
+  /** A verbatim part of the source. */
   quote: string;
 }
 
-/** The part of an account that speaks of the person, in the members of GET /account. */
+/** The members of GET /account about the person. */
 export interface ProfileSource {
   name: string | null;
   email: string;
@@ -22,26 +22,26 @@ export interface ProfileSource {
   location: string | null;
   links: string[];
   facts: AccountFacts;
-  /** The file that the account applies with, as GET /account/resume names it. */
+  /** The résumé of the account, as GET /account/resume names it. */
   resume: { filename: string } | null;
 }
 
-/** Everything that may be said of a person, and the posting, of which nothing may be said of the person. */
+/** All sources of facts about the person, and the posting, which is not such a source. */
 export interface Sources {
   profile: ProfileSource;
   resume: JsonResume | null;
   instructions: string | null;
-  /** What the user wrote in the session, in order. */
+  /** The user's messages of the session, in order. */
   user: readonly string[];
   job: { title: string; company: string; description: string };
 }
 
-/** Whether the quote of an evidence stands where it says it does. */
+/** Whether the quote of an evidence is at the stated place. */
 export function isQuoted(sources: Sources, evidence: Evidence): boolean {
   return textsWith(sources, evidence).length > 0;
 }
 
-/** The texts of a source that hold a quote in whole words: "9 years" is not to be found in "19 years". */
+/** The texts of a source that contain a quote as whole words: "9 years" is not in "19 years". */
 export function textsWith(sources: Sources, { from, path, quote }: Evidence): string[] {
   if (quote.trim() === '') return [];
   return textsOf(sources, from, path).filter((text) => holdsWords(text, quote));
@@ -55,7 +55,7 @@ function holdsWords(text: string, quote: string): boolean {
   return false;
 }
 
-/** Whether a word or number goes on across this place; in scripts without spaces between words none does. */
+/** Whether a word or number continues across this position. In scripts without spaces it does not. */
 function goesOn(text: string, at: number): boolean {
   const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at, at + 2)];
   const isLetter = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{M}]{2}$/u;
@@ -74,18 +74,18 @@ export function isProven(sources: Sources, evidence: readonly Evidence[]): boole
   );
 }
 
-/** The texts that a pointer leads to: that of a value, or of everything below. */
+/** The texts at a pointer: the value, or all values below it. */
 function textsOf(sources: Sources, from: EvidenceSource, path: string | null): string[] {
   const found = path === null ? { value: sources[from] } : resolve(sources[from], path);
   return found === null ? [] : leavesOf(found.value);
 }
 
-/** Every single value as text. */
+/** Every scalar value as text. */
 export function leavesOf(value: unknown): string[] {
   return pointersTo(value, '').map(({ text }) => text);
 }
 
-/** What a JSON Pointer (RFC 6901) leads to; null when it leads nowhere. */
+/** The value at a JSON Pointer (RFC 6901); null when there is none. */
 function resolve(source: unknown, pointer: string): { value: unknown } | null {
   if (pointer !== '' && !pointer.startsWith('/')) return null;
   let value = source;

@@ -15,30 +15,30 @@ const PRIVATE_CATEGORIES: ReadonlySet<string> = new Set(['eeo', 'demographic', '
 const FACT_TYPES: ReadonlySet<FieldType> = new Set(['currency', 'compensation_range']);
 const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(noFacts));
 
-/** What only the person can say, in the words of forms, folded. One that is caught in vain is asked: no harm done. */
+/** Subjects that only the person can answer, in words of forms, folded. A false match only causes a question. */
 const FACT_WORDS = [
-  // May they work there
+  // Work permission
   /\b(work|employment) (authori[sz]ation|permit|visa|eligibility)\b/,
   /\b(authori[sz]ed|eligible|entitled|permitted|allowed|right|able|legally) to (legally )?work\b/,
   /\b(visa|visum|sponsor\w*|citizen\w*|nationality|national|immigra\w*|passport|clearance)\b/,
   /\b(arbeitserlaubnis|aufenthalts\w+|staatsangehorigkeit|permis de (travail|sejour)|nationalite|permiso de trabajo|nacionalidad)\b/,
-  // Pay, notice, start
+  // Pay, notice, start date
   /\b(salary|salaries|compensation|pay|wage|wages|remuneration|ctc|gehalt\w*|salaire|remuneration|salario|stipendio|salaris)\b/,
   /\b(notice period|period of notice|kundigungsfrist|preavis|preaviso|opzegtermijn)\b/,
   /\b(start date|starting date|earliest start|available (to start|from)|availability|date available|eintritts\w+|disponibilite|disponibilidad)\b/,
   /\bwhen (can|could|would|will|are) you (be )?(able to )?(start|begin|join|available)\b/,
-  // Who they are
+  // Identity
   /\b(gender|sex|sexual|race|racial|ethnic\w*|hispanic|latino|disabilit\w*|disabled|veteran\w*|military|transgender|pronouns?|religio\w*)\b/,
   /\b((date|place|city|town|country|state|year|name) (of|at) birth|birth ?(date|day|place|name)|were you born|maiden name)\b/,
   /\b(geburts\w+|naissance|nom de jeune fille|nacimiento|nascita|nascimento|geboorte\w*)\b/,
   /\b(age|years old|marital|pregnan\w*|health|medical|vaccinat\w*|geschlecht|behinderung)\b/,
-  // What they have done or would do
+  // History and intentions
   /\b(criminal|convict\w*|felon\w*|misdemeanou?r|background check|drug (test|screen)\w*|non ?compete)\b/,
   /\b(willing\w*|relocat\w*|commut\w*|travel|overtime|night shifts?|bereit|umzug|reisebereitschaft)\b/,
   /\b(i|you) (hereby )?(certify|agree|acknowledge|consent|confirm|accept|understand|declare|attest)\b/,
 ];
 
-/** How a question is treated, by what it is declared to be and, since forms declare little, by its words. */
+/** How a question is treated: by its declared semantic and, since forms declare little, by its words. */
 export function treatmentOf(field: ApplicationField): Treatment {
   if (PRIVATE_CATEGORIES.has(field.category) || field.type === 'consent') return 'private';
   if (FACT_TYPES.has(field.type) || isFactName(field.semantic)) return 'fact';

@@ -9,7 +9,7 @@ type Fit = (stated: unknown, field: ApplicationField) => unknown;
 const YES = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'true', 'y']);
 const NO = new Set(['no', 'nein', 'non', 'nao', 'nee', 'false', 'n']);
 
-/** Whether a label says yes or no by itself; null when it says more. */
+/** Whether a label is a plain yes or no; null when it is neither. */
 export function yesOrNo(label: string): boolean | null {
   const words = foldText(label);
   if (YES.has(words)) return true;
@@ -59,7 +59,7 @@ const fits: Partial<Record<FieldType, Fit>> = {
   },
 };
 
-/** What the profile states, in the form in which a question takes it; undefined when it does not fit. */
+/** A value of the profile converted for a field; undefined when it does not fit. */
 export function fitToField(field: ApplicationField, stated: unknown): unknown {
   return fits[field.type]?.(stated, field);
 }

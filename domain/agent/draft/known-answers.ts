@@ -9,7 +9,7 @@ import { fitToField } from './fit-to-field.ts';
 import { pointersTo } from './pointers.ts';
 import { judgedValue, type SessionAnswer, type SessionAnswers } from './session-answer.ts';
 
-/** Facts that a form may ask for without saying so: by the words of the question, folded. */
+/** Facts of the profile by the words of questions that ask for them, folded. */
 const FACTS_BY_WORDS: [words: RegExp, fact: string][] = [
   [
     /^(what is )?(your )?(current )?(notice period|period of notice|kundigungsfrist)\b/,
@@ -20,7 +20,7 @@ const FACTS_BY_WORDS: [words: RegExp, fact: string][] = [
   [/\b(earliest|possible|desired) start(ing)? date\b/, 'earliest_start'],
 ];
 
-/** Details of the person that the profile has a member for. */
+/** Details of the person that the profile has. */
 const PROFILE_MEMBERS: Partial<Record<OwnDetail, string>> = {
   name: '/name',
   email: '/email',
@@ -30,7 +30,7 @@ const PROFILE_MEMBERS: Partial<Record<OwnDetail, string>> = {
 
 const RESUME_WORDS = /\b(resume|cv|curriculum vitae|lebenslauf)\b/;
 
-/** Answers that need no model: what the profile states, and what the résumé holds word for word. */
+/** Answers that need no model: from the profile, and verbatim from the résumé. */
 export function knownAnswers(form: readonly ApplicationField[], sources: Sources): SessionAnswers {
   const fromResume = sources.resume === null ? {} : formValues(form, sources.resume);
   const entries = form.map((field) => {
@@ -58,7 +58,7 @@ function fromProfile(field: ApplicationField, profile: ProfileSource): SessionAn
   return { value, source: 'profile', evidence };
 }
 
-/** Where in the profile a question is answered. */
+/** The profile's path for a question. */
 function pointerFor(
   field: ApplicationField,
   words: string,
@@ -83,7 +83,7 @@ function semanticPointer(semantic: string): string {
   return ['', ...(inFacts ? ['facts'] : []), ...steps].join('/');
 }
 
-/** A link of the profile to the network that the question names. */
+/** A link of the profile for the network that the question names. */
 function linkPointer(network: OwnDetail, { links }: ProfileSource): string | undefined {
   const index = links.findIndex((link) => new URL(link).hostname.split('.').includes(network));
   return index < 0 ? undefined : `/links/${index}`;
@@ -99,7 +99,7 @@ function statedAt(profile: ProfileSource, pointer: string): unknown {
     }, profile);
 }
 
-/** The résumé knows of no facts: those the person states alone. */
+/** The résumé does not answer questions about facts, which only the person states. */
 function fromTheResume(
   field: ApplicationField,
   found: unknown,
@@ -113,7 +113,7 @@ function fromTheResume(
   return evidence.length === 0 ? undefined : { value, source: 'resume', evidence };
 }
 
-/** Where the résumé says this: in one place, or in several that were put together. */
+/** The paths of the résumé that hold this value, in one place or in several parts. */
 function quotesOf(leaf: string, said: { path: string; text: string }[]): Evidence[] {
   const whole =
     said.find(({ text }) => text === leaf) ?? said.find(({ text }) => text.includes(leaf));

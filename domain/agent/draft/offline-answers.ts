@@ -11,8 +11,8 @@ const ABOUT_THE_PERSON =
 const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'rich_text']);
 
 /**
- * What can be said without a model: choices that the résumé names in the very words of the form, and its summary
- * where the person is asked about themselves. Everything else is left to the person.
+ * Answers without a model: options that the résumé names in exactly the same words, and its summary for questions
+ * about the person. Everything else is left to the person.
  */
 export function offlineAnswers(
   asked: readonly ApplicationField[],

@@ -12,9 +12,9 @@ import { isNegatedOrHypothetical } from './affirmation.ts';
 import { leavesOf, type Sources } from './evidence.ts';
 
 /**
- * Tells for each sentence of a text whether it states only known facts about the person (decision 0020). A fact of one
- * employer is not a fact of another. The posting's title and company may be named but not claimed. What the person
- * denies or wishes for may only be repeated in the same words.
+ * Checks for each sentence of a text whether it states only known facts about the person (decision 0020). A fact
+ * about one employer does not support a claim about another. The posting's title and company may be named but not
+ * claimed. Statements that the person negates or wishes for may only be repeated verbatim.
  */
 export function statementJudge({ profile, resume, instructions, user, job }: Sources) {
   const words = [instructions, user].flatMap(leavesOf);
@@ -31,7 +31,7 @@ export function statementJudge({ profile, resume, instructions, user, job }: Sou
   return (text: string): boolean => sentencesOf(text).every(stands);
 }
 
-/** What the person says themselves goes with any station, as their contact and skills do. */
+/** Statements of the person apply to every entry, like contact details and skills. */
 function withGeneral(
   { all, general, stations }: ResumeEvidence,
   own: ResumeEvidence['general'],

@@ -1,10 +1,10 @@
-/** A single value inside another, as text, and the JSON Pointer (RFC 6901) to it. */
+/** A scalar value inside another, as text, and its JSON Pointer (RFC 6901). */
 export interface Pointed {
   path: string;
   text: string;
 }
 
-/** Every single value in or below a value that stands at `base`. */
+/** Every scalar at or below a value whose pointer is `base`. */
 export function pointersTo(value: unknown, base: string): Pointed[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'string') return [{ path: base, text: value }];

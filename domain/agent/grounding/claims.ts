@@ -10,12 +10,12 @@ import { quantitiesIn, type Quantity } from './quantities.ts';
 import { strangeRank } from './ranks.ts';
 import { changeVerbs } from './words/vocabulary.ts';
 
-/** Why a text may not stand: what in it no source states. */
+/** Why a text is rejected: the part that no source states. */
 export type Fault = string;
 
 type Check = (text: string, evidence: TextEvidence) => Fault | null;
 
-/** Months come before numbers and languages before names, so that the reason says what it is. */
+/** Months are checked before numbers, and languages before names, so that the reason is specific. */
 const checks: readonly Check[] = [
   months,
   quantities,
@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
   names,
 ];
 
-/** The first thing one sentence states that the evidence does not; null when all of it is grounded. */
+/** The first claim of a sentence that the evidence does not support; null when all are grounded. */
 export function faultOf(sentence: string, evidence: TextEvidence): Fault | null {
   for (const check of checks) {
     const fault = check(sentence, evidence);
@@ -41,10 +41,10 @@ function months(text: string, evidence: TextEvidence): Fault | null {
   return null;
 }
 
-/** What a number is said of. */
+/** The subject of a number. */
 interface Subject {
   stems: readonly string[];
-  /** Skills that a stated time must be of, each of them. */
+  /** Skills that a stated duration must refer to, all of them. */
   skills: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function quantities(text: string, evidence: TextEvidence): Fault | null {
   const stems = [...new Set(words.map(stem))];
   const wrong = quantitiesIn(text).find((quantity) => {
     const isTime = durationUnit(quantity.readings[0] ?? '') !== '';
-    // Nine years of one thing are none of another, though both are years.
+    // Nine years with one skill do not support nine years with another.
     const subject = isTime
       ? { stems: stems.filter((word) => !timeStems.has(word)), skills: skillsNamed(text, evidence) }
       : { stems, skills: [] };
@@ -64,7 +64,7 @@ function quantities(text: string, evidence: TextEvidence): Fault | null {
   return wrong === undefined ? null : `The number "${wrong.text}" is not in the source.`;
 }
 
-/** Whether the number stands in a source, and is about the same: the two share a word besides it. */
+/** Whether a source states the number about the same subject: the sentences share another word. */
 function isStated(
   { readings, isYear }: Quantity,
   { quantities: known }: TextEvidence,
@@ -81,7 +81,7 @@ function isStated(
   });
 }
 
-/** Skills that a sentence names; "Go" and "R" too, which no list can tell from words. */
+/** Skills that a sentence names, including "Go" and "R", which a word list cannot tell from common words. */
 export function skillsNamed(text: string, evidence: TextEvidence): string[] {
   return [...skillsIn(text), ...namesIn(text, evidence).filter((name) => fold(name).length <= 2)];
 }
@@ -123,7 +123,7 @@ function names(text: string, evidence: TextEvidence): Fault | null {
   return wrong === undefined ? null : `"${wrong}" is not in the source.`;
 }
 
-/** A name must stand in one piece, or be made of pieces that do: "Senior Engineer Kestrin". */
+/** A name must occur as a whole, or consist of parts that do: "Senior Engineer Kestrin". */
 function isNamed(name: string, evidence: TextEvidence): boolean {
   const folded = fold(name);
   const stands = (phrase: string) => evidence.texts.some((source) => holdsPhrase(source, phrase));
@@ -136,7 +136,7 @@ function isNamed(name: string, evidence: TextEvidence): boolean {
   );
 }
 
-/** In another form of it, or under another name of a skill: "Postgres". */
+/** In an inflected form, or under another name of a skill: "Postgres". */
 function isWordKnown(
   name: string,
   folded: string,

@@ -10,24 +10,24 @@ import { sentencesOf } from './words/sentences.ts';
 
 export type Item = Record<string, unknown>;
 
-/** What a section's entries hold. */
+/** Describes the entries of a section. */
 export interface SectionRule {
   section: string;
-  /** The member that names the entry. */
+  /** The member that identifies the entry. */
   name: string;
-  /** Members that are as the source has them. */
+  /** Members that are copied from the source. */
   facts: readonly string[];
   prose?: string;
   lines?: readonly string[];
-  /** Lists that are a choice of the source's. */
+  /** Lists whose items must be in the source. */
   choices?: readonly string[];
   /** Whether every entry of the source stays. */
   complete?: boolean;
 }
 
 /**
- * A section's entries: each must be one of the source, whose names, dates and degrees stand whatever was written;
- * its texts are held against what the source says of this entry.
+ * Grounds the entries of a section. Each must match an entry of the source and takes its names, dates and degrees.
+ * Its texts are checked against that entry.
  */
 export function groundItems(
   rule: SectionRule,
@@ -71,7 +71,7 @@ function matchOf(item: Item, rule: SectionRule, source: readonly Item[]): Item |
   return scored[0]?.one ?? null;
 }
 
-/** The name decides; where it was changed, all other facts must agree. */
+/** Matches by name. If the name was changed, all other facts must agree. */
 function scoreOf(item: Item, source: Item, { name, facts }: SectionRule): number {
   const exact = fold(textOf(item, name)) === fold(textOf(source, name)) ? 2 : 0;
   const named = sameName(textOf(item, name), textOf(source, name)) ? 4 + exact : 0;
@@ -148,7 +148,7 @@ function replaceProse(grounded: Item, member: string, { item, evidence, place }:
   if (prose !== '') grounded[member] = prose;
 }
 
-/** Entries that were left out come back at their place in the source. */
+/** Reinserts omitted entries at their place in the source. */
 function withMissing(
   kept: readonly Item[],
   source: readonly Item[],

@@ -42,7 +42,7 @@ function letterJudge(
   };
 }
 
-/** A paragraph's lines with the sentences that stay. */
+/** The lines of a paragraph with their remaining sentences. */
 function linesOf(paragraph: string, stays: (sentence: string) => boolean): string {
   return paragraph
     .split('\n')

@@ -102,7 +102,7 @@ function groundSection(
   return own === undefined ? undefined : grounded;
 }
 
-/** Heading and summary may be written anew; who the person is stays as the source has it. */
+/** Job title and summary may be rewritten. Identity comes from the source. */
 function groundBasics(
   both: Both,
   evidence: ResumeEvidence,
@@ -130,7 +130,7 @@ function isOwnTitle(label: string, { basics, work = [] }: JsonResume): boolean {
   return folded !== '' && titles.some((title) => title === folded || isEndOfTitle(folded, title));
 }
 
-/** Contact details are the source's; others than these are told. */
+/** Contact details come from the source. Different ones are reported. */
 function noteStrangers({ source, written }: Both, note: Note): void {
   for (const member of ['name', 'email', 'phone', 'url'] as const) {
     const text = written.basics?.[member] ?? '';

@@ -11,7 +11,7 @@ interface Skills {
   written: readonly SkillItem[];
 }
 
-/** Skills: each must stand in the résumé, in whatever words its field has for it; groups may be made anew. */
+/** Grounds skills: each must be in the résumé under one of its names. Groups may be rearranged. */
 export function groundSkills(
   { source, written }: Skills,
   evidence: TextEvidence,
@@ -45,7 +45,7 @@ interface Place {
   path: string;
 }
 
-/** The name of a group of skills, or a skill that stands alone. */
+/** The name of a group of skills, or of a single skill. */
 function groupName(
   { name = '' }: SkillItem,
   { keywords, evidence, note, path }: Place & { keywords: string[]; evidence: TextEvidence },
@@ -76,7 +76,7 @@ function isSkillStated(skill: string, evidence: TextEvidence): boolean {
   if (folded === '') return false;
   if (evidence.texts.some((text) => holdsPhrase(text, folded))) return true;
   const known = skillsIn(skill);
-  // Another spelling of one that is there: "Postgres" for "PostgreSQL".
+  // An alternative spelling of a known skill: "Postgres" for "PostgreSQL".
   return (
     known.length === 1 &&
     foldedWords(skill).length <= 2 &&
@@ -85,7 +85,7 @@ function isSkillStated(skill: string, evidence: TextEvidence): boolean {
   );
 }
 
-/** "TypeScript expert" and "9yrs TypeScript" say more than that there is the skill. */
+/** "TypeScript expert" and "9yrs TypeScript" claim more than the skill. */
 function saysHowWell(skill: string): boolean {
   const words = foldedWords(skill);
   return (

@@ -5,19 +5,19 @@ import { fold, foldedWords, similarity, stem } from './words/fold.ts';
 import type { Note } from './removal.ts';
 import { sentencesOf } from './words/sentences.ts';
 
-/** Words of a line that its station must state: half of them. */
+/** Share of a line's words that its entry must contain. */
 const LEAST_SUPPORT = 0.5;
-/** From here on a source's line is what a written one was made of. */
+/** Similarity from which a line of the source counts as the original. */
 const LEAST_LIKENESS = 0.3;
 
 export interface GroundedTexts {
   path: string;
   note: Note;
-  /** What the source says at this place. */
+  /** The text of the source at this place. */
   source: readonly string[];
 }
 
-/** Lines about one station: what it does not state gives way to the line of the source it was made of. */
+/** Grounds lines about one entry. A line with unsupported claims is replaced by its original. */
 export function groundLines(
   written: readonly string[],
   evidence: TextEvidence,
@@ -35,7 +35,7 @@ export function groundLines(
   return kept;
 }
 
-/** Prose: a sentence that states what the source does not gives way to the one it was made of, or goes. */
+/** Grounds prose. A sentence with unsupported claims is replaced by its original, or removed. */
 export function groundProse(
   written: string,
   faultIn: (sentence: string) => Fault | null,

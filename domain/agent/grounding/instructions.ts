@@ -18,7 +18,7 @@ const MARKS =
   /<\/?(?:system|assistant|user|instructions?|prompt)\b|\[\/?(?:INST|SYS)|###\s*(?:system|instruction)|<\|/i;
 const LONGEST = 5_000;
 
-/** Whether a text speaks to a model instead of a reader. It is data all the same, and no letter repeats it. */
+/** Whether a text addresses a model instead of a reader. It is handled as data, but no letter repeats it. */
 export function looksLikeInstruction(text: string): boolean {
   const folded = fold(text.slice(0, LONGEST));
   return MARKS.test(text) || COMMANDS.some((command) => command.test(folded));

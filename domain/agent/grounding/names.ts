@@ -11,27 +11,27 @@ import {
 } from './words/vocabulary.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}+#]*(?:[.'’&/-][\p{L}\p{N}][\p{L}\p{N}\p{M}+#]*)*/gu;
-/** Between two capitals they belong to a name. */
+/** Words that belong to a name between two capitalised words. */
 const JOINERS = new Set(['of', 'de', 'der', 'des', 'di', 'do', 'da', 'von', 'van', 'du']);
-/** After one of those: "of the", "de la". */
+/** Words that may follow one of those: "of the", "de la". */
 const ARTICLES = new Set(['the', 'la', 'las', 'los', 'les', 'den', 'dem']);
 const CAPITAL = /^\p{Lu}/u;
 const INNER_CAPITAL = /^.+\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|[+#]/u;
-/** Words of a sentence in German, where a capital says only that it is a noun. */
+/** Function words of German sentences, where a capital letter only marks a noun. */
 const GERMAN =
   /(?<!\p{L})(?:und|der|die|das|mit|für|ich|nicht|eine?[mnrs]?|meine?[mnrs]?|bei|als|im|zur?|zum)(?!\p{L})/iu;
 
-/** "J’ai", "L’équipe": what comes after the apostrophe has no capital. */
+/** "J’ai", "L’équipe": the part after the apostrophe has no capital. */
 const ELISION = /^(?:[jldnscmt]|qu)['’]\p{Ll}/iu;
 
 interface Token {
   text: string;
-  /** Whether only spaces lie between it and the one before. */
+  /** Whether only spaces separate it from the previous word. */
   joined: boolean;
   opens: boolean;
 }
 
-/** The names in a sentence: runs of words with capitals, acronyms, words with digits or inner capitals. */
+/** The names in a sentence: runs of capitalised words, acronyms, words with digits or inner capitals. */
 export function namesIn(sentence: string, evidence: TextEvidence): string[] {
   const german = GERMAN.test(sentence);
   const tokens = tokensOf(sentence);
@@ -61,7 +61,7 @@ function tokensOf(sentence: string): Token[] {
   let opens = true;
   return [...sentence.matchAll(TOKEN)].map((match) => {
     const between = sentence.slice(end, match.index);
-    // What follows a colon, a quote or a dash may open a sentence too.
+    // A sentence may also start after a colon, quote or dash.
     opens ||= /[:"“„«–—•.!?]/.test(between);
     const token = { text: match[0], joined: /^\s+$/.test(between) && !opens, opens };
     end = match.index + match[0].length;
@@ -88,7 +88,7 @@ function isOrdinal(text: string): boolean {
   return /^\d+(?:\+|st|nd|rd|th|s|x|k|m|bn|er|e|h)?$/i.test(text);
 }
 
-/** Whether a first word is no name by itself. */
+/** Whether a first word is not a name by itself. */
 function opensPlainly(folded: string): boolean {
   const first = folded.split(' ')[0] ?? '';
   return (
@@ -99,7 +99,7 @@ function opensPlainly(folded: string): boolean {
   );
 }
 
-/** With a year it is judged as a date. */
+/** Together with a year it is checked as a date. */
 function isKnownMonth(folded: string, evidence: TextEvidence): boolean {
   const month = monthOf(folded);
   return month !== null && [...evidence.months].some((known) => known.endsWith(month));

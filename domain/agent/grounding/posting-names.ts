@@ -1,7 +1,7 @@
 import { fold } from './words/fold.ts';
 import { looksLikeInstruction } from './instructions.ts';
 
-/** What a letter may say of the posting: nothing else of it, and nothing of it as the person's own. */
+/** The parts of a posting that a letter may name, but not claim for the person. */
 export interface PostingNames {
   jobTitle: string | null;
   company: string | null;
@@ -9,13 +9,13 @@ export interface PostingNames {
 
 const LONGEST = 200;
 
-/** A title or company as a letter may name it; null for one that gives instructions. */
+/** A title or company that a letter may name; null for one that contains instructions. */
 export function usableName(name: string | null): string | null {
   const text = (name ?? '').replace(/\s+/g, ' ').trim();
   return text === '' || text.length > LONGEST || looksLikeInstruction(text) ? null : text;
 }
 
-/** The names of the posting that the source does not have itself, longest first; a title without its brackets too. */
+/** Names of the posting that are not in the source, longest first; also the title without its brackets. */
 export function postingNames(
   { jobTitle, company }: PostingNames,
   source: readonly string[],
@@ -29,7 +29,7 @@ export function postingNames(
     .sort((a, b) => b.length - a.length);
 }
 
-/** What is said of the posting is no claim about the person: it is judged without its names. */
+/** Removes the posting's names: statements about the posting are not claims about the person. */
 export function withoutNames(sentence: string, names: readonly string[]): string {
   return names.reduce(withoutName, sentence.replace(/\s+/g, ' '));
 }
@@ -41,7 +41,7 @@ function withoutName(text: string, name: string): string {
   return left;
 }
 
-/** Where a name stands as whole words, in whatever case; -1 for nowhere. */
+/** The index of a name as whole words, in any case; -1 without a match. */
 function placeOf(name: string, text: string): number {
   const inside = text.toLowerCase();
   const part = name.toLowerCase();
@@ -56,7 +56,7 @@ function isLetter(character: string | undefined): boolean {
 }
 
 const ARTICLE = / (?:the|an?|your|der|die|das|eine?[nrms]?|une?|el|la|le|il|un)$/;
-/** Before a title or employer these make it the person's own. */
+/** Words before a title or employer that claim it for the person. */
 const OWN = [
   /(?:^| )(?:work|worked|working|serve|served|employed|years|experience|time|career|internship|colleagues) (?:as|at|for|with|by)$/,
   /(?:^| )(?:am|was|been|im|while at|previously at|formerly at|currently at|joined|led|left)$/,
@@ -71,7 +71,10 @@ const OWN_STORY =
 const ABOUT_POSTING =
   /(?:^| )(?:apply|applying|application|applied|position|role|opening|vacancy|opportunity|join|joining|advertised|posting|interest|interested|contribute|welcome|bring)(?: |$)/;
 
-/** "I worked at Acme" in a letter to Acme, "as a principal engineer I led" in one for that role. */
+/**
+ * Whether a sentence claims the posting's title or employer: "I worked at Acme" in a letter to Acme, "as a principal
+ * engineer I led" for that role.
+ */
 export function claimsPosting(sentence: string, names: readonly string[]): boolean {
   const folded = fold(sentence);
   return names.map(fold).some((name) => {

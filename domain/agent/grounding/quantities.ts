@@ -3,11 +3,11 @@ import { foldedWords } from './words/fold.ts';
 import { withoutMonths } from './words/months.ts';
 import { numberWords, scaleWords } from './words/number-words.ts';
 
-/** A number as a text states it. */
+/** A number in a text. */
 export interface Quantity {
-  /** As it stands there. */
+  /** As written. */
   text: string;
-  /** What it may mean: "1.500" is 1500 or 1.5. With its unit: `30 %`, `2000000 usd`, `9 years`, `8`. */
+  /** Its possible values: "1.500" is 1500 or 1.5. With its unit: `30 %`, `2000000 usd`, `9 years`, `8`. */
   readings: string[];
   isYear: boolean;
 }
@@ -45,7 +45,7 @@ const NUMBER =
   /(US\$|[$€£¥₹]|USD|EUR|GBP|CHF|PLN|SEK|INR|JPY)?[ \u00a0]?(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)/giu;
 const PIECE = /^([ \u00a0\u202f-]?)([$€£¥₹%×]|[\p{L}]+\.?)/u;
 
-/** Every number of a text, in digits or in words, with its unit. */
+/** Every number of a text, in digits or words, with its unit. */
 export function quantitiesIn(text: string): Quantity[] {
   return [...digitsIn(withoutMonths(text)), ...spelledIn(text)];
 }
@@ -54,7 +54,7 @@ function digitsIn(text: string): Quantity[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const [all, currency = '', digits = ''] = match;
     const before = text.slice(Math.max(0, match.index - 1), match.index);
-    // Part of a name: "S3", "ISO9001", "B2B"; names are looked at whole.
+    // Part of a name: "S3", "ISO9001", "B2B". Names are checked as a whole.
     if (currency === '' && /[\p{L}_]$/u.test(before) && !all.startsWith(' ')) return [];
     const { scale, unit, isName } = unitAfter(text.slice(match.index + all.length));
     if (isName) return [];
@@ -66,12 +66,12 @@ function digitsIn(text: string): Quantity[] {
   });
 }
 
-/** "The 2019 financial year" tells when, not how long. */
+/** "The 2019 financial year" is a date, not a duration. */
 function isYearAlone(digits: string, unit: string): boolean {
   return ['', 'years'].includes(unit) && /^(?:19|20)\d\d$/.test(digits);
 }
 
-/** What follows a number: a scale, a unit, or letters that make it a name ("3D", "5th" is none). */
+/** The text after a number: a scale, a unit, or letters that make it a name ("3D"). "5th" is neither. */
 function unitAfter(rest: string): { scale: number; unit: string; isName: boolean } {
   let left = rest;
   let scale = 1;
@@ -88,7 +88,7 @@ function unitAfter(rest: string): { scale: number; unit: string; isName: boolean
   return { scale, unit: '', isName: false };
 }
 
-/** A number of years is none of a name, whatever stands close to it: "5yrs". */
+/** A duration without a space is not a name: "5yrs". */
 function timeAfter(rest: string, glued: boolean): { unit: string; isName: boolean } {
   const unit = timeUnitAfter(rest);
   return { unit, isName: unit === '' && glued };
@@ -152,7 +152,7 @@ function spelledAt(words: readonly string[], start: number): { value: number; le
   return { value, length: at - start };
 }
 
-/** "twenty" and "five", "two" and "million"; null where the number ends. */
+/** Combines "twenty" and "five", or "two" and "million"; null when the number ends. */
 function continued(value: number, word: string): number | null {
   const scale = scaleWords.get(word);
   if (scale !== undefined) return value * scale;

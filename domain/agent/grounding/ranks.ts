@@ -3,10 +3,10 @@ import type { TextEvidence } from './text-evidence.ts';
 import { foldedWords, holdsPhrase } from './words/fold.ts';
 import { changeVerbs, claimWords, lesserRanks } from './words/vocabulary.ts';
 
-/** So many words before a rank belong to it: "Assistant to the Managing Director". */
+/** Number of words before a rank that belong to it: "Assistant to the Managing Director". */
 const REACH = 4;
 
-/** A rank, degree or award must stand in the source, and beside a word that stands beside it here. */
+/** A rank, degree or award must be in the source, next to a word that is next to it in the sentence. */
 export function strangeRank(text: string, evidence: TextEvidence): string | null {
   const words = foldedWords(text);
   const wrong = words.findIndex(
@@ -31,7 +31,7 @@ function isRanked(
     )
   )
     return true;
-  // "senior" beside another noun is another rank; "certified for cloud work" is about what the source must say too.
+  // "senior" next to another noun is a different rank. "certified for cloud work" must match the source too.
   const subject = words
     .slice(at + 1, at + 4)
     .find((next) => isContent(next) && !changeVerbs.has(next));
@@ -43,14 +43,17 @@ function isRanked(
   );
 }
 
-/** Whether a rank stands only behind words that make it a lesser one or another person's, and here without them. */
+/**
+ * Whether the source has a rank only after words that lower it or assign it to another person, and the sentence has
+ * it without them.
+ */
 function isRaised(words: readonly string[], at: number, { texts }: TextEvidence): boolean {
   const rank = words[at] ?? '';
   const places = texts.filter((text) => holdsPhrase(text, rank)).flatMap(placesOf(rank));
   return places.length > 0 && places.every((before) => isLesser(before) && !shares(before, words));
 }
 
-/** The words before each place of a word. */
+/** The words before each occurrence of a word. */
 function placesOf(word: string) {
   return (text: string): string[][] => {
     const all = text.split(' ');
@@ -64,7 +67,7 @@ function shares(before: readonly string[], words: readonly string[]): boolean {
   return before.some((word) => lesserRanks.has(word) && words.includes(word));
 }
 
-/** Whether a title is the end of a longer one and means the same: "Engineer" of "Senior Engineer". */
+/** Whether a title is the end of a longer one with the same meaning: "Engineer" of "Senior Engineer". */
 export function isEndOfTitle(folded: string, title: string): boolean {
   if (!holdsPhrase(title, folded) || !title.endsWith(folded)) return false;
   return !isLesser(title.slice(0, -folded.length).trim().split(' '));

@@ -1,12 +1,12 @@
-/** Something that no source states, and what became of it. */
+/** An unsupported claim and how it was handled. */
 export interface Removal {
-  /** JSON Pointer into what was written (`/work/0/highlights/2`, `/paragraphs/1`). */
+  /** JSON Pointer into the written document (`/work/0/highlights/2`, `/paragraphs/1`). */
   path: string;
   text: string;
   reason: string;
 }
 
-/** Notes what is taken out while a document is gone through. */
+/** Collects the removals of a document. */
 export type Note = (removal: Removal) => void;
 
 const LONGEST = 300;

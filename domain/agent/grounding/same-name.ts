@@ -6,7 +6,7 @@ const LEGAL_FORMS = new Set(
   ),
 );
 
-/** Whether two names mean the same: case, accents, punctuation, legal forms and abbreviations aside. */
+/** Whether two names are equal, ignoring case, accents, punctuation, legal forms and abbreviations. */
 export function sameName(written: string, source: string): boolean {
   const [one, other] = [fold(written), fold(source)];
   if (one === '' || other === '') return false;
@@ -31,7 +31,10 @@ function isInitials(written: readonly string[], source: readonly string[]): bool
   return written.length === 1 && word.length > 1 && initials.join('') === word;
 }
 
-/** "Kestrin" of "Kestrin Logistics", "Univ of Leeds" of "University of Leeds": its words in order, or their beginnings. */
+/**
+ * "Kestrin" of "Kestrin Logistics", "Univ of Leeds" of "University of Leeds": its words, or prefixes of them, in
+ * order.
+ */
 function isShortened(written: readonly string[], source: readonly string[]): boolean {
   let at = 0;
   for (const word of written) {

@@ -5,18 +5,18 @@ import { evidenceOf, joinEvidence, type TextEvidence } from './text-evidence.ts'
 import { fold, holdsPhrase } from './words/fold.ts';
 import { lengthOfStay } from './stays.ts';
 
-/** What a résumé states, as a whole and by station. */
+/** The facts of a résumé, in total and per entry. */
 export interface ResumeEvidence {
   all: TextEvidence;
-  /** Contact, skills and languages: they go with any station. */
+  /** Contact, skills and languages, which apply to every entry. */
   general: TextEvidence;
   stations: Station[];
 }
 
-/** An employer, school or project with what the résumé says of it. */
+/** An employer, school or project with its facts. */
 interface Station {
   name: string;
-  /** Folded; empty where there is none. */
+  /** Folded; empty without one. */
   title: string;
   evidence: TextEvidence;
 }
@@ -63,14 +63,14 @@ export function resumeEvidence(resume: JsonResume): ResumeEvidence {
   };
 }
 
-/** What names an entry, in one: a fluency stands beside its language, a degree beside its school. */
+/** The identifying text of an entry: a language with its fluency, a school with its degree. */
 function headOf({ summary: _summary, description: _description, ...item }: Item): string {
   return Object.values(item)
     .filter((value) => typeof value === 'string')
     .join(' ');
 }
 
-/** What an entry is, said with its name: "degree BSc Computer Science", "certificate First Aid". */
+/** The kind and name of an entry: "degree BSc Computer Science", "certificate First Aid". */
 function kindsOf({
   education = [],
   certificates = [],
@@ -93,8 +93,8 @@ function kindsOf({
 }
 
 /**
- * What a sentence states that the résumé does not. One that names stations may state of them only what the résumé
- * says of these: a number of one employer is no number of another.
+ * The claims of a sentence that the résumé does not support. A sentence that names entries is checked against those
+ * only: a number of one employer does not support a claim about another.
  */
 export function faultInSentence(
   sentence: string,
@@ -112,7 +112,7 @@ export function faultInSentence(
 const SINCE =
   /(?:^| )(?:since|seit|depuis|desde|dal|sinds|sedan|od) (?:[a-z]+ ){0,2}((?:19|20)\d\d)(?= |$)/;
 
-/** "TypeScript since 2013": the year must be one of a station, or in a text, that names the skill too. */
+/** "TypeScript since 2013": the year must be in an entry or text that names the skill too. */
 function strangeBeginning(
   sentence: string,
   all: TextEvidence,
@@ -132,7 +132,7 @@ function strangeBeginning(
   return isStated ? null : `The source does not say it since ${year}.`;
 }
 
-/** A title that the person had, but not there. */
+/** A title that the person had at another employer. */
 function strangeTitle(
   sentence: string,
   stations: readonly Station[],
@@ -146,13 +146,13 @@ function strangeTitle(
   return strange === undefined ? null : `The title "${strange.title}" belongs to another employer.`;
 }
 
-/** The source's own words, as they stand there. */
+/** The text of the source, verbatim. */
 export function isVerbatim(sentence: string, { texts }: TextEvidence): boolean {
   const folded = fold(sentence);
   return folded.split(' ').length > 2 && texts.some((text) => holdsPhrase(text, folded));
 }
 
-/** The stations a sentence names; one whose name is part of another's is meant when the longer one is not there. */
+/** The entries that a sentence names. A name that is part of a longer one matches only without the longer one. */
 function stationsIn(sentence: string, stations: readonly Station[]): Station[] {
   const folded = fold(sentence);
   return stations.filter(
@@ -160,7 +160,7 @@ function stationsIn(sentence: string, stations: readonly Station[]): Station[] {
   );
 }
 
-/** "Kestrin" of "Kestrin Ltd": the first word of a name, when it is a long one. In small letters it is a word. */
+/** "Kestrin" of "Kestrin Ltd": the first word of a name, if it is long. In lower case it is a common word. */
 function shortNameIn(sentence: string, name: string): boolean {
   const first = fold(name).split(' ')[0] ?? '';
   if (first.length <= 5 || COMMON_FIRST.has(first) || !holdsPhrase(fold(sentence), first))

@@ -1,8 +1,8 @@
-/** How long somebody was at a place follows from its dates: "6 years Kestrin Ltd"; nothing while they are there. */
+/** Durations derived from dates: "6 years Kestrin Ltd"; none for a current entry. */
 export function lengthOfStay(name: string, from: unknown, to: unknown): string[] {
   const [start, end] = [monthOfStay(from), monthOfStay(to)];
   if (name === '' || start === null || end === null) return [];
-  // Both months count where they are told: March to February are twelve.
+  // With months given, both count: March to February are twelve.
   const both = start.month !== null && end.month !== null;
   const months = both ? (end.month ?? 0) - (start.month ?? 0) + 1 : 0;
   const years = Math.floor(end.year - start.year + months / 12);

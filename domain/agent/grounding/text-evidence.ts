@@ -12,13 +12,13 @@ export interface Statement {
   stems: Set<string>;
 }
 
-/** What is known to be true, ready to be asked. */
+/** Facts of texts, indexed for checks. */
 export interface TextEvidence {
   /** Each text, folded. */
   texts: string[];
   words: Set<string>;
   stems: Set<string>;
-  /** By reading (`30 %`): every sentence that states it. */
+  /** Every sentence with a quantity, by its reading (`30 %`). */
   quantities: Map<string, Statement[]>;
   /** YYYY-MM. */
   months: Set<string>;
@@ -27,10 +27,10 @@ export interface TextEvidence {
   languages: Set<string>;
 }
 
-/** Longer texts are of no résumé; what is beyond grounds nothing. */
+/** Maximum length. No résumé is longer; the rest supports nothing. */
 const LONGEST_TEXT = 20_000;
 
-/** Reads what texts state. Dates in ISO form ground their year and month. */
+/** Extracts the facts of texts. Dates in ISO form support their year and month. */
 export function evidenceOf(texts: readonly string[]): TextEvidence {
   const evidence: TextEvidence = {
     texts: [],
@@ -78,12 +78,12 @@ function addStatement(
   else statements.push(statement);
 }
 
-/** The skills a text names; "Go" alone is an entry of a list. */
+/** The skills that a text names. "Go" counts only as an item of a list. */
 export function skillsIn(text: string): string[] {
   return keywords(text.length < 60 ? `, ${text},` : text, '');
 }
 
-/** Everything that any of them knows. */
+/** The union of several. */
 export function joinEvidence(all: readonly TextEvidence[]): TextEvidence {
   const quantities = new Map<string, Statement[]>();
   for (const one of all) {

@@ -16,9 +16,9 @@ export interface LetterPlan extends LetterOptions {
 }
 
 interface Extent {
-  /** Stations told of. */
+  /** Number of work entries described. */
   stations: number;
-  /** Lines of the first of them; the others have one less. */
+  /** Lines for the first of them; the others have one less. */
   lines: number;
   skills: number;
   study: boolean;
@@ -33,8 +33,8 @@ const EXTENTS: Record<Length, Extent> = {
 const LONGEST_LINE = 400;
 
 /**
- * The paragraphs of a letter without a model: what the résumé says, in its own words, what suits the job first.
- * Nothing is claimed that it does not say, and of the posting only title and company are named.
+ * Writes the paragraphs of a letter without a model: statements of the résumé, verbatim, those relevant to the job
+ * first. It claims nothing else and names only title and company of the posting.
  */
 export function composeLetter({ resume, job, tone, length, language }: LetterPlan): string[] {
   const phrases = phrasesOf(language);
@@ -77,7 +77,7 @@ interface Backing {
   job: TargetJob | null;
 }
 
-/** Skills, studies and languages. */
+/** Skills, education and languages. */
 function backing(
   resume: JsonResume,
   phrases: LetterPhrases,
@@ -94,7 +94,7 @@ function backing(
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** What the job asks for and the résumé names; without a job, the skills as they stand. */
+/** Keywords of the job that the résumé names; without a job, its skills in order. */
 function skillsFor(resume: JsonResume, job: TargetJob | null): string[] {
   const own = (resume.skills ?? []).flatMap(({ name = '', keywords = [] }) =>
     keywords.length > 0 ? keywords : [name],

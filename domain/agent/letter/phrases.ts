@@ -1,16 +1,16 @@
 import type { Tone } from '../../documents/options.ts';
 
-/** The frame of a letter in one language; `{…}` are filled with what the résumé and the posting say. */
+/** The phrases of a letter in one language. `{…}` are replaced by values from the résumé and the posting. */
 export interface LetterPhrases {
   /** With and without the company's name. */
   greeting: Record<Tone, [withCompany: string, without: string]>;
   subject: string;
   closing: Record<Tone, string>;
-  /** For a role, and for none in particular. */
+  /** For a role, and without one. */
   opening: Record<Tone, [forRole: string, without: string]>;
   now: string;
   before: string;
-  /** Above a list of what was done there. */
+  /** Introduces a list of achievements. */
   done: string;
   skills: Record<Tone, string>;
   study: string;
@@ -189,7 +189,7 @@ const spanish: LetterPhrases = {
 
 const phrases: Record<string, LetterPhrases> = { en: english, de: german, fr: french, es: spanish };
 
-/** The frame of letters in a language; in English where there is none of ours. */
+/** The phrases of letters in a language; English for unsupported languages. */
 export function phrasesOf(language: string): LetterPhrases {
   return phrases[language] ?? english;
 }
@@ -199,7 +199,7 @@ export function letterLanguage(language: string): string {
   return phrases[language] === undefined ? 'en' : language;
 }
 
-/** Puts texts into a phrase. */
+/** Replaces the placeholders of a phrase. */
 export function fill(phrase: string, texts: Record<string, string>): string {
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '');
 }

@@ -4,7 +4,7 @@ import { evidenceSources, type Sources } from '../draft/evidence.ts';
 import { offlineAnswers } from '../draft/offline-answers.ts';
 import { fenced, type ModelTask } from '../../model/model-task.ts';
 
-/** What a model is asked: these questions of a form, from these sources. */
+/** The input of the task: questions of a form and the sources. */
 export interface DraftAnswersInput {
   fields: readonly ApplicationField[];
   sources: Sources;

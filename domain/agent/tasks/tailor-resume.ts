@@ -13,7 +13,7 @@ const SYSTEM = `You rewrite a person's résumé so that it suits a job, as an ex
 - Put what the job asks for first; write plainly and without superlatives.
 - Write in the language of the résumé. Leave a member out rather than guess it.`;
 
-/** A résumé tailored to a job; what it states is checked afterwards (`domain/agent/grounding`). */
+/** Tailors a résumé to a job. Its claims are checked afterwards (`domain/agent/grounding`). */
 export const tailorResume: ModelTask<DocumentMaterial, WrittenResume> = {
   name: 'tailor-resume',
   schema: writtenResumeSchema,

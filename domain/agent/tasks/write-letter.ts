@@ -5,7 +5,7 @@ import { composeLetter } from '../letter/compose-letter.ts';
 import type { ModelTask } from '../../model/model-task.ts';
 
 export interface WriteLetterInput extends DocumentMaterial, LetterOptions {
-  /** ISO 639; the résumé's. */
+  /** ISO 639; the language of the résumé. */
   language: string;
 }
 
@@ -29,7 +29,7 @@ const SYSTEM = `You write the text of a cover letter in the first person, for th
 - Name with each achievement the employer the résumé gives it to. One fact to a sentence. No superlatives.
 - Leave out greeting, closing and signature: they are added.`;
 
-/** The text of a cover letter; what it states is checked afterwards (`domain/agent/grounding`). */
+/** Writes the text of a cover letter. Its claims are checked afterwards (`domain/agent/grounding`). */
 export const writeLetter: ModelTask<WriteLetterInput, z.infer<typeof letterSchema>> = {
   name: 'write-letter',
   schema: letterSchema,

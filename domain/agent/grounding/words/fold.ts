@@ -1,6 +1,6 @@
 import { foldText } from '../../../common/fold-text.ts';
 
-/** Case, accents, punctuation and apostrophes gone; the words of a text by single spaces. */
+/** Lower case without accents, punctuation and apostrophes; words separated by single spaces. */
 export function fold(text: string): string {
   return foldText(text.normalize('NFKC').replace(/['’]s(?![\p{L}\p{N}])/gu, ''));
 }
@@ -26,18 +26,18 @@ const ENDINGS = [
   'n',
 ];
 
-/** A word without the ending that grammar gives it; close enough to see one word in another form of it. */
+/** A word without its inflection, approximately, so that forms of one word match. */
 export function stem(word: string): string {
   const ending = ENDINGS.find((one) => word.length - one.length >= 4 && word.endsWith(one));
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** Whether a folded text holds these folded words one after the other. */
+/** Whether a folded text contains these folded words consecutively. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   return phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 }
 
-/** How much of the one's words the other shares, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 export function similarity(one: string, other: string): number {
   const mine = new Set(foldedWords(one).map(stem));
   const theirs = new Set(foldedWords(other).map(stem));

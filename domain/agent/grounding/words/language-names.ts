@@ -14,7 +14,7 @@ const MORE: [string, string][] = [
   ['norwegian', 'nb'],
   ['norwegisch', 'nb'],
 ];
-/** Words of everyday English when they are not written with a capital. */
+/** Language names that are also common English words in lower case. */
 const EVERYDAY = new Set(['polish', 'thai', 'latin']);
 
 const codes = new Map<string, string>([
@@ -25,7 +25,7 @@ const codes = new Map<string, string>([
   ...MORE,
 ]);
 
-/** The languages that a text names, as ISO 639 codes by the word that names them. */
+/** The languages that a text names, as ISO 639 codes by their word in the text. */
 export function languagesIn(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const word of text.match(/[\p{L}\p{M}]{4,}/gu) ?? []) {

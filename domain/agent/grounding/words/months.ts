@@ -14,13 +14,13 @@ const months = new Map<string, number>(
   ),
 );
 
-/** A month's name is shorter: longer runs of letters are skipped. */
+/** Maximum length of a month's name. Longer words are skipped. */
 const NAMED =
   /(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,20})\.?[ ,']{1,2}(?:de |del |do )?((?:19|20)\d\d)/gu;
 const NUMERIC = /(?<![\d./-])(0?[1-9]|1[0-2])[./-]((?:19|20)\d\d)(?!\d)/g;
 const ISO = /(?<!\d)((?:19|20)\d\d)-(0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/g;
 
-/** The months that a text names together with their year, as YYYY-MM, by how they stand there. */
+/** The months with a year in a text, as YYYY-MM, by their text. */
 export function monthsIn(text: string): Map<string, string> {
   const found = new Map<string, string>();
   const note = (written: string, year: string, month: number | undefined) => {
@@ -33,12 +33,12 @@ export function monthsIn(text: string): Map<string, string> {
   return found;
 }
 
-/** A text whose dates in figures have lost their months: these count nothing. */
+/** A text whose numeric dates lost their months. These match nothing. */
 export function withoutMonths(text: string): string {
   return text.replace(ISO, '$1').replace(NUMERIC, '$2');
 }
 
-/** `-03` of "March"; null for what is no month. */
+/** `-03` for "March"; null for other words. */
 export function monthOf(folded: string): string | null {
   const month = months.get(folded);
   return month === undefined ? null : `-${String(month).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 /**
- * Numbers in words, folded, in the languages that résumés are read in. Words that mean something else in another of
- * them ("due", "once", "sei") are left out; one is no number: it is an article in most.
+ * Number words, folded, in the supported languages. Words with another meaning in one of them ("due", "once", "sei")
+ * are omitted, and so is "one", which is an article in most.
  */
 const LISTS = [
   '2 two zwei deux dos dois duas twee dwa dwie tva both beide',
@@ -41,7 +41,7 @@ const SCALES = [
 ];
 
 export const numberWords = readLists(LISTS);
-/** Words that multiply the number before them. */
+/** Words that multiply the preceding number. */
 export const scaleWords = readLists(SCALES);
 
 function readLists(lists: readonly string[]): Map<string, number> {

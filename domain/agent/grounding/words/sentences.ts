@@ -1,4 +1,4 @@
-/** Dots after these end no sentence. */
+/** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATIONS = new Set(
   'inc ltd co corp llc dr mr mrs ms prof st jr sr vs etc approx dept univ no nr bzw ca usw mme mlle gmbh ltda cie bros sp str inkl ggf bzgl ul al av bd mio mrd tel b.sc m.sc ph.d dipl.-ing'.split(
     ' ',
@@ -6,7 +6,7 @@ const ABBREVIATIONS = new Set(
 );
 const END = /[.!?…。！？]["”’)]*\s+|\n+/gu;
 
-/** A text's sentences, with what is between them left out. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;

@@ -2,8 +2,8 @@ const list = (text: string): Set<string> =>
   new Set(text.split(/\s+/).filter((word) => word !== ''));
 
 /**
- * Words, folded, that state a fact of a person: ranks, degrees, awards, permits, vague amounts. In a claim each must
- * stand in the source, and beside the same word.
+ * Folded words that state a fact about a person: ranks, degrees, awards, permits, vague amounts. In a claim each must
+ * be in the source, next to the same word.
  */
 export const claimWords = list(`
 senior junior principal staff lead leader head chief director directors manager vp svp evp vice president executive ceo cto cfo coo cmo cio founder
@@ -30,20 +30,20 @@ kierownik dyrektor certyfikat nagroda doktorat
 chef direktor certifierad pris modersmal
 `);
 
-/** Before a rank these make it a lesser one, or somebody else's: "Deputy Director", "assistant to the CEO". */
+/** Words before a rank that lower it or assign it to another person: "Deputy Director", "assistant to the CEO". */
 export const lesserRanks = list(`
 assistant assistants assisted assisting deputy vice associate sub junior trainee intern internship apprentice acting interim reported reporting supported supporting secretary
 assistenz assistent assistentin stellvertretender stellvertretende stellvertretenden vize werkstudent werkstudentin praktikant praktikantin
 assistante adjoint adjointe stagiaire asistente ayudante adjunto adjunta subdirector becario assistente vicedirettore stagista estagiario plaatsvervangend zastepca
 `);
 
-/** Capital letters in the middle of a sentence that name nothing. */
+/** Capitalised words inside a sentence that are not names. */
 export const harmlessNames = list(`
 i im ive id ill cv resume dear hiring team ok tv am pm monday tuesday wednesday thursday friday
 prozent percent euro euros eur usd gbp chf dollar dollars pounds mio mrd
 `);
 
-/** Words that open sentences in letters and summaries; any other capital there is taken for a name. */
+/** Words that start sentences in letters and summaries. Any other capitalised first word counts as a name. */
 export const openers = list(`
 a about above across additionally after again all along also although always am among an and another any anything apart are around as aside at away back
 based because become before beginning behind being below beneath beside besides best better between beyond both bring bringing but by can clear
@@ -70,23 +70,23 @@ ja moj moja moje w we z ze na do od dla po przed przez obecnie oraz takze ale bo
 jag min mitt mina vi er den det en ett hos med utan for efter sedan under nu dessutom ocksa men eftersom som att nar har
 `);
 
-/** Words with a meaning that open sentences all the same. */
+/** Meaningful words that can also start sentences. */
 export const openingNouns = list(`
 build building collaboration communication detail experience experienced hands learning leading part people quality team teams working work years year
 `);
 
-/** Endings of nouns that German writes with a capital although they name nothing. */
+/** Endings of German nouns that are not names. */
 export const COMMON_NOUN_ENDING =
   /(?:ung|ungen|heit|keit|keiten|schaft|schaften|nis|nisse|tion|tionen|tat|taten|enz|enzen|ismus|er|erin|ern|ger|ik|um)$/;
 
-/** German nouns of letters and summaries. */
+/** German nouns in letters and summaries. */
 export const commonNouns = list(`
 damen herren ihnen sie ihr ihre ihren sprache sprachen einzelnen stelle position rolle aufgabe aufgaben team teams unternehmen jahr jahre jahren beruf arbeit freude interesse blick ziel ziele projekt projekte projekten kunde kunden kundinnen
 plan plane planen weg teil bereich bereiche zeit tag tage thema themen gesprach gruss grussen kenntnis wissen starke starken profil lebenslauf angebot anfang ende beitrag wunsch wunsche
 menschen kollegen kolleginnen person personen idee ideen prozess prozesse kosten termine auge detail details qualitat fachkraft personlichkeit
 `);
 
-/** Verbs of achievement: two sentences that share nothing else are not about the same. */
+/** Verbs of achievement. Two sentences that share only such a verb have different subjects. */
 export const changeVerbs = list(`
 led lead leading managed manage managing built build building cut cutting reduced reduce reducing increased increase increasing improved improve improving grew grow growing saved save
 saving ran run running delivered deliver delivering achieved achieve achieving won gained raised raise raising lowered lower boosted boost drove drive driving created create creating
