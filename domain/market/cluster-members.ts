@@ -1,6 +1,6 @@
 import { clusterJobs, unpackSignature } from './enrichment/clusters.ts';
 
-/** What grouping needs of an open job. */
+/** The members of an open job that grouping needs. */
 export interface ClusterMember {
   _id: string;
   sourceId: string;
@@ -18,18 +18,18 @@ export interface ClusterAssignment {
   id: string;
   clusterId: string;
   primary: boolean;
-  /** Of the job that this was worked out from. */
+  /** The job's revision when it was read. */
   revision: number;
 }
 
 /** Sources that republish roles of other employers (decision 0009). */
 const AGGREGATORS = new Set(['indeed_xml', 'rss']);
-/** What all roles that are posted here count as one source by. */
+/** The source name shared by all hosted roles. */
 const HOSTED = 'hosted';
 
 /**
- * Which cluster each open job belongs to and which member stands for it: hosted roles first, then the
- * employer's own source, then the oldest. Follows from the members alone; only differences come back.
+ * Assigns each open job to a cluster and selects the cluster's primary job: hosted roles first, then the employer's
+ * own source, then the oldest. Depends only on the members. Returns only changes.
  */
 export function assignClusterMembers(members: readonly ClusterMember[]): ClusterAssignment[] {
   const byId = new Map(members.map((member) => [member._id, member]));
@@ -49,7 +49,7 @@ export function assignClusterMembers(members: readonly ClusterMember[]): Cluster
     });
 }
 
-/** Nobody copies roles to here: what two organizations post are two, so that neither hides the other's. */
+/** Hosted roles are never copies: roles of two organizations are distinct, so that neither hides the other's. */
 function clusterSource({ canApply, sourceId }: ClusterMember): string {
   return canApply ? HOSTED : sourceId;
 }

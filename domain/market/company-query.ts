@@ -2,7 +2,7 @@ import { slugOf } from '../common/slug.ts';
 import { foldCase } from '../common/fold-case.ts';
 import { words } from '../text/words.ts';
 
-/** What people append to an employer's name when they look for its jobs. */
+/** Words that people append to an employer's name when they look for its jobs. */
 const TRAILING_WORDS = new Set([
   'job',
   'jobs',
@@ -20,20 +20,17 @@ const TRAILING_WORDS = new Set([
   'employment',
 ]);
 
-/** `q` of GET /companies in the spellings the ladder of the search compares with. */
+/** `q` of GET /companies in the forms that the search compares. */
 export interface CompanyQuery {
   slug: string;
   /** Folded name. */
   name: string;
   words: string[];
-  /** Of the whole text: an employer's own name may end in such a word. */
+  /** Of the whole text, since an employer's own name may end in such a word. */
   asSent: { slug: string; name: string };
 }
 
-/**
- * Removes trailing words such as "jobs" or "careers". A text that is nothing but such words stays as it is (decision
- * 0008).
- */
+/** Removes trailing words such as "jobs" or "careers". A text of only such words is not changed (decision 0008). */
 export function companyQuery(text: string): CompanyQuery {
   const sent = foldCase(text);
   const parts = sent.split(' ');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldCase } from '../common/fold-case.ts';
 import { words } from '../text/words.ts';
 
-/** An employer in the market index, with what its open jobs tell of it. */
+/** An employer in the market index, with values derived from its open jobs. */
 export interface Company {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export interface Company {
   foundedYear: number | null;
   size: string | null;
   headquarters: Headquarters | null;
-  /** Of the headquarters, else of the place where most of its open jobs are (decision 0008). */
+  /** Of the headquarters, else of the place with most of its open jobs (decision 0008). */
   coordinates: { lat: number; lng: number } | null;
   openJobs: number;
 }
@@ -63,7 +63,7 @@ export const mapRowSchema = z.object({
 mapRowSchema.register(z.globalRegistry, { id: 'MapArea' });
 export type MapRow = z.infer<typeof mapRowSchema>;
 
-/** What the company index holds of an employer. */
+/** The members of an employer in the company index. */
 export interface CompanyDocument {
   slug: string;
   name_folded: string;
@@ -72,11 +72,11 @@ export interface CompanyDocument {
   point: { lat: number; lon: number } | null;
   /** The row of GET /companies as JSON. */
   row: string;
-  /** The row of GET /jobs/map as JSON, without the count, which depends on the question. */
+  /** The row of GET /jobs/map as JSON, without the count, which depends on the request. */
   map_row: string;
 }
 
-/** A company's document in the index. null without an open job (decision 0008). */
+/** A company's index document; null without an open job (decision 0008). */
 export function companyDocument(company: Company): CompanyDocument | null {
   if (company.openJobs === 0) return null;
   const { coordinates } = company;

@@ -1,4 +1,4 @@
-/** Closed lists of values of a job (decision 0009). */
+/** The allowed values of a job's enumerated members (decision 0009). */
 export const workplaceTypes = ['remote', 'hybrid', 'on_site'] as const;
 export type WorkplaceType = (typeof workplaceTypes)[number];
 

@@ -4,16 +4,16 @@ import type { Phrase } from './title-query.ts';
 import { substrings } from '../text/words.ts';
 
 /**
- * Elasticsearch refuses a question of more words than its memory and threads allow, which is 1,024 where it has least.
- * What is not counted here takes a clause or two each.
+ * Maximum number of words in a search. Elasticsearch's own limit depends on its memory and threads and is at least
+ * 1,024 clauses. Other filters take one or two clauses each.
  */
 const MAX_WORDS = 1_000;
-/** A term of `q` is asked for in the title, in the company's name, and for what is not in the title alone. */
+/** A term of `q` is searched in the title, in the company's name, and for results outside the title. */
 const ASKED_OF_A_TERM = 3;
 
 /**
- * Refuses more words to look for than any Elasticsearch takes, every spelling of a title counted.
- * @throws AppError `invalid_request` that names the parameter with most of them.
+ * Refuses searches with more words than any Elasticsearch accepts, counting every spelling of a title. @throws
+ * AppError `invalid_request` naming the parameter with most of them.
  */
 export function refuseTooManyWords(filter: JobFilter): void {
   const sizes = Object.entries(wordsOf(filter)).sort(([, a], [, b]) => b - a);

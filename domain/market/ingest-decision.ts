@@ -1,4 +1,4 @@
-/** What is known of a job when its row is read again. */
+/** The state of a known job when its row is read again. */
 export interface KnownState {
   contentHash: string;
   closedAt: Date | null;
@@ -8,8 +8,8 @@ export interface KnownState {
 export type IngestDecision = 'new' | 'changed' | 'reopened' | 'unchanged';
 
 /**
- * What a row changes about its job (decision 0010). A posting that comes back reopens under its old id. A posting whose
- * deadline has passed stays closed until the deadline moves.
+ * The change that a row makes to its job (decision 0010). A posting that returns is reopened under its id. A posting
+ * whose deadline has passed stays closed until the deadline moves.
  */
 export function decideIngest(
   known: KnownState | undefined,

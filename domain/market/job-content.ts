@@ -3,7 +3,7 @@ import { enrich } from './enrichment/enrich.ts';
 import type { JobCompany } from './job.ts';
 import type { Posting } from './posting.ts';
 
-/** What a job record holds of a posting's content, whichever way it came: the same for feeds and hosted roles. */
+/** The content members of a job record, the same for feeds and hosted roles. */
 export function jobContent(posting: Posting, company: JobCompany) {
   const { clusterSignature, ...enriched } = enrich(posting, { companyName: company.name });
   return {

@@ -5,22 +5,22 @@ import { amount, wholeNumber } from '../common/query-number.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
 
-/** Rows of a page of GET /jobs. */
+/** Maximum number of rows of GET /jobs. */
 export const MAX_JOBS_PER_PAGE = 50;
 const MAX_TEXT = 500;
 const MAX_LIST_TEXT = 2_000;
 const MAX_ITEMS = 100;
-/** As long as a URL may be: a list of employers is one clause of a search, however many it names. */
+/** Limited only by the length of the URL: a list of employers is one clause of a search. */
 const MAX_COMPANY_TEXT = 8 * 1024;
 const MAX_DAYS = 36_500;
 const MAX_ANNUAL_PAY = 1_000_000_000;
 const MAX_RADIUS_KM = 1_000;
 const LAST_SECOND_OF_9999 = 253_402_300_799;
 
-/** Of two letters ICU names those of ISO 639-1, and the handful that it once held. */
+/** ICU knows the two-letter codes of ISO 639-1 and a few former ones. */
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Text from a URL: nothing a store could choke on, nothing absurdly long. */
+/** Text from a URL that every store accepts, with a maximum length. */
 function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
   return z
     .string()
@@ -29,10 +29,13 @@ function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
     .transform((value) => value.trim());
 }
 
-/** Terms that any white space separates, tabs and line ends too. */
+/** Terms separated by any white space. */
 const terms = text(MAX_TEXT, /(?!\s)[\p{Cc}\p{Cs}]/u);
 
-/** Comma-separated values, those of nothing but `blank` skipped; a text of nothing else would restrict nothing. */
+/**
+ * Comma-separated values without empty ones. A text of only empty values would not restrict anything, so it is
+ * refused.
+ */
 function separated(maxLength: number, blank = '') {
   return text(maxLength).transform((value, ctx) => {
     const items = value.split(',').map((item) => item.trim());
@@ -50,7 +53,7 @@ function list() {
   );
 }
 
-/** Comma-separated values of a closed vocabulary; an unknown one is refused with the allowed ones. */
+/** Comma-separated values of an enumeration. An unknown value is refused with the list of allowed ones. */
 function listOf<const T extends string>(allowed: readonly T[]) {
   const known = new Map<string, T>(allowed.map((value) => [value, value]));
   return list().transform((items, ctx): T[] => {
@@ -171,7 +174,7 @@ export const jobFilterShape = {
   }),
 };
 
-/** Filters alone: GET /stats, GET /jobs/salary-average, GET /jobs/map. */
+/** The filters without order and page: GET /stats, GET /jobs/salary-average, GET /jobs/map. */
 export const jobFilterQuery = z.object(jobFilterShape);
 export type JobFilterQuery = z.infer<typeof jobFilterQuery>;
 

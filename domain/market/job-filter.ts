@@ -9,7 +9,7 @@ import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts'
 import { foldCase } from '../common/fold-case.ts';
 import { words } from '../text/words.ts';
 
-/** A place to search in; `text` is what no place data knows: its words must stand in the location's text. */
+/** A place to search in. `text` is an unknown place, whose words must occur in the location's text. */
 export type PlaceFilter = { kind: 'text'; words: Phrase } | (PlaceQuery & { radiusKm?: number });
 
 /** A parsed search filter (decision 0007). Empty lists and nulls restrict nothing. */
@@ -24,7 +24,7 @@ export interface JobFilter {
   workplaceTypes: WorkplaceType[];
   /** ISO time, from `since`. */
   postedSince: string | null;
-  /** Days, counted back from the moment of the search; null when `since` is given. */
+  /** Days before the search; null when `since` is given. */
   postedWithinDays: number | null;
   countries: string[];
   /** Any of them. */
@@ -40,11 +40,11 @@ export interface JobFilter {
 
 export interface UnderstoodFilter {
   filter: JobFilter;
-  /** What the asker should know of how the filter was read (`meta.notices`). */
+  /** Notices for the caller about how the filter was interpreted (`meta.notices`). */
   notices: string[];
 }
 
-/** City radius when none is asked for, in km. */
+/** Default radius around a city, in km. */
 const DEFAULT_RADIUS_KM = 40;
 const MAX_PLACES = 100;
 
@@ -69,9 +69,8 @@ export const noFilter: JobFilter = {
 };
 
 /**
- * Reads a parsed query into a filter. `resolvePlace` turns a place's text into the place it means.
- * @throws AppError `invalid_request` for a text without a word in it, more phrases or places than a search can bear,
- * or a radius around nothing.
+ * Parses a query into a filter. `resolvePlace` resolves the text of a place. @throws AppError `invalid_request` for a
+ * text without words, for more phrases or places than a search supports, or for a radius without a place.
  */
 export function jobFilter(
   query: JobFilterQuery,
@@ -153,7 +152,7 @@ function named(text: string): string[] {
   return text.trim() === '' ? [] : [text.trim()];
 }
 
-/** A leading hyphen excludes; every other hyphen belongs to the slug. */
+/** A leading hyphen excludes; other hyphens belong to the slug. */
 function companyFilter(slugs: string[]): JobFilter['companies'] {
   const lower = slugs.map((slug) => slug.toLowerCase());
   return {

@@ -4,17 +4,19 @@ import { foldCase } from '../common/fold-case.ts';
 import { searchOrder } from './search-order.ts';
 import { substrings, words } from '../text/words.ts';
 
-/** As much of a job as search looks at: not its description. */
+/** The members of a job that search uses. Excludes the description. */
 export type IndexedJob = ListedJob & Pick<Job, 'keywords'>;
 
 /** A job as the index needs it. */
 export interface ProjectedJob {
   job: IndexedJob;
-  /** Whether the job stands for its cluster of duplicates; search shows one job per cluster. */
+  /** Whether the job represents its cluster of duplicates. Search shows one job per cluster. */
   clusterPrimary: boolean;
 }
 
-/** What the job index holds of a job. Texts are stored as words of ours (`words`), so that index and query agree. */
+/**
+ * The members of a job in the job index. Texts are stored as encoded words (`words`), so that index and query agree.
+ */
 export interface JobDocument {
   /** The list row as JSON, ready to send. */
   row: string;
@@ -46,7 +48,7 @@ export interface JobDocument {
   can_apply: boolean;
 }
 
-/** A job's document; null for what search never shows: a closed job, and all of a cluster but its first. */
+/** A job's index document; null for closed jobs and for all jobs of a cluster except the primary one. */
 export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument | null {
   if (job.closedAt !== null || !clusterPrimary) return null;
   return {

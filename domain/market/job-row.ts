@@ -39,7 +39,7 @@ export const jobSalarySchema = z
     description: 'Pay in major units; annual_min and annual_max are what a year makes of it.',
   });
 
-/** A row of GET /jobs: all of a job but its description, keywords and AI content. */
+/** A row of GET /jobs: a job without description, keywords and AI content. */
 export const jobRowSchema = z.object({
   id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
   job_id: z.string().meta({ description: 'The same as id.' }),
@@ -91,7 +91,7 @@ export const jobDetailSchema = jobRowSchema.extend({
 jobDetailSchema.register(z.globalRegistry, { id: 'Job' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
-/** As much of a job as a row tells. */
+/** The members of a job that a row needs. */
 export type ListedJob = Omit<Job, 'descriptionText' | 'keywords' | 'aiSummary'>;
 
 /** The wire form of a job in a list. */
@@ -126,7 +126,7 @@ export function jobRow(job: ListedJob): JobRow {
   };
 }
 
-/** The wire form of one job with everything known of it. */
+/** The wire form of one job with all members. */
 export function jobDetail(job: Job): JobDetail {
   return {
     ...jobRow(job),

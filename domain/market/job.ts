@@ -36,18 +36,18 @@ export interface Job {
   id: string;
   title: string;
   company: JobCompany;
-  /** Display text of all places. */
+  /** All places as display text. */
   location: string;
   locations: Place[];
   workplaceType: WorkplaceType | null;
   employmentType: EmploymentType | null;
   seniorityLevel: SeniorityLevel | null;
-  /** What the source called workplace, employment and seniority. */
+  /** The source's labels for workplace, employment and seniority. */
   labels: { workplace: string | null; employment: string | null; seniority: string | null };
   department: string | null;
   salary: JobSalary | null;
   applyUrl: string | null;
-  /** Whether it is hosted here: it can be applied for while it is open. */
+  /** Whether it is hosted here and accepts applications while open. */
   canApply: boolean;
   sourceName: string;
   postedAt: string;

@@ -4,23 +4,23 @@ import { amount, numberBetween } from '../common/query-number.ts';
 import { pageLimit } from '../common/result-page.ts';
 import { type JobFilterQuery, jobFilterShape } from './job-filter-query.ts';
 
-/** Where to look on the map: in a box, around a point, both, or everywhere. */
+/** The area on the map: a box, a circle, both, or everything. */
 export interface MapArea {
   /** `west` greater than `east` crosses the antimeridian. */
   box: { north: number; south: number; east: number; west: number } | null;
   circle: { lat: number; lng: number; radiusKm: number } | null;
 }
 
-/** Rows of one answer of GET /jobs/map. */
+/** Maximum number of rows of GET /jobs/map. */
 export const MAX_EMPLOYERS_PER_MAP = 500;
 
-/** Half the equator: a circle cannot be wider. */
+/** Half the equator: the largest possible radius. */
 const MAX_RADIUS_KM = 20_038;
 
 const latitude = numberBetween(-90, 90);
 const longitude = numberBetween(-180, 180);
 
-/** GET /jobs/map: the area, the filters of GET /jobs, and how many employers. */
+/** GET /jobs/map: the area, the filters of GET /jobs, and the number of employers. */
 export const mapJobsQuery = z.object({
   ...jobFilterShape,
   north: latitude.exactOptional().meta({ description: 'Bounding box; all four sides together.' }),

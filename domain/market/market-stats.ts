@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const count = z.int().nonnegative();
-/** Values with their number of jobs, most first (decision 0008). */
+/** Values with their number of jobs, most frequent first (decision 0008). */
 const table = z.array(z.object({ value: z.string(), count }));
 
 /** GET /stats. */

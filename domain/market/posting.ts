@@ -1,17 +1,17 @@
 import type { PayPeriod } from '../common/pay-period.ts';
 
-/** A place as a source states it: display text, plus whatever structure came with it. */
+/** A place as a source states it: display text, and any structure that the source has. */
 export interface PostedPlace {
   text: string;
   city?: string | null;
   region?: string | null;
-  /** Free text or ISO code, exactly as stated. */
+  /** Free text or ISO code, as stated. */
   country?: string | null;
   lat?: number | null;
   lng?: number | null;
 }
 
-/** Structured pay as a source states it, in major units of `currency`, for one `period`. */
+/** Structured pay as a source states it, in major units of `currency` per `period`. */
 export interface PostedPay {
   min: number;
   max: number;
@@ -19,7 +19,7 @@ export interface PostedPay {
   period: PayPeriod;
 }
 
-/** What a source says of the employer; null where the feed is silent and the source's own company counts. */
+/** The source's data about the employer; null where the feed has none and the source's company applies. */
 export interface PostedCompany {
   name: string;
   website?: string | null;
@@ -27,11 +27,11 @@ export interface PostedCompany {
 }
 
 /**
- * One open role as a connector understood it: the source's own words, nothing inferred. What every
- * connector's `map` returns and what enrichment reads. Times are ISO 8601 UTC with milliseconds.
+ * One open role as a connector read it, in the source's words, without inferences. The result of every connector's
+ * `map` and the input of enrichment. Times are ISO 8601 UTC with milliseconds.
  */
 export interface Posting {
-  /** The source's own id; with the source it identifies the job for ever. */
+  /** The source's own id. Together with the source it identifies the job forever. */
   externalId: string;
   title: string;
   company: PostedCompany | null;
@@ -39,14 +39,14 @@ export interface Posting {
   places: PostedPlace[];
   /** The source's remote flag; null when it has none. `false` does not mean on-site (decision 0009). */
   remoteFlag: boolean | null;
-  /** Raw label for workplace, employment and seniority, kept beside the mapped enum. */
+  /** Raw label of workplace, employment and seniority. */
   workplaceLabel: string | null;
   employmentLabel: string | null;
   seniorityLabel: string | null;
   pay: PostedPay | null;
-  /** Pay in words, where the feed carries a text instead of numbers. */
+  /** Pay as text, for feeds without numbers. */
   payText: string | null;
-  /** HTML, unescaped once where the feed escapes it (decision 0009). */
+  /** HTML, unescaped once if the feed escapes it (decision 0009). */
   descriptionHtml: string;
   applyUrl: string;
   postedAt: string | null;

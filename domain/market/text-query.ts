@@ -4,13 +4,13 @@ import { words } from '../text/words.ts';
 
 /** A parsed `q` (decision 0007). */
 export interface TextQuery {
-  /** Each must stand in the title or the company's name; a term of several words, consecutively. */
+  /** Each must occur in the title or the company's name. The words of a phrase must be consecutive. */
   terms: Phrase[];
   /** Texts the title must not contain, folded. */
   excluded: string[];
 }
 
-/** A term, a quoted phrase, or either behind hyphens. A quote that is never closed runs to the end. */
+/** A term, a quoted phrase, or either after hyphens. An unclosed quote extends to the end. */
 const TERM = /(-*)(?:"([^"]*)"?|([^\s"-][^\s"]*))/gu;
 
 export function parseTextQuery(text: string): TextQuery {

@@ -1,16 +1,16 @@
 import { invalidRequest } from '../common/errors.ts';
 import { words } from '../text/words.ts';
 
-/** Words that must stand next to each other, in this order. */
+/** Words that must be consecutive, in this order. */
 export type Phrase = readonly string[];
 
-/** `title=` of a search, every spelling written out: any of `include` (when there is one), none of `exclude`. */
+/** `title=` of a search with all spellings: any of `include` (if there is one), none of `exclude`. */
 export interface TitleQuery {
   include: Phrase[];
   exclude: Phrase[];
 }
 
-/** Spellings of one seniority word; each stands for all of them (decision 0007). */
+/** Equivalent spellings of seniority words; each matches all of them (decision 0007). */
 const spellings = [
   ['senior', 'sr'],
   ['principal', 'prin'],
@@ -19,7 +19,7 @@ const spellings = [
   ['vp', 'vice president'],
 ];
 
-/** Ranks that are excluded along with a wider one, never the other way round. */
+/** Ranks that are excluded together with a more general one, but not the other way round. */
 const narrower: Record<string, string[]> = {
   vp: ['svp', 'evp', 'avp'],
   'vice president': ['svp', 'evp', 'avp'],
@@ -38,7 +38,7 @@ const excludedAs = new Map<string, string[]>([
   ['chief', ['chief', ...(narrower['chief'] ?? [])]],
 ]);
 
-/** More spellings than this of one phrase are not written out: nobody asks for "chief chief chief". */
+/** Maximum number of spellings per phrase. */
 const MAX_VARIANTS = 64;
 const MAX_PARTS = 100;
 
@@ -75,7 +75,7 @@ function variants(phrase: Phrase, families: Map<string, string[]>): Phrase[] {
   return found;
 }
 
-/** The phrase in steps: "vice president" is one step, like any other seniority word. */
+/** The phrase in steps. A seniority word is one step, even "vice president". */
 function familyWords(phrase: Phrase, families: Map<string, string[]>) {
   const steps: { text: string; options: string[] }[] = [];
   for (let i = 0; i < phrase.length; i += 1) {

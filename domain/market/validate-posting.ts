@@ -12,14 +12,13 @@ const MAX_PLACES = 50;
 const FIRST_MS = Date.UTC(2000, 0, 1);
 const DAY_MS = 24 * 3600 * 1000;
 const FIVE_YEARS_MS = 5 * 365.25 * DAY_MS;
-/** Beyond this no amount is pay, in any currency. */
+/** Maximum plausible amount, in any currency. */
 const MAX_PAY = 1e11;
 
 /**
- * Makes a posting from any feed safe to keep, or says why it is not one: clean rows, or rejected rows with a
- * reason, however hostile the feed. Texts become single clean lines, each place stands once, links are http or https
- * without credentials; dates outside 2000 to five years ahead of `nowMs` (of posting: to a day, for clocks and time
- * zones) and impossible pay become null.
+ * Validates and cleans a posting from any feed, or returns the reason for its rejection. Texts become single clean
+ * lines, places are unique, links are http or https without credentials. Dates outside 2000 to five years after
+ * `nowMs` (of posting: one day, for clocks and time zones) and implausible pay become null.
  */
 export function validatePosting(posting: Posting, nowMs: number): ValidatedPosting {
   const clean = cleaned(posting, nowMs);
@@ -67,7 +66,7 @@ function cleanCompany(company: Posting['company']): Posting['company'] {
   return { name, website: safeUrl(company.website), logoUrl: safeUrl(company.logoUrl) };
 }
 
-/** Each text once; what names nothing is none. */
+/** Distinct texts without empty ones. */
 function cleanPlaces(places: PostedPlace[]): PostedPlace[] {
   const byText = new Map<string, PostedPlace>();
   for (const stated of places) {
@@ -88,7 +87,7 @@ function cleanPlace(place: PostedPlace): PostedPlace {
   };
 }
 
-/** Half a pair, or one that is not on the globe, is no place. */
+/** Incomplete or invalid coordinates become null. */
 function cleanCoordinates({ lat = null, lng = null }: PostedPlace) {
   const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : { lat: null, lng: null };

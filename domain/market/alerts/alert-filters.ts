@@ -4,14 +4,17 @@ import { resolvePlaceQuery } from '../../places/places.ts';
 import { jobFilter, type JobFilter } from '../job-filter.ts';
 import { jobFilterQuery } from '../job-filter-query.ts';
 
-/** The filters of GET /jobs that an alert accepts. Filters by posting time are refused: an alert tells of new jobs only. */
+/**
+ * The filters of GET /jobs that an alert accepts. Filters by posting time are refused, because an alert only reports
+ * new jobs.
+ */
 const alertFilterQuery = jobFilterQuery.omit({ posted_within_days: true, since: true }).strict();
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
 type FilterName = keyof typeof alertFilterQuery.shape;
 
-/** Filters as the caller gave them; they are stored so and read anew at each pass. */
+/** Filters as given by the caller. They are stored in this form and parsed at each pass. */
 export type AlertFilters = Partial<Record<FilterName, z.output<typeof value>>>;
 
 const members = Object.fromEntries(
@@ -21,7 +24,7 @@ const members = Object.fromEntries(
   }),
 ) as Record<FilterName, z.ZodExactOptional<typeof value>>;
 
-/** The member `filters` of an alert, judged by the schema of GET /jobs. */
+/** The member `filters` of an alert, validated by the schema of GET /jobs. */
 export const alertFilters = z.strictObject(members).superRefine((filters, ctx) => {
   const read = readAlertFilters(filters);
   if (!('problems' in read)) return;
@@ -31,12 +34,12 @@ export const alertFilters = z.strictObject(members).superRefine((filters, ctx) =
 });
 
 export interface FilterProblem {
-  /** The filter it is about. */
+  /** The parameter with the problem. */
   path: string;
   message: string;
 }
 
-/** Reads stored filters as GET /jobs reads its query; `problems` where it would refuse them. */
+/** Parses stored filters like the query of GET /jobs; `problems` when they are refused. */
 export function readAlertFilters(
   filters: AlertFilters,
 ): { filter: JobFilter } | { problems: FilterProblem[] } {

@@ -9,14 +9,14 @@ export type AlertChannel = (typeof alertChannels)[number];
 export const alertDisabledReasons = ['requested', 'filters_refused'] as const;
 export type AlertDisabledReason = (typeof alertDisabledReasons)[number];
 
-/** What a caller decides of an alert. */
+/** The members of an alert that a caller sets. */
 export interface AlertSettings {
   name: string;
   /** As given (`readAlertFilters`). */
   filters: AlertFilters;
   cadence: AlertCadence;
   channel: AlertChannel;
-  /** IANA name. Digests are due by its clocks. */
+  /** IANA name. Digests are due by its local time. */
   timezone: string;
   enabled: boolean;
 }

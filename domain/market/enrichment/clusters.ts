@@ -3,9 +3,9 @@ import { foldText } from '../../common/fold-text.ts';
 import { noiseWords } from '../../places/gazetteer/place-words.ts';
 import { FIRST_HASH, HASH_PRIME, scanWords } from './word-scanner.ts';
 
-/** What a role is compared by. Compact, so it is stored with the job and no text is read again. */
+/** The data by which roles are compared. It is compact and stored with the job, so that texts are not read again. */
 export interface ClusterSignature {
-  /** Only jobs of one block are compared: company and core title. */
+  /** Only jobs of the same block are compared: company and core title. */
   blockKey: string;
   /** MinHash of the text (64 numbers), then one for the first place, if any. Unsigned 32-bit integers. */
   signature: number[];
@@ -26,15 +26,15 @@ export interface ClusteredRole {
 const BANDS = 64;
 const SHINGLE_WORDS = 7;
 const MAX_TEXT_CHARACTERS = 20_000;
-/** Share of common shingles from which two texts of one block are the same role. */
+/** Minimum share of common shingles for two texts of one block to be the same role. */
 const SAME_TEXT = 0.7;
-/** Needed where one of the two has no known place to agree on. */
+/** Minimum when one of the two has no known place to compare. */
 const SAME_TEXT_ANYWHERE = 0.85;
 const EMPTY = 0xffffffff;
 const SHINGLE_FACTOR = 31;
-/** The weight of the word that leaves when a shingle moves on by one. */
+/** The weight of the word that leaves a shingle when it advances by one. */
 const GONE_FACTOR = SHINGLE_FACTOR ** SHINGLE_WORDS;
-/** The smallest hashes of one text, written over by the next text. */
+/** The smallest hashes of one text. Reused for the next text. */
 const bands = new Uint32Array(BANDS);
 const LEGAL_FORMS = new Set(
   'inc incorporated llc ltd limited gmbh ag se sa sas sarl bv nv ab oy as aps plc corp corporation co company kg ug pty spa srl'.split(
@@ -65,8 +65,8 @@ export function clusterSignature(role: ClusteredRole): ClusterSignature {
 }
 
 /**
- * A signature as records keep it: its numbers as base64 of 32 bits each. As a list of 65 numbers it was most of
- * what writing a job cost.
+ * A signature as stored: its numbers as base64 of 32 bits each. A list of 65 numbers was the largest cost of writing
+ * a job.
  */
 export function packSignature(signature: readonly number[]): string {
   return Buffer.from(Uint32Array.from(signature).buffer).toString('base64');
@@ -78,7 +78,7 @@ export function unpackSignature(packed: string): number[] {
   return [...new Uint32Array(bytes.buffer, 0, bytes.length >> 2)];
 }
 
-/** Whether two roles of different sources are one: same block, same main place, nearly the same text. */
+/** Whether two roles of different sources are the same: same block, same main place, nearly the same text. */
 export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
   if (a.blockKey !== b.blockKey) return false;
   const likeness = estimateLikeness(a.signature, b.signature);
@@ -90,7 +90,7 @@ export function sameRole(a: ClusterSignature, b: ClusterSignature): boolean {
 }
 
 /**
- * Groups the ids that are one role. Groups and the list of groups are sorted by id; a single id is a group of one. A
+ * Groups the ids of equal roles. Groups and the list of groups are sorted by id. A single id is a group of one. A
  * group never holds two jobs of one source, not even through a third job (decision 0009).
  */
 export function clusterJobs(members: readonly ClusterCandidate[]): string[][] {
@@ -112,14 +112,14 @@ function takes(group: readonly ClusterCandidate[], member: ClusterCandidate): bo
   );
 }
 
-/** Company names without legal form: "Acme, Inc." and "ACME" are one. */
+/** The company name without legal form: "Acme, Inc." and "ACME" are equal. */
 function companyKey(name: string): string {
   const words = foldText(name).split(' ');
   const core = words.filter((word) => !LEGAL_FORMS.has(word));
   return (core.length > 0 ? core : words).join('');
 }
 
-/** Title words without what boards append: "(m/w/d)", "- Remote"; order does not count. */
+/** Title words without the additions of job boards: "(m/w/d)", "- Remote". Order does not matter. */
 function titleKey(title: string): string {
   const words = foldText(title)
     .split(' ')
@@ -128,7 +128,7 @@ function titleKey(title: string): string {
   return [...new Set(core.length > 0 ? core : words)].sort().join(' ');
 }
 
-/** The place, or the words for one that is on no map ("Europe"); nothing where only "Remote" is said. */
+/** The place, or the words of an unknown one ("Europe"); empty for only "Remote". */
 function placeKey({ text, country, regionCode, city }: ClusteredRole['locations'][number]): string {
   if (country !== null) return `${country}|${city === null ? (regionCode ?? '') : foldText(city)}`;
   const words = foldText(text).split(' ');
@@ -143,14 +143,14 @@ function estimateLikeness(a: number[], b: number[]): number {
 }
 
 /**
- * One-permutation MinHash: each shingle is hashed once, its top bits choose a band, the band keeps the smallest.
- * Empty bands borrow from the next filled one. A text without words is all `EMPTY`.
+ * One-permutation MinHash: each shingle is hashed once, its top bits choose a band, and the band keeps the smallest.
+ * Empty bands copy the next filled one. A text without words is all `EMPTY`.
  */
 function minHash(text: string): number[] {
   const { count, hashes } = scanWords(text.slice(0, MAX_TEXT_CHARACTERS));
   bands.fill(EMPTY);
   if (count === 0) return [...bands];
-  // A hash of the words in their order that moves on without reading them again.
+  // A rolling hash of the words in order.
   let shingle = 0;
   for (let word = 0; word < SHINGLE_WORDS; word += 1)
     shingle = (Math.imul(shingle, SHINGLE_FACTOR) + (word < count ? (hashes[word] ?? 0) : 0)) | 0;
@@ -185,7 +185,7 @@ function hashText(text: string): number {
   return mix(hash);
 }
 
-/** Spreads the bits (the finisher of MurmurHash3, public domain). */
+/** Mixes the bits (the finaliser of MurmurHash3, public domain). */
 function mix(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);

@@ -2,8 +2,8 @@ import { firstMatch, type Rule } from './first-match.ts';
 import type { EmploymentType } from '../enums.ts';
 
 /**
- * What sources call it: the vendors' own codes and the words people type, after `_` and `-` became spaces. "Unbefristet"
- * and "unlimited contract" are permanent, "on stage" is no internship.
+ * Labels of sources: the vendors' codes and common words, after `_` and `-` became spaces. "Unbefristet" and
+ * "unlimited contract" are permanent, "on stage" is not an internship.
  */
 const LABELS: Rule<EmploymentType>[] = [
   [
@@ -31,7 +31,7 @@ const LABELS: Rule<EmploymentType>[] = [
 const FULL_LABEL = /\bfull\b|full ?time|\bvoll(?:zeit)?\b|\bplein\b|\bcompleto\b/i;
 const PART_LABEL = /\bpart\b|part ?time|\bteil(?:zeit)?\b|\bpartiel\b|\bparcial\b/i;
 
-/** Only words that name the kind of job; "contract manager" and "internal" are not among them. */
+/** Only words that name the kind of job. "contract manager" and "internal" do not. */
 const TITLES: Rule<EmploymentType>[] = [
   [
     'internship',
@@ -56,11 +56,11 @@ const FULL_TIME_TITLE = /\bfull[ -]?time\b|\bvollzeit\b/i;
 const BOTH_TITLE =
   /\bpart[ -]?time\b.{0,8}\bfull[ -]?time\b|\bfull[ -]?time\b.{0,8}\bpart[ -]?time\b|\bteil(?:zeit)?\b.{0,8}\bvollzeit\b|\bvoll(?:zeit)?\b.{0,8}\bteilzeit\b/i;
 
-/** Whether a text has any word the statements below are made of: most have none and are not searched further. */
+/** A fast test whether a text has any word of the patterns below. Most texts have none. */
 const MAY_STATE =
   /\b(?:part|full)[ -]time\b|\btypes?\W{1,6}|\bcontract (?:role|position|opportunity)\b/i;
 
-/** Statements of the posting itself; anything looser ("contract negotiation") would be guessing. */
+/** Explicit statements of the posting. Looser matches ("contract negotiation") would be guesses. */
 const STATEMENTS: Rule<EmploymentType>[] = [
   ['internship', /\b(?:job|employment|position|contract) type\W{1,6}internship\b/i],
   [
@@ -88,16 +88,16 @@ const STATEMENTS: Rule<EmploymentType>[] = [
 ];
 const HEDGED =
   /\bpart[ -]?time\b|\bcontractors?\b|\bfreelanc|\b1099\b|\bhourly\b|\bper hour\b|\/h(?:ou)?r\b|\binterns?(?:hip)?\b|\bfixed[ -]term\b|\btemporary\b|\bcontract to\b|\b\d+[- ]months?\b contract|\bmonth contract\b|\bhours (?:per|a) week\b/i;
-/** Nobody offers these but to a permanent employee. */
+/** Terms that only permanent employees get. */
 const EMPLOYEE_TERMS =
   /\b(?:401\(?k\)?|parental leave|paid time off|PTO|health insurance|medical, dental|health, dental|stock options|equity|base salary|annual salary|salary range|paid vacation|vacation days|holiday allowance|pension|retirement|competitive salary|unlimited vacation|benefits)\b/i;
 
-/** How much of a text is searched for a statement of the employment type. */
+/** Number of characters searched for a statement of the employment type. */
 const TEXT_CHARACTERS = 12_000;
 
 /**
- * The kind of employment: the source's label, else the title, else what the text states or implies, else null. A label
- * that offers both full and part time states neither.
+ * The kind of employment: from the source's label, else the title, else the statements or terms of the text, else
+ * null. A label with both full and part time gives neither.
  */
 export function employmentType(
   label: string | null,
@@ -118,7 +118,7 @@ function namesBoth(label: string): boolean {
   return FULL_LABEL.test(label) && PART_LABEL.test(label);
 }
 
-/** The employment type that title and text state; for sources without a label. */
+/** The employment type stated in title and text, for sources without a label. */
 export function employmentTypeFromText(title: string, text: string): EmploymentType | null {
   if (BOTH_TITLE.test(title)) return null;
   const titled = firstMatch(TITLES, title) ?? (FULL_TIME_TITLE.test(title) ? 'full_time' : null);
@@ -130,7 +130,7 @@ export function employmentTypeFromText(title: string, text: string): EmploymentT
   return stated ?? impliedType(searched);
 }
 
-/** Terms that only employees get, and no word of another arrangement anywhere, mean a full-time job. */
+/** Terms that only employees get, without a word of another arrangement, imply a full-time job. */
 function impliedType(text: string): EmploymentType | null {
   return EMPLOYEE_TERMS.test(text) && !HEDGED.test(text) ? 'full_time' : null;
 }

@@ -11,13 +11,13 @@ import { salary } from './pay/salary.ts';
 import { seniorityLevel } from './seniority.ts';
 import { workplaceType } from './workplace.ts';
 
-/** What enrichment must know of the source beside the posting. */
+/** The members of the source that enrichment needs. */
 export interface EnrichmentSource {
-  /** The employer's name as the job will show it. */
+  /** The employer's name as the job shows it. */
   companyName: string;
 }
 
-/** The members of a `Job` that follow from the posting alone, and what near-duplicates are found by. */
+/** The members of a `Job` derived from the posting, and its cluster signature. */
 export type EnrichedPosting = Pick<
   Job,
   | 'location'
@@ -32,7 +32,7 @@ export type EnrichedPosting = Pick<
   | 'language'
 > & { clusterSignature: ClusterSignature };
 
-/** Enriches a posting that `validatePosting` let through. Pure; about a millisecond for a usual posting. */
+/** Enriches a posting validated by `validatePosting`. Pure; about a millisecond for a usual posting. */
 export function enrich(posting: Posting, { companyName }: EnrichmentSource): EnrichedPosting {
   const { title } = posting;
   const text = descriptionText(posting.descriptionHtml);
@@ -61,7 +61,7 @@ function onlyCountry(places: readonly Place[]): string | null {
   return others.length === 0 ? only : null;
 }
 
-/** A source's own coordinates are nearer to the truth than those of the city. */
+/** A source's own coordinates are more exact than those of the city. */
 function resolvePosted(place: PostedPlace): Place[] {
   const [primary, ...others] = resolvePlace(place.text, place);
   if (primary === undefined) return [];
@@ -69,7 +69,7 @@ function resolvePosted(place: PostedPlace): Place[] {
   return [lat === null || lng === null ? primary : { ...primary, lat, lng }, ...others];
 }
 
-/** All places as the source words them, each once; composed from the structure where there is no text. */
+/** All places in the source's words, without repeats; composed from the structure without a text. */
 function locationText(places: readonly PostedPlace[]): string {
   const texts = places.map(({ text, city, region, country }) =>
     text.trim() === '' ? [city, region, country].filter(Boolean).join(', ') : text.trim(),

@@ -2,21 +2,21 @@ import { HASH_PRIME, MAX_WORDS, scanWords, wordCode, type TextWords } from './wo
 
 const OTHER = 0;
 const LETTER = 1;
-/** Belongs to a word after its first letter and may end it: "C++", "C#". */
+/** Characters that belong to a word after its first letter, also at its end: "C++", "C#". */
 const SIGN = 2;
-/** Belongs to a word only between its letters: "Node.js", "CI/CD"; at its end it closes a sentence or a remark. */
+/** Characters that belong to a word only between letters: "Node.js", "CI/CD". At the end they are punctuation. */
 const JOINT = 3;
 const DOT = '.'.charCodeAt(0);
 const SLASH = '/'.charCodeAt(0);
 const kinds = new Uint8Array(128).map((_, code) => kindOf(String.fromCharCode(code)));
 
 /**
- * The words of a text as skills are written, each from its first letter or digit to the last character that belongs
- * to it, so that "C++," gives "C++" and "data." gives "data". Columns, which the next text writes over.
+ * The words of a text in the spelling of skills, each from its first letter or digit to its last own character:
+ * "C++," gives "C++" and "data." gives "data". The columns are reused for the next text.
  */
 export class JoinedWords {
   text = '';
-  /** How many words the text has; only as much of the columns counts. */
+  /** Number of words. Later values in the columns are stale. */
   count = 0;
   readonly starts = new Int32Array(MAX_WORDS);
   readonly ends = new Int32Array(MAX_WORDS);
@@ -32,14 +32,14 @@ export class JoinedWords {
     for (let next = 0; next < plain.count;) next = this.join(plain, next);
   }
 
-  /** The words from `at` on, with single spaces between them. */
+  /** The words from `at` on, separated by single spaces. */
   phrase(at: number, words = 1): string {
     let phrase = this.word(at);
     for (let next = at + 1; next < at + words; next += 1) phrase += ` ${this.word(next)}`;
     return phrase;
   }
 
-  /** Adds the word that opens with this plain one; returns the plain word that follows it. */
+  /** Adds the word that starts with this plain word. Returns the index of the next plain word. */
   private join(plain: TextWords, first: number): number {
     const at = this.count;
     const start = plain.starts[first] ?? 0;
@@ -54,7 +54,7 @@ export class JoinedWords {
     return kindAt(plain.codes, end) === OTHER ? first + 1 : this.extend(plain, first + 1);
   }
 
-  /** Adds what is joined to the last word; returns the plain word that follows it. */
+  /** Adds the parts joined to the last word. Returns the index of the next plain word. */
   private extend({ codes, ends, hashes }: TextWords, next: number): number {
     const last = this.count - 1;
     let at = this.ends[last] ?? 0;

@@ -1,7 +1,7 @@
 /**
- * Skills and technologies as their field writes them, one list per field, separated by commas. Further spellings
- * follow after `=`, separated by `|`. A leading `!` marks an everyday word that counts only when written exactly
- * so and standing in a list or after "in", "with" or "using"; a leading `^` one that counts only with its capital.
+ * Skills and technologies in their usual spelling, one list per field, separated by commas. Further spellings follow
+ * after `=`, separated by `|`. A leading `!` marks a common word that counts only in exactly this case and in a list
+ * or after "in", "with" or "using". A leading `^` marks one that counts only with its capital.
  */
 const LANGUAGES = `TypeScript, JavaScript=JS|ECMAScript, Python=Python3, Java, Kotlin, Scala, C++=cpp, C#=csharp|c sharp,
 !C, !Go=Golang, !Rust, !Swift, !Ruby, !R, !Dart, !Julia, PHP, Perl, Elixir, Erlang, Haskell, OCaml, Clojure,
@@ -63,15 +63,15 @@ SolidWorks, CATIA, Creo, Siemens NX, Fusion 360, Onshape, ANSYS, FEA=finite elem
 
 export interface Spelling {
   written: string;
-  /** Whether only this case counts. */
+  /** Whether only this case matches. */
   exact: boolean;
 }
 
-/** One skill: how it is written, and the spellings that name it. */
+/** One skill: its name and spellings. */
 export interface KeywordTerm {
   name: string;
   spellings: Spelling[];
-  /** Counts only when written exactly so, in a list. */
+  /** Matches only in exactly this case, in a list. */
   everyday: boolean;
 }
 
@@ -97,7 +97,7 @@ const nameBySpelling = new Map(
   ),
 );
 
-/** The name a skill is listed under, whatever its case and spelling ("k8s"); the text itself where it is not known. */
+/** The listed name of a skill, for any case and spelling ("k8s"); the text itself when unknown. */
 export function keywordNamed(text: string): string {
   return nameBySpelling.get(text.toLowerCase()) ?? text;
 }
@@ -115,7 +115,7 @@ function readTerm(entry: string): KeywordTerm {
   return { name: spellings[0]?.written ?? '', spellings, everyday };
 }
 
-/** Short acronyms are words of some language in lower case, so their case counts too. */
+/** Short acronyms are words of some language in lower case, so their case must match. */
 function readSpelling(spelling: string, everyday: boolean): Spelling {
   const written = spelling.replace(/^[!^]/, '');
   const exact =

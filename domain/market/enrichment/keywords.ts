@@ -3,7 +3,7 @@ import { keywordNamed, keywordTerms, type KeywordTerm, type Spelling } from './k
 
 const MAX_KEYWORDS = 30;
 const INTRODUCTION = /^(?:in|with|using|and|or)$/i;
-/** More than any number of mentions. */
+/** Bonus of the title, above any number of mentions. */
 const TITLE_WEIGHT = 10;
 const FILTER_MASK = 0xffff;
 
@@ -23,8 +23,8 @@ const { spellings, longest, known } = spellingIndex();
 
 /**
  * Skills and technologies named in title and description, at most 30: those of the title first, then by number and
- * order of mentions (decision 0009). Spelled as the field spells them; bold is no signal. The name of `employer` is not
- * a keyword: every job of Notion names Notion.
+ * order of mentions (decision 0009). In the usual spelling. Bold text has no extra weight. The name of `employer` is
+ * not a keyword: every job of Notion names Notion.
  */
 export function keywords(title: string, descriptionText: string, employer = ''): string[] {
   const found = new Map<string, Found>();
@@ -39,7 +39,7 @@ export function keywords(title: string, descriptionText: string, employer = ''):
     .map(({ term }) => term.name);
 }
 
-/** A few mentions matter, many do not matter more; an early mention is worth about one repetition. */
+/** Diminishing weight of repeated mentions. An early mention is worth about one repetition. */
 function weight({ inTitle, count, first }: Found): number {
   return (inTitle ? TITLE_WEIGHT : 0) + Math.min(count, 5) + 1 / (1 + first / 200);
 }
@@ -71,12 +71,12 @@ interface Match {
 
 const NO_MATCH: Match[] = [];
 
-/** Whether a word opens any term or holds one behind a slash: most do neither. */
+/** A fast test whether a word starts any term or contains a slash. Most do neither. */
 function mayOpenTerm(at: number): boolean {
   return longest[(words.hashes[at] ?? 0) & FILTER_MASK] !== 0 || words.slashed[at] === 1;
 }
 
-/** The longest term that starts at this word; several for "React/Redux", which is two words to a reader. */
+/** The longest term that starts at this word; several for "React/Redux", which is two terms. */
 function matchesAt(at: number): Match[] {
   const most = longest[(words.hashes[at] ?? 0) & FILTER_MASK] ?? 0;
   for (let size = Math.min(most, words.count - at); size > 0; size -= 1) {
@@ -86,7 +86,7 @@ function matchesAt(at: number): Match[] {
   return words.slashed[at] === 1 ? slashed(words.phrase(at)) : NO_MATCH;
 }
 
-/** The term these words name, if they do. */
+/** The term of these words; null without one. */
 function termOf(at: number, size: number): string | null {
   const written = words.phrase(at, size);
   const spelling = spellings.get(written.toLowerCase());
@@ -106,7 +106,10 @@ function slashed(word: string): Match[] {
   );
 }
 
-/** In a list of names, or after a word that takes one: "Go, Rust", "written in Go", "experience with R". */
+/**
+ * Whether a word is in a list of names, or after a word that introduces one: "Go, Rust", "written in Go", "experience
+ * with R".
+ */
 function standsAsName(at: number): boolean {
   const { text, starts, ends } = words;
   const start = starts[at] ?? 0;
@@ -119,7 +122,7 @@ function standsAsName(at: number): boolean {
   return introduced && /\w $/.test(before) && !/^\s\p{Ll}/u.test(after);
 }
 
-/** Tells almost all phrases that are no term from those that may be one, without a string of either. */
+/** Rejects almost all phrases that are not terms, without creating strings. */
 function phraseHash(at: number, size: number): number {
   let hash = 0;
   for (let next = at; next < at + size; next += 1)
@@ -127,7 +130,10 @@ function phraseHash(at: number, size: number): number {
   return (hash ^ (hash >>> 16)) & FILTER_MASK;
 }
 
-/** All spellings, and by hash: the most words of one that opens with this word, and whether a phrase may be one. */
+/**
+ * All spellings, and by hash the maximum number of words of a term that starts with a word, and whether a phrase may
+ * be a term.
+ */
 function spellingIndex() {
   const spellings = new Map<string, KnownSpelling>();
   const longest = new Uint8Array(FILTER_MASK + 1);

@@ -3,13 +3,16 @@ import type { SeniorityLevel } from '../enums.ts';
 
 const RANK =
   '(?:c[etfomiprdcsla]o|ciso|chro|chief \\w+ officer|(?:co-?)?founders?|(?:vice[ -])?president|[sea]?vp|(?:managing )?director)';
-/** Whom a role serves is another one's rank: "Assistant to the CEO", "Office of the CEO", "CTO's Office". */
+/**
+ * The rank belongs to the supported person, not to the role: "Assistant to the CEO", "Office of the CEO", "CTO's
+ * Office".
+ */
 const SERVED = new RegExp(
   `\\b(?:to|office of) (?:the )?${RANK}\\b|\\b${RANK}['’]s? office\\b|\\bfounders?['’]?s? associate\\b`,
   'gi',
 );
 
-/** First match wins, so the order is the rule: "Senior Manager" manages, "VP of Engineering" is no engineer. */
+/** The first match decides: "Senior Manager" is a manager, "VP of Engineering" is not an engineer. */
 const TITLES: Rule<SeniorityLevel>[] = [
   [
     'internship',
@@ -55,11 +58,11 @@ const TITLES: Rule<SeniorityLevel>[] = [
   ],
 ];
 
-/** "Product Manager" and its like name a trade, not a level of management. */
+/** "Product Manager" and similar titles are professions, not management levels. */
 const TRADE_MANAGER =
   /\b(?:product|program|programme|project|account|success|marketing|community|content|brand|campaign|case|social media|partner|partnerships?|relationship|delivery|release|sales|category|growth|vendor|change|risk|contracts?|property|office|portfolio|territory|channel|implementation|onboarding|technical account|knowledge|events?|communications?|accounts) manager\b/i;
 
-/** In this order a "Manager/Supervisor of Staff" manages. */
+/** "Manager/Supervisor of Staff" in this order is a manager. */
 const LABELS: Rule<SeniorityLevel>[] = [
   ['internship', /\bintern(?:ship)?\b|student/i],
   ['new_grad', /new grad|graduate/i],
@@ -75,7 +78,7 @@ const LABELS: Rule<SeniorityLevel>[] = [
   ['senior', /senior|\bsr\b/i],
 ];
 
-/** The level a title states ("Sr. Engineer" → senior), else the one of the source's label, else null. */
+/** The level in a title ("Sr. Engineer" → senior), else that of the source's label, else null. */
 export function seniorityLevel(title: string, label: string | null): SeniorityLevel | null {
   return levelOfTitle(title) ?? (label === null ? null : firstMatch(LABELS, label));
 }

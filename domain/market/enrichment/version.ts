@@ -1,5 +1,5 @@
 /**
- * Raise it when enrichment gets better: it is part of every content hash and of what recognises an unchanged
- * feed, so the next read makes every job of every source anew.
+ * Increase it when enrichment improves. It is part of every content hash and of the validators of a feed, so the next
+ * read enriches every job again.
  */
 export const ENRICHMENT_VERSION = '7';

@@ -3,21 +3,21 @@ export const FIRST_HASH = 0x811c9dc5 | 0;
 export const HASH_PRIME = 0x01000193;
 const MAX_CHARACTERS = 30_000;
 export const MAX_WORDS = MAX_CHARACTERS / 2;
-/** What ASCII characters of words are in lower case; 0 for the others. */
+/** Lower case of ASCII word characters; 0 for other characters. */
 const lowered = new Uint8Array(128).map((_, code) => loweredOf(String.fromCharCode(code)));
-/** Reading the characters of a string one by one takes twice as long as copying them first. */
+/** Reading a string character by character takes twice as long as copying it first. */
 const bytes = Buffer.alloc(2 * (MAX_CHARACTERS + 1));
 
-/** The words of a text, one column per property: thousands of them need no objects. */
+/** The words of a text, one column per property, which avoids thousands of objects. */
 export interface TextWords {
   text: string;
-  /** The UTF-16 codes of the text and a 0 behind them. */
+  /** The UTF-16 codes of the text, terminated by a 0. */
   readonly codes: Uint16Array;
-  /** Of the words; only this much of the columns counts. */
+  /** Number of words. Later values in the columns are stale. */
   count: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** FNV-1a of each word, ignoring ASCII case. Cluster signatures hold what follows from it. */
+  /** FNV-1a of each word, ignoring ASCII case. Stored cluster signatures depend on it. */
   readonly hashes: Int32Array;
 }
 
@@ -31,8 +31,8 @@ const words: TextWords = {
 };
 
 /**
- * The words of a text's first 30,000 characters: runs of letters and digits. They are written over by the next
- * text, and asking again for those of the same text costs nothing.
+ * The words of a text's first 30,000 characters: runs of letters and digits. The columns are reused for the next
+ * text. A repeated call for the same text is free.
  */
 export function scanWords(text: string): TextWords {
   if (text === words.text) return words;
@@ -44,7 +44,7 @@ export function scanWords(text: string): TextWords {
   return words;
 }
 
-/** Returns how many words there are. */
+/** Returns the number of words. */
 function readColumns(length: number): number {
   const { codes, starts, ends, hashes } = words;
   let count = 0;
@@ -69,7 +69,7 @@ function readColumns(length: number): number {
   return count;
 }
 
-/** The character in lower case where it is ASCII; 0 for what stands between words. */
+/** The character in lower case if it is ASCII; 0 for separators. */
 export function wordCode(code: number): number {
   if (code < 128) return lowered[code] ?? 0;
   return (code >= 0xc0 && code < 0x2000) || code >= 0x2e80 ? code : 0;

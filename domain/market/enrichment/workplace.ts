@@ -6,19 +6,19 @@ const ON_SITE =
   /\bon[ -]?site\b|\bin[ -]?(?:office|person)\b|\bpräsenz\b|\bpresencial\b|\bsur site\b/i;
 const REMOTE =
   /\bremot(?:e|ely|o|a)\b|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b|\btélétravail\b|\bvirtual\b/i;
-/** In a title "Remote Sensing", "Virtual Reality" and "Home Office Furniture" name things, not where the work is done. */
+/** In a title "Remote Sensing", "Virtual Reality" and "Home Office Furniture" name things, not the workplace. */
 const REMOTE_IN_TITLE =
   /\bremot(?:e|ely|o|a)\b(?![ -](?:sens(?:ing|ed)|hands?|access|desktop|(?:patient )?monitoring|control(?:s|led)?|operat(?:ed|ions?)|pilot(?:ed)?|diagnostics|sites?|areas?|communit(?:y|ies))\b)|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b(?! \p{L})|\bvirtual\b(?! (?:reality|machines?|production|prototyping|networks?|infrastructure|desktops?|assets?)\b)|\btélétravail\b/iu;
-/** "Remote possible" and the like offer a choice; they do not make the role a remote one. */
+/** "Remote possible" and similar offer a choice. The role is not remote. */
 const REMOTE_DENIED =
   /\b(?:no|not|non)[ -]remote\b|\bremote[ -](?:possible|optional|accepted|considered|flexible)\b/i;
 
 type Stated = Pick<Posting, 'title' | 'places' | 'remoteFlag' | 'workplaceLabel'>;
 
 /**
- * Remote, hybrid, on-site, or null when the source does not say (decision 0009). The label wins, then the location
- * text, then a remote flag that is true, then the title; beside a flag that is false only a part of the title that is
- * set apart. The description is never used, and a "not remote" flag alone gives null.
+ * Remote, hybrid, on-site, or null when unknown (decision 0009). The label takes precedence, then the location text,
+ * then a true remote flag, then the title. With a false flag only a separate part of the title counts. The
+ * description is never used. A false flag alone gives null.
  */
 export function workplaceType(posting: Stated): WorkplaceType | null {
   const { title, places, remoteFlag, workplaceLabel } = posting;
@@ -40,8 +40,8 @@ function readLabel(label: string | null): WorkplaceType | null {
 }
 
 /**
- * A text that offers several ("Hybrid/Remote") states none of them for certain. A place beside it is no choice: the
- * employers that write "New York Office (or Remote)" call the role remote.
+ * A text with several values ("Hybrid/Remote") gives none. A place is not an alternative: employers that write "New
+ * York Office (or Remote)" consider the role remote.
  */
 function readText(text: string, saysRemote: RegExp): WorkplaceType | null {
   const remote = saysRemote.test(text) && !REMOTE_DENIED.test(text);
@@ -56,7 +56,7 @@ function readTitle(title: string): WorkplaceType | null {
     : null;
 }
 
-/** What follows the name of the role in brackets or behind a mark: "(Remote, US)", "- Remote". */
+/** The part of a title after the name of the role, in brackets or after a mark: "(Remote, US)", "- Remote". */
 function setApart(title: string): string {
   const start = title.search(/[([,:|–—]|\s-/);
   return start === -1 ? '' : title.slice(start);

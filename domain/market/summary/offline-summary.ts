@@ -3,8 +3,8 @@ import type { SummarizedJob, SummaryText } from './summarize-job.ts';
 type Section = 'responsibilities' | 'requirements' | 'benefits';
 
 /**
- * Words in a heading that tell what the list beneath it is about. The first row with one of them decides: "what you'll
- * get to do" is not "what you'll get", nor "what you bring" "what you do".
+ * Words of headings and the kind of their list. The first row with a match decides: "what you'll get to do" is not
+ * "what you'll get", nor is "what you bring" "what you do".
  */
 const headingWords: readonly (readonly [Section, readonly string[]])[] = [
   ['responsibilities', ['get to do']],
@@ -33,8 +33,8 @@ const headingWords: readonly (readonly [Section, readonly string[]])[] = [
 const SUMMARY_SENTENCES = 2;
 
 /**
- * Summarises a posting without a model, from its own sentences and lists, sorted by the headings above them. It states
- * nothing that the posting does not (decision 0018). The task's schema limits its length and form.
+ * Summarises a posting without a model, from its own sentences and lists by their headings. It states nothing beyond
+ * the posting (decision 0018). The task's schema limits its length and form.
  */
 export function offlineSummary(job: SummarizedJob): SummaryText {
   const lists: Record<Section, string[]> = { responsibilities: [], requirements: [], benefits: [] };

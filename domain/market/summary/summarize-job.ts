@@ -4,16 +4,16 @@ import { fenced, type ModelTask } from '../../model/model-task.ts';
 import { offlineSummary } from './offline-summary.ts';
 import { plainText } from '../../model/plain-text.ts';
 
-/** What a summary is written from. */
+/** The input of a summary. */
 export type SummarizedJob = Pick<Job, 'title' | 'company' | 'location' | 'descriptionText'>;
 
-/** Beyond this a posting repeats itself; it bounds what a summary costs. */
+/** Maximum input. Longer postings repeat themselves, and the limit bounds the cost. */
 const LONGEST_POSTING = 24_000;
 const LONGEST_SUMMARY = 500;
 const LONGEST_ITEM = 240;
 const LONGEST_LIST = 8;
 
-/** A model may write more than it was asked for, and markup: what is kept of it is short and plain. */
+/** A model may exceed the requested length or use markup. The stored text is cut and plain. */
 const text = (longest: number) => z.string().transform((written) => plainText(written, longest));
 const list = z
   .array(text(LONGEST_ITEM))

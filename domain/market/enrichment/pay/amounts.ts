@@ -1,11 +1,11 @@
 import type { PayPeriod } from '../../../common/pay-period.ts';
 import { currencyCodes, currencySigns } from './currencies.ts';
 
-/** A number in a text with what is attached to it. `start` and `end` include currency, multiplier and period. */
+/** A number in a text with its currency, multiplier and period. `start` and `end` include them. */
 export interface Amount {
   value: number;
   currency: string | null;
-  /** The currency comes from a bare `$` alone. */
+  /** Whether the currency is only a bare `$`. */
   bareDollar: boolean;
   /** 1,000 for "k", 10,000 for "万"; millions and billions are marked as `huge`. */
   multiplier: number;
@@ -35,11 +35,11 @@ const MULTIPLIERS: Record<string, number> = {
   thousand: 1_000,
   万: 10_000,
 };
-/** "3.20", "20,0000", "20%": the number goes on, or is no amount. */
+/** "3.20", "20,0000", "20%": the number continues, or is not an amount. */
 const TORN = /[.,]\d|\s?%/y;
 const LAKH = /^(?:lpa|lakhs?|lacs?)$/i;
 
-/** Every number of a text that may be money, in its order; at most 200. */
+/** Every number of a text that may be money, in order; at most 200. */
 export function readAmounts(text: string): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(NUMBER)) {
@@ -71,7 +71,7 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
   };
 }
 
-/** "x20", "#20", "1$20": digits that belong to something else or are mistyped. */
+/** "x20", "#20", "1$20": digits that belong to something else, or a typing error. */
 function isBroken(head: string, currency: string): boolean {
   return (currency === '' ? /[\w.,#]$/ : /\d[$€£]\s?$/).test(head);
 }
@@ -81,14 +81,14 @@ interface Taken {
   end: number;
 }
 
-/** What the pattern finds right at this place, and where it ends; nothing taken is no words. */
+/** The match of a pattern exactly at this position, and its end. An empty match has no words. */
 function take(pattern: RegExp, text: string, at: number): Taken {
   const match = matchAt(pattern, text, at);
   if (match === null) return { words: [], end: at };
   return { words: match.slice(1).filter((word) => word !== undefined), end: pattern.lastIndex };
 }
 
-/** What a sticky pattern finds right at this place. */
+/** The match of a sticky pattern at this position. */
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -105,12 +105,12 @@ function readMultiplier(written: string): { multiplier: number; huge: boolean } 
   return { multiplier: multiplier ?? 1, huge: written !== '' && multiplier === undefined };
 }
 
-/** "$8,033 CAD": a code says more than the sign that many dollars share. */
+/** "$8,033 CAD": a code takes precedence over the sign, which several dollars share. */
 function statedCurrency(before: string | null, after: string | null): string | null {
   return before === 'USD' && after !== null ? after : (before ?? after);
 }
 
-/** The currency written right before an amount; other capitals there ("OTE $120,000") are words of the text. */
+/** The currency directly before an amount. Other capitals there ("OTE $120,000") are words of the text. */
 function currencyIn(written: string): string {
   const [first = ''] = currencyWords(written);
   return currencyOf(first) === null ? written.slice(first.length).trimStart() : written;
@@ -140,7 +140,10 @@ function periodOf([word]: string[]): PayPeriod | null {
   return PERIOD_NAMES.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'year';
 }
 
-/** "45.000,50", "45,000.50", "100'000", "45 000" → a number. A mark before three digits groups, else it is the point. */
+/**
+ * "45.000,50", "45,000.50", "100'000", "45 000" → a number. A mark before three digits groups them, else it is the
+ * decimal point.
+ */
 function toNumber(digits: string): number {
   if (/^\d+$/.test(digits)) return Number(digits);
   const plain = digits.replace(/['’\u00a0\u202f ]/g, '');

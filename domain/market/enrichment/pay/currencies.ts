@@ -42,7 +42,7 @@ export const currencySigns: Record<string, string> = {
   RM: 'MYR',
 };
 
-/** Units to one US dollar, to the order of magnitude only: for judging what can be pay, never for converting. */
+/** Units per US dollar, as an order of magnitude. Used for plausibility checks, never for conversion. */
 const SCALES: Record<string, number> = {
   JPY: 150,
   KRW: 1_350,
@@ -82,13 +82,13 @@ const SCALES: Record<string, number> = {
   ISK: 138,
 };
 
-/** ISO codes that texts use in front of or behind an amount. */
+/** ISO codes that texts write before or after an amount. */
 export const currencyCodes = new Set([
   ...Object.keys(SCALES),
   ...'USD EUR GBP CAD AUD NZD SGD CHF'.split(' '),
 ]);
 
-/** Countries whose employers name pay in their own money even where they leave its sign away. */
+/** Countries whose employers mean their own currency when they omit its sign. */
 const COUNTRIES: Record<string, string> = {
   US: 'USD',
   CA: 'CAD',
@@ -110,13 +110,13 @@ const EURO_COUNTRIES = new Set(
   'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
 );
 
-/** The money of a country (ISO 3166-1 alpha-2) in which pay without a sign is meant; null where that is not sure. */
+/** The implied currency of a country (ISO 3166-1 alpha-2); null when it is uncertain. */
 export function currencyOfCountry(country: string | null): string | null {
   if (country === null) return null;
   return EURO_COUNTRIES.has(country) ? 'EUR' : (COUNTRIES[country] ?? null);
 }
 
-/** Units of a currency to one US dollar, roughly; 1 for those near it and for unknown ones. */
+/** Approximate units of a currency per US dollar; 1 for similar and unknown currencies. */
 export function currencyScale(currency: string): number {
   return SCALES[currency] ?? 1;
 }

@@ -1,7 +1,7 @@
 import type { PayPeriod } from '../../../common/pay-period.ts';
 import type { Amount } from './amounts.ts';
 
-/** One amount, or a range of several, as a text writes it. */
+/** One amount, or a range of several, in a text. */
 export interface Span {
   min: number;
   max: number;
@@ -12,20 +12,17 @@ export interface Span {
   range: boolean;
 }
 
-/** "-", "to", "bis", also behind a remark in brackets: "$90,000 (minimum) to $120,000". */
+/** "-", "to", "bis", also after a remark in brackets: "$90,000 (minimum) to $120,000". */
 const JOINT =
   /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:[-‐‑‒–—−~〜～→]|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
-/** The end of a range whose start could not be read: "$100,0000 - $200,000". */
+/** The end of a range whose start is invalid: "$100,0000 - $200,000". */
 const HALF_BEFORE = /\d[kK]?\s{0,2}(?:[-‐‑‒–—−]|to)\s{0,2}$/;
 
-/** The start of one whose end could not be: "$93,000 - $140,0000". */
+/** The start of a range whose end is invalid: "$93,000 - $140,0000". */
 const HALF_AFTER =
   /^[^\S\n]{0,2}(?:[-‐‑‒–—−]|to)[^\S\n]{0,2}[$€£]?\s?\d[\d.,]{0,12}(?![\d.,]|\s?%)/;
 
-/**
- * The ranges of a text, and its single amounts where they say their currency; "minimum — middle — maximum" is one
- * range.
- */
+/** The ranges of a text, and single amounts with a currency. "minimum — middle — maximum" is one range. */
 export function toSpans(text: string, amounts: readonly Amount[]): Span[] {
   const spans: Span[] = [];
   let at = 0;
@@ -41,7 +38,7 @@ export function toSpans(text: string, amounts: readonly Amount[]): Span[] {
   return spans;
 }
 
-/** An amount and what is joined to it, up to three; none where it is millions. */
+/** An amount and those joined to it, up to three; empty for millions. */
 function joinedFrom(text: string, amounts: readonly Amount[], at: number): Amount[] {
   const parts: Amount[] = [];
   for (const amount of amounts.slice(at, at + 3)) {
@@ -64,7 +61,7 @@ function spanOf(amount: Amount): Span {
   return { min: value, max: value, currency, period, start, end, range: false };
 }
 
-/** "120-150k" and "$140,000-180" say the multiplier once. */
+/** "120-150k" and "$140,000-180" state the multiplier once. */
 function rangeOf(low: Amount, high: Amount): Span {
   const shared =
     low.multiplier === 1 && low.value < 1_000 && low.value <= high.value * 2
@@ -86,7 +83,7 @@ function rangeOf(low: Amount, high: Amount): Span {
   };
 }
 
-/** "$8,000 - $9,000 CAD": a code says more than the sign that many dollars share. */
+/** "$8,000 - $9,000 CAD": a code takes precedence over the sign, which several dollars share. */
 function sharedCurrency(low: Amount, high: Amount): string | null {
   return low.bareDollar ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
 }

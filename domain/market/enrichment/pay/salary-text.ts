@@ -9,23 +9,23 @@ import { dollarOf, unwrittenCurrency } from './text-currency.ts';
 interface Stated extends PostedPay {
   kind: PayKind;
   range: boolean;
-  /** A range, or an amount with its cadence: a lone one beside those may be a minimum wage, a draw or a goal. */
+  /** Ranges and amounts with a cadence. A single amount next to those may be a minimum wage, a draw or a target. */
   firm: boolean;
 }
 
 const MAX_TEXT_CHARACTERS = 60_000;
-/** A year's pay in US dollars by rough scale. */
+/** Annual pay in US dollars, by order of magnitude. */
 const MIN_ANNUAL_USD = 6_000;
 const MAX_ANNUAL_USD = 1_500_000;
 const MAX_SPREAD = 6;
-/** A range without currency below this may be anything. */
+/** A range without a currency below this is ambiguous. */
 const SMALLEST_BARE = 20_000;
 
 /**
- * Pay that a text states, or null. A number is pay only if the text says so, and it is read with the cadence
- * attached to it (reference, Job-search quality). Several ranges give the lowest minimum and the highest
- * maximum of the first one's currency and period; one amount alone is both. `country` (ISO 3166-1 alpha-2) is the
- * job's, for amounts that do not say their currency.
+ * The pay stated in a text, or null. A number is pay only if the text says so, and is read with its own cadence
+ * (reference, Job-search quality). Several ranges give the lowest minimum and highest maximum in the currency and
+ * period of the first. A single amount is both. `country` (ISO 3166-1 alpha-2) is the job's, for amounts without a
+ * currency.
  */
 export function salaryFromText(text: string, country: string | null = null): PostedPay | null {
   const source = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', '');
@@ -38,8 +38,8 @@ export function salaryFromText(text: string, country: string | null = null): Pos
 }
 
 /**
- * Base and on-target pay as employers put them into one field: a range of on-target pay stands for the whole, except
- * beside a single base; single amounts of either are the ends of the range.
+ * Combines base and on-target pay in one field: a range of on-target pay is the result, except next to a single base
+ * amount. Single amounts of both kinds are the ends of the range.
  */
 function earned(bases: Stated[], targets: Stated[]): PostedPay | null {
   const base = merge(bases);
@@ -68,7 +68,7 @@ function merge(all: Stated[]): PostedPay | null {
   };
 }
 
-/** Which dollar a bare `$` is, is asked of the whole text, so only where there is one. */
+/** The currency of a bare `$` depends on the whole text, so it is determined only when needed. */
 function inDollars(text: string, amounts: Amount[], country: string | null): Amount[] {
   if (!amounts.some(({ bareDollar }) => bareDollar)) return amounts;
   const dollar = dollarOf(text, country);
@@ -79,7 +79,7 @@ function isBare({ currency, range, min }: Span): boolean {
   return currency === null && range && min >= SMALLEST_BARE;
 }
 
-/** "150k-200k base" beside amounts in dollars is in dollars. */
+/** "150k-200k base" next to amounts in dollars is in dollars. */
 function withCurrency(text: string, span: Span, currency: string | null): Span {
   return isBare(span) && namesPay(wordsAround(text, span)) ? { ...span, currency } : span;
 }
@@ -97,7 +97,7 @@ function judge(text: string, span: Span): Stated[] {
   return [{ min, max, currency, period, kind: payKind(around), range, firm }];
 }
 
-/** Without a word on the period: large amounts are per year, small ones per hour, and those between unknown. */
+/** Without a stated period, large amounts are per year, small ones per hour, and those in between are unknown. */
 function usualPeriod({ min, max }: Span, currency: string): PayPeriod | null {
   const scale = currencyScale(currency);
   if (min >= 12_000 * scale) return 'year';

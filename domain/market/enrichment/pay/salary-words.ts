@@ -4,10 +4,10 @@ const PAY =
   /\bbase(?: salary| pay)?\s?(?:[+&/]|and|plus)\s?(?:commissions?|bonus(?:es)?|variable)[):]|\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b|[月年時日](?:給|収|俸)|給与/gi;
 const OTHER_MONEY =
   /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates in|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
-/** "variable pay" is none of the salary, "base and variable pay" holds it. */
+/** "variable pay" is not salary; "base and variable pay" includes it. */
 const BONUS =
   /\b(?:bonus(?:es)?|commissions?|equity|variable|incentives?)\b(?:(?<!(?:\+|and|&|target) \w+) (?:pay|earnings?|compensation|comp|rate|package|payments?)\b)?/gi;
-/** What follows an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
+/** Words after an amount that is not pay: "$50,000 in bonuses", "$1,000 stipend". */
 const OTHER_USE =
   /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
 const PAY_BEFORE =
@@ -15,7 +15,7 @@ const PAY_BEFORE =
 /** "$60K base salary", "$110k-$130k + equity", "$120-200k cash + 1% equity" */
 const PAY_AFTER =
   /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash |guaranteed |fixed |starting ){0,2}(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?\+ (?:[\d.,\s%–-]{1,12})?(?:equity|bonus|benefits|commissions?)\b)/i;
-/** Base pay with its commission, as sales is offered. */
+/** Base pay with commission, as in sales. */
 const ON_TARGET = /\b(?:OTE|on[- ]target)\b/gi;
 /** Pay with bonus, equity or benefits. */
 const TOTAL =
@@ -41,15 +41,15 @@ const PERIODS: [PayPeriod, RegExp][] = [
   ['day', /日給|\bdaily rate\b|\bday rate\b|\bper day\b/i],
 ];
 
-/** A full stop that ends a sentence, not "ca. 100.000 EUR" or "in the U.S. is". */
+/** A full stop that ends a sentence, unlike in "ca. 100.000 EUR" or "in the U.S. is". */
 const SENTENCE_END = /(?<!\b(?:ca|approx|incl|max|min|U\.S|U\.K|e\.g|i\.e|p\.a))\. |[;。]/gi;
 
-/** The words around an amount, as far as they can be about it. */
+/** The text around an amount that can refer to it. */
 export interface Around {
   before: string;
-  /** Since the last full stop or semicolon of the line, behind what leads into its list. */
+  /** The text since the last full stop or semicolon of the line, after an introduction of its list. */
   near: string;
-  /** The last line above that says something, when the amount opens its line. */
+  /** The last non-empty line above, when the amount starts its line. */
   heading: string;
   /** The rest of the line. */
   after: string;
@@ -67,7 +67,7 @@ export function wordsAround(text: string, { start, end }: { start: number; end: 
 
 const LIST_ITEM = /^\s*- /;
 
-/** "Yearly compensation is the following:" above the list that an amount is in; "" without one. */
+/** "Yearly compensation is the following:" above the amount's list; "" without one. */
 function leadIn(above: string, line: string): string {
   if (!LIST_ITEM.test(line)) return '';
   const intro =
@@ -75,10 +75,12 @@ function leadIn(above: string, line: string): string {
   return intro.endsWith(':') ? `${intro.slice(intro.lastIndexOf('. ') + 1).slice(-60)} ` : '';
 }
 
-/** What an amount of pay holds. */
+/** The components of an amount of pay. */
 export type PayKind = 'base' | 'on_target' | 'total';
 
-/** The kind that the nearest word says; on-target pay in brackets is a remark on the base beside it, as a total is. */
+/**
+ * The kind named by the nearest word. On-target pay or a total in brackets is a remark about the base pay next to it.
+ */
 export function payKind({ near, after }: Around): PayKind {
   if (BASE_AFTER.test(after)) return 'base';
   const words = near.slice(-60);
@@ -88,7 +90,7 @@ export function payKind({ near, after }: Around): PayKind {
   return onTarget > total && !IN_BRACKETS.test(words) ? 'on_target' : 'total';
 }
 
-/** Whether an amount is something else than pay: by what follows it, or by the nearest word on money in its sentence. */
+/** Whether an amount is not pay: by the words after it, or by the nearest word about money in its sentence. */
 function isOtherMoney({ near, after }: Around): boolean {
   if (OTHER_USE.test(after)) return true;
   if (holds(OTHER_MONEY, near.slice(-70)) && !holds(PAY, near.slice(-30))) return true;
@@ -97,25 +99,25 @@ function isOtherMoney({ near, after }: Around): boolean {
   return other >= Math.max(lastEnd(PAY, words), 0);
 }
 
-/** Where the last match of a pattern ends in a text; -1 without any. */
+/** The end of the last match of a pattern in a text; -1 without a match. */
 function lastEnd(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].reduce((_, found) => found.index + found[0].length, -1);
 }
 
-/** What an amount is by its own writing. */
+/** The properties of an amount's own notation. */
 interface Shape {
   range: boolean;
   hasPeriod: boolean;
-  /** "per hour" is attached to it, which says pay where it opens its line. */
+  /** "per hour" is attached to it, which implies pay at the start of a line. */
   hourly: boolean;
 }
 
-/** Whether the words around an amount say that it is pay. */
+/** Whether the text around an amount says that it is pay. */
 export function isPay(around: Around, shape: Shape): boolean {
   return !isOtherMoney(around) && saysPay(around, shape);
 }
 
-/** Pay words by an amount; a lone amount needs them closer than a range does. */
+/** Whether pay words are close to an amount. A single amount needs them closer than a range. */
 function saysPay(
   { before, near, heading, after }: Around,
   { range, hasPeriod, hourly }: Shape,
@@ -126,7 +128,10 @@ function saysPay(
   return holds(PAY, near) && (hasPeriod || PAY_BEFORE.test(near));
 }
 
-/** For a range without any currency: pay is named right before it in its sentence, or right after where it opens the line. */
+/**
+ * For a range without currency: pay is named directly before it in its sentence, or directly after it at the start of
+ * a line.
+ */
 export function namesPay({ near, after }: Around): boolean {
   return PAY_BEFORE.test(near) || (!/\p{L}/u.test(near) && PAY_AFTER.test(after));
 }
@@ -135,7 +140,7 @@ function holds(pattern: RegExp, text: string): boolean {
   return lastEnd(pattern, text) >= 0;
 }
 
-/** The cadence that the words around an amount name. */
+/** The cadence named around an amount. */
 export function nearPeriod({ near, after }: Around): PayPeriod | null {
   const words = `${near.slice(-80)} ${after.slice(0, 40)}`;
   return PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

@@ -5,14 +5,14 @@ import type { PostedPay, Posting } from '../../posting.ts';
 import { currencyScale } from './currencies.ts';
 import { salaryFromText } from './salary-text.ts';
 
-/** What a year of work can cost, in US dollars of any currency by rough scale; beyond is a mistake or a joke. */
+/** Plausible annual pay in US dollars, for any currency by order of magnitude. Others are errors or jokes. */
 const MIN_ANNUAL_USD = 400;
 const MAX_ANNUAL_USD = 20_000_000;
 
 /**
- * The pay of a posting: structured pay, else its pay text, else the description; null when none is credible (decision
- * 0009). Amounts are major units; `annualMin` and `annualMax` are per year. `country` is the job's country, for amounts
- * without a currency; null when it is unknown or there are several.
+ * The pay of a posting: structured pay, else its pay text, else the description; null when none is plausible
+ * (decision 0009). Amounts are major units; `annualMin` and `annualMax` are per year. `country` is the job's country,
+ * for amounts without a currency; null when unknown or ambiguous.
  */
 export function salary(
   posting: Pick<Posting, 'pay' | 'payText'>,

@@ -1,21 +1,21 @@
 import type { Amount } from './amounts.ts';
 import { currencyOfCountry } from './currencies.ts';
 
-/** Countries that texts name, whose people write their own dollar as a bare `$`. */
+/** Names of countries whose own dollar is written as a bare `$`. */
 const DOLLAR_COUNTRIES: [string, RegExp][] = [
   ['CAD', /\bCanad(?:a|ian)/],
   ['AUD', /\bAustralian?\b/],
   ['NZD', /\bNew Zealand/],
 ];
-/** Of the currencies that countries have here, the dollars and no other end so. */
+/** Of the currencies of these countries, only dollars end so. */
 const DOLLAR = /D$/;
-/** Places, habits and pension plans of the United States. */
+/** Places, customs and pension plans of the United States. */
 const UNITED_STATES =
   /\bU\.?S\.?(?:A\b|\b|D\b|\$)|\bUnited States\b|\bAmericans?\b|\b401\s?\(?k\b|\b(?:New York|NYC|San Francisco|Bay Area|California|Los Angeles|Seattle|Boston|Chicago|Austin|Texas)\b/;
 
 /**
- * What a bare `$` is in the text of a job in `country` (ISO 3166-1 alpha-2; null where it is unknown or several):
- * the country's own dollar; elsewhere the dollar of the one country that the text names, and US dollars where it
+ * The currency of a bare `$` in the text of a job in `country` (ISO 3166-1 alpha-2; null when unknown or ambiguous):
+ * the country's own dollar. Elsewhere the dollar of the only country that the text names, and US dollars when it
  * names none, several or the US.
  */
 export function dollarOf(text: string, country: string | null): string {
@@ -27,8 +27,8 @@ export function dollarOf(text: string, country: string | null): string {
 }
 
 /**
- * The currency of amounts that carry none: that of all other amounts of the text, where there are none that of the
- * job's country or of the United States if the text names them; null is unknown.
+ * The currency of amounts without one: that of all other amounts in the text; without others that of the job's
+ * country, or US dollars if the text names the United States. null when unknown.
  */
 export function unwrittenCurrency(
   text: string,
