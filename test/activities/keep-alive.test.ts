@@ -4,7 +4,7 @@ import { keepAlive, stopIfCancelled } from '../../activities/keep-alive.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A call of the driver whose connection went in the wrong moment never ends. */
+/** A driver call whose connection breaks at the wrong moment never returns. */
 const never = new Promise<never>(() => undefined);
 
 describe('work that is kept alive', () => {

@@ -16,7 +16,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 
 type Method = 'deleteMany' | 'updateMany' | 'bulkWrite';
 
-/** The server takes a pass for dead after 30 seconds of silence, and runs it beside itself. */
+/** The server considers a pass dead after 30 seconds without a heartbeat and starts a second one. */
 describe('a long pass', () => {
   let api: TestApi;
   let employer: Employer;
@@ -29,14 +29,14 @@ describe('a long pass', () => {
   });
   afterAll(() => api.close());
 
-  /** An attempt; a heartbeat ends the waiting of its one step that takes long. */
+  /** An attempt. A heartbeat releases its one slow step. */
   function attempt() {
     const environment = new MockActivityEnvironment();
     const beaten = new Promise<void>((resolve) => environment.on('heartbeat', () => resolve()));
     return { environment, beaten };
   }
 
-  /** The first write of this method to a collection takes until the attempt has been heard of. */
+  /** Delays the first write of this method to a collection until the attempt has sent a heartbeat. */
   function slow(method: Method, collection: string, beaten: Promise<void>): () => boolean {
     const prototype = mongo.Collection.prototype as unknown as Record<
       Method,

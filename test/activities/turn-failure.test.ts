@@ -5,13 +5,13 @@ import { asTurnFailure } from '../../activities/turn-failure.ts';
 import { ModelFailure } from '../../domain/model/model-failure.ts';
 import { AppError } from '../../domain/common/errors.ts';
 
-/** How Temporal sees it. */
+/** The failure as Temporal receives it. */
 async function seen(error: unknown): Promise<unknown> {
   const environment = new MockActivityEnvironment();
   return environment.run(() => Promise.resolve(asTurnFailure(error)));
 }
 
-/** Retries are Temporal's: what can pass is tried again, what cannot is told at once. */
+/** Promise: Temporal retries transient errors, and permanent ones fail at once. */
 describe('what stopped a turn', () => {
   it.each([
     ['throttled', false],

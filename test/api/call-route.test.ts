@@ -15,7 +15,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 
 const jobs = [makeJob({ title: 'Welder' }), makeJob({ title: 'Welder' })];
 
-/** What agent tools and MCP will rely on: an endpoint called inside the process is the endpoint. */
+/** Promise for agent tools and MCP: an endpoint called in-process behaves as over HTTP. */
 describe('callRoute', () => {
   let api: TestApi;
   beforeAll(async () => {

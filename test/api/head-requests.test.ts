@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 
 const CREDIT = 1_000_000;
 
-/** Promise: only what was answered is counted and charged (decision 0006). A HEAD has no answer to charge. */
+/** Promise: only responses with a body are counted and charged (decision 0006). A HEAD response has none. */
 describe('HEAD', () => {
   let api: TestApi;
   let key: TestKey;

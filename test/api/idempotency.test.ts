@@ -5,7 +5,7 @@ import { noteRoute } from '../support/echo-routes.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
-/** What the handler does in this test, and how often it was run. */
+/** The handler of the test, and how often it ran. */
 let behaviour: (times: number) => Promise<void> = () => Promise.resolve();
 let runs = 0;
 const route = noteRoute(async () => {
@@ -150,14 +150,14 @@ describe('Idempotency-Key', () => {
       const claims = apis[0].ctx.stores.mongo.collection('idempotency_keys');
       while ((await claims.countDocuments({ state: 'running' })) === 0);
       expect((await post({ idempotencyKey: 'crash' })).status).toBe(409);
-      // What a crash leaves: a claim that nobody renews any more.
+      // As after a crash: a claim that is not renewed.
       await claims.updateMany({ state: 'running' }, { $set: { claimedUntil: new Date(0) } });
       const retry = await post({ idempotencyKey: 'crash', api: apis[1] });
       expect(retry.status).toBe(201);
       const stored = await retry.text();
       release();
       await hanging;
-      // The first run came back from the dead: it must not overwrite the answer that was given.
+      // The first run continues late. It must not overwrite the response that was sent.
       expect(await (await post({ idempotencyKey: 'crash' })).text()).toBe(stored);
     });
 

@@ -7,7 +7,7 @@ import { closeServer, listen, portOf } from '../../api/listen.ts';
 const anyPort = { host: '127.0.0.1', port: 0 };
 const HOURS_MS = 10_000_000;
 
-/** Promise: whoever stops a server waits for what was begun and for nothing else. */
+/** Promise: stopping a server waits for running requests and for nothing else. */
 describe('stopping', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   afterEach(() => agent.destroy());

@@ -42,7 +42,7 @@ describe('an operation in the document', () => {
   });
 });
 
-/** A client made from the document sends numbers and booleans, though a URL holds only text. */
+/** A generated client sends numbers and booleans, although a URL holds only text. */
 describe('a parameter in the document', () => {
   it.each([
     ['/jobs', 'limit', { type: 'integer', minimum: 1 }],
@@ -90,7 +90,10 @@ describe('a parameter in the document', () => {
   );
 });
 
-/** Promise: a client that validates against the document may send whatever is taken, and read whatever is sent. */
+/**
+ * Promise: a client that validates against the document can send everything that is accepted and read everything that
+ * is sent.
+ */
 describe('an answer and a limit in the document', () => {
   it('names the content types that a stored file can have, and no other', () => {
     const { responses } = paths['/files/{token}']?.['get'] as {
@@ -173,7 +176,7 @@ describe('an operation in the document', () => {
   });
 });
 
-/** Promise: the document tells the statuses that are answered. */
+/** Promise: the document lists the statuses of responses. */
 describe('a refusal in the document', () => {
   it.each([
     ['/job-boards/{company}/jobs/{idOrSlug}/json-ld', 'get', '410'],
@@ -204,7 +207,7 @@ describe('groups of the document', () => {
   });
 });
 
-/** Promise: a client learns from the document how much it may send, before a refusal tells it. */
+/** Promise: the document states the limits of requests. */
 describe('a body in the document', () => {
   const boundsOf = (path: string, method: string) =>
     (paths[path]?.[method] as { requestBody: { description: string } }).requestBody.description;

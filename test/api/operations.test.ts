@@ -37,7 +37,7 @@ describe('every answer', () => {
       headers: { ...key.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ text }),
     });
-  /** The log line is written when the connection has taken the last byte; the client may be quicker. */
+  /** The log line is written when the connection has sent the last byte. The client may read it earlier. */
   const logged = async (count = 1) => {
     while (lines.length < count) await new Promise((resolve) => setImmediate(resolve));
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -205,7 +205,7 @@ describe('every answer', () => {
     it('sends a file once to who has it already', async () => {
       const path = '/docs/swagger-ui.css';
       const since = (await get(path)).headers.get('last-modified') ?? 'never';
-      // By hand: with such a header fetch asks for a fresh answer.
+      // Built by hand, because fetch sends `no-cache` with such a header.
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () =>
         socket.write(
           `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIf-Modified-Since: ${since}\r\n\r\n`,

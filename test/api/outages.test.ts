@@ -10,7 +10,7 @@ import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
-/** Prompt: long before a client or a load balancer gives up. */
+/** Prompt: well before a client or a load balancer times out. */
 const PROMPT_MS = 6_000;
 const wellFormedKey = 'ork_live_QkTLSC9XCM7qiwkoroMRpAMhQftWs624Qlex';
 
@@ -38,7 +38,7 @@ describe('a server that is away', () => {
   beforeAll(async () => {
     healthy = await startApi({ name });
     await seedMarket(healthy.ctx.stores, [job]);
-    // Near enough to its limit that every call waits for its count in MongoDB.
+    // So close to its limit that every call waits for its count in MongoDB.
     ({ headers } = await buildKey(healthy.ctx.stores, { requestsPerMinute: 1_000 }));
   });
   afterAll(async () => {
@@ -62,7 +62,7 @@ describe('a server that is away', () => {
         const [status, body] = await readiness(api.url);
         expect(status).toBe(503);
         expect(body).toMatchObject({ checks: { mongodb: 'unreachable', elasticsearch: 'ok' } });
-        // What is no key by its checksum needs no look-up.
+        // A text with a wrong checksum needs no look-up.
         const answer = await fetch(`${api.url}/jobs`, { headers: { authorization: 'Bearer x' } });
         expect(answer.status).toBe(401);
       } finally {
@@ -120,12 +120,12 @@ describe('a server that is away', () => {
       }
     }
 
-    /** A way to MongoDB that can be frozen. */
+    /** A connection to MongoDB that can be frozen. */
     async function mongoProxy() {
       const server = new URL(healthy.ctx.config.mongodb.url);
       const proxy = await breakableProxy({ host: server.hostname, port: Number(server.port) });
       server.host = `127.0.0.1:${proxy.port}`;
-      // A member of a replica set would else tell the driver its own address, past the proxy.
+      // Without it a replica set member would tell the driver its own address, bypassing the proxy.
       server.searchParams.set('directConnection', 'true');
       return { ...proxy, url: server.toString() };
     }
@@ -135,7 +135,7 @@ describe('a server that is away', () => {
     const priced = '/jobs/salary-average?title=engineer';
     const searches = ['/jobs', '/jobs?q=a', '/jobs/map', '/companies?q=acme', '/stats', priced];
 
-    /** What the account has, what of it is held, and what was charged. */
+    /** The account's balance, holds and charges. */
     async function bill(): Promise<unknown> {
       const answer = await fetch(`${healthy.url}/usage`, { headers });
       const { data } = (await answer.json()) as { data: Record<string, unknown> };

@@ -22,7 +22,7 @@ describe('the first segment of a path', () => {
   });
 });
 
-/** A route that is found asks for a key; anything else is 404. */
+/** A known route asks for a key; anything else is 404. */
 describe('a path in another form', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a path in another form', () => {
   });
   afterAll(() => api.close());
 
-  /** Sent as written: a client would put it right before it sends it. */
+  /** Sent as written: an HTTP client would normalise it. */
   function statusOf(path: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port: new URL(api.url).port, path }, (answer) => {

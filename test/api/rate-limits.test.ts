@@ -65,7 +65,7 @@ describe('limits per minute', () => {
       expect((await get('/echo?q=1&q=2')).status).toBe(400);
       expect((await get('/echo')).status).toBe(200);
       expect((await get('/echo')).status).toBe(429);
-      // Order of refusals: the scope is told before the limit, the limit before what was sent.
+      // The scope is checked before the limit, and the limit before the input.
       expect((await fetch(`${apis[0].url}/notes/1`, post)).status).toBe(403);
       expect((await get('/echo?unknown=1')).status).toBe(429);
     });
@@ -124,16 +124,16 @@ describe('TRUST_PROXY', () => {
       for (let i = 0; i < 5; i += 1) expect((await get('203.0.113.1')).status).toBe(200);
       expect((await get('203.0.113.1')).status).toBe(429);
       expect((await get('203.0.113.2')).status).toBe(200);
-      // One IPv6 caller is a /64.
+      // An IPv6 caller is identified by its /64.
       for (let i = 0; i < 5; i += 1) expect((await get(`2001:db8::${i}`)).status).toBe(200);
       expect((await get('2001:db8::ffff')).status).toBe(429);
       expect((await get('2001:db8:0:1::1')).status).toBe(200);
-      // Some proxies add the port, and one port is one connection.
+      // Some proxies add the port, which differs per connection.
       for (let i = 0; i < 5; i += 1)
         expect((await get(`203.0.113.3:${4711 + i}`)).status).toBe(200);
       expect((await get('203.0.113.3')).status).toBe(429);
       expect((await get('[2001:db8::ffff]:4711')).status).toBe(429);
-      // An entry that is no address counts as the connection it came over.
+      // An entry that is not an address counts as the address of the connection.
       for (let i = 0; i < 5; i += 1) expect((await get(`unknown-${i}`)).status).toBe(200);
       expect((await get('unknown')).status).toBe(429);
       expect((await fetch(`${api.url}/public/echo`)).status).toBe(429);

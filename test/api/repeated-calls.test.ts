@@ -20,9 +20,9 @@ interface Case {
   what: string;
   path: (made: Made) => string;
   body?: Json | ((made: Made) => Json);
-  /** Where the documents lie of which a repetition must not make another. */
+  /** The collection of the records that a repeated call must not create again. */
   collection: string;
-  /** How many there are of them after one call, where it is not one more. */
+  /** The number of them after one call, if it is not one more. */
   adds?: number;
 }
 interface Made {
@@ -139,7 +139,7 @@ describe('a call that is repeated after a crash', () => {
     call(api, key, { method, path, body });
   const collection = (name: string) => api.ctx.stores.mongo.collection<Json>(name);
 
-  /** What a process leaves that dies between its work and its answer, once the lease is over. */
+  /** The state after a process died between its work and its response, when the lease has expired. */
   async function crash(): Promise<void> {
     const lost = { state: 'running', status: null, body: null, claimedUntil: new Date(0) };
     const { matchedCount } = await collection('idempotency_keys').updateMany({}, { $set: lost });
@@ -197,7 +197,7 @@ describe('a call that is repeated after a crash', () => {
     expect([again.status, again.body.application?.job_id]).toEqual([201, jobId]);
     const id = { _id: first.body.application?.id };
     expect(await collection('eeo_answers').countDocuments(id as never)).toBe(1);
-    // What nobody has begun before is judged as it comes.
+    // Without a run to resume, the call is processed normally.
     const other = { ...once, headers: { 'idempotency-key': 'b' } };
     expect((await call(api, key, other)).status).toBe(400);
   });

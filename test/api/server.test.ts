@@ -15,7 +15,7 @@ import { startApi, testEnvironment } from '../support/start-api.ts';
 type Child = ChildProcessByStdio<null, Readable, null>;
 let children: Child[] = [];
 
-/** The api as an operator runs it, and its address from its own log. */
+/** The api as an operator starts it, with its address from the log. */
 async function spawnServer(
   settings: Record<string, string>,
 ): Promise<{ child: Child; url: string }> {
@@ -84,7 +84,7 @@ describe('the api process', () => {
       ELASTICSEARCH_URL: `http://127.0.0.1:${hanging.port}`,
     });
     const running = fetch(`${url}/jobs`, { headers });
-    // Answered on a connection of its own, so by now the search before it is under way.
+    // The response came on another connection, so the search before it is running by now.
     expect((await fetch(`${url}/jobs/${job.id}`, { headers })).status).toBe(200);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');

@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 
 type Ask = (token: string) => Promise<unknown>;
 
-/** Promise: a token works in the form it was given out in, and in no other (issue 28, item 5). */
+/** Promise: a token works only in exactly the form in which it was issued. */
 describe('tokens', () => {
   let api: TestApi;
   let key: TestKey;
@@ -27,7 +27,7 @@ describe('tokens', () => {
   });
   afterAll(() => api.close());
 
-  /** A call, and the error code of its answer. */
+  /** A call that returns the error code of its response. */
   async function codeOf(path: string, headers: Record<string, string> = {}) {
     const answer = await fetch(api.url + path, { headers });
     const text = await answer.text();
@@ -35,7 +35,7 @@ describe('tokens', () => {
     return [answer.status, (JSON.parse(text) as { error: { code: string } }).error.code];
   }
 
-  /** Asks with changed forms of a token, and sees all of them answered alike. */
+  /** Calls with altered forms of a token and checks that all responses are the same. */
   function refuses(changed: fc.Arbitrary<string>, ask: Ask, answer: unknown) {
     const property = fc.asyncProperty(changed, async (token) => {
       expect(await ask(token)).toEqual(answer);
@@ -72,7 +72,7 @@ describe('tokens', () => {
     const ask = (token: string) => codeOf('/account', { authorization: `Bearer ${token}` });
     expect(await ask(key.apiKey)).toEqual([200]);
     const sendable = changedText(key.apiKey)
-      // A header holds Latin-1, and spaces at its end or its start are none of its value.
+      // A header holds Latin-1, and spaces around its value are not part of it.
       .filter((changed) => !/[^\x20-\xff]/.test(changed) && changed.trim() !== key.apiKey);
     await refuses(sendable, ask, [401, 'invalid_api_key']);
     await refuses(changedText(key.apiKey), (token) => api.ctx.keys.find(token), null);

@@ -5,7 +5,7 @@ import { createSafeFetch } from '../../clients/safe-fetch/index.ts';
 
 const strict = createAddressCheck({ allowLoopback: false, allowedCidrs: [] });
 
-/** Reason of the refusal, or what else came out. */
+/** The reason of the refusal, or another outcome. */
 async function reasonOf(url: string, options = {}): Promise<string> {
   const fetch = createSafeFetch({ allowedPorts: 'any', totalTimeoutMs: 2_000, ...options });
   try {

@@ -203,7 +203,7 @@ test('requests to one origin share a bounded number of connections', async () =>
       open -= 1;
       response.end('ok');
     });
-    // The others can only arrive when these two are answered.
+    // The others arrive only after these two are answered.
     if (waiting.length === 2) for (const finish of waiting.splice(0)) setImmediate(finish);
   });
   const two = createSafeFetch({ ...OPTIONS, maxPerOrigin: 2 });

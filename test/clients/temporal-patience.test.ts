@@ -17,7 +17,7 @@ describe('a call to Temporal', () => {
   let access: TemporalAccess;
 
   beforeAll(async () => {
-    // Takes connections, and never says a word.
+    // Accepts connections and never responds.
     hanging = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(hanging, 'listening');
     const { port } = hanging.address() as AddressInfo;
@@ -47,7 +47,7 @@ describe('a call to Temporal', () => {
     const port = await choosePort(0, 'a Temporal to come');
     const early = connectTemporal({ address: `127.0.0.1:${port}`, namespace: 'default' });
     await expect(early.ping()).rejects.toMatchObject({ code: UNAVAILABLE });
-    // It knows no method, and says so: that is an answer.
+    // It rejects the unknown method, which is a response.
     const server = new GrpcServer();
     await promisify(server.bindAsync.bind(server))(
       `127.0.0.1:${port}`,

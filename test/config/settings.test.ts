@@ -36,7 +36,7 @@ describe('settings in production', () => {
   });
 });
 
-/** Promise: a process with a setting that cannot work does not start, and names all that is wrong. */
+/** Promise: a process with invalid settings does not start, and prints all problems. */
 describe('a wrong setting', () => {
   it.each([
     ['PORT', '65536'],

@@ -21,7 +21,7 @@ const linkedData = (node: object) =>
 const posting = (description: string) =>
   linkedData({ '@type': 'JobPosting', title: 'Potter', url: '/jobs/1', description });
 
-/** A list that always answers the same, and the page of the one posting it leads to. */
+/** A list that never changes, and the page of its one posting. */
 const lists: [SourceKind, string, string, string, (text: string) => string][] = [
   [
     ...(['bamboohr', '/careers/list', '/careers/1/detail'] as const),
@@ -36,7 +36,7 @@ const lists: [SourceKind, string, string, string, (text: string) => string][] = 
   ['json_ld', '/jobs', '/jobs/1', '<html><a href="/jobs/1">Potter</a></html>', posting],
 ];
 
-/** Reads the source twice, the second time with what the first one learned; answers each time's rows. */
+/** Reads the source twice, the second time with the validators of the first. Returns the rows of each read. */
 async function readTwice(kind: SourceKind, list: string, between: () => void) {
   const connector = connectorOf(kind);
   const source = { token: `${server.url}${list}`, companyName: 'Acme' };
@@ -51,7 +51,7 @@ async function readTwice(kind: SourceKind, list: string, between: () => void) {
   return { before, after: await read(server.feed(first.validators)), first };
 }
 
-/** Promise: what an employer changes on the page of a posting is read, whatever the list in front of it says. */
+/** Promise: a change on the page of a posting is read, even if the list is unchanged. */
 describe.each(lists)('a posting of %s on a page of its own', (...given) => {
   const [kind, list, page, body, detail] = given;
   const isKnown = (value: unknown) => value === '"v1"';

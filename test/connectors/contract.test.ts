@@ -185,7 +185,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     const first = createLiveFeed(fetch);
     await readPages(connector, source(), { feed: first });
     const again = await read({ known: first.validators });
-    // No one document is the whole of it: other pages of the list, or those of the postings, may have changed.
+    // No single document is the whole source: other pages of the list or of postings may have changed.
     const isSpread = feed.slice !== undefined || feed.details !== undefined;
     if (isSpread) expect(titles(again)).toHaveLength(3);
     else expect(again).toEqual([{ rows: [], cursor: '', complete: true, notModified: true }]);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { connectorOf } from '../../connectors/registry.ts';
 import { mapRow } from '../support/market/read-connector.ts';
 
-// Promise: what employers publish as metadata of their own naming is read by what it names.
+// Promise: metadata with names of the employer's own is read by its name.
 test.each([
   [{ Location: 'New York', 'Workplace Type': 'Remote' }, 'Remote', null],
   [{ 'Location Type': 'Hybrid', Location: 'New York' }, 'Hybrid', null],

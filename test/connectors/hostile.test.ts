@@ -19,7 +19,7 @@ async function readBody(kind: SourceKind, body: string): Promise<unknown[]> {
   return pages.flatMap(({ rows }) => rows);
 }
 
-/** What ingestion makes of a row: mapped, then cleaned or rejected. */
+/** The ingestion of a row: mapped, then cleaned or rejected. */
 function judged(kind: SourceKind, row: unknown): Posting | { rejected: string } | null {
   const read = readRow(row, connectorOf(kind), SOURCE);
   if (read === null) return null;
@@ -94,7 +94,7 @@ describe('a hostile row is clean or rejected with a reason', () => {
   );
 });
 
-/** Values that vendors never send, at every member a connector reads. */
+/** Values that vendors never send, for every member that a connector reads. */
 const poison = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(
@@ -117,7 +117,7 @@ const members =
 
 type Members = Record<string, unknown>;
 
-/** A row that its connector takes, with some of the members that it reads spoiled. */
+/** A valid row with some of its members corrupted. */
 function spoiled(row: Members): fc.Arbitrary<unknown> {
   const inside = ['listing', 'node'].find((name) => name in row);
   const good = inside === undefined ? row : (row[inside] as Members);

@@ -28,14 +28,14 @@ function serveJobs(count: number): void {
   }
 }
 
-/** Reads the site at its last try, behind a cursor or from the start. */
+/** Reads the site in its last attempt, from a cursor or from the start. */
 function readSite(from?: string) {
   const source = { token: `${server.url}/jobs`, companyName: 'Acme' };
   const feed = { ...server.feed(), isLastTry: () => true };
   return readPages(jsonLd, source, from === undefined ? { feed } : { feed, from });
 }
 
-/** Promise: a job is not gone because the page it stands on could not be read, under whatever id it was kept. */
+/** Promise: a job does not count as missing when its page could not be read, under any id it may have. */
 describe('a careers page whose postings stand on pages of their own', () => {
   test('is read completely when each of them is', async () => {
     serveJobs(45);

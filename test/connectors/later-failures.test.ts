@@ -38,7 +38,7 @@ const boardOf = (kind: SourceKind) => {
         feed,
         Array.from({ length: rows }, (_, index) => feed.row(index)),
       ),
-    /** What each row became, in order: `read`, or why it was rejected. */
+    /** The result of each row, in order: `read`, or the reason of its rejection. */
     read: async ({ isLastTry = false } = {}) => {
       const live = { ...server.feed(), isLastTry: () => isLastTry };
       const pages = await readPages(connectorOf(kind), source, { feed: live });
@@ -49,7 +49,7 @@ const boardOf = (kind: SourceKind) => {
   };
 };
 
-/** Half a list must never pass for the whole: what is missing from it would be closed. */
+/** Promise: a partial list never counts as complete, because missing jobs would be closed. */
 const paged = sourceKinds.filter((kind) => connectorCases[kind].slice !== undefined);
 describe.each(paged)('a later page of %s', (kind) => {
   const failLater = (handler: FeedHandler) => {

@@ -177,7 +177,7 @@ describe('pay by its cadence', () => {
   });
 });
 
-/** Promise: a role is not gone because we misread it, so the id must be the one it is known by. */
+/** Promise: a misread role does not count as missing, so a rejected row must have the id that it is stored under. */
 describe('the id of a row that is bad otherwise', () => {
   const link = 'https://acme.teamtailor.com/jobs/4711-weaver';
   const page = 'https://acme.test/careers/1';

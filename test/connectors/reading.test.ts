@@ -7,7 +7,7 @@ import { jsonElements } from '../../connectors/reading/json-elements.ts';
 import { mapConcurrently } from '../../connectors/reading/map-concurrently.ts';
 import { xmlItems } from '../../connectors/reading/xml-items.ts';
 
-/** A body in pieces of the sizes given, the last one repeating. */
+/** A body in chunks of these sizes, the last one repeating. */
 async function* pieces(text: string | Buffer, sizes: number[]): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text as string);
   let at = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FeedNotFound } from '../../connectors/feed/errors.ts';
 
-/** Promise: secrets never reach logs, histories or run records; a feed's own key may stand in its query. */
+/** Promise: secrets never reach logs, histories or run records. The query of a feed's URL may contain a key. */
 test('a feed that is not there is named without what its URL asks for', () => {
   const { message } = new FeedNotFound('https://jobs.example.com/feed.xml?token=S3CRET#part');
   expect(message).toBe('Not found: https://jobs.example.com/feed.xml.');

@@ -25,7 +25,7 @@ function* repeated(count: number, part: (index: number) => string): Generator<st
   for (let index = 0; index < count; index += 1) yield part(index);
 }
 
-// Promise: no feed fills the memory of a worker, whatever it is made of.
+// Promise: no feed fills the memory of a worker.
 describe('one item of an XML feed', () => {
   async function firstItem(...parts: Iterable<string>[]): Promise<unknown> {
     const document = await received(

@@ -6,9 +6,9 @@ import { workday } from '../../connectors/workday/index.ts';
 import { readPages } from '../support/market/read-connector.ts';
 
 interface Site {
-  /** As the site states it. */
+  /** The total that the site states. */
   total: number;
-  /** How many roles it lists by value of one facet; the roles of each are numbered on. */
+  /** The number of roles per facet value. Roles are numbered consecutively. */
   counts: Record<string, number>;
 }
 
@@ -18,7 +18,7 @@ interface Asked {
   offset: number;
 }
 
-/** A site that starts over behind its cap, as some do. */
+/** A site that starts over after its cap, as some do. */
 const CAP = 2000;
 const source = { token: 'acme/wd5/Careers', companyName: 'Acme' };
 

@@ -20,7 +20,7 @@ const folder = join(__dirname, '../../examples');
 const email = { key: 'email', label: 'E-mail', type: 'email', required: true };
 const whistle = { key: 'whistle', label: 'Your steam whistle', type: 'text', required: true };
 
-/** What docs/agents.md sends people to. */
+/** The examples that docs/agents.md refers to. */
 describe('examples of agents', () => {
   let worked: WorkedApi;
   let key: TestKey;
@@ -33,7 +33,7 @@ describe('examples of agents', () => {
     await worked.close();
   });
 
-  /** An open role of its own for each example, and a key of somebody who has not applied yet. */
+  /** A new open role for each example, and a key of an account that has not applied yet. */
   async function prepare(title: string): Promise<NodeJS.ProcessEnv> {
     const { api } = worked;
     await buildPosting(api, await buildEmployer(api), {
@@ -64,7 +64,7 @@ describe('examples of agents', () => {
     return stdout.split('\n').filter((line) => line !== '');
   }
 
-  /** What the last example has left behind: one application, with the answer that was asked for. */
+  /** The result of the last example: one application with the requested answer. */
   async function applied(): Promise<unknown[]> {
     const path = '/applied-jobs';
     const { body } = await call<{ data: { id: string }[] }>(worked.api, key, { path });

@@ -12,7 +12,7 @@ import {
 import { prepareStores } from '../../services/prepare-stores.ts';
 import type { TestApi } from '../support/start-api.ts';
 
-/** Whatever runs tools: a result, or the error object that was told instead. */
+/** Runs a tool and returns its result, or the error object instead. */
 interface Agent {
   run<Result = Json>(name: string, given: Json): Promise<Result>;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ const stockClient =
   (era: 'modern' | 'legacy'): Connect =>
   async (api, key) => {
     const client = await connectMcp(api, key, era);
-    // From here on the client checks every result against the tool's output schema.
+    // From here on the client validates every result against the tool's output schema.
     await client.listTools();
     return {
       async run<Result>(name: string, given: Json) {
@@ -34,7 +34,7 @@ const stockClient =
     };
   };
 
-/** A result or a refusal: both are there as text. */
+/** A result or an error; both are returned as text. */
 function textIn<Result>(result: object | undefined): Result {
   const { content } = result as { content: [{ text: string }] };
   return JSON.parse(content[0].text) as Result;
@@ -77,7 +77,7 @@ const options = [
 const hours = { key: 'hours', label: 'When', type: 'single_select', required: true, options };
 const bells = { key: 'bells', label: 'Your favourite bell', type: 'text', required: true };
 
-/** Promise: with one key an agent finds a role, writes for it, fills the form, asks, waits and applies, once. */
+/** Promise: with one key an agent finds a role, writes documents, fills the form, asks, waits and applies, once. */
 describe('the story of an agent', () => {
   let bench: SessionBench;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('the story of an agent', () => {
     await bench.close();
   });
 
-  /** An open role that search has found; its title is like no other. */
+  /** An open role that search has found. Its title is unique. */
   async function publish(key: TestKey, title: string, fields?: Json[]): Promise<string> {
     const { id } = await buildPosting(bench.api, bench.employer, {
       title,
@@ -289,7 +289,7 @@ describe('the story of an agent', () => {
     expect((await call(api, seeker, { path: '/jobs?limit=1' })).status).toBe(200);
   });
 
-  /** Links are made for the address the service is known by, which a test has none of. */
+  /** Links are made for the service's public address, which a test does not have. */
   function localUrl(url: string): string {
     return url.replace(/^https?:\/\/[^/]+/, bench.api.url);
   }

@@ -29,7 +29,7 @@ const aiSummary = {
   model: 'offline',
 };
 
-/** README and docs send people to these files first. */
+/** The files that README and docs refer to first. */
 describe('examples/curl', () => {
   let api: TestApi;
   let environment: Record<string, string | undefined>;
@@ -112,7 +112,7 @@ describe('examples/curl', () => {
     expect(job).toMatchObject({ data: { ai_summary: { model: 'offline' }, keywords: [] } });
   });
 
-  // Before the roles that other examples publish are searchable.
+  // Runs before the roles of other examples are searchable.
   it('market-overview.sh prints counts, pay, the map and an employer', async () => {
     expect(await answers('market-overview.sh')).toMatchObject([
       { data: { total_jobs: 4 } },

@@ -24,10 +24,13 @@ import { uniqueName } from '../support/servers.ts';
 import { testEnvironment } from '../support/start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../support/workflow-env.ts';
 
-/** Work that is left to a sweep has waited this long when the schedule comes by. */
+/** Age of work that the sweep picks up. */
 const A_WHILE_MS = 60_000;
 
-/** People post and apply while servers are away; what had to wait comes by itself when they are back. */
+/**
+ * Promise: employers post and candidates apply while servers are down; pending work completes by itself when they are
+ * back.
+ */
 describe('hiring through an outage', () => {
   const name = uniqueName('through');
   let environment: TestWorkflowEnvironment;
@@ -95,7 +98,7 @@ describe('hiring through an outage', () => {
     return body.data.length === 1;
   };
   const receivedOf = (id: string) => receiver.requests.filter(({ body }) => body.includes(id));
-  /** What schedules start every minute, once what the outage left has waited a while. */
+  /** The workflows that schedules start every minute, once the work of the outage is old enough. */
   async function sweep(): Promise<void> {
     const past = new Date(Date.now() - A_WHILE_MS);
     const { mongo } = ctx.stores;
@@ -111,7 +114,7 @@ describe('hiring through an outage', () => {
     ] as const) {
       const options = { taskQueue, workflowId: workflow };
       const sweeping = await environment.client.workflow.start(workflow, options);
-      // Waiting for its result would let the days pass, and the role's deadline with them.
+      // Waiting for its result would skip days, and the role's deadline with them.
       await eventually(`the end of ${workflow}`, async () => {
         const { status } = await sweeping.describe();
         return status.name === 'COMPLETED';

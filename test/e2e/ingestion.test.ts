@@ -11,7 +11,7 @@ import { ingestId } from '../../workflows/market/contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { startIngestionBench, type IngestionBench } from '../support/market/ingestion.ts';
 
-/** A board of our own, shaped like Ashby's feed. */
+/** A fictional board in the format of Ashby's feed. */
 interface Row {
   id: string;
   title: string;
@@ -333,7 +333,7 @@ describe('reads by schedule', () => {
     await sourceModel(bench.ctx.stores.mongo).deleteMany({});
   });
 
-  /** A board of one role, due for the longer the earlier it was added. */
+  /** A board with one role. Boards added earlier are due for longer. */
   async function addDue(name: string, index: number): Promise<string> {
     serve(name, [posting(name, `Kiln Operator ${name}`)]);
     const source = await bench.addSource('ashby', boardUrl(name));
@@ -342,7 +342,7 @@ describe('reads by schedule', () => {
     return source;
   }
 
-  /** How many reads a tick started, once the reads of these sources are over. */
+  /** The number of reads that a tick started, once they have ended. */
   async function tick(...started: string[]): Promise<number> {
     const { started: count } = await bench.tick<{ started: number }>('dispatchIngestion');
     const { workflow } = bench.ctx.temporal.client;

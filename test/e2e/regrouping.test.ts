@@ -59,7 +59,7 @@ describe('clusters and counts follow', () => {
     await feeds.close();
   });
 
-  /** The employer's board with a role of its own and one that the feed of an aggregator has too. */
+  /** The employer's board with two roles, one of which an aggregator's feed has too. */
   beforeEach(async () => {
     jest.restoreAllMocks();
     const { mongo } = bench.ctx.stores;
@@ -98,7 +98,7 @@ describe('clusters and counts follow', () => {
   const activities = () => createActivities(bench.ctx);
   const run = () => new MockActivityEnvironment();
 
-  /** The open jobs that stand for their clusters. */
+  /** The open primary jobs of clusters. */
   async function shown(): Promise<string[]> {
     const found = await jobs().find({ closedAt: null, clusterPrimary: true }).lean<JobRecord[]>();
     return found.map(({ sourceName, title }) => `${sourceName} ${title}`).sort();

@@ -19,7 +19,7 @@ function delivery(timestamp = Math.floor(Date.now() / 1000)) {
   return { body, headers: signatureHeaders(message, [secret], hmac) };
 }
 
-/** What readers copy: a receiver without a library, and one with ours. */
+/** Examples of receivers: one without a library, and one with ours. */
 describe('examples/webhooks', () => {
   /** Exit code and output of verify.sh. */
   async function verify(

@@ -20,12 +20,12 @@ import {
 const APPLICATIONS = 2_000;
 const CALLERS = 32;
 const VICTIMS: Victim[] = ['worker', 'api', 'mongodb', 'temporal'];
-/** Each of them dies this often, at moments that follow from the seed; `FAULTS_SEED` repeats a run's. */
+/** How often each process is killed, at moments derived from the seed. `FAULTS_SEED` repeats a run. */
 const DEATHS = 2;
 const SEED = process.env['FAULTS_SEED'] ?? randomUUID().slice(0, 8);
 const SUBMITTED = 'candidate.application_submitted';
 
-/** The endpoints by path, and the events that each has taken. */
+/** The endpoints by path, and the events that each has accepted. */
 const taken = new Map(['/crm', '/mail', '/moody'].map((path) => [path, new Set<string>()]));
 
 let service: RunningService;
@@ -33,7 +33,7 @@ let receiver: FeedServer;
 let jobId: string;
 let board: string;
 
-/** An endpoint that notes the ids of the events it takes. */
+/** An endpoint that records the ids of accepted events. */
 function taking(events: Set<string>): FeedHandler {
   return (request, response) => {
     events.add(eventIdOf(request));
@@ -41,7 +41,7 @@ function taking(events: Set<string>): FeedHandler {
   };
 }
 
-/** One that refuses every third event, once. */
+/** An endpoint that rejects every third event once. */
 function moody(take: FeedHandler): FeedHandler {
   const seen = new Set<string>();
   return (request, response) => {
@@ -58,7 +58,7 @@ function eventIdOf({ body }: SeenRequest): string {
 }
 
 beforeAll(async () => {
-  // Every applicant has an address of its own, as strangers do.
+  // Every applicant has an own address.
   service = await startService({ TRUST_PROXY: '1' });
   await service.ready();
   receiver = await startFeedServer();
@@ -91,7 +91,7 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
 
 const emailOf = (applicant: number) => `applicant-${applicant}@example.com`;
 
-/** One try. Undefined: no answer, or one that says to come again. */
+/** One attempt. Undefined: no response, or one that asks to retry. */
 async function tryToApply(applicant: number): Promise<'accepted' | 'known' | undefined> {
   const answer = await fetch(`${service.local().api_url}/job-boards/${board}/jobs/${jobId}/apply`, {
     method: 'POST',
@@ -109,7 +109,7 @@ async function tryToApply(applicant: number): Promise<'accepted' | 'known' | und
   throw new Error(`${answer.status} ${error.code}`);
 }
 
-/** Applies until the service says that it has the application; `onAccepted` is told of every 201. */
+/** Applies until the service confirms the application. `onAccepted` is called for every 201. */
 async function apply(applicant: number, onAccepted: () => void): Promise<void> {
   await eventually(
     `an answer to applicant ${applicant}`,
@@ -122,7 +122,7 @@ async function apply(applicant: number, onAccepted: () => void): Promise<void> {
   );
 }
 
-/** Waits until each endpoint has been told of every application. */
+/** Waits until each endpoint has received every application. */
 async function everyEndpointHasAll(): Promise<void> {
   const counts = () => [...taken].map(([path, { size }]) => `${size} at ${path}`);
   await eventually(

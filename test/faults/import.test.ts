@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.stop();
 }, 120_000);
 
-/** Starts the import of some boards as an operator's command does, and returns their source ids. */
+/** Starts the import of some boards with the operator's command and returns their source ids. */
 async function startImport(label: string): Promise<string[]> {
   const { stores } = service.ctx;
   const started: string[] = [];
@@ -49,13 +49,13 @@ async function startImport(label: string): Promise<string[]> {
 const stored = (sourceIds: string[]) =>
   jobModel(service.ctx.stores.mongo).countDocuments({ sourceId: { $in: sourceIds } });
 
-/** Some of it is stored and some is not. */
+/** Waits until a part of the import is stored. */
 async function inTheMiddle(sourceIds: string[]): Promise<void> {
   await eventually('the middle of the import', async () => (await stored(sourceIds)) > ROWS / 2);
   expect(await stored(sourceIds)).toBeLessThan(BOARDS * ROWS);
 }
 
-/** The result of each read, asked for until the servers are there to give it. */
+/** The result of each read, polled until the servers are reachable. */
 async function results(sourceIds: string[]): Promise<IngestResult[]> {
   const found: IngestResult[] = [];
   for (const sourceId of sourceIds) {
@@ -72,7 +72,7 @@ async function results(sourceIds: string[]): Promise<IngestResult[]> {
   return found;
 }
 
-/** Index equals MongoDB equals feed, and every run is over. */
+/** Index, MongoDB and feed agree, and every run has ended. */
 async function expectNothingLost(label: string, sourceIds: string[]): Promise<void> {
   const wanted = Array.from({ length: BOARDS }, (_, index) => `${label}-${index}`)
     .flatMap((token) => generatedBoard(token, ROWS))
@@ -91,7 +91,7 @@ async function expectNothingLost(label: string, sourceIds: string[]): Promise<vo
   await expectIndexEqualsMongo(stores);
 }
 
-/** Whatever dies in the middle of an import, the import finishes by itself (architecture, life of a source read). */
+/** Promise: an import completes by itself, whichever process or server dies during it. */
 describe('kill -9 in the middle of an import', () => {
   it.each<Victim>(['worker', 'api', 'elasticsearch', 'mongodb', 'temporal'])(
     'of %s loses nothing, counts nothing twice and leaves nothing stuck',

@@ -10,7 +10,9 @@ import { isAlive } from '../../tools/dev-servers/processes/alive.ts';
 import { findHolder } from '../../tools/dev-servers/processes/home.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Promise: Ctrl-C of the fault tests ends all that they have started, which would start again what is ended under it. */
+/**
+ * Promise: Ctrl-C of the fault tests ends all processes they started, including the supervisor that restarts others.
+ */
 describe('npm run test:faults, interrupted', () => {
   let directory: string;
   beforeAll(async () => {

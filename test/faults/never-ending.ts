@@ -4,7 +4,7 @@ import { it } from '@jest/globals';
 import { startModelProcess } from '../support/agent/model-server/model-process.ts';
 import { startService } from '../support/processes/running-service.ts';
 
-/** What interrupted.test.ts interrupts. */
+/** The program that interrupted.test.ts interrupts. */
 it('goes on until it is interrupted', async () => {
   const model = await startModelProcess();
   const { directory } = await startService();

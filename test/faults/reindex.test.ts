@@ -24,7 +24,7 @@ const ROWS = 1200;
 /** Every fifth generated title. */
 const KILN_ROWS = ROWS / 5;
 const AN_OUTAGE_MS = 20_000;
-/** Long before a client or a load balancer gives up. */
+/** Well before a client or a load balancer times out. */
 const PROMPT_MS = 8_000;
 
 let service: RunningService;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await service.stop();
 }, 120_000);
 
-/** Imports the board with these words behind every title. */
+/** Imports the board with these words appended to every title. */
 async function importTitled(words: string): Promise<IngestResult> {
   const { ctx } = service;
   const rows = generatedBoard('reindex', ROWS);
@@ -59,7 +59,7 @@ async function importTitled(words: string): Promise<IngestResult> {
   return importRecording(ctx, { sourceId, recordingId });
 }
 
-/** Changes every job again and again for as long as asked; returns how often. */
+/** Changes every job repeatedly until told to stop; returns how often. */
 async function keepChanging(goOn: () => boolean): Promise<number> {
   let rounds = 0;
   for (; goOn(); rounds += 1) {
@@ -101,7 +101,7 @@ describe('npm run reindex', () => {
 });
 
 describe('Elasticsearch away during an import', () => {
-  /** Twenty seconds stand for minutes: what waits is one activity that tries again, for up to three days. */
+  /** Twenty seconds stand for minutes: the pending work is one activity that retries for up to three days. */
   it('refuses searches promptly, reads jobs by id, and catches up by itself', async () => {
     const jobs = jobModel(service.ctx.stores.mongo);
     service.signal('elasticsearch', 'SIGSTOP');

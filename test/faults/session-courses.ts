@@ -1,18 +1,18 @@
 import type { SessionStatus } from '../../domain/agent/session-lifecycle.ts';
 import type { SessionClient } from '../support/agent/session-client.ts';
 
-/** Somebody who applies with AI. */
+/** An applicant who uses AI sessions. */
 export interface Applicant {
   begin: () => Promise<SessionClient>;
   topUp: () => Promise<void>;
 }
 
-/** What an applicant does. */
+/** The actions of an applicant. */
 export interface Course {
-  /** What the account has at first; plenty unless said. */
+  /** Initial credit of the account; ample by default. */
   creditUsdMicros?: number;
   documents?: { cover_letter: boolean; tailored_resume: boolean };
-  /** What becomes of the applicant's sessions, the first one first. */
+  /** Expected statuses of the applicant's sessions, in order. */
   ends: SessionStatus[];
   play(applicant: Applicant): Promise<void>;
 }
@@ -59,13 +59,13 @@ const secondThoughts: Course = {
   },
 };
 
-/** What people do who come to an end themselves; in this proportion. */
+/** Courses that end without outside influence, in this proportion. */
 export const active = [
   ...[plain, shortOfMoney, plain, withDocuments],
   ...[plain, shortOfMoney, plain, secondThoughts],
 ];
 
-/** Leaves a session where it waits. */
+/** Leaves a session waiting. */
 function leavesAt(
   status: 'needs_input' | 'awaiting_approval' | 'needs_payment',
   end: SessionStatus,
@@ -82,7 +82,7 @@ function leavesAt(
 }
 
 const waiting = ['needs_input', 'awaiting_approval', 'needs_payment'] as const;
-/** For a role that closes meanwhile. */
+/** For a role that closes during the session. */
 export const overtaken = waiting.map((status) => leavesAt(status, 'failed'));
-/** Until their time is over. */
+/** Until the session expires. */
 export const silent = waiting.map((status) => leavesAt(status, 'expired'));

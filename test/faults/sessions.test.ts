@@ -34,7 +34,9 @@ const PEOPLE = 200;
 const CLIENTS = 24;
 const TOP_UP_USD_MICROS = 1_000_000;
 
-/** When both are killed: while a session is in a status that something follows, and while a document is written. */
+/**
+ * When both processes are killed: while a session is in a non-final status, and while a document is being written.
+ */
 const MOMENTS = [
   ...sessionStatuses.filter((status) => !isOver(status)),
   'writing a document',
@@ -105,7 +107,7 @@ function play(person: Person): Promise<void> {
   });
 }
 
-/** The sandbox takes the card, and nobody is told but the service. */
+/** The sandbox charges the card, and only the service is told. */
 async function topUp({ accountId }: Person): Promise<void> {
   const card = { customer: null, paymentMethod: 'card_1' };
   const autoTopUp = { thresholdUsdMicros: 100_000, amountUsdMicros: TOP_UP_USD_MICROS };
@@ -122,20 +124,20 @@ async function isMoment(moment: Moment, people: readonly Person[]) {
   return found !== null;
 }
 
-/** The sessions of these people have been idle for 72 hours, as their documents say it; then the worker is killed. */
+/** Backdates the documents of these sessions by 72 idle hours, then kills the worker. */
 async function letTimePass(people: readonly Person[]): Promise<void> {
   const { ctx } = service;
   const theirs = { accountId: { $in: people.map(({ accountId }) => accountId) } };
   const sessions = applySessionModel(ctx.stores.mongo);
   await sessions.updateMany(theirs, { $set: { expiresAt: new Date() } });
-  // Has the workflow look at its session again, as it does every time it wakes.
+  // Makes the workflow read its session again, as it does whenever it wakes.
   for (const { _id: id } of await sessions.find(theirs)) {
     await signalSession(ctx, { id }, roleClosedSignal);
   }
   await service.kill('worker');
 }
 
-/** A role closes; whoever has said so is killed at once. */
+/** Closes a role and kills the api right after the response. */
 async function closeRole(id: string): Promise<void> {
   await eventually(
     'a closed role',
@@ -145,7 +147,7 @@ async function closeRole(id: string): Promise<void> {
   await service.kill('api');
 }
 
-/** What is stored of these people's sessions and money. */
+/** The stored sessions and money of these applicants. */
 async function stored(people: readonly Person[]) {
   const { stores } = service.ctx;
   const accountIds = people.map(({ accountId }) => accountId);
@@ -161,7 +163,7 @@ async function stored(people: readonly Person[]) {
   return { sessions, entries, documents, applications };
 }
 
-/** Keys of everything a session has to pay for: its documents, then its turns. */
+/** Keys of all charges of a session: its documents, then its turns. */
 function turnKeys({ _id, request, turn }: ApplySessionRecord): string[] {
   const turns = Array.from({ length: turn }, (_, index) => `${_id}:${index + 1}:0`);
   return [...documentIds({ _id, request }), ...turns];

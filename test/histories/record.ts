@@ -17,7 +17,7 @@ import type { Recording } from './recording.ts';
  *   TEMPORAL_TEST_SERVER=… node --import tsx test/histories/record.ts <name>...
  */
 
-/** By area, which is the folder that holds the histories. */
+/** By area, the name of the folder with the histories. */
 const recordings: Record<string, Record<string, Recording>> = {
   agent: agentRecordings,
   hiring: hiringRecordings,

@@ -2,13 +2,13 @@ import type { WorkflowHandle } from '@temporalio/client';
 import type { Activities } from '../../activities/index.ts';
 import type { startTestWorker } from '../support/workflow-env.ts';
 
-/** A run that is recorded: a workflow, what it is given, and how its activities go. */
+/** A run to record: a workflow, its input, and the results of its activities. */
 export interface Recording {
   workflow: string;
   args: unknown[];
   activities: Partial<Activities>;
-  /** How its worker is started, where not as any. */
+  /** How to start its worker, if not in the default way. */
   startWorker?: typeof startTestWorker;
-  /** What is said to the workflow while it runs. */
+  /** Signals and updates to send while it runs. */
   during?: (handle: WorkflowHandle) => Promise<void>;
 }

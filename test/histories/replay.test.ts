@@ -13,7 +13,7 @@ function historyOf(name: string) {
   return proto.temporal.api.history.v1.History.decode(readFileSync(join(__dirname, name)));
 }
 
-/** A changed workflow must still understand the runs that are in flight when it is deployed. */
+/** Promise: a changed workflow replays the runs that are in flight when it is deployed. */
 describe('replay of recorded histories', () => {
   it('covers every workflow', () => {
     const source = readFileSync(join(__dirname, '../../workflows/index.ts'), 'utf8');

@@ -25,7 +25,9 @@ const page: Step = (_req, res) => {
 };
 const silent: Step = () => undefined;
 
-/** Promise: whatever a server or a proxy answers, a call ends with its data or a typed error, and does nothing twice. */
+/**
+ * Promise: whatever a server or a proxy returns, a call ends with its data or a typed error, and does nothing twice.
+ */
 describe('a client of a server that misbehaves', () => {
   let server: Server;
   let client: Openrole;

@@ -13,7 +13,7 @@ import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
 type Method = (...values: unknown[]) => Call<unknown> | List<unknown>;
 
-/** Promise: every operation has one method, which sends what the route takes and returns what it answers. */
+/** Promise: every operation has one method, which sends what the route accepts and returns its response. */
 describe('the methods of the client', () => {
   let worked: WorkedApi;
   let world: World;

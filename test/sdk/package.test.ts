@@ -40,7 +40,10 @@ const compilerOptions = {
   types: [],
 };
 
-/** Promise: what is published installs by itself, runs as ES modules and by require, and is typed for strict code. */
+/**
+ * Promise: the published package installs by itself, runs as ES modules and with require, and is typed for strict
+ * code.
+ */
 describe('the package', () => {
   let folder: string;
   const inProject = (...command: [string, ...string[]]) => {

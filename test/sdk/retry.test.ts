@@ -13,7 +13,7 @@ interface Row {
   wait: number | null;
 }
 
-/** Promise: a call is sent again only where a repetition can succeed and does nothing twice. */
+/** Promise: a call is retried only when the retry can succeed and does nothing twice. */
 describe('retryDelay', () => {
   it.each`
     what                               | error                                              | method      | keyed    | wait

@@ -27,7 +27,7 @@ function received(over: Partial<Received> = {}, secrets = [secret]): Received {
   };
 }
 
-/** Why a message is refused; null when it is believed. */
+/** Why a message is refused; null when it is accepted. */
 function problemOf(given: Received, nowSeconds = NOW): string | null {
   jest.spyOn(Date, 'now').mockReturnValue(nowSeconds * 1_000);
   try {
@@ -39,7 +39,7 @@ function problemOf(given: Received, nowSeconds = NOW): string | null {
   }
 }
 
-/** The same of a request, which `unwrapWebhook` judges. */
+/** The same for a request, which `unwrapWebhook` verifies. */
 async function problemOfRequest(given: Received): Promise<string | null> {
   jest.spyOn(Date, 'now').mockReturnValue(NOW * 1_000);
   const headers = new Headers();
@@ -61,7 +61,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Promise: only what is signed under the endpoint's secret, and is not old, is believed. */
+/** Promise: only messages that are signed with the endpoint's secret and not too old are accepted. */
 describe('a delivery', () => {
   const cases: [what: string, given: Partial<Received>, problem: string | null][] = [
     ['a message as it was sent', {}, null],

@@ -7,7 +7,7 @@ import { createLog } from '../../services/log.ts';
 const run = promisify(execFile);
 const root = join(__dirname, '../..');
 
-/** A process of its own that logs two lines and then does `next`. */
+/** A process that logs two lines and then does `next`. */
 function start(next: string) {
   const program = `
     import { createLog } from './services/log.ts';
@@ -20,14 +20,14 @@ function start(next: string) {
   return run(process.execPath, args, { cwd: root, ...limit });
 }
 
-/** What it has written when it has ended, in whatever way. */
+/** Its output after it has ended in any way. */
 async function linesOf(running: ReturnType<typeof start>): Promise<unknown[]> {
   const { stdout } = await running.catch((error: { stdout: string }) => error);
   const lines = stdout.trim().split('\n');
   return lines.map((line) => (JSON.parse(line) as { msg: unknown }).msg);
 }
 
-/** Lines are written together; a process that ends by itself, in whatever way, leaves none behind. */
+/** Promise: lines are written in batches, and a process that ends in any way writes all of them. */
 describe('the log of a process', () => {
   it.each([
     ['ends', ''],
@@ -50,7 +50,7 @@ describe('the log of a process', () => {
   });
 });
 
-/** Promise: no personal data reaches the log by way of an error. */
+/** Promise: no personal data reaches the log through an error. */
 describe('an error in the log', () => {
   const refused = Object.assign(
     new Error(

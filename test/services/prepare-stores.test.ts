@@ -6,7 +6,7 @@ import { DEAD_PORT } from '../support/dead-server.ts';
 import { testEnvironment } from '../support/start-api.ts';
 import { uniqueName } from '../support/servers.ts';
 
-/** Promise: a process that waits for MongoDB says why it waits, not only that it does. */
+/** Promise: a process that waits for MongoDB logs the reason. */
 describe('preparing stores without MongoDB', () => {
   it('fails with what keeps the connection from opening', async () => {
     const config = parseConfig({

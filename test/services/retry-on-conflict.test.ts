@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { retryOnConflict } from '../../services/retry-on-conflict.ts';
 
-/** Promise: who is overtaken tries again, and is never told that a version conflicts that it did not name. */
+/** Promise: a lost race is retried, and callers that gave no version never get a version conflict. */
 describe('a change that others may overtake', () => {
   it('is made once nobody is first', async () => {
     let tries = 0;

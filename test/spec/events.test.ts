@@ -15,7 +15,7 @@ interface Published {
   };
 }
 
-/** Whoever writes a receiver finds every kind of event, with schema and example, where they look. */
+/** Promise: every kind of event is documented with schema and example. */
 describe('the published registry of events', () => {
   const webhooks = buildOpenApi(routes).webhooks as Record<string, { post: Published }>;
   const page = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8');

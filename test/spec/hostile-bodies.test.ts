@@ -13,12 +13,12 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 type Path = (string | number)[];
 
 const job = makeJob();
-/** Their bodies say something of their own where a text stands for a file. */
+/** Their bodies have their own meaning for a text in place of a file. */
 const routes = [...boardRoutes, ...hiringRoutes, ...accountRoutes, ...webhookRoutes].filter(
   ({ declaration }) => declaration.body !== undefined,
 );
 
-/** What stands where a text should: operators of the database, and what a lax schema would make a text of. */
+/** Replacements for a text: database operators, and values that a lax schema would convert to a text. */
 const notTexts: [string, unknown][] = [
   ['an operator', { $gt: '' }],
   ['a program', { $where: 'sleep(1000)' }],
@@ -34,7 +34,7 @@ const texts: [string, string][] = [
   ['a path', '../../../../etc/passwd'],
 ];
 
-/** Places of all texts, or of all objects, in a body. */
+/** Paths of all texts, or of all objects, in a body. */
 function placesOf(value: unknown, isWanted: (value: unknown) => boolean, at: Path = []): Path[] {
   const here = isWanted(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return here;
@@ -48,7 +48,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body as JSON with something else at a place. */
+/** The body as JSON with the value at one path replaced. */
 function withAt(body: unknown, [key, ...rest]: Path, other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(body)) {
@@ -60,24 +60,24 @@ function withAt(body: unknown, [key, ...rest]: Path, other: unknown): unknown {
   return { ...object, [key]: withAt(object[key], rest, other) };
 }
 
-/** A member written into the text of a JSON object at a place; as a literal, `__proto__` would be no member. */
+/** A member inserted into the text of a JSON object at a path; in a literal, `__proto__` would not be a member. */
 function withMember(body: unknown, at: Path, member: string): string {
   const marked = withAt(body, [...at, '@@'], 1);
   return JSON.stringify(marked).replace('"@@":1', member);
 }
 
-/** Whether an error's path tells of a place: of itself, of what holds it, or of what it should hold. */
+/** Whether an error's path names a place: the place itself, its parent or its child. */
 function covers(path: string, at: Path): boolean {
   const place = at.join('.');
   return path === 'body' || place.startsWith(path) || path.startsWith(place);
 }
 
-/** Its standard lets a JSON Resume hold more than we know of; that is dropped. */
+/** JSON Resume allows unknown members. They are dropped. */
 function isOfJsonResume([first]: Path): boolean {
   return first === 'resume';
 }
 
-/** Every text and every object of every body, one at a time, is something else than what the route takes. */
+/** Promise: with any text or object of a body replaced, the route refuses the body. */
 describe('hostile bodies', () => {
   let api: TestApi;
   let world: World;

@@ -20,12 +20,12 @@ const withQuery = declared.filter(
     method === 'get' && Object.keys(query?.shape ?? {}).length > 0,
 );
 const job = makeJob();
-/** Per route: so many times so many requests at once. */
+/** Per route: batches, and concurrent requests per batch. */
 const RUNS = 6;
 const REQUESTS = 10;
 const PLENTY_USD_MICROS = 1_000_000_000;
 
-/** Raw text for a URL: broken escapes, NUL, halves of surrogate pairs, absurd numbers, nested things. */
+/** Raw text for a URL: broken escapes, NUL, lone surrogates, absurd numbers, nested values. */
 const hostileValues = [
   '%00',
   '%ED%A0%80',
@@ -62,9 +62,9 @@ const rawValue = fc.oneof(
   fc.string({ minLength: 200, maxLength: 600 }).map(encodeURIComponent),
 );
 
-/** Segments that paths name themselves: fast-check's strings are `apply` and the like at times. */
+/** Segments that occur in declared paths. fast-check sometimes generates strings such as `apply`. */
 const namedSegments = new Set(declared.flatMap(({ declaration: { path } }) => path.split('/')));
-/** Without a segment, or with one that a path names, it is another path. */
+/** Without a segment, or with a declared one, it is a different path. */
 const rawSegment = rawValue.filter((segment) => !namedSegments.has(segment));
 
 function wellFormed(text: string): string {
@@ -116,7 +116,7 @@ describe('hostile input', () => {
     await worked.close();
   });
 
-  /** A public route has a limit per address, and what it refuses is not judged for its input. */
+  /** A public route has a limit per address, and its refusals do not depend on the input. */
   function newAddress(): Record<string, string> {
     calls += 1;
     return { 'x-forwarded-for': `198.${18 + (calls >> 16)}.${(calls >> 8) & 255}.${calls & 255}` };

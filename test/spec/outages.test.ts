@@ -18,9 +18,9 @@ import { uniqueName } from '../support/servers.ts';
 import type { TestApi } from '../support/start-api.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
-/** Prompt: long before a client or a load balancer gives up. */
+/** Prompt: well before a client or a load balancer times out. */
 const PROMPT_MS = 6_000;
-/** What does not need the server must not even wait for it: calls that do give up after three seconds and more. */
+/** Limit for routes that do not need the server. Calls that wait for it time out after more than three seconds. */
 const UNDISTURBED_MS = 2_500;
 
 type SweptRoute = (typeof routes)[number];
@@ -31,15 +31,12 @@ interface Expected {
 }
 
 const unavailable: Expected = { status: 503, withinMs: PROMPT_MS };
-/** A command to a session waits ten seconds for a worker, and a Temporal that hangs looks like workers that are busy. */
+/** A command to a session waits ten seconds for a worker. A hanging Temporal looks like busy workers. */
 const unavailableInTheEnd: Expected = { status: 503, withinMs: 12_000 };
-/** The session is stored, and left to the sweep to start once Temporal did not take it. */
+/** The session is stored, and the sweep starts its workflow when Temporal is unreachable. */
 const startedLater: Expected = { status: 201, withinMs: PROMPT_MS };
 
-/**
- * What is not answered as ever without a server, by route; every other route is. Without MongoDB, which knows the keys,
- * none is.
- */
+/** Routes that fail without a server; every other route works. Without MongoDB, which holds the keys, none does. */
 const otherwise: Record<'elasticsearch' | 'temporal', Record<string, Expected>> = {
   elasticsearch: {
     searchJobs: unavailable,
@@ -62,7 +59,7 @@ const otherwise: Record<'elasticsearch' | 'temporal', Record<string, Expected>> 
 
 const job = makeJob();
 
-/** What needs a server that is away is a prompt 503; everything else works as ever. One row per route of the service. */
+/** Promise: routes that need an unreachable server return a prompt 503, and all others work. One row per route. */
 describe('a server that is away', () => {
   const name = uniqueName('away');
   let worked: WorkedApi;
@@ -74,7 +71,7 @@ describe('a server that is away', () => {
     healthy = worked.api;
     await seedMarket(healthy.ctx.stores, [job]);
     world = { api: healthy, employer: await buildEmployer(healthy), job };
-    // All APIs of a process share the thread that reads résumés; it takes its time to start.
+    // All APIs of a process share the parser thread, which takes time to start.
     await parseResume(Buffer.from('Mara Lindqvist'), 'resume.txt', { caller: 'test' });
   });
   afterAll(async () => {
@@ -103,13 +100,13 @@ describe('a server that is away', () => {
     return { name: declaration.name, status, headers, text, took: Date.now() - startedAt };
   }
 
-  /** What was slow is asked again: a busy machine is slow now and then, a call that waits for a server always. */
+  /** Slow calls are repeated: a busy machine is slow at times, a call that waits for a server always. */
   async function ask(api: TestApi, route: SweptRoute, withinMs: number) {
     const answer = await send(api, route, await sampleOf(route));
     return answer.took < withinMs ? answer : send(api, route, await sampleOf(route));
   }
 
-  /** Over an API that was connected to all three before one of them went away. */
+  /** On an API that was connected to all three servers before one went down. */
   async function without(
     server: ServerName,
     breakage: Breakage,
@@ -178,7 +175,7 @@ describe('a server that is away', () => {
           if (expected === undefined) undisturbed.push(route);
           else waiting.push(judge(route, expected));
         }
-        // What may wait does so side by side; what must not is then asked by itself.
+        // Calls that may wait run concurrently; the others are then made one by one.
         await Promise.all(waiting);
         for (const route of undisturbed) {
           const { status = 200 } = route.declaration;

@@ -25,7 +25,7 @@ interface OpenApi {
 
 const job = makeJob({ title: 'Software Engineer', salary: makeSalary(100_000, 140_000) });
 const json = { 'content-type': 'application/json' };
-/** Records of the market: whoever has a key may read them and apply for them. */
+/** Routes of the market, which every key may use. */
 const isForEveryKey = new Set(['getJob', 'applyToJob']);
 const swept = routes.flatMap((route) =>
   pathsOf(route).map((path) => ({
@@ -36,7 +36,7 @@ const swept = routes.flatMap((route) =>
   })),
 );
 
-/** What holds for every endpoint because it is declared; no endpoint is tested for it by itself. */
+/** The promises of every declared endpoint, which have no separate tests. */
 describe('every declared route', () => {
   let worked: WorkedApi;
   let api: TestApi;
@@ -67,7 +67,7 @@ describe('every declared route', () => {
     const makeSample = async (): Promise<SampleCall> =>
       (await samples[declaration.name]?.(world)) ?? {};
     let kept: Promise<SampleCall> | undefined;
-    /** For calls that are refused, and so do not use it up. */
+    /** For calls that are refused and so do not change the record. */
     const keptSample = () => (kept ??= makeSample());
     const send = (sample: SampleCall, headers: Record<string, string>) =>
       fetch(api.url + urlOf(path, sample), {

@@ -22,7 +22,7 @@ const answer = z.string().transform((text, { issues }) => {
   return z.NEVER;
 });
 
-/** Promise: a URL that callers give is kept as `new URL` writes it, or refused (issue 28, item 6). */
+/** Promise: a URL from a caller is stored as `new URL` serialises it, or refused. */
 describe.each([...members, { member: 'an answer to a question for a URL', schema: answer }])(
   '$member',
   ({ schema }) => {

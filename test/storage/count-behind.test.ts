@@ -7,7 +7,7 @@ const limitOf = (perMinute: number): RateLimit => ({ name: 'key', key: 'key:a', 
 const AMPLE = limitOf(10_000);
 const SCARCE = limitOf(60);
 
-/** One window as MongoDB keeps it, counted in by as many processes as a test likes. */
+/** One window as MongoDB holds it, for any number of processes. */
 function sharedWindow({ resetsInMs = 60_000 } = {}) {
   const counts: number[] = [];
   const window = { calls: 0, counts, away: false };
@@ -21,7 +21,7 @@ function sharedWindow({ resetsInMs = 60_000 } = {}) {
 }
 
 /**
- * Promise: limits hold exactly across processes, and a caller far from its limit does not wait for the count (decision
+ * Promise: limits are exact across processes, and a caller far from its limit does not wait for the count (decision
  * 0006).
  */
 describe('counting calls of an ample window behind their answers', () => {

@@ -3,7 +3,7 @@ import { countTogether, type Counted } from '../../storage/count-together.ts';
 
 const PACE_MS = 50;
 
-/** Counts as MongoDB would, and remembers when it was asked and for what. */
+/** Counts like MongoDB, and records when and what it was asked. */
 function counter() {
   const writes: { at: number; calls: Record<string, number> }[] = [];
   const positions = new Map<string, number>();
@@ -20,7 +20,7 @@ function counter() {
   return { hit: async (key: string) => (await hit(key, 1)).position, writes };
 }
 
-/** Every call has a place of its own, in its order, and a busy process counts at a bounded pace. */
+/** Promise: every call has its own position, in order, and a busy process counts at a bounded rate. */
 describe('counting calls together', () => {
   it('counts a lone call at once and all that follow within the pace in one write', async () => {
     const { hit, writes } = counter();
@@ -45,7 +45,7 @@ describe('counting calls together', () => {
     const several = writes.filter(({ calls }) => Object.keys(calls).length > 1);
     const gaps = several.slice(1).map(({ at }, index) => at - (several[index]?.at ?? NaN));
     expect(several.length).toBeGreaterThan(2);
-    // A timer may end a millisecond early.
+    // A timer may fire a millisecond early.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE_MS - 1);
   });
 
@@ -77,7 +77,7 @@ describe('counting calls together', () => {
       asked.push([...calls.keys()]);
       return new Promise<Map<string, Counted>>((resolve) => answers.push(resolve));
     };
-    // No pace keeps the next from being asked: all that is not kept waiting is asked within the turn.
+    // Without pacing, all pending calls are counted in this turn.
     const hit = countTogether(count, PACE_MS, () => Promise.resolve());
     const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isId } from '../../domain/common/ids.ts';
 import { newId } from '../../storage/new-id.ts';
 
-/** More than randomness is drawn for at a time, twice over. */
+/** More than twice the number of ids per draw of random bytes. */
 const MANY = 2_500;
 
 /** Promise: no id is given twice, also within one millisecond (decision 0001). */

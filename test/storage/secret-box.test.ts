@@ -6,7 +6,7 @@ const older = 'an older key of thirty-two characters';
 const newer = 'a newer key of thirty-two characters!';
 const about = 'whk_1';
 
-/** What is stored is worth nothing without the key, and opens nowhere but where it belongs. */
+/** Promise: a stored secret is useless without the key and decrypts only in its own record. */
 describe('the secret box', () => {
   const box = createSecretBox([newer, older]);
 

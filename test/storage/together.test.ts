@@ -3,10 +3,10 @@ import { readTogether } from '../../storage/read-together.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { together } from '../../storage/together.ts';
 
-/** Nobody is asked: what is asked for together is only counted. */
+/** No server: the batches are only recorded. */
 const stores = { mongo: {} } as Stores;
 
-/** Promises: requests that come together are one message, each gets its own answer, and nothing is remembered. */
+/** Promises: concurrent requests are one batch, each gets its own result, and nothing is cached. */
 describe('together', () => {
   it('runs once for what is asked for in one turn, and again for the next', async () => {
     const runs: number[][] = [];

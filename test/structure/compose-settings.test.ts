@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { settingsSchema } from '../../config/settings.ts';
 import { decidedByCompose as decided } from '../../docs/generators/compose-settings.ts';
 
-/** Containers see only what the file names: a setting that it forgets cannot be changed by whoever runs it. */
+/** Promise: the file names every setting. A setting that it lacks could not be changed in containers. */
 describe('docker-compose.yml', () => {
   const text = readFileSync(join(__dirname, '../../docker-compose.yml'), 'utf8');
   const ours = text.slice(text.indexOf('x-service:'), text.indexOf('\n  mongodb:\n    image:'));

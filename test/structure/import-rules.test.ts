@@ -16,14 +16,14 @@ const configuration = createRequire(__filename)(join(root, '.dependency-cruiser.
 };
 
 const AREA_RULE = '-knows-lower-areas';
-/** All but the highest area, in their order; each is refused what stands in the next one. */
+/** All areas except the highest, in order. Each must not import the next one. */
 const boundAreas = configuration.forbidden
   .filter(({ name }) => name.endsWith(AREA_RULE))
   .map(({ name }) => name.slice(0, -AREA_RULE.length));
 const layers = ['domain', 'storage', 'services', 'activities', 'workflows', 'api'];
 const nextArea = (place: number) => boundAreas[place + 1] ?? 'agent';
 
-/** What the files import; all of it keeps the rules by itself. */
+/** The imports of the files, all allowed. */
 const ground: Record<string, string> = {
   'domain/common/money.ts': 'export const cents = 1;',
   'config/config.ts': 'export interface Config { port: number }\nexport const port = 1;',
@@ -53,7 +53,7 @@ const ground: Record<string, string> = {
 
 const importOf = (path: string) => `import * as it from '${path}';\nexport const used = it;`;
 
-/** Rule, the file that breaks it, what it imports. */
+/** Rule, violating file, its import. */
 const violations: [rule: string, file: string, imported: string][] = [
   ['no-circular', 'domain/common/egg.ts', './hen.ts'],
   ['domain-imports-only', 'domain/bad-folder.ts', '../storage/market/jobs.ts'],

@@ -15,10 +15,10 @@ const pages = [
   ),
 ];
 
-/** A path of the repository in backticks; one with a placeholder or a pattern names no single file. */
+/** A path of the repository in backticks, without placeholders or patterns. */
 const named = /`([a-z][\w-]*\/[\w./-]*)`/g;
 
-/** A reader who follows a page to a file finds it there. */
+/** Promise: files that a page names exist. */
 describe.each(pages)('%s', (page) => {
   it('names files that are there', () => {
     const text = readFileSync(join(root, page), 'utf8');

@@ -13,7 +13,7 @@ const OTHERS = [
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
   ...['job_alerts', 'alert_matches'],
   ...['organizations', 'pipelines', 'postings'],
-  // An applicant's account keeps what it wrote; model turns expire after a week (decision 0015).
+  // An applicant's account keeps its own data; model turns expire after a week (decision 0015).
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],
 ];
 

@@ -15,7 +15,7 @@ const source = ['domain', 'storage', 'services', 'activities', 'workflows', 'api
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n');
 
-/** docs/events.md says of which kinds nobody will hear yet: those that no code names where it announces. */
+/** Promise: docs/events.md lists the kinds that no code announces. */
 describe('events that are not sent yet', () => {
   it('are those that nothing outside the registry names', () => {
     expect(eventKinds.filter((kind) => !source.includes(`'${kind}'`))).toEqual(unsentEvents);

@@ -8,13 +8,15 @@ export type ServerName = (typeof serverNames)[number];
 export const breakages = ['stopped', 'hanging'] as const;
 export type Breakage = (typeof breakages)[number];
 
-/** An API whose ways to its servers can be broken one by one. */
+/** An API whose connections to its servers can be broken one by one. */
 export interface BreakableApi extends TestApi {
   break(server: ServerName, breakage: Breakage): Promise<void>;
   restore(server: ServerName): Promise<void>;
 }
 
-/** Shares the database and indexes of `name` with the API that made them; `temporal` where it is not the usual one. */
+/**
+ * Shares the database and indexes of `name` with the API that created them; `temporal` is an optional other address.
+ */
 export async function startBreakableApi(name: string, temporal?: string): Promise<BreakableApi> {
   const mongodb = new URL(requiredEnvironment('MONGODB_URL'));
   const elasticsearch = new URL(requiredEnvironment('ELASTICSEARCH_URL'));
@@ -26,7 +28,7 @@ export async function startBreakableApi(name: string, temporal?: string): Promis
   };
   mongodb.host = `127.0.0.1:${proxies.mongodb.port}`;
   mongodb.pathname = `/${name}`;
-  // A member of a replica set would else tell the driver its own address, past the proxy.
+  // Without it a replica set member would tell the driver its own address, bypassing the proxy.
   mongodb.searchParams.set('directConnection', 'true');
   const api = await startApi({
     name,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** What may stand in a path, a query or a header, beside any other character of base64url. */
+/** Characters that can occur in a path, a query or a header, in addition to base64url. */
 const CHARACTERS = [...'AQgwZ059-_.~=+ /%é', '\u200b', '\uff21', '.anything'];
 
-/** The text with one character replaced, taken away or added anywhere, its end included. */
+/** The text with one character replaced, removed or inserted at any position. */
 export function changedText(text: string): fc.Arbitrary<string> {
   return fc
     .record({

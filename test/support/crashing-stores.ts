@@ -1,16 +1,16 @@
 import type { Stores } from '../../storage/stores.ts';
 
-/** Called before and after each read and write, which is named as `ledger.find`; may wait, or throw. */
+/** Called before and after each read and write, with a name such as `ledger.find`; may wait, or throw. */
 type OnStep = (step: string, when: 'before' | 'after') => Promise<void> | void;
 
-/** Burns down with every step towards MongoDB; a process whose fuse has burnt down takes no further step. */
+/** Counts down with every operation on MongoDB. At zero the process makes no further ones. */
 export interface Fuse {
   left: number;
 }
 
 const STEPS = new Set(['findOne', 'updateOne', 'updateMany', 'bulkWrite', 'insertMany']);
 
-/** Stores of a process that dies before or after any one of its reads and writes, as the fuse says. */
+/** Stores of a process that dies before or after one of its reads and writes, as the fuse determines. */
 export function crashingStores(stores: Stores, fuse: Fuse): Stores {
   return watchedStores(stores, () => {
     fuse.left -= 1;
@@ -18,7 +18,7 @@ export function crashingStores(stores: Stores, fuse: Fuse): Stores {
   });
 }
 
-/** Stores whose steps can be stopped between: what happens meanwhile is the test's. */
+/** Stores whose operations can be paused, so that the test can act in between. */
 export function watchedStores(stores: Stores, onStep: OnStep): Stores {
   const mongo = watched(stores.mongo, (property, connection) =>
     property === 'collection'
@@ -49,7 +49,7 @@ function watchedCollection<T extends object>(collection: T, name: string, onStep
   });
 }
 
-/** An object of which some properties are others. */
+/** An object with some properties replaced. */
 function watched<T extends object>(
   target: T,
   replaced: (property: string | symbol, target: T) => unknown,

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port where nobody listens: reserved for a service of the 1980s, and never handed out as a free one. */
+/** A port without a listener. It is reserved and never assigned as a free port. */
 export const DEAD_PORT = 1;
 
-/** A server that accepts and never says a word, like one that hangs. */
+/** A server that accepts connections and never responds. */
 export async function silentServer(): Promise<{ port: number; close(): void }> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -20,14 +20,14 @@ export async function silentServer(): Promise<{ port: number; close(): void }> {
   };
 }
 
-/** A way to a real server that can be broken: as if that server hung, or were stopped. */
+/** A connection to a real server that can be broken, as if the server hung or was stopped. */
 export interface BreakableProxy {
   port: number;
-  /** Connections stay open and nothing passes any more. */
+  /** Connections stay open and pass no data. */
   freeze(): void;
-  /** Connections are lost, and new ones refused. */
+  /** Connections are closed, and new ones refused. */
   cut(): Promise<void>;
-  /** As if the server had been started again: what was connected before is lost, and new connections pass. */
+  /** As after a restart of the server: old connections are closed, new ones pass. */
   restore(): Promise<void>;
   close(): void;
 }

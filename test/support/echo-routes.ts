@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../api/route.ts';
 
-/** Endpoints of the tests' own, for what every endpoint promises and no endpoint of this area happens to use. */
+/** Endpoints for tests of promises that no real endpoint of the area exercises. */
 const access = { scopes: ['jobs:post'] } as const;
 const note = z.object({ data: z.object({ text: z.string(), times: z.number() }) });
 
@@ -32,7 +32,7 @@ export const echoPublic = defineRoute(
   () => Promise.resolve({ body: { data: {} } }),
 );
 
-/** A POST whose handler is the test's: it counts its runs, waits, or fails. */
+/** A POST whose handler the test controls: it counts its runs, waits, or fails. */
 export function noteRoute(handle: (text: string, params: { id: string }) => Promise<number>) {
   return defineRoute(
     {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-/** Waits for a condition; says what it waited for when it does not come, in the words of that moment. */
+/** Waits for a condition. On timeout the error describes the last state. */
 export async function eventually(
   what: string | (() => string),
   condition: () => Promise<boolean> | boolean,

@@ -11,7 +11,7 @@ export interface TestKey {
   headers: { authorization: string };
 }
 
-/** An account of its own with one key; all scopes and plenty of calls unless said. */
+/** A new account with one key; by default with all scopes and a high limit. */
 export async function buildKey(
   stores: Stores,
   request: Partial<Omit<ApiKeyRequest, 'accountId'>> = {},

@@ -13,18 +13,20 @@ export interface SeenRequest {
 export type FeedHandler = (request: SeenRequest, response: ServerResponse) => void;
 
 export interface FeedServer {
-  /** `http://127.0.0.1:port`, without a slash at its end. */
+  /** `http://127.0.0.1:port`, without a trailing slash. */
   url: string;
   /** Every request so far, oldest first. */
   requests: SeenRequest[];
-  /** Answers a path, or with a `*` at its end every path that starts so; the last registration wins. */
+  /**
+   * Sets the response to a path, or with a trailing `*` to every path with that prefix; the last registration wins.
+   */
   on(path: string, handler: FeedHandler): void;
-  /** Forgets handlers and requests. */
+  /** Clears handlers and requests. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on loopback that plays the sites we read. Unknown paths are 404. */
+/** A real HTTP server on loopback that plays the sites of sources. Unknown paths are 404. */
 export async function startFeedServer(): Promise<FeedServer> {
   const handlers = new Map<string, FeedHandler>();
   const requests: SeenRequest[] = [];
@@ -52,7 +54,7 @@ export async function startFeedServer(): Promise<FeedServer> {
   };
 }
 
-/** A handler that always answers the same. */
+/** A handler with a constant response. */
 export function answer(
   body: string | Buffer,
   options: { status?: number; headers?: Record<string, string> } = {},
@@ -68,7 +70,7 @@ export function redirect(location: string, status = 302): FeedHandler {
   return answer('', { status, headers: { location } });
 }
 
-/** Promises the whole body, sends half of it and hangs up. */
+/** Announces the whole body, sends half of it and closes. */
 export function cutOff(body: string): FeedHandler {
   return (_request, response) => {
     response.writeHead(200, { 'content-length': String(Buffer.byteLength(body)) });
@@ -76,7 +78,7 @@ export function cutOff(body: string): FeedHandler {
   };
 }
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const silence: FeedHandler = () => undefined;
 
 async function readRequest(message: IncomingMessage): Promise<SeenRequest> {

@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 
 const HEADER_BYTES = 12;
 const TYPE_A = 1;
-/** The name at the question, type A, class IN, good for 60 s, four bytes: 127.0.0.1. */
+/** The name of the question, type A, class IN, TTL 60 s, four bytes: 127.0.0.1. */
 const ADDRESS_RECORD = Buffer.from(
   'c00c 0001 0001 0000003c 0004 7f000001'.replaceAll(' ', ''),
   'hex',
@@ -11,12 +11,12 @@ const ADDRESS_RECORD = Buffer.from(
 export interface NameServer {
   /** `127.0.0.1:port`. */
   address: string;
-  /** Answers all that was asked for in vain. */
+  /** Answers all pending queries. */
   wakeUp(): void;
   close(): Promise<void>;
 }
 
-/** A real name server on loopback: 127.0.0.1 for every name, at first silent about those that begin with `dead`. */
+/** A real DNS server on loopback: 127.0.0.1 for every name, at first silent for names that begin with `dead`. */
 export async function startNameServer(): Promise<NameServer> {
   const unanswered: (() => void)[] = [];
   const socket = createSocket('udp4');
@@ -46,7 +46,7 @@ function nameIn(query: Buffer): string {
   return labels.join('.');
 }
 
-/** One address where IPv4 was asked for; no data otherwise. */
+/** One address for IPv4 queries; no data for others. */
 function answerTo(query: Buffer, name: string): Buffer {
   const questionEnd = HEADER_BYTES + name.length + 2;
   const isForIpv4 = query.readUInt16BE(questionEnd) === TYPE_A;

@@ -5,10 +5,7 @@ import { isNotPersonal } from '../../domain/common/personal.ts';
 /** Occurs in every planted text, and nowhere else. */
 export const PLANTED = 'zqxj';
 
-/**
- * Any value of a schema, with a planted text wherever free text may stand and the schema does not say that it holds no
- * personal data.
- */
+/** Any value of a schema, with a planted text in every free text that the schema does not mark as never personal. */
 export function plantedValues(schema: z.ZodType): fc.Arbitrary<unknown> {
   return valuesOf(schema, isNotPersonal(schema) ? 'plain' : PLANTED);
 }
@@ -34,7 +31,7 @@ function plantedIn(schema: unknown, text: string): fc.Arbitrary<unknown> {
     : valuesOf(schema as z.ZodType, text);
 }
 
-/** The first of these that a schema accepts: free text accepts the planted one. */
+/** The first of these that a schema accepts. Free text accepts the planted one. */
 function leaf(schema: z.ZodType, text: string): fc.Arbitrary<unknown> {
   const values = [text, '2026-11-21T09:30:00.000Z', 7, true, new Date(0)];
   const value = values.find((one) => schema.safeParse(one).success);

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** A member of a schema that holds no further members. */
+/** A member of a schema without further members. */
 export interface SchemaMember {
   /** Names from the outside in; items of lists and values of records have none. */
   path: string[];
   schema: z.ZodType;
 }
 
-/** What the definitions of zod's types hold of other types, as far as our schemas use them. */
+/** The nested types in the definitions of the zod types that our schemas use. */
 type Definition = Partial<{
   shape: Record<string, z.ZodType>;
   element: z.ZodType;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A setting that `npm test` provides; a test without it cannot run, and says how to run it. */
+/** A setting that `npm test` provides. A test without it fails and explains how to run it. */
 export function requiredEnvironment(name: string): string {
   const value = process.env[name];
   if (value === undefined || value === '') {

@@ -14,29 +14,29 @@ export interface TestApi {
   ctx: ApiContext;
   url: string;
   server: Server;
-  /** Stops the API and leaves the database to the others that share it. */
+  /** Stops the API and keeps the shared database. */
   stop(): Promise<void>;
-  /** Stops the API and takes its database away. */
+  /** Stops the API and drops its database. */
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
   routes?: readonly Route[];
-  /** Share a database (and index prefix) between several APIs of one test. */
+  /** Shares a database (and index prefix) between several APIs of one test. */
   name?: string;
   settings?: Record<string, string>;
-  /** Where log lines go; nowhere unless said. */
+  /** Destination of log lines; by default none. */
   log?: Logger;
 }
 
-/** The environment of a test: the real servers, under names of its own. */
+/** The environment of a test: the real servers, with unique names. */
 export function testEnvironment(name: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
     MONGODB_URL: databaseUrl(requiredEnvironment('MONGODB_URL'), name),
     ELASTICSEARCH_URL: requiredEnvironment('ELASTICSEARCH_URL'),
     ELASTICSEARCH_INDEX_PREFIX: name,
-    // What is written is searchable after this: few tests are about how soon, many wait for it.
+    // Writes are searchable after this time. Many tests wait for it.
     ELASTICSEARCH_REFRESH_MS: '100',
     TEMPORAL_ADDRESS: requiredEnvironment('TEMPORAL_ADDRESS'),
     LOG_LEVEL: 'silent',
@@ -45,7 +45,7 @@ export function testEnvironment(name: string): Record<string, string> {
   };
 }
 
-/** The real application on a free port, over the real servers. */
+/** The real application on a free port, with the real servers. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const name = options.name ?? uniqueName('api');
   const config = parseConfig({ ...testEnvironment(name), ...options.settings });

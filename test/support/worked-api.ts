@@ -6,10 +6,10 @@ import { AGENT_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import { startApi, type TestApi, type TestApiOptions } from './start-api.ts';
 import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
 
-/** The real API and a worker of the agent queue over a Temporal of their own, whose time may be skipped. */
+/** The real API and a worker of the agent queue with their own Temporal, which may skip time. */
 export interface WorkedApi {
   api: TestApi;
-  /** What the worker works with. */
+  /** Services of the worker. */
   ctx: AppContext;
   environment: TestWorkflowEnvironment;
   startWorker(): Promise<void>;

@@ -23,7 +23,7 @@ export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
 
 type Server = NonNullable<TimeSkippingTestWorkflowEnvironmentOptions['server']>;
 
-/** The SDK waits 5 s for the server and then gives up, which a busy machine can exceed; the next start is warm. */
+/** The SDK waits 5 s for the server, which a busy machine can exceed. The next start is faster. */
 async function startPatiently(server: Server, tries = 5): Promise<TestWorkflowEnvironment> {
   try {
     return await TestWorkflowEnvironment.createTimeSkipping({ server });
@@ -33,7 +33,7 @@ async function startPatiently(server: Server, tries = 5): Promise<TestWorkflowEn
   }
 }
 
-/** Temporal's development server, which suggests to continue as new after so many events instead of 4,096. */
+/** Temporal's development server, which suggests continue-as-new after this many events instead of 4,096. */
 export async function startShortHistories(events: number): Promise<TestWorkflowEnvironment> {
   Runtime.install({ logger: new DefaultLogger('ERROR') });
   const { path } = await findOrFetch(temporal);
@@ -51,7 +51,7 @@ export async function startShortHistories(events: number): Promise<TestWorkflowE
 
 let bundle: ReturnType<typeof workflowBundle> | undefined;
 
-/** A worker that runs the real workflows over the activities given. */
+/** A worker with the real workflows and the given activities. */
 export async function startTestWorker(
   environment: TestWorkflowEnvironment,
   taskQueue: string,

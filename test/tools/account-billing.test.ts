@@ -69,7 +69,7 @@ describe('npm run accounts, about money and quotas', () => {
   const money = () => findMoney(api.ctx.stores, id);
   const withCard = (card: string) =>
     done('auto-top-up', id, '--threshold', '1', '--amount', '20', '--card', card);
-  /** What the operator has done, newest first, as the owner reads it. */
+  /** The operator's actions, newest first, as the owner sees them. */
   const audited = async () =>
     (await auditLogOf(api.ctx.stores, id))
       .filter(({ actor }) => actor.name === operatorCause.actor.name)

@@ -20,7 +20,10 @@ interface Revoked {
   revoked_at: string;
 }
 
-/** Promise: an operator sees an account's keys and ends one, which no api serves a second later (decision 0005). */
+/**
+ * Promise: an operator can list and revoke an account's keys, and no api accepts a revoked key a second later
+ * (decision 0005).
+ */
 describe('npm run accounts: keys and revoke', () => {
   const name = uniqueName('keys');
   let apis: [TestApi, TestApi];
@@ -41,7 +44,9 @@ describe('npm run accounts: keys and revoke', () => {
   beforeAll(() => void Object.assign(process.env, testEnvironment(name)));
   afterAll(() => void (process.env = before));
 
-  /** What the command prints, run in this process; a refusal is thrown, which `runCommand` turns into exit code 1. */
+  /**
+   * The output of the command, run in this process. An error is thrown, which `runCommand` turns into exit code 1.
+   */
   async function accounts(...args: string[]): Promise<string> {
     let output = '';
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -72,7 +77,7 @@ describe('npm run accounts: keys and revoke', () => {
   const isRevoked = async ({ keyId }: TestKey) =>
     (await apiKeyModel(stores().mongo).findById(keyId).lean())?.revokedAt instanceof Date;
 
-  /** Calls until the key is refused; when the last call that was served was sent. */
+  /** Calls until the key is refused. Returns when the last accepted call was sent. */
   async function lastServed(api: TestApi, key: TestKey): Promise<number> {
     let servedAt = 0;
     await eventually(

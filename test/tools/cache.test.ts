@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { fetchIntoCache, findCached } from '../../tools/dev-servers/fetch/cache.ts';
 import { waitUntil } from '../../tools/dev-servers/processes/wait-until.ts';
 
-/** Promise: one fetch per version however many clones want it, and nothing half-done is ever run. */
+/** Promise: one fetch per version for any number of clones, and no partial program is ever run. */
 const entry = { server: 'mongodb', version: '8.0', program: 'bin/mongod' };
 let cache: string;
 
@@ -54,7 +54,7 @@ describe('the cache of fetched programs', () => {
   it('takes the result of whoever took over while this process slept', async () => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const sleeper = async (staging: string) => {
-      // What a sleep looks like from here: the lock has gone, and another has finished the work.
+      // As after a sleep of the machine: the lock is gone, and another process has completed the work.
       await rm(join(cache, 'mongodb/8.0.lock'), { recursive: true });
       await rm(staging, { recursive: true });
       await mkdir(join(cache, 'mongodb/8.0'));
@@ -94,7 +94,7 @@ describe('the cache of fetched programs', () => {
   }, 60_000);
 });
 
-/** Another process that has written half of the program when it is killed, its lock still on the disk. */
+/** Another process that is killed halfway through writing the program, with its lock still on disk. */
 async function killInTheMiddle(): Promise<void> {
   const module = resolve(__dirname, '../../tools/dev-servers/fetch/cache.ts');
   const source = `

@@ -18,7 +18,7 @@ const away = {
 };
 const allAway = { ...away.MongoDB, ...away.Elasticsearch, ...away.Temporal };
 
-/** Promise: every command answers --help; exit code 0 is done, 1 failed, 2 wrong use (decision 0023). */
+/** Promise: every command supports --help; exit code 0 is success, 1 failure, 2 wrong use (decision 0023). */
 describe('tools/run.mjs', () => {
   it('lists the commands with what they do', async () => {
     const { code, output } = await run(['--help']);

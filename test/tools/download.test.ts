@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { download, open, reach, sha512 } from '../../tools/dev-servers/fetch/download.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
 
-/** Promise: a download is whole or an error, and a host that does not answer is given up within ten seconds. */
+/** Promise: a download is complete or an error, and an unresponsive host is abandoned within ten seconds. */
 const content = 'x'.repeat(100_000);
 let server: Server;
 let base: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
 import type { Fetchable, Recipe } from '../../tools/dev-servers/servers/server.ts';
 
-/** Promise: PATH, then the vendor's download, then the registry; each step that is taken is the next that works. */
+/** Promise: PATH, then the vendor's download, then the registry; each step falls back to the next that works. */
 let directory: string;
 let path: string | undefined;
 const tried: string[] = [];

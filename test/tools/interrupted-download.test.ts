@@ -8,13 +8,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requiredEnvironment } from '../support/servers.ts';
 
-/** A vendor whose archive begins, and never goes on. */
+/** A vendor whose archive starts and never continues. */
 const vendor = createServer((request, response) => {
   if (request.url === '/') response.end();
   else response.writeHead(200, { 'content-length': '100000000' }).write('x');
 });
 
-/** Promise: Ctrl-C ends a command at once, also while a server is fetched that nobody wants any more. */
+/** Promise: Ctrl-C ends a command at once, also during the download of a server. */
 describe('npm start, stopped during a download', () => {
   let directory: string;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const program = join(__dirname, '../../cli/openrole.mjs');
 const job = makeJob({ title: 'Escapement Engineer' });
 const given = { posted_within_days: 0 };
 
-/** Promise: an MCP client that starts its servers itself has the same tools by `npx openrole mcp`. */
+/** Promise: an MCP client that starts its servers has the same tools with `npx openrole mcp`. */
 describe('openrole mcp', () => {
   let api: TestApi;
   let key: TestKey;
@@ -53,7 +53,7 @@ describe('openrole mcp', () => {
       code: 'invalid_request',
       details: [{ path: 'limit' }],
     });
-    // What is meant for the API reaches it.
+    // Messages for the API reach it.
     const _meta = { 'openrole/idempotency_key': 7 };
     const keyed = await client.callTool({ name: 'search_jobs', arguments: given, _meta });
     expect(refusalIn(keyed).details).toMatchObject([{ path: '_meta.openrole/idempotency_key' }]);

@@ -9,7 +9,7 @@ import { answer, startFeedServer, type FeedServer } from '../support/feed-server
 
 const program = '#!/bin/sh\necho a mongod of our own\n';
 
-/** Promise: MongoDB's download works where its root refuses, and leaves standard output to the command. */
+/** Promise: MongoDB's download works when its root URL refuses, and writes nothing to standard output. */
 describe("MongoDB's own download", () => {
   const before = { ...process.env };
   let directory: string;

@@ -5,7 +5,7 @@ import { cacheDirectory, homeDirectory, projectRoot } from '../../tools/paths.ts
 
 const variables = ['OPENROLE_HOME', 'OPENROLE_CACHE', 'XDG_CACHE_HOME'];
 
-/** Promise: a variable that is set to nothing, as in `OPENROLE_HOME= npm start`, is one that is not set. */
+/** Promise: an empty variable, as in `OPENROLE_HOME= npm start`, counts as unset. */
 describe('empty variables', () => {
   const before = { ...process.env };
   beforeEach(() => {

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A process that lives until it is killed, in a group of its own. */
+/** A process in its own group that runs until it is killed. */
 function spawnSleeper(): number {
   const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
   if (child.pid === undefined) throw new Error('sleep cannot be started');
@@ -47,7 +47,7 @@ async function markOf(pid: number) {
   return mark;
 }
 
-/** Makes a directory whose holder was killed; answers the process that it left running. */
+/** Creates a directory whose holder was killed; returns the process that it left running. */
 async function abandon(home: string) {
   const killed = await markOf(spawnSleeper());
   const left = await markOf(spawnSleeper());
@@ -57,7 +57,7 @@ async function abandon(home: string) {
   return left;
 }
 
-/** As a holder notes itself and a server that it has started. */
+/** The record of a holder and of a server that it started. */
 async function writeHolder(home: string, holder: ProcessMark, mongodb: ProcessMark): Promise<void> {
   const note = { command: 'npm start', holder, processes: { mongodb }, addresses: {} };
   await writeFile(join(home, 'holder.json'), JSON.stringify(note));
@@ -245,7 +245,7 @@ describe('a session', () => {
       await session.followPids(async () => {
         most = Math.max(most, (atOnce += 1));
         told.push(session.pids());
-        // The other one's start must not come before this one is through.
+        // The other start must not come before this one has finished.
         if (killed) await waitUntil(bothNoted, 500);
         atOnce -= 1;
       });

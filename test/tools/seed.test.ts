@@ -28,7 +28,7 @@ beforeAll(async () => {
   read = (await Promise.all(seed.map(readSource))).flat();
 });
 
-/** Feeds whose rows can say all three kinds of workplace. */
+/** Feeds whose rows can state all three workplace types. */
 const saysWorkplace = new Set<SourceKind>(['ashby', 'greenhouse', 'lever', 'recruitee']);
 
 describe('the seed, read by connectors and enriched', () => {
@@ -154,7 +154,7 @@ describe('the seed itself', () => {
   });
 });
 
-/** One feed through its connector and enrichment, row by row beside what it was made from. */
+/** One feed through its connector and enrichment, row by row next to its source. */
 async function readSource(source: SeedSource): Promise<ReadRole[]> {
   const connector = connectorOf(source.kind);
   const rows = await rowsOf(source);

@@ -12,7 +12,7 @@ import { runCommand, type CommandAnswer } from '../support/processes/run-command
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-/** Promise: `npm run sources` does what it is told, and reports it to people and programs (decision 0023). */
+/** Promise: `npm run sources` does what was requested, and reports it to people and programs (decision 0023). */
 describe('npm run sources', () => {
   let bench: IngestionBench;
   let feed: FeedServer;
@@ -101,7 +101,7 @@ describe('npm run sources', () => {
       { source_id, token: 'idle', read: 0, new: 0, ...same },
     ]);
     expect(await openJobs()).toHaveLength(3);
-    // Recorded, not read: they wait for an operator.
+    // Recorded but not read: they wait for an operator.
     expect(await stored(lines[0]?.source_id ?? '')).toMatchObject({ enabled: false });
     const { stores } = bench.ctx;
     for (const line of lines) expect(await listRuns(stores, line.source_id, 2)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { requiredEnvironment } from '../support/servers.ts';
 
 const usualMongoPort = 27_017;
 
-/** Promise: commands work on the stack of their own directory, also where another clone has the usual ports. */
+/** Promise: commands use the stack of their own directory, also when another clone occupies the usual ports. */
 describe('a stack on replaced ports', () => {
   let home: string;
   let occupant: Server;
@@ -17,7 +17,7 @@ describe('a stack on replaced ports', () => {
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
     occupant = createServer();
-    // Where something else listens there already, the port is as busy as it has to be.
+    // If something else listens there already, the port is busy as required.
     await new Promise<void>((done) => {
       occupant.once('error', () => done());
       occupant.listen(usualMongoPort, '127.0.0.1', done);
@@ -29,7 +29,7 @@ describe('a stack on replaced ports', () => {
     await rm(home, { recursive: true });
   }, 60_000);
 
-  /** Only MongoDB is the stack's own: one server is enough to be found, and starts in a second. */
+  /** Only MongoDB belongs to the stack: one server is enough for the test, and starts in a second. */
   const run = (...args: string[]): Promise<CommandAnswer> =>
     runCommand(args, {
       OPENROLE_HOME: home,

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The folder of a JDK as far as it is looked at: a program, and a file that tells its version. */
+/** The relevant parts of a JDK's directory: a program, and a file with its version. */
 async function makeJdk(version: string): Promise<string> {
   const home = join(directory, version);
   await mkdir(join(home, 'bin'), { recursive: true });
@@ -25,7 +25,7 @@ async function makeJdk(version: string): Promise<string> {
   return home;
 }
 
-/** Promise: the Java that a person names is the one that runs, unless it is too old. */
+/** Promise: the Java that a user configures is used, unless it is too old. */
 describe('the Java of Elasticsearch', () => {
   it('is the one in ES_JAVA_HOME, however new another is', async () => {
     const home = await makeJdk('17.0.9');

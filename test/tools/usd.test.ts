@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { usdText } from '../../tools/terminal/usd.ts';
 
-/** People read amounts in USD, as they type them. */
+/** Amounts in USD as operators type and read them. */
 describe('usdText', () => {
   it.each([
     [0, '0.00 USD'],

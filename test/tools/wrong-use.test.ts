@@ -93,7 +93,7 @@ it.each(['0', '1.5', 'often', '525601', '999999999999'])(
   },
 );
 
-/** What a person is told. @throws where the command was done, or failed for another reason. */
+/** The message for the user. @throws when the command succeeded, or failed for another reason. */
 async function refusalOf(performed: Promise<number>): Promise<string> {
   const outcome = await performed.catch((error: unknown) => error);
   if (outcome instanceof WrongUse) return outcome.message;

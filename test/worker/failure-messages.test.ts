@@ -16,7 +16,7 @@ function attempt(next: Execute): Promise<unknown> {
   return execute(input, next);
 }
 
-/** Promise: a failed activity tells histories which index refused, and never whose address it was. */
+/** Promise: the history of a failed activity names the index that refused, and never the address. */
 describe('the failure of an activity', () => {
   const refused = () =>
     new Error('E11000 duplicate key error index: email dup key: { emailKey: "mara@example.com" }');

@@ -10,7 +10,7 @@ import { DEAD_PORT } from '../support/dead-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { testEnvironment } from '../support/start-api.ts';
 
-/** An address of this machine that is not 127.0.0.1. */
+/** An address of this machine other than 127.0.0.1. */
 function otherAddress(): string {
   const known = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   return (
@@ -18,7 +18,7 @@ function otherAddress(): string {
   );
 }
 
-/** Promise: the worker's metrics listen where HOST says, so that another container can scrape them. */
+/** Promise: the worker's metrics listen on HOST, so that another container can scrape them. */
 describe('metrics of the worker', () => {
   let worker: ChildProcess;
   let port: number;
@@ -32,7 +32,7 @@ describe('metrics of the worker', () => {
         ...testEnvironment('metrics'),
         HOST: '0.0.0.0',
         WORKER_METRICS_PORT: String(port),
-        // It waits for its servers; that it can be watched meanwhile is all that is asked here.
+        // The worker waits for its servers; the test only checks that metrics are served meanwhile.
         TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}`,
       },
     });

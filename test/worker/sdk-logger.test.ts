@@ -14,7 +14,7 @@ function loggerInto(): { sdk: ReturnType<typeof sdkLogger>; written: () => unkno
   return { sdk, written };
 }
 
-/** Promise: an activity that fails is a line of the log like any other, and no document comes with it. */
+/** Promise: a failed activity is a normal log line without documents. */
 describe('what the SDK says of a worker', () => {
   it('is one line with the activity, and of the error no more than its message', () => {
     const { sdk, written } = loggerInto();

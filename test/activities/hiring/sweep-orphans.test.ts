@@ -22,7 +22,9 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const HOUR_MS = 60 * 60_000;
 const nothing: SweptOrphans = { files: 0, fragments: 0, answers: 0 };
 
-/** What a process that died between upload and application leaves behind does not stay, and nothing else goes. */
+/**
+ * Promise: files and answers that a process left behind between upload and application are erased, and nothing else.
+ */
 describe('the sweep of orphans', () => {
   let api: TestApi;
   let employer: Employer;
@@ -43,7 +45,7 @@ describe('the sweep of orphans', () => {
     });
   const fileOf = (id: string) => fileModel(api.ctx.stores.mongo).findById(id).lean();
   const chunks = () => api.ctx.stores.mongo.collection<{ files_id: string }>('files.chunks');
-  /** As if an hour had passed for everything that is stored. */
+  /** Makes everything stored one hour older. */
   async function anHourLater(): Promise<void> {
     const { mongo } = api.ctx.stores;
     const past = new Date(Date.now() - 1_000);

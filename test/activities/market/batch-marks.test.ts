@@ -17,7 +17,7 @@ const TEXT =
   '<p>Fire porcelain at night, keep the log, and call the engineer when the cone bends early. ' +
   'You know electric and gas kilns, you like quiet, and you have worked with glazes before.</p>';
 
-/** Promise: whatever a batch leaves to be done is noted before it is acknowledged, and done once nothing is noted. */
+/** Promise: pending work of a batch is marked before the batch is acknowledged, and no mark means no pending work. */
 describe('what a batch leaves due', () => {
   let api: TestApi;
   let own: SourceRecord;

@@ -56,7 +56,7 @@ describe('batches of a read', () => {
 
   const write = (externalId: string, title: string) => read(title, [row(externalId, title)]);
 
-  /** Between what the batch read of its jobs and what it writes. */
+  /** Runs between a batch's read of its jobs and its writes. */
   function meanwhile(happens: () => Promise<unknown>): void {
     const { collection } = jobs();
     const bulkWrite = collection.bulkWrite.bind(collection) as (
@@ -74,7 +74,7 @@ describe('batches of a read', () => {
     return one;
   };
 
-  // Promise: a read takes nothing back that others wrote meanwhile.
+  // Promise: a read does not revert concurrent writes.
   it('keeps the summary that was written since it was read', async () => {
     await write('a', 'Kiln Operator');
     const before = await found('a');
@@ -83,7 +83,7 @@ describe('batches of a read', () => {
     expect(await found('a')).toMatchObject({ department: 'Kilns', aiSummary: summary });
   });
 
-  // Promise: a job's AI summary always matches its present text (decision 0018).
+  // Promise: a job's AI summary always matches its current text (decision 0018).
   it.each([
     ['title', { title: 'Senior Kiln Operator' }],
     ['description', { descriptionHtml: '<p>Sell the tiles of a tile factory.</p>' }],
@@ -106,7 +106,7 @@ describe('batches of a read', () => {
     expect(await job('b')).toMatchObject({ seniorityLevel: 'senior', ...grouped, revision: 3 });
   });
 
-  // Promise: a bad row is skipped, counted and kept, and never stops the rest, whatever it is that cannot read it.
+  // Promise: a bad row is skipped, counted and stored, and never stops the others, whichever step rejects it.
   it.each(['map', 'enrichment'])('leaves out the row that our own %s fails on', async (step) => {
     const [bad, good] = [`bad-${step}`, `good-${step}`];
     const fail = () => {
@@ -141,7 +141,7 @@ describe('batches of a read', () => {
     expect(await seenRows(api.ctx.stores, 'Kiln Fitter')).toMatchObject({ rejected: 0 });
   });
 
-  // Promise: a feed that does not change changes nothing, whatever it holds.
+  // Promise: an unchanged feed changes nothing.
   it.each([
     ['on one page', (...rows: object[]) => [rows]],
     ['on two pages', (...rows: object[]) => rows.map((each) => [each])],

@@ -25,7 +25,7 @@ describe('jobs whose deadline has passed', () => {
     await api.close();
   });
 
-  /** Two jobs that a source has just brought; the deadline of one passes. */
+  /** Two jobs that a source has just delivered. The deadline of one passes. */
   async function passDeadline(token: string): Promise<void> {
     const read = { companyName: 'Tegula', cadenceMinutes: 60, enabled: true };
     const source = await ensureSource(api.ctx.stores, { kind: 'ashby', token, ...read });

@@ -13,7 +13,10 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Promises: a slow feed is no dead worker, and what a read has reached is neither lost nor given up early. */
+/**
+ * Promises: a slow feed does not count as a dead worker, and the progress of a read is neither lost nor abandoned
+ * early.
+ */
 describe('the read of a source', () => {
   let api: TestApi;
   let source: SourceRecord;

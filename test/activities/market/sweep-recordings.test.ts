@@ -11,14 +11,14 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 import { startTimeSkipping } from '../../support/workflow-env.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** More than one piece of GridFS, however it is packed. */
+/** More than one GridFS chunk, also compressed. */
 const PAYLOAD = randomBytes(300_000);
 
 interface Piece {
   files_id: string;
 }
 
-/** What a killed import leaves in MongoDB does not stay there, and nothing that a read may ask for goes. */
+/** Promise: payloads left by a killed import are removed, and payloads that a read may use are not. */
 describe('the sweep of recordings', () => {
   let environment: TestWorkflowEnvironment;
   let api: TestApi;
@@ -37,7 +37,7 @@ describe('the sweep of recordings', () => {
   const save = (sourceId = newId('source')) =>
     saveRecording(api.ctx.stores, sourceId, Readable.from([PAYLOAD]));
 
-  /** The same payload, as if it had been stored so long ago. */
+  /** Makes the payload this much older. */
   async function ago(id: string, ms: number): Promise<string> {
     const old = formatId('file', Date.now() - ms, Uint8Array.from(Buffer.from(id)));
     const file = await files().findOneAndDelete({ _id: id });
@@ -46,7 +46,7 @@ describe('the sweep of recordings', () => {
     return old;
   }
 
-  /** What is stored of it: the note that it is there, and its pieces. */
+  /** Its stored parts: the file record and its chunks. */
   const storedOf = async (id: string) => [
     await files().countDocuments({ _id: id }),
     await chunks().countDocuments({ files_id: id }),

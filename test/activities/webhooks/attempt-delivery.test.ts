@@ -32,7 +32,7 @@ import {
   type WebhookStores,
 } from '../../support/webhooks/webhook-bench.ts';
 
-/** Of two requests each. */
+/** A gate with two requests per endpoint. */
 const SLOW_ENDPOINTS = 60;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ describe('one attempt of a delivery', () => {
   beforeEach(() => bench.receiver.reset());
   afterAll(() => bench.close());
 
-  /** A delivery to an endpoint of its own, and how to attempt it. */
+  /** A delivery to a new endpoint, and a function that attempts it. */
   async function deliveryTo(webhook: WebhookRecord) {
     const event = exampleEvent('candidate.created', bench.accountId);
     const delivery = newDelivery(event, webhook);
@@ -359,7 +359,7 @@ describe('one attempt of a delivery', () => {
     expect(await reload(webhook)).toMatchObject(after);
   });
 
-  /** The worker is killed once the attempt stands in the delivery, and does nothing more. */
+  /** The worker is killed once the attempt is recorded in the delivery. */
   function dieAfterTheNote(): void {
     const prototype = mongo.Collection.prototype as unknown as Record<
       'updateOne',

@@ -46,7 +46,7 @@ describe('GET /account/audit-log', () => {
     (await read(key, '?limit=100')).body.data.filter((row) => row.action === action);
 
   let requests = 0;
-  /** Makes a call under a request id of its own, and says which. */
+  /** Makes a call with a new request id and returns the id. */
   async function send(method: string, path: string, body?: unknown): Promise<string> {
     requests += 1;
     const requestId = `audited-${requests}`;

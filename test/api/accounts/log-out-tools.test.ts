@@ -13,7 +13,7 @@ describe('POST /account/mcp-logout', () => {
   });
   afterAll(() => api.close());
 
-  /** A link to a document's file; of nobody's agent where no account is named. */
+  /** A link to a document's file; without an account no tool client is named. */
   async function link({ accountId }: TestKey, isGranted = true): Promise<string> {
     const content = Buffer.from('A letter.');
     const { id } = await saveFile(api.ctx.stores, {

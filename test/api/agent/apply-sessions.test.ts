@@ -158,7 +158,7 @@ describe('an apply session', () => {
     expect(await refused({ vow: '', email: 'nobody', [unknown]: null })).toEqual([
       400,
       'answers.email',
-      // A path is cut at 200 characters.
+      // Paths are cut at 200 characters.
       `answers.${'n'.repeat(191)}…`,
     ]);
     expect(await refused({ vow: null, name: null, motto: 'Onward' })).toEqual([200]);
@@ -271,7 +271,7 @@ describe('an apply session', () => {
         headers: { 'idempotency-key': key },
       });
     await say('first');
-    // As after a crash of the api: the claim is gone, the input has been taken.
+    // As after a crash of the api: the claim is gone and the input has been applied.
     await bench.ctx.stores.mongo.collection('idempotency_keys').deleteMany({});
     const { body } = await say('first');
     expect(body.data.messages.filter(({ role }) => role === 'user')).toHaveLength(1);

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /**
- * Promise: an Idempotency-Key, and the document made under it, belongs to one API key and route for 24 h (decision
+ * Promise: an Idempotency-Key, and the document created with it, belongs to one API key and route for 24 h (decision
  * 0004).
  */
 describe.each(['/v1/resumes', '/v1/cover-letters'])('POST %s under an Idempotency-Key', (path) => {

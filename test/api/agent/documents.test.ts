@@ -88,7 +88,7 @@ describe('POST /v1/resumes', () => {
     expect(body.data.resume.basics).toEqual(rosalind.basics);
     expect(body.data.usage.model).toBe('offline');
     expect(body.data.usage.cost_usd_micros).toBeGreaterThan(0);
-    // Our own reading of it is what an employer's would be.
+    // Parsed by our own parser, as an employer's would.
     const { resume } = await parseResume(await download(body.data), 'resume.pdf', {
       caller: 'test',
     });

@@ -42,18 +42,18 @@ const asks = (id: string) =>
     },
     20_000,
   );
-/** As if so much time had passed. */
+/** Makes the session this much older. */
 const backdate = (id: string, set: Record<string, Date>) =>
   applySessionModel(bench.ctx.stores.mongo).updateOne({ _id: id }, { $set: set });
 
-/** A session that is drafting, and whose workflow somebody has ended. */
+/** A drafting session whose workflow was terminated. */
 async function orphan() {
   await bench.stopWorker();
   const jobId = await roleOf();
   const { body } = await startFor(jobId);
   expect(body.data.status).toBe('drafting');
   await bench.ctx.temporal.client.workflow.getHandle(applySessionId(body.data.id)).terminate();
-  // It had begun: nothing says any more that it is still to be started.
+  // The workflow had started, so nothing marks the session as waiting to start.
   await applySessionModel(bench.ctx.stores.mongo).updateOne(
     { _id: body.data.id },
     { $unset: { startDueAt: '' } },
@@ -62,7 +62,7 @@ async function orphan() {
   return { jobId, id: body.data.id };
 }
 
-/** The document is the truth: whatever became of its workflow, a session goes on from there. */
+/** Promise: a session continues from its document, whatever happened to its workflow. */
 describe('a session without a workflow', () => {
   it('is started by the sweep when Temporal was away at its start', async () => {
     const jobId = await roleOf();

@@ -19,7 +19,7 @@ import {
 
 const SETTLE_S = 30;
 const CREDIT = 1_000_000;
-/** At 2 USD per million tokens read and 8 written. */
+/** At 2 USD per million input tokens and 8 per million output tokens. */
 const USED = { input: 100, output: 50 };
 const COST = 600;
 
@@ -57,7 +57,7 @@ async function start(): Promise<{ key: TestKey; session: SessionData }> {
   return { key, session: (await applyWithAi(bench, key, body)).body.data };
 }
 
-/** What has been charged, and that nothing is held for what came to nothing. */
+/** The charges. Also checks that nothing is held for failed turns. */
 async function expectPaid({ accountId }: TestKey, spent: number): Promise<void> {
   await bringLedgerUpToDate(bench.ctx, accountId);
   const entries = await ledgerModel(bench.ctx.stores.mongo)
@@ -70,7 +70,7 @@ async function expectPaid({ accountId }: TestKey, spent: number): Promise<void> 
   });
 }
 
-/** A model that misbehaves costs nothing and says nothing in the applicant's name. */
+/** Promise: a misbehaving model costs nothing and writes nothing in the applicant's name. */
 describe('a session whose model', () => {
   it('refuses fails, free of charge', async () => {
     server.behave(refuses());

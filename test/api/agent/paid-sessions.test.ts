@@ -43,7 +43,7 @@ async function paidFor({ accountId }: TestKey, session: { id: string }): Promise
   return entries.reduce((sum, { amountUsdMicros }) => sum + Math.abs(amountUsdMicros), 0);
 }
 
-/** Promise: tokens are paid for once, however the session ends (decision 0018, decision 0021). */
+/** Promise: tokens are paid once, however the session ends (decision 0018, decision 0021). */
 describe('the price of a session', () => {
   it('is what its tokens cost, and is told', async () => {
     const { key, session } = await startFor(5_000_000);

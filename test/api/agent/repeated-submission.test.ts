@@ -11,7 +11,7 @@ import {
   type SessionBench,
 } from '../../support/agent/session-bench.ts';
 
-/** Promise: a session applies once, whatever dies between the application and the session's own record of it. */
+/** Promise: a session applies once, whichever process dies between the application and the session's record of it. */
 describe('a submission whose end was not recorded', () => {
   let bench: SessionBench;
   let seeker: TestKey;

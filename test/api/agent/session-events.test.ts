@@ -21,7 +21,7 @@ interface Told {
   data: Json;
 }
 
-/** Promise: webhooks tell the person behind a session that it waits for answers or approval, and that it has submitted. */
+/** Promise: webhooks report that a session waits for answers or approval, and that it has submitted. */
 describe('the events of an apply session', () => {
   let bench: SessionBench;
   let receiver: FeedServer;
@@ -76,7 +76,7 @@ describe('the events of an apply session', () => {
         data: { session_id, job_id, application_id: application?.id },
       },
     ]);
-    // A fourth delivery of theirs would be among those that are listed by now.
+    // A fourth delivery would be listed by now.
     const path = '/webhook-deliveries';
     const listed = await call<{ data: Json[] }>(bench.api, seeker, { path });
     expect(listed.body.data.map(({ event_kind, status }) => [event_kind, status])).toEqual([

@@ -17,7 +17,7 @@ const cv = { key: 'resume', label: 'CV', type: 'file', constraints: { accept: ['
 let bench: SessionBench;
 let seeker: TestKey;
 let resumeId: string;
-/** Somebody with a file that the form takes, who applies with a résumé that it does not take. */
+/** An applicant with a file that the form accepts and a résumé that it does not accept. */
 beforeAll(async () => {
   bench = await startSessionBench();
   seeker = await bench.buildSeeker();

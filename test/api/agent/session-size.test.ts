@@ -26,7 +26,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** A session that takes so many bytes, most of them in what was said. */
+/** A session of this size in bytes, most of it in messages. */
 async function sessionOf(bytes: number): Promise<string> {
   const fields = { application_fields: [...personFields, motto] };
   const { id: jobId } = await buildPosting(bench.api, bench.employer, fields);
@@ -48,7 +48,7 @@ async function say(id: string, body: Json): Promise<string> {
   return status === 200 ? answer.data.status : `${status} ${answer.error?.code}`;
 }
 
-/** MongoDB holds 16 MiB a document, counted in bytes: what would not fit is refused before it is kept. */
+/** Promise: input that would exceed MongoDB's 16 MiB per document is refused before it is stored. */
 describe('all that is kept of a session', () => {
   it('is taken up to 12 MiB, and nothing of what goes beyond', async () => {
     const id = await sessionOf(12 * MIB - 20_000);

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Has every answer of the model wait for `before`; tells how often it was asked. */
+/** Delays every response of the model until `before` resolves. Returns how often it was asked. */
 function gateModel(before: () => Promise<void>): () => number {
   const { llm } = bench.ctx;
   const original = llm.run.bind(llm);
@@ -71,7 +71,7 @@ async function paid({ accountId }: TestKey): Promise<number> {
   return entries.reduce((sum, { amountUsdMicros }) => sum - amountUsdMicros, 0);
 }
 
-/** Promise: every charge of a session is shown, and a session that was left is not charged further (decision 0021). */
+/** Promise: every charge of a session is shown, and an abandoned session is not charged further (decision 0021). */
 describe('what a session spends', () => {
   it('is told of a turn that money ran out in', async () => {
     const key = await bench.buildSeeker(CREDIT);
@@ -109,7 +109,7 @@ describe('what a session spends', () => {
       ...{ model: 'offline', input: 740, output: 2, cost_usd_micros: 740 },
     });
     expect(await paid(key)).toBe(740);
-    // The letter that the worker was at has been paid for by then.
+    // The letter that the worker was writing has been paid by then.
     for (const open of opened) open();
     await bench.stopWorker();
     await bench.startWorker();
@@ -143,7 +143,7 @@ describe('what a session spends', () => {
     open();
     const told = async () => (await get(key, session.id)).usage.cost_usd_micros;
     await eventually('a noted charge', async () => (await told()) > 0, 20_000);
-    // Ends once the turn has ended.
+    // Completes when the turn has ended.
     await bench.stopWorker();
     expect(calls()).toBe(1);
     expect(await told()).toBe(await paid(key));

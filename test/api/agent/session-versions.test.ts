@@ -55,7 +55,7 @@ const get = async (id: string) =>
   (await call<SessionAnswer>(bench.api, seeker, { path: `/v1/apply-with-ai/${id}` })).body.data;
 const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
-/** What happens after a command was decided upon and before it is sent, once. */
+/** Runs once after a command was validated and before it is sent. */
 function beforeCommand({ temporal }: AppContext, happen: () => Promise<void>): void {
   const { workflow } = temporal.client;
   const getHandle = workflow.getHandle.bind(workflow);
@@ -70,7 +70,7 @@ function beforeCommand({ temporal }: AppContext, happen: () => Promise<void>): v
   });
 }
 
-/** An approval is of the draft that was seen, and words are the ones that were said. */
+/** Promise: an approval applies to the draft that was seen, and messages are the ones that were sent. */
 describe('two clients of one session', () => {
   it('change or approve nothing that the caller has not seen, where the caller says what that is', async () => {
     const { id, version } = await start();
@@ -102,7 +102,7 @@ describe('two clients of one session', () => {
     expect((await get(id)).answers['motto']?.value).toBe('Onward');
     const approved = await say(id, 'approve-submit', seen(first.body.data.version));
     expect([approved.status, approved.body.data.status]).toEqual([200, 'submitted']);
-    // Done is done, whoever says it again.
+    // A repeated command is a no-op for any sender.
     const again = await say(id, 'approve-submit', seen(first.body.data.version));
     expect([again.status, again.body.data.status]).toEqual([200, 'submitted']);
   });
@@ -111,7 +111,7 @@ describe('two clients of one session', () => {
     const { id } = await start();
     const { ctx } = bench.api;
     const target = { accountId: seeker.accountId, id, requireVersion: () => undefined };
-    // The other client is heard after this one's draft has been read and before its approval arrives.
+    // The other client's command arrives after this one's draft was read and before its approval arrives.
     beforeCommand(ctx, async () => {
       const answers = { motto: 'Another' };
       const { body } = await say(id, 'continue', { body: { answers } });
@@ -145,7 +145,7 @@ describe('two clients of one session', () => {
       headers: { 'idempotency-key': value },
     });
     const both = ['First', 'Second'];
-    // Both find the session as it was before either of them.
+    // Both read the session before either has changed it.
     await Promise.all(both.map((value) => say(id, 'continue', words(value))));
     for (const value of both) {
       const again = await say(id, 'continue', words(value));

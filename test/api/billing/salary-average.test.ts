@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const PRICE = 50_000;
 
-/** A place where something waits until it is let go. */
+/** A gate that blocks a step until it is opened. */
 function whenReleased() {
   let release = () => {};
   let reached = () => {};
@@ -19,7 +19,7 @@ function whenReleased() {
   return { released, isReached, release: () => release(), reached: () => reached() };
 }
 
-/** The endpoint with work of the test's own. */
+/** The endpoint with the test's own work. */
 function pricedRoute(work: () => Promise<void>) {
   return defineRoute(
     {
@@ -40,10 +40,7 @@ function pricedRoute(work: () => Promise<void>) {
   );
 }
 
-/**
- * Promise: an answer costs 0.05 USD; a refusal or failure costs nothing, and a replay costs nothing more (decision
- * 0017).
- */
+/** Promise: a response costs 0.05 USD; an error costs nothing, and a replay costs nothing more (decision 0017). */
 describe('charging for GET /jobs/salary-average', () => {
   let api: TestApi;
   let other: TestApi;
@@ -124,7 +121,7 @@ describe('charging for GET /jobs/salary-average', () => {
         jest.useRealTimers();
       }
       hanging.release();
-      // Whatever the late one would be charged is booked before this.
+      // A late charge would be booked before this.
       expect((await ask('title=Thatcher', {}, late)).status).toBe(200);
       await late.stop();
       expect(await balance()).toBe(2 * PRICE);

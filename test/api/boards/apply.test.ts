@@ -34,7 +34,7 @@ describe('public apply (decision 0014)', () => {
   };
   const apply = (jobId: string, body: Json, headers = {}) =>
     applyOnBoard(api, employer, { jobId, body, headers });
-  /** Applies for a role of its own, and returns the role's id. */
+  /** Applies for a new role and returns the role's id. */
   async function applyOnce(body: Json): Promise<string> {
     const { id } = await buildPosting(api, employer);
     expect((await apply(id, body)).status).toBe(201);
@@ -112,7 +112,7 @@ describe('public apply (decision 0014)', () => {
   it('replays an idempotent call instead of calling it a duplicate', async () => {
     const { id } = await buildPosting(api, employer);
     const body = person();
-    // Keys of a public route belong to the caller's address.
+    // Idempotency keys of a public route belong to the caller's address.
     const headers = { 'idempotency-key': `apply-${id}`, 'x-forwarded-for': '203.0.113.8' };
     const first = await apply(id, body, headers);
     const again = await apply(id, body, headers);
@@ -359,7 +359,7 @@ describe('public apply (decision 0014)', () => {
     ['a list of answers', '{"name":"x","email":"x@example.com","answers":[]}', 'answers'],
   ])('%s is refused by name', async (_name, body, path) => {
     const { id } = await buildPosting(api, employer);
-    // Written as text: only so is `__proto__` a member like any other. It is sent as it stands here.
+    // Written as text, because only then is `__proto__` a member like any other.
     const answer = await apply(id, JSON.parse(body) as Json);
     expect([answer.status, answer.body.error?.code, paths(answer)?.[0]]).toEqual([
       400,

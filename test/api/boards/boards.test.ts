@@ -26,7 +26,7 @@ interface Named {
   _id: string;
 }
 
-/** What fake timers leave as it is, so that only the date is another. */
+/** Everything that fake timers leave real, so that only the date changes. */
 const everythingButDates = [
   ...(['nextTick', 'queueMicrotask', 'hrtime', 'performance'] as const),
   ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
@@ -212,7 +212,7 @@ describe('public boards', () => {
     const tag = (await get(board('/jobs'))).headers.get('etag') ?? '';
     expect((await get(board('/jobs'), { 'if-none-match': tag })).status).toBe(304);
 
-    // The clock alone moves on: time limits and waits go on as they are.
+    // Only the date changes; timeouts and timers run normally.
     jest.useFakeTimers({ now: closesAt.getTime() + 1, doNotFake: everythingButDates });
     try {
       await eventually(

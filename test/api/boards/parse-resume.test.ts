@@ -173,7 +173,7 @@ describe('parse-resume (decision 0022)', () => {
     );
   });
 
-  // Promise: the files of one address delay no other, and an address that disconnects leaves none waiting.
+  // Promise: files of one address do not delay others, and an address that disconnects leaves none queued.
   it('reads one file of an address at a time', async () => {
     const slow = { filename: 'slow.pdf', content_base64: slowPdf().toString('base64') };
     const gone = new AbortController();

@@ -7,7 +7,7 @@ interface Refusal {
   error: { code: string; message: string; details: { path: string; message: string }[] };
 }
 
-/** Promise: a refusal names the wrong member and the values that are accepted (decision 0002). */
+/** Promise: an error names the invalid member and the accepted values (decision 0002). */
 describe('PUT /account/resume', () => {
   let api: TestApi;
   let key: TestKey;

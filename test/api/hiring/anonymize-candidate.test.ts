@@ -28,7 +28,7 @@ interface Person {
   applications: { id: string; job_id: string; stage: string }[];
 }
 
-/** Every planted value begins so, and nothing else in the whole installation does. */
+/** The prefix of every planted value. Nothing else in the installation contains it. */
 const MARK = 'zqxj';
 
 const form = [
@@ -54,7 +54,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     employer = await buildEmployer(api);
     ({ id: jobId } = await buildPosting(api, employer, { application_fields: form }));
     receiver = await startFeedServer();
-    // A receiver that says back what it is told, so that its answers name the person too.
+    // A receiver that echoes requests, so that its responses contain the candidate's data too.
     receiver.on('/*', ({ body }, response) => response.end(body));
     await send('POST', '/webhooks', { url: receiver.url, event_kinds: ['*'] });
   });
@@ -107,7 +107,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     });
   }
 
-  /** Where a text occurs: every document of every collection and every index, file contents decoded. */
+  /** Every document and index that contains a text, with file contents decoded. */
   async function placesOf(mark: string): Promise<string[]> {
     const { mongo, search } = api.ctx.stores;
     const places = new Set<string>();
@@ -143,7 +143,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
       gender: `${MARK}gender`,
     };
     expect(await apply('one', answers, { 'idempotency-key': `${MARK}key` })).toBe(201);
-    // What a refused application brings along stays nowhere either.
+    // Data of a refused application is not stored anywhere either.
     const second = { resume: { filename: 'cv.txt', content_base64: text(`${MARK}other file`) } };
     expect(await apply('one', second)).toBe(400);
     expect(await apply('two', { story: `${MARK}story of the duplicate` })).toBe(201);
@@ -172,7 +172,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     });
     await outboxesEmpty();
     await deliverAll();
-    // Whoever reads the log brings rows into it: of the move, before the person is anonymised and after.
+    // Reading the log moves rows into it: those of the move before the anonymisation and those after it.
     const audited = async () =>
       (await auditLogOf(api.ctx.stores, employer.key.accountId))
         .filter(({ target }) => target.id === person.id)
@@ -209,7 +209,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     const input = { accountId: employer.key.accountId, candidateId: person.id };
     expect(await finish({ ...input, version: body.data.version - 1 })).toBe(false);
     expect(await finish({ ...input, version: body.data.version })).toBe(true);
-    // What is still delivered from now on names nobody.
+    // Deliveries after the anonymisation name nobody.
     await deliverAll();
     expect(await placesOf(MARK)).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     await erase(friend.id);
     expect(await placesOf(`${MARK}shared`)).toEqual(['files.chunks']);
     await send('POST', `/candidates/${other.id}/anonymize`);
-    // Whoever found the file a moment ago may be about to refer to it: it waits.
+    // A concurrent upload of the same file may be about to reference it, so its erasure waits.
     expect(await erase(other.id)).toBe(1);
     await api.ctx.stores.mongo
       .collection('files.files')

@@ -19,8 +19,8 @@ const form = [
 ];
 
 /**
- * An employer forgets the person; what the person keeps in an account of its own is the person's. Nobody but the account
- * reads that.
+ * Promise: when an employer anonymises a candidate, the data in the person's own account stays. Only that account can
+ * read it.
  */
 describe('anonymising somebody who applied with an account', () => {
   let api: TestApi;
@@ -33,7 +33,7 @@ describe('anonymising somebody who applied with an account', () => {
   });
   afterAll(() => api.close());
 
-  /** An account whose profile says who it is; every value of its person begins with the mark. */
+  /** An account with a full profile. Every personal value begins with the mark. */
   async function buildSeeker(mark: string): Promise<TestKey> {
     const key = await buildKey(api.ctx.stores);
     const body = { name: `${mark} Lund`, location: `${mark}town` };
@@ -41,7 +41,7 @@ describe('anonymising somebody who applied with an account', () => {
     return key;
   }
 
-  /** Every document that holds a text, file contents decoded: its collection, and whose it is. */
+  /** Every document with a text, with file contents decoded: its collection and owner. */
   async function placesOf(mark: string): Promise<[collection: string, owner: string][]> {
     const { mongo } = api.ctx.stores;
     const places: [string, string][] = [];
@@ -118,7 +118,7 @@ describe('anonymising somebody who applied with an account', () => {
     });
   });
 
-  /** What a session leaves that has submitted its application. */
+  /** The data of a submitted session. */
   async function applyBySession(mark: string, accountId: string) {
     const { ctx } = api;
     const content = Buffer.from(`${mark} wrote this for herself`);

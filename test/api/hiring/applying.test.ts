@@ -261,7 +261,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     const rows = [...first.body.data, ...second.body.data];
     expect(rows.map((row) => row['job_id'])).toEqual(made);
     expect(second.body.meta.next_cursor).toBeNull();
-    // A knock-out shows inside the company alone.
+    // The knock-out is visible only inside the company.
     expect(rows.map((row) => row['status'])).toEqual(['applied', 'applied', 'applied']);
     expect(rows[0]).toMatchObject({ title: 'Clock Tower Mechanic', session_id: null });
     const counts = await call<{ data: Json[] }>(api, own, { path: '/applied-jobs/counts' });

@@ -22,7 +22,7 @@ interface Answer {
 
 const MIB = 1024 * 1024;
 
-/** MongoDB holds 16 MiB a document: what would not fit is refused by name before it is too late. */
+/** Promise: changes that would exceed MongoDB's 16 MiB per document are refused with a named member. */
 describe('all that is kept of a person', () => {
   let api: TestApi;
   let employer: Employer;
@@ -41,7 +41,7 @@ describe('all that is kept of a person', () => {
   const toldBy = (status: number, error: Answer['error']) =>
     [status, error?.code, error?.details?.[0]?.path].filter((part) => part !== undefined).join(' ');
 
-  /** Somebody with a note of so many bytes. */
+  /** A candidate with a note of this size in bytes. */
   async function wordy(bytes: number, details: Json = {}): Promise<Answer['data']> {
     people += 1;
     const email = `wordy-${people}@example.com`;
@@ -116,7 +116,7 @@ describe('all that is kept of a person', () => {
     await closeDuplicate(api.ctx.stores, { ...target, into: primary.id });
     await grow(primary.id, 9 * MIB);
     await expect(finishMerge(api.ctx, target)).rejects.toMatchObject({ code: 'conflict' });
-    // Nothing of either is lost, and no sweep tries for ever.
+    // Neither loses data, and the sweep does not retry forever.
     expect((await send('GET', `/candidates/${duplicate.id}`)).told).toBe('200');
     expect(await findUnfinishedMerges(api.ctx.stores, new Date(), 10)).toEqual([]);
     const merge = () =>

@@ -388,7 +388,7 @@ describe('candidates and pipeline (decision 0015)', () => {
     });
   });
 
-  /** An endpoint that hears everything, so that events are kept. */
+  /** An endpoint with all kinds, so that events are stored. */
   async function listen(): Promise<void> {
     const { body } = await send<ListAnswer>('GET', '/webhooks');
     if (body.data.length > 0) return;

@@ -18,7 +18,7 @@ interface Told {
   error?: { code: string; details: { path: string }[] };
 }
 
-/** What is large, packed or disguised costs little and does no harm, where a type alone would let it in. */
+/** Promise: large, compressed or disguised input is cheap and harmless, even where its type is accepted. */
 describe('hostile hiring input', () => {
   let api: TestApi;
   let employer: Employer;

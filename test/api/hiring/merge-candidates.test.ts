@@ -158,7 +158,7 @@ describe('POST /candidates/merge', () => {
     expect((await read(b)).status).toBe(404);
   });
 
-  /** The writes of a merge, in their order. */
+  /** The writes of a merge, in order. */
   const writes = [
     ['before the duplicate is closed', 1, 'before'],
     ['after the duplicate is closed', 1, 'after'],
@@ -178,7 +178,7 @@ describe('POST /candidates/merge', () => {
       killWrite(number, moment);
       expect((await merge(primary, duplicate)).status).toBe(500);
       jest.restoreAllMocks();
-      // Whatever the crash has left: nobody applies twice, and who sees the duplicate sees all of it.
+      // After a crash at any write nobody applies twice, and reads of the duplicate return all data.
       expect(await apply(shared, duplicate.email)).toEqual([400, 'duplicate_application']);
       await finishMerge(api.ctx, { accountId: employer.key.accountId, id: duplicate.id });
       const closed = number > 1 || moment === 'after';
@@ -268,7 +268,7 @@ describe('POST /candidates/merge', () => {
     }
   });
 
-  /** The write of that number to a candidate fails as if the process had been killed there. */
+  /** The nth write to a candidate fails as if the process had been killed there. */
   function killWrite(number: number, moment: 'before' | 'after'): void {
     let writesSeen = 0;
     aroundWrites(async (write) => {
@@ -282,7 +282,7 @@ describe('POST /candidates/merge', () => {
     });
   }
 
-  /** Every write to a candidate, but for those that only empty its outbox, goes through `around`. */
+  /** Runs every write to a candidate through `around`, except writes that only empty its outbox. */
   function aroundWrites(around: (write: () => Promise<unknown>) => Promise<unknown>): void {
     const prototype = mongo.Collection.prototype as unknown as Record<
       string,

@@ -41,7 +41,7 @@ describe('addresses of candidates that were merged, and merged again', () => {
     });
     return body.data;
   }
-  /** Each is merged into the next; the last one survives. */
+  /** Merges each into the next. The last one survives. */
   async function chain(links: number): Promise<{ first: Person; last: Person }> {
     const first = await source();
     let last = first;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Promise: a screening questionnaire as employers have them is published, filled in, judged and kept. */
+/** Promise: real screening questionnaires can be published, filled in, validated and stored. */
 it.each(ownQuestionnaires)('$name: posted, applied to in public, and read', async ({ text }) => {
   const fields = questionnaireForm(text);
   const { id } = await buildPosting(api, employer, { application_fields: fields });

@@ -6,7 +6,7 @@ interface Detail {
   data: { title: string; closed_at: string | null };
 }
 
-/** Promise: who publishes, changes or closes a role finds it so in the market with the next call. */
+/** Promise: a published, changed or closed role is visible in the market with the caller's next call. */
 describe('a role that was just changed', () => {
   let api: TestApi;
   let employer: Employer;

@@ -4,7 +4,7 @@ import { buildKey, type TestKey } from '../../support/factories.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Sends a body in two parts, `between` them something else happens. */
+/** Sends a body in two parts and calls `between` in the middle. */
 async function postHeld(
   url: string,
   headers: Record<string, string>,

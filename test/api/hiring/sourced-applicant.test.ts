@@ -65,14 +65,14 @@ describe('a person whom the employer has sourced for a job (decision 0014)', () 
     const { status, body } = await applyOnBoard(api, employer, {
       jobId,
       body: { name: 'Mara Lindqvist', email, answers },
-      // Keys of a public route belong to the caller's address.
+      // Idempotency keys of a public route belong to the caller's address.
       ...(key !== undefined && {
         headers: { 'idempotency-key': key, 'x-forwarded-for': `203.0.113.${key}` },
       }),
     });
     return { status, ...body };
   }
-  /** All that was announced of a person, once that many applications were. */
+  /** All events about a candidate, once this many applications were announced. */
   async function eventsOf(subjectId: string, applications: number): Promise<string[]> {
     const find = () => eventModel(api.ctx.stores.mongo).find({ subjectId }).lean();
     await eventually('the applications are announced', async () => {

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildEmployer, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Every search by words refuses a question without one alike, by name: never all rows, nor none. */
+/**
+ * Promise: every word search refuses a query without words with a named parameter, instead of returning all rows or
+ * none.
+ */
 describe('a search without a word', () => {
   let api: TestApi;
   let employer: Employer;

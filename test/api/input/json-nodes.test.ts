@@ -8,7 +8,7 @@ function nodesOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + 1 + nodesOf(inner), 0);
 }
 
-/** Promise: a body is refused by what it holds before it costs what parsing it would. */
+/** Promise: a body with too many members is refused before it is parsed. */
 describe('hasMoreNodes', () => {
   it.each([
     ['a scalar', '1', 0],

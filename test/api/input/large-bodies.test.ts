@@ -34,7 +34,7 @@ describe('a body that is too large', () => {
     sent: Buffer | string;
   }
 
-  /** The answer to a request that is never finished. */
+  /** The response to a request that never ends. */
   const answerWhileSending = ({ method = 'POST', path, headers, sent }: Sending) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const all = { ...key.headers, 'content-type': 'application/json', ...headers };

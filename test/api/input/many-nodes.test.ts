@@ -7,7 +7,7 @@ const members = (count: number, valueOf: () => string = () => '1') =>
   Array.from({ length: count }, (_, index) => `"k${index}":${valueOf()}`).join(',');
 const elements = (count: number) => `[${'0,'.repeat(count - 1)}0]`;
 
-/** Promise: a body costs no more than its bound, and its refusal is small, whatever stands in it. */
+/** Promise: the cost of any body is bounded, and its error response is small. */
 describe('a body of many members and elements', () => {
   let api: TestApi;
   let employer: Employer;

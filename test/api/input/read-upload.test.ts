@@ -9,7 +9,7 @@ import { readUpload } from '../../../api/input/read-upload.ts';
 const MiB = 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
-/** A request that arrives as a socket would bring it. */
+/** A request as a socket delivers it. */
 function requestOf(body: Buffer): Request {
   const chunks: Buffer[] = [];
   for (let at = 0; at < body.length; at += CHUNK_BYTES) {
@@ -19,7 +19,7 @@ function requestOf(body: Buffer): Request {
   return Object.assign(Readable.from(chunks), { headers }) as unknown as Request;
 }
 
-/** Promise: a form costs no more than its one file, however many parts there are in it. */
+/** Promise: a form costs no more than its one file, with any number of parts. */
 describe('a form of many parts', () => {
   afterEach(() => {
     jest.restoreAllMocks();
@@ -56,7 +56,7 @@ describe('a form of many parts', () => {
   });
 });
 
-/** Promise: no form ends the process. A listener of the parser that throws would. */
+/** Promise: no form ends the process, as an exception in a listener of the parser would. */
 describe('any form', () => {
   const word = fc.constantFrom(
     ...['form-data', 'attachment', 'name', 'filename', 'filename*', 'file', 'a', 'charset', 'x'],

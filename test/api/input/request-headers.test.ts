@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { judgeHeaders } from '../../../api/input/request-headers.ts';
 
-/** Promise: a request that two readers could understand in two ways is refused (RFC 9110, section 5.3). */
+/** Promise: an ambiguous request is refused (RFC 9110, section 5.3). */
 describe('headers of a request', () => {
   function judge(...rawHeaders: string[]): boolean {
     let isPassed = false;

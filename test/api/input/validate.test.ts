@@ -5,7 +5,7 @@ import { conditionValue } from '../../../domain/hiring/application-form/conditio
 import { AppError } from '../../../domain/common/errors.ts';
 import { resumeInput } from '../../../domain/hiring/account-resume.ts';
 
-/** The paths that a refusal of the input names. */
+/** The paths that an error response names. */
 function pathsOf(schema: z.ZodType, input: unknown): string[] {
   try {
     validate(schema, input, 'body');
@@ -16,7 +16,7 @@ function pathsOf(schema: z.ZodType, input: unknown): string[] {
   return [];
 }
 
-/** Promise: wrong input is refused by name, also where a member may have one of several shapes (decision 0002). */
+/** Promise: invalid input is refused with a named member, also in unions (decision 0002). */
 describe('input of one of several shapes', () => {
   const basics = { name: 5, email: 6, phone: 7, label: 8 };
   it.each<[what: string, input: unknown, named: string[]]>([
@@ -54,7 +54,7 @@ describe('input of one of several shapes', () => {
   });
 });
 
-/** Promise: an error says which rule was broken. */
+/** Promise: an error names the violated rule. */
 describe('a record with a rule for its keys', () => {
   it('reports a wrong key in the words of the rule', () => {
     const countries = z.record(z.string().regex(/^[A-Z]{2}$/, 'must be a code'), z.boolean());

@@ -112,7 +112,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     return CREDIT - (money?.balanceUsdMicros ?? 0);
   }
 
-  /** As the account is told of it. */
+  /** The error as the account sees it. */
   async function counted({ headers }: Asker): Promise<number> {
     const answer = await fetch(`${api.url}/usage`, { headers });
     const { data } = (await answer.json()) as {
@@ -173,7 +173,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     const [refused, served] = await Promise.all([poor.read(job), rich.read(job)]);
     expect(served.data.ai_summary?.summary).toBe(written.summary);
     expect(await spent(rich)).toBe(COST);
-    // Where the other was first, its summary is there for nothing.
+    // If the other account was first, its summary is free.
     if (refused.status !== 200) expect(refused).toMatchObject(paymentRequired);
     expect(await poor.read(unusedJob())).toMatchObject(paymentRequired);
     expect([await counted(poor), await counted(rich)]).toEqual([0, 1]);

@@ -23,7 +23,7 @@ const open = makeJob({
 });
 const closed = makeJob({ title: 'Bridge Painter', closedAt: '2026-02-01T00:00:00.000Z' });
 const elsewhere = makeJob({ title: 'Bridge Keeper', company: makeJobCompany('Ramp') });
-/** More employers of one first word than any page of them holds. */
+/** More employers with the same first word than fit on a page. */
 const mills = Array.from({ length: 25 }, (_, i) =>
   makeJob({ title: 'Weaver', company: makeJobCompany(`Watermill ${i}`) }),
 );

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Promise: a program can tell which of its calls was refused; what a tool cannot take is a result of that call. */
+/** Promise: a program can tell which of its calls was refused. Invalid tool input is a result of that call. */
 describe('text that no record could hold, over MCP', () => {
   let api: TestApi;
   let key: TestKey;
@@ -15,7 +15,7 @@ describe('text that no record could hold, over MCP', () => {
   });
   afterAll(() => api.close());
 
-  /** JSON in which `"@"` stands for what JSON.stringify would not write. */
+  /** JSON in which `"@"` is replaced by text that JSON.stringify would not write. */
   const post = (message: object, json: string) =>
     postRpc(api, key.headers, JSON.stringify(message).replace('"@"', json));
 

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const search = toolCall('search_jobs', { posted_within_days: 0 });
 const listing = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-/** Promise: a key's limit holds over MCP too. Only tool calls are refused by a result (decision 0019). */
+/** Promise: a key's limit applies over MCP too. Only refused tool calls are results (decision 0019). */
 describe('a key that is over its limit', () => {
   async function spentKey(): Promise<Record<string, string>> {
     const { headers } = await buildKey(api.ctx.stores, { requestsPerMinute: 1 });
@@ -49,7 +49,7 @@ describe('a key that is over its limit', () => {
   const codeIn = ({ result }: RpcMessage) => refusalIn(result).code;
 });
 
-/** Promise: batches are for clients of the revisions that have them; 2025-06-18 took them out again. */
+/** Promise: batches are accepted only for protocol revisions that have them; 2025-06-18 removed them. */
 describe('a batch', () => {
   const post = async (version: string | undefined) => {
     const { headers } = await buildKey(api.ctx.stores);

@@ -212,7 +212,7 @@ describe('MCP at /mcp', () => {
       });
     });
 
-    // Documents need a worker; test/e2e/agent-story.test.ts has one.
+    // Documents need a worker, which test/e2e/agent-story.test.ts has.
     it.each(tools.filter(({ billed }) => !billed))(
       '$name with any arguments',
       async ({ name, input }) => {
@@ -333,7 +333,7 @@ describe('MCP at /mcp', () => {
   });
 
   describe('pages of other sites', () => {
-    /** `fetch` would not let a Host be set. */
+    /** `fetch` does not allow a Host header. */
     const statusFor = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {
         const all = { ...key.headers, 'content-type': 'application/json', ...headers };

@@ -5,7 +5,7 @@ import { clientAddress } from '../../../api/middleware/client-address.ts';
 
 const CONNECTION = '192.0.2.1';
 
-/** Promise: each client address has its own limit, however a trusted proxy writes the address (decision 0006). */
+/** Promise: each client address has its own limit, in every notation that a trusted proxy uses (decision 0006). */
 describe('the address of a caller', () => {
   const addressOf = (ip: string | undefined, remoteAddress: string | undefined = CONNECTION) =>
     clientAddress({ ip, socket: { remoteAddress } as Socket });

@@ -7,7 +7,7 @@ const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mo
 const lost = new MongoNetworkError('read ECONNRESET');
 const closed = Object.assign(new Error('This socket has been ended'), { code: 'EPIPE' });
 
-/** Architecture section 6: a server that is away is a 503 with Retry-After, whatever the client wraps it in. */
+/** Promise: an unreachable server is a 503 with Retry-After, whichever error the client wraps it in. */
 describe('errors of the clients', () => {
   it.each([
     ['a lost connection', lost],

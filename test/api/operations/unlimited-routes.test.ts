@@ -3,7 +3,7 @@ import { eventually } from '../../support/eventually.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: what anybody may call without a limit asks MongoDB, Elasticsearch and Temporal at most once a second. */
+/** Promise: routes without a limit query MongoDB, Elasticsearch and Temporal at most once a second. */
 describe('public routes without a limit', () => {
   let api: TestApi;
   let mongo: string[];
@@ -11,7 +11,7 @@ describe('public routes without a limit', () => {
   let temporal: jest.SpiedFunction<() => Promise<void>>;
   beforeAll(async () => {
     const name = uniqueName('unlimited');
-    // The driver tells of its commands only when it is asked to.
+    // The driver reports its commands only on request.
     const url = `${testEnvironment(name)['MONGODB_URL']}?monitorCommands=true`;
     api = await startApi({ name, settings: { MONGODB_URL: url } });
     const { stores } = api.ctx;
@@ -25,7 +25,7 @@ describe('public routes without a limit', () => {
     await api.close();
   });
 
-  /** Sends calls for more than a second, 40 at once; tells which calls of servers they caused. */
+  /** Sends calls for more than a second, 40 at once. Returns the calls of servers that they caused. */
   async function callsFor(method: string, path: string) {
     mongo = [];
     search = 0;

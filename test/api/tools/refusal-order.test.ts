@@ -12,7 +12,7 @@ interface Refused {
   error: { code: string };
 }
 
-/** Promise: refusals come in one order for a tool and its endpoint: scope, quota, record, input (decision 0002). */
+/** Promise: a tool and its endpoint check in the same order: scope, quota, record, input (decision 0002). */
 describe('what of a wrong tool call is told first', () => {
   let api: TestApi;
   const job = makeJob({ title: 'Escapement Engineer' });
@@ -25,7 +25,7 @@ describe('what of a wrong tool call is told first', () => {
     await api.close();
   });
 
-  /** The code over REST and over MCP. */
+  /** The error code over REST and over MCP. */
   async function codes(key: TestKey, name: string, given: Json): Promise<[string, string]> {
     const body = { name, arguments: given };
     const overRest = await call<Refused>(api, key, {

@@ -36,7 +36,7 @@ const fresh = makeJob({
 });
 const old = makeJob({ title: 'Pendulum Engineer', company, postedAt: daysAgo(20) });
 
-/** Promise: a tool has the behaviour of the endpoint behind it (decision 0019). */
+/** Promise: a tool behaves like its endpoint (decision 0019). */
 describe('agent tools over REST', () => {
   let api: TestApi;
   let key: TestKey;

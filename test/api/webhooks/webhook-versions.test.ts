@@ -54,7 +54,7 @@ describe('the version of an endpoint', () => {
     await api.ctx.stores.mongo
       .collection('idempotency_keys')
       .updateMany({}, { $set: { state: 'running', body: null, claimedUntil: new Date(0) } });
-    // As after a crash before the answer: the version that was meant has gone with the rotation itself.
+    // As after a crash before the response: the rotation itself has changed the version.
     expect((await rotate(1, once)).body).toEqual(rotated.body);
     expect((await rotate(1)).status).toBe(412);
   });

@@ -168,7 +168,7 @@ describe('webhook endpoints', () => {
   });
 
   describe('and their deliveries', () => {
-    /** A delivery as it is left after one failed attempt. */
+    /** The state of a delivery after one failed attempt. */
     async function failedDelivery(webhookId: string, kind: EventKind = 'job.closed') {
       const webhook = await findWebhook(api.ctx.stores, {
         accountId: key.accountId,

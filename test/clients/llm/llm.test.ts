@@ -23,7 +23,7 @@ import {
 } from '../../support/agent/model-server/model-server.ts';
 
 const KEY = 'sk-test-6b1f0e5d4c3b2a19';
-/** Enough for a busy machine, and what those wait who are never answered. */
+/** A timeout long enough for a busy machine. Tests of hanging servers wait this long. */
 const PATIENCE_MS = 10_000;
 const IMPATIENCE_MS = 300;
 
@@ -66,7 +66,7 @@ function connect(provider: Provider, timeoutMs = PATIENCE_MS): Llm {
 const offline = () =>
   createLlm({ provider: 'offline', model: 'offline', apiKey: null, baseUrl: null, timeoutMs: 1 });
 
-/** What every model promises to those who ask it, whoever it is. */
+/** The contract of every model. */
 describe.each([
   ['openai', () => connect('openai')],
   ['openai-compatible', () => connect('openai-compatible')],

@@ -14,7 +14,7 @@ const charge = {
   amountUsdMicros: 20_000_000,
 };
 
-/** Promise: whoever charges cards for us, a charge happens once and says plainly how it went. */
+/** Promise: with every processor a charge happens once, and its outcome is reported. */
 describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
   let server: StripeServer;
   let payments: Payments;
@@ -82,7 +82,7 @@ describe('payments by stripe, on the wire', () => {
   });
 
   it('moves money once when an answer is lost: the next try is told of the same payment', async () => {
-    // The library tries once more by itself when a connection was closed.
+    // The library itself retries once after a closed connection.
     server.faults.push('lose the answer', 'lose the answer');
     await expect(payments.charge(charge)).rejects.toThrow();
     expect(await payments.charge(charge)).toEqual({ status: 'succeeded', paymentId: 'pi_1' });

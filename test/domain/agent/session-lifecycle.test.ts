@@ -64,7 +64,7 @@ describe('the states of an apply session', () => {
           const next = statusAfter(status, step);
           if (next === null) continue;
           if (isOver(status)) expect(next).toBe(status);
-          // An approval holds for the draft that was approved: any further turn needs another one.
+          // An approval applies to the approved draft; any further turn requires a new one.
           if (next === 'drafting') approved = false;
           if (step === 'approve_submit') approved = true;
           if (next === 'submitting' || next === 'submitted') expect(approved).toBe(true);

@@ -18,7 +18,7 @@ const organization = makeOrganization({
 const markup = (change: Parameters<typeof makePosting>[0], of = organization) =>
   jobPostingMarkup(makePosting(change), { organization: of, url, nowMs });
 
-/** Google's rules for job search, as far as what the employer has said allows. */
+/** Google's rules for job search, as far as the employer's data allows. */
 describe('JobPosting markup', () => {
   it('satisfies every rule, whatever an employer says', () => {
     const posting = fc.record({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
 
-/** Promise: an answer stays small, however much is wrong with what was sent. */
+/** Promise: an error response stays small, however many problems the input has. */
 describe('AppError', () => {
   const details = Array.from({ length: 20_000 }, (_, index) => ({
     path: `k${index}`,

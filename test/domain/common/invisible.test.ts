@@ -5,7 +5,7 @@ import { foldCase } from '../../../domain/common/fold-case.ts';
 import { line } from '../../../domain/common/input-text.ts';
 import { typedLine } from '../../../domain/common/typed-line.ts';
 
-/** All ways in which a line of text is made ready to be kept. */
+/** All functions that clean a line of text for storage. */
 const lines: [string, (text: string) => string | undefined][] = [
   ['a line that is typed', typedLine],
   ['a member of a request', (text) => line(1_000).safeParse(text).data],
@@ -17,7 +17,7 @@ const unit = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 1 }),
 );
 
-/** Promise: two names that look alike are alike (issue 28, item 7). */
+/** Promise: two names that look the same are the same. */
 describe('invisible characters in names and keys', () => {
   describe.each(lines)('%s', (_kind, read) => {
     it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseUrl } from '../../../domain/common/parse-url.ts';
 
-/** V8 has optimized a call by then; `URL.canParse` of Node 20 answers wrongly after some 2,000. */
+/** Enough calls for V8 to optimise. `URL.canParse` of Node 20 is wrong after about 2,000. */
 const CALLS = 20_000;
 
 describe('parseUrl', () => {

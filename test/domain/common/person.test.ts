@@ -56,7 +56,7 @@ describe('one e-mail address, one person (decision 0014)', () => {
     expect(cleanEmail(text)).toBeNull();
   });
 
-  /** Promise: one address is one person, whatever invisible stands in it (issue 28, item 7). */
+  /** Promise: one address is one person, with any invisible characters in it. */
   test('no invisible character stands anywhere in an address', () => {
     const address = 'ada@exam.example';
     const invisible = allCodePoints.filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));

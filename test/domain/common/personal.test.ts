@@ -12,7 +12,7 @@ import { candidateSchema, type Candidate } from '../../../domain/hiring/candidat
 import { eventRegistry } from '../../../domain/webhooks/events/registry.ts';
 import { holdsPlanted, plantedValues } from '../../support/planted-values.ts';
 
-/** Promise: personal data is erased by its mark in the schema, and no free text is without a mark. */
+/** Promise: personal data is erased by its mark in the schema, and every free text has a mark. */
 function erasesEverything(schema: z.ZodObject): void {
   fc.assert(
     fc.property(plantedValues(schema), (value) => {

@@ -19,7 +19,7 @@ describe('a time zone', () => {
   );
 });
 
-/** Promise: a local time means one instant, also where clocks change. */
+/** Promise: a local time means one instant, also at clock changes. */
 describe('a time of day in a zone', () => {
   it.each([
     ['skipped: after the gap', '2027-03-14', [2, 30], 'America/New_York', '07:30'],

@@ -4,7 +4,7 @@ import { htmlOfText } from '../../../domain/hiring/html-of-text.ts';
 import { sanitizeDescription } from '../../../domain/hiring/sanitize-description.ts';
 import { descriptionText } from '../../../domain/text/description-text.ts';
 
-/** The text of a role that was given as this text. */
+/** The description text of a role that was created with this text. */
 const readAgain = (text: string) => descriptionText(sanitizeDescription(htmlOfText(text)));
 
 describe('a description given as text', () => {

@@ -15,7 +15,7 @@ const company = makeJobCompany('Harbour Clockworks');
 const inMarket = (differences: Parameters<typeof makePosting>[0]) =>
   hostedContent(makePosting(differences), makeOrganization(), company);
 
-/** What an employer states is what the market shows, whatever title and text would suggest. */
+/** Promise: the market shows the values that an employer states, whatever title and text suggest. */
 describe('a hosted role as the market reads it', () => {
   const title = 'Senior Remote Intern (part-time)';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { placesInput, resolvePlaces } from '../../../domain/hiring/places.ts';
 
-/** The places that an employer states, or the paths of what is wrong with them. */
+/** The resolved places of an employer's input, or the paths of its problems. */
 function stated(...places: object[]) {
   const parsed = placesInput.safeParse(places);
   if (!parsed.success) return parsed.error.issues.map(({ path }) => path.join('.'));

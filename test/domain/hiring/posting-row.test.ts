@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { jobListingWithPipeline } from '../../../domain/hiring/posting-row.ts';
 import { makePosting } from './hiring-fixture.ts';
 
-// Promise: every stage shows how many applications are at it, whatever its key is.
+// Promise: every stage shows its number of applications, with any key.
 it('counts nobody at a stage whose key every object answers to', () => {
   const stages = [
     { key: 'applied', name: 'Applied', type: 'lead' as const },

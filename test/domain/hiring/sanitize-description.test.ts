@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { sanitizeDescription } from '../../../domain/hiring/sanitize-description.ts';
 
-/** What a browser would make of an HTML text: its elements and their attributes. */
+/** The elements and attributes that a browser reads from an HTML text. */
 function elementsOf(html: string): { name: string; attributes: Record<string, string> }[] {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new Parser({

@@ -13,7 +13,7 @@ const { blockKey, signature } = clusterSignature({
   descriptionText: 'Steer the ferry across the fjord, by day and by night, in every weather.',
 });
 
-/** The same role each time, alone in its cluster unless said. */
+/** The same role in several variants; by default each in its own cluster. */
 function member(id: string, changes: Partial<ClusterMember> = {}): ClusterMember {
   return {
     _id: id,
@@ -37,7 +37,7 @@ const summed = (assignments: ClusterAssignment[]) =>
     ({ id, clusterId, primary }) => `${id} in ${clusterId}${primary ? ' shown' : ''}`,
   );
 
-/** Promise: a role posted here has its own entry in the index, whatever similar roles exist (decision 0009). */
+/** Promise: a hosted role has its own entry in the index, whatever similar roles exist (decision 0009). */
 describe('assignClusterMembers', () => {
   it('leaves alike roles of two organizations apart', () => {
     expect(assignClusterMembers([hosted('a'), hosted('b')])).toEqual([]);

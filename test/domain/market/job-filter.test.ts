@@ -95,7 +95,7 @@ describe('filters of a search (decision 0007)', () => {
       { kind: 'city', name: 'Paris', radiusKm: 15.5 },
       { kind: 'country', country: 'ES' },
     ]);
-    // A country has no radius; whoever gave one is told so.
+    // A country has no radius, so the response has a notice.
     expect(notices).toEqual([expect.stringMatching(/radius_km.*"Spain"/)]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { findDateSpan } from '../../../domain/resume/dates/date-span.ts';
 
-/** What dates are made of in eight languages, and what stands around them. */
+/** Parts of dates in eight languages, and the text around them. */
 const FRAGMENTS = [
   ...['Jan', 'September', 'März', 'Okt.', 'janv.', 'août', 'enero', 'dic.', 'março', 'gennaio'],
   ...['mei', 'augustus', 'stycznia', 'Summer', 'since', 'seit', 'depuis', 'desde', 'dal', 'sinds'],

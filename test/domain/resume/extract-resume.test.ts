@@ -4,7 +4,7 @@ import { extractResume } from '../../../domain/resume/extract-resume.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { resumeLine } from '../../../domain/resume/resume-text.ts';
 
-/** Lines as plain text has them: a blank one is a gap. */
+/** Lines of plain text. A blank line is a gap. */
 function extract(text: string) {
   let gap = true;
   const lines = text.split('\n').flatMap((raw) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 
-/** Bad input is refused by its name: a month or day that the calendar lacks cannot be drawn, compared or counted. */
+/** Promise: invalid dates are refused with a named member, because they cannot be rendered, compared or counted. */
 describe('dates of a JSON Resume', () => {
   const read = (startDate: string) => jsonResumeSchema.safeParse({ work: [{ startDate }] });
 

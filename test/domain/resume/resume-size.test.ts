@@ -3,7 +3,7 @@ import { extractResume } from '../../../domain/resume/extract-resume.ts';
 import { givenResumeSchema, MAX_RESUME_CHARACTERS } from '../../../domain/resume/json-resume.ts';
 import { resumeLine } from '../../../domain/resume/resume-text.ts';
 
-/** A résumé that is so long, written as JSON. */
+/** A résumé with this length as JSON. */
 function ofLength(characters: number) {
   const resume = { interests: Array.from({ length: 10 }, () => ({ name: '' })) };
   const missing = characters - JSON.stringify(resume).length;

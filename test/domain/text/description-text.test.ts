@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { descriptionText, unescapeHtmlOnce } from '../../../domain/text/description-text.ts';
 
-/** What the rendering section of the HTML standard shows as blocks, apart from lists, and what it shows in rows. */
+/** Block elements of the HTML standard's rendering section, apart from lists, and its table rows. */
 const BLOCKS =
   'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend listing main nav optgroup option p plaintext pre search section summary xmp caption table tbody tfoot thead tr';
 

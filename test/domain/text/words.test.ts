@@ -87,7 +87,7 @@ describe('foldCase', () => {
 });
 
 describe('substrings: consecutive trigrams are exactly "contains"', () => {
-  /** What the index does with the two fields, in plain loops. */
+  /** The search of the two fields, as plain loops. */
   function contains(title: string, part: string): boolean {
     const held = substrings(title);
     const wanted = foldCase(part);

@@ -8,7 +8,7 @@ import type { Recording } from '../recording.ts';
 
 const session = { accountId: 'acc_1', sessionId: 'ses_1', jobId: 'job_1', seen: [] };
 
-/** A session whose turns go so, and what is done once it stands somewhere: a command, or a signal. */
+/** A session with scripted turns, and the command or signal sent when it reaches a status. */
 function sessionRecording(
   turns: Turn[],
   acts: [status: SessionStatus, act: SessionAction | SignalDefinition][],
@@ -33,7 +33,7 @@ function sessionRecording(
   };
 }
 
-/** One that is stopped while its first turn is under way, which ends after that. */
+/** A session that is stopped during its first turn, which ends later. */
 function stoppedInTurn(): Recording {
   let end: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -81,10 +81,10 @@ export const sessionRecordings: Record<string, Recording> = {
     ...sessionRecording([leftTurn, 'ask'], [['needs_input', 'stop']]),
     startWorker: startShortTurnWorker,
   },
-  /** As it was when money was looked for every three hours only. */
+  /** From versions that only checked for payment every three hours. */
   'apply-session.unpaid': sessionRecording(['run_short'], []),
   'apply-session.unpaid.first-checks': sessionRecording(['run_short'], []),
-  /** A later run: with what the one before had taken, and had been told and not acted upon. */
+  /** A later run, with the commands of the run before and its unhandled signals. */
   'apply-session.continued': {
     ...sessionRecording(['ask'], []),
     args: [{ ...session, seen: ['msg_1'], news: { paid: true, roleClosed: true } }],

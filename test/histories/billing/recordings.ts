@@ -6,7 +6,7 @@ const topUp = { accountId: 'acc_1', key: 'auto-3', amountUsdMicros: 20_000_000 }
 const card = { customer: 'cus_1', paymentMethod: 'pm_1' };
 const done = () => Promise.resolve();
 
-/** Nothing before the charge, a payment after it. */
+/** No payment before the charge, a payment after it. */
 function foundLate(): Activities['findPayment'] {
   let asked = 0;
   return () => {
@@ -15,7 +15,7 @@ function foundLate(): Activities['findPayment'] {
   };
 }
 
-/** Those without `findPayment` are as they were before a payment was looked for. */
+/** Recordings without `findPayment` are from versions before the look-up of payments. */
 export const billingRecordings: Record<string, Recording> = {
   'top-up.paid': {
     workflow: 'topUp',

@@ -2,7 +2,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Activities } from '../../../activities/index.ts';
 import type { Recording } from '../recording.ts';
 
-/** A role that is due a day after it is first asked about. */
+/** A role that is due one day after the first read of its deadline. */
 function closesInADay(): Activities['closeIfDue'] {
   let closesAt: number | undefined;
   return ({ at }) => {
@@ -32,10 +32,10 @@ export const hiringRecordings: Record<string, Recording> = {
     args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
     activities: { parseResumeFile: () => Promise.resolve('ready') },
   },
-  /** From before a pass was one activity. */
+  /** From versions before a pass was one activity. */
   'anonymize-candidate': erasedCandidate,
   'anonymize-candidate.one-step': erasedCandidate,
-  /** As it was before orphans were swept. */
+  /** From versions before the sweep of orphans. */
   'sweep-candidates': {
     workflow: 'sweepCandidates',
     args: [],

@@ -33,7 +33,7 @@ export const marketRecordings: Record<string, Recording> = {
         Promise.resolve({ notModified: true, settled: true, complete: true, rows: 3, validators }),
     },
   },
-  /** As those that are named after how they ended, since grouping is part of indexing. */
+  /** Like the recordings named after their outcome, with grouping as part of indexing. */
   'ingest-source.grouped': {
     workflow: 'ingestSource',
     args: [{ sourceId: 'src_1' }],
@@ -54,7 +54,7 @@ export const marketRecordings: Record<string, Recording> = {
     args: [],
     activities: { startDueReads: () => Promise.resolve(4) },
   },
-  /** As it was before recordings were swept. */
+  /** From versions before the sweep of recordings. */
   'expire-overdue-jobs': {
     workflow: 'expireOverdueJobs',
     args: [],
@@ -69,7 +69,7 @@ export const marketRecordings: Record<string, Recording> = {
       sweepRecordings: () => Promise.resolve(3),
     },
   },
-  /** Since what is overdue is indexed by a workflow of its own. */
+  /** With a separate workflow that indexes overdue documents. */
   'expire-overdue-jobs.alone': {
     workflow: 'expireOverdueJobs',
     args: [],

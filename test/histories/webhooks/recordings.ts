@@ -4,7 +4,7 @@ import type { Recording } from '../recording.ts';
 
 const delivery = { accountId: 'acc_1', deliveryId: 'whd_1', webhookId: 'whk_1', eventId: 'evt_1' };
 
-/** Attempts that are answered so, one after the other. */
+/** Attempts with these results, in order. */
 function attempts(...answers: [state: DeliveryState, answer: string, delayMs: number | null][]) {
   let number = 0;
   return () => {
@@ -15,7 +15,7 @@ function attempts(...answers: [state: DeliveryState, answer: string, delayMs: nu
 }
 
 export const webhookRecordings: Record<string, Recording> = {
-  /** This and the next two as they were before a quick receiver was asked at once. */
+  /** This and the next two are from versions before the first attempt was a local activity. */
   'deliver-webhook.received': {
     workflow: 'deliverWebhook',
     args: [delivery],
@@ -50,7 +50,7 @@ export const webhookRecordings: Record<string, Recording> = {
       attemptDelivery: attempts(['pending', '503', 5_000], ['succeeded', '200', null]),
     },
   },
-  /** As it was before there was an audit log. */
+  /** From versions before the audit log. */
   'sweep-outbox': {
     workflow: 'sweepOutbox',
     args: [],

@@ -9,10 +9,10 @@ import { exampleEvent } from '../../support/webhooks/webhook-bench.ts';
 
 const MINUTE_MS = 60_000;
 const never = new Promise<never>(() => undefined);
-/** For a pause that fake timers do not reach. */
+/** A pause that fake timers do not affect. */
 const atOnce = () => Promise.resolve();
 
-/** MongoDB's driver may leave a call without an end. */
+/** Promise: a call of MongoDB's driver that never ends does not stop the counters. */
 describe('what stands behind a call that never ends', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });

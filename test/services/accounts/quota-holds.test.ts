@@ -7,7 +7,7 @@ const MOST = 5;
 const claim = { accountId: 'acc_1', meter: 'search_rows', most: MOST } as const;
 const quotas = Object.fromEntries(meters.map((meter) => [meter, 0])) as Quotas;
 
-/** Counters of one process alone. */
+/** Counters of one process. */
 function countersWith(quota: number) {
   let used = 0;
   const here = () => ({ used, ownQuota: quota });
@@ -20,7 +20,7 @@ function countersWith(quota: number) {
   };
 }
 
-/** What is used when calls come one after the other: a call is admitted while anything is left. */
+/** The expected usage for sequential calls: a call is admitted while any quota is left. */
 function usedInTurn(quota: number, calls: readonly number[]): number {
   return calls.reduce((used, units) => (used < quota ? used + units : used), 0);
 }

@@ -26,7 +26,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Steps that happen at once, and how many reads and writes each process lives for. */
+/** Concurrent steps, and the number of reads and writes that each process survives. */
 const round = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 8 }),
   fuses: fc.tuple(...Array.from({ length: PROCESSES }, () => fc.integer({ min: 1, max: 60 }))),
@@ -97,7 +97,7 @@ describe('money under any interleaving of calls and crashes', () => {
     expect(new Set(money.holds.map(({ key }) => key)).size).toBe(money.holds.length);
   }
 
-  /** What was acknowledged is booked: nothing that a caller was told of is lost. */
+  /** Every acknowledged change is booked. */
   async function expectBooked(accountId: string, acknowledged: readonly Step[]): Promise<void> {
     const keys = new Set((await entriesOf(accountId)).entries.map(({ key }) => key));
     for (const { act, key } of acknowledged) {

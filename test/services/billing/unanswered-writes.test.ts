@@ -15,7 +15,10 @@ const CREDIT = 1_000;
 const PRICE = 50;
 const lost = () => new mongo.MongoNetworkError('connection 7 closed');
 
-/** Issue 6: a refused or failed request costs nothing. A server that goes may have written what it does not answer. */
+/**
+ * Promise: a refused or failed request costs nothing. A server that goes down may have stored a write without a
+ * response.
+ */
 describe('money whose write is not answered', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -30,7 +33,7 @@ describe('money whose write is not answered', () => {
     const email = `unanswered-${Math.random()}@example.com`;
     return (await createAccount(api.ctx.stores, { email, creditUsdMicros: CREDIT })).account.id;
   }
-  /** A process whose steps towards MongoDB fail as told. */
+  /** A process whose operations on MongoDB fail as scripted. */
   function shaken(fail: (step: string, when: 'before' | 'after') => Promise<void> | void) {
     const stores = watchedStores(api.ctx.stores, fail);
     return { ...api.ctx, stores, money: createMoneyWriter({ ...api.ctx, stores }) };

@@ -3,14 +3,14 @@ import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
 
-/** Every word that a program finds in a PDF with this summary, in no order. */
+/** Every word that a parser finds in a PDF with this summary, in any order. */
 async function wordsIn(summary: string): Promise<string[]> {
   const model = resumeModel({ basics: { name: 'ليلى حداد', summary } });
   const lines = await linesOfPdf(await drawPdf(model, 'classic', new Date(0)));
   return lines.flatMap((line) => line.split(/[\s.,،؛:]+/u));
 }
 
-/** Promise: programs that read résumés find the words of an Arabic PDF letter by letter as they were written. */
+/** Promise: résumé parsers find the words of an Arabic PDF with the original letters. */
 describe('the words of an Arabic PDF', () => {
   it('are those that were written', async () => {
     const summary =

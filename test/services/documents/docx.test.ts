@@ -6,14 +6,14 @@ import { renderDocx } from '../../../services/documents/docx/render-docx.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 
-/** The texts of a DOCX, run by run. */
+/** The texts of a DOCX, by run. */
 async function textsOf(model: DocumentModel): Promise<string[]> {
   const files = unzipSync(await renderDocx(model, 'classic'));
   const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, text = '']) => text);
 }
 
-/** Promise: Word shows Han letters in the shapes that readers of the text know. */
+/** Promise: Word shows Han characters in the regional form of the text's language. */
 it.each([
   ['traditional', 'Microsoft JhengHei', 'zh-TW'],
   ['simplified', 'Microsoft YaHei', 'zh-CN'],
@@ -26,7 +26,7 @@ it.each([
   expect(styles).toContain(`w:eastAsia="${language}"`);
 });
 
-/** Promise: `C++` reads as `C++` among letters from the right, and is found by whoever looks for it. */
+/** Promise: `C++` reads as `C++` in right-to-left text and can be searched. */
 describe('the signs of a Latin name', () => {
   const model = resumeModel(rosalind);
   const line = (text: string): DocumentModel => ({

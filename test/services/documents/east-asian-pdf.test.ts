@@ -11,10 +11,10 @@ import { eastAsianResumes } from './east-asian-resumes.ts';
 const look = { weight: 'regular' as const, size: 10, color: '#000000' };
 const resumes = Object.entries(eastAsianResumes);
 
-/** Without the ends of lines; pdf.js turns full-width signs into plain ones. */
+/** Without line breaks. pdf.js converts full-width signs to plain ones. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/gu, '');
 
-/** Promise: who writes Chinese, Japanese or Korean gets a PDF that people and programs can read. */
+/** Promise: a PDF in Chinese, Japanese or Korean can be read by people and programs. */
 describe('a résumé with East Asian letters', () => {
   it.each(resumes)('in %s is read from the PDF as it was written', async (_, resume) => {
     const file = await drawPdf(resumeModel(resume), 'classic', new Date(0));

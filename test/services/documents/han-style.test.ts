@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hanStylesFor } from '../../../services/documents/han-style.ts';
 
-/** Promise: Han letters are shown in the shapes that readers of the text know. */
+/** Promise: Han characters are shown in the regional form of the text's language. */
 describe('the style of Han letters', () => {
   it.each([
     { name: 'kana', text: '山田たろう', country: null, style: 'japanese' },

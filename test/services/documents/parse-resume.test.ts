@@ -74,7 +74,7 @@ describe('a résumé reads alike in every format', () => {
   });
 });
 
-// Promise: no word of a file is taken for a member of the program's own objects.
+// Promise: no word of a file is mistaken for a built-in member of an object.
 it.each(Object.getOwnPropertyNames(Object.prototype))('a file may hold "%s"', async (name) => {
   const lines = [...resumeLines, `${name}, ${name}`];
   const rtf = rtfOf(lines).toString().replace(/\}$/, `\\par\\${name} }`);
@@ -134,7 +134,7 @@ describe('a file that is bounded by its structure is refused before its time is 
     await expect(parseResume(bytes, filename)).rejects.toEqual(refusal(message));
   });
 
-  // Promise: blank characters are looked at once, however many stand in a line.
+  // Promise: parsing is linear in the number of blank characters of a line.
   it('reads a line of RTF that begins with 100,000 tabs', async () => {
     const lines = ['\\tab'.repeat(100_000), ...resumeLines];
     const { resume } = await parseResume(rtfOf(lines), 'a.rtf');
@@ -177,7 +177,7 @@ describe('a file that takes too long', () => {
     expect(resume.basics?.name).toBe('Rosalind Okafor');
   });
 
-  // Promise: one caller holds one thread at most, and the other serves everybody else.
+  // Promise: one caller occupies at most one thread, and the other one serves everyone else.
   it('delays nobody but its sender, whose waiting files are dropped when they leave', async () => {
     const gone = new AbortController();
     const turn = { caller: 'hostile', signal: gone.signal };

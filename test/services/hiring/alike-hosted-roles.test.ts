@@ -11,7 +11,7 @@ import { dropMarket } from '../../support/market/seed-market.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: a role posted here is shown in the market, whatever similar roles exist (decision 0009). */
+/** Promise: a hosted role is shown in the market, whatever similar roles exist (decision 0009). */
 describe('one role, posted by two employers of one name', () => {
   const title = 'Breakwater Diver';
   let api: TestApi;

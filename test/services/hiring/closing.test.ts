@@ -20,7 +20,7 @@ import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.t
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Real workflow, real activities, real stores; a month passes in moments. */
+/** The real workflow, activities and stores, on the time-skipping server. */
 describe('a role with a deadline', () => {
   let environment: TestWorkflowEnvironment;
   let ctx: AppContext;

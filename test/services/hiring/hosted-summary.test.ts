@@ -8,7 +8,7 @@ import { makeSummary } from '../../storage/market/market-fixture.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: a role's AI summary always matches its present text (decision 0018). */
+/** Promise: a role's AI summary always matches its current text (decision 0018). */
 describe('the summary of a hosted role', () => {
   const summary = makeSummary('Keep the harbour clock.');
   let api: TestApi;
@@ -29,7 +29,7 @@ describe('the summary of a hosted role', () => {
     return job;
   }
 
-  /** A role that was summarised and then changed, as it was before. */
+  /** A role that was summarised and then changed, before the change is synced. */
   async function changed(body: object): Promise<Job> {
     const { id } = await buildPosting(api, employer);
     const job = await stored(id);

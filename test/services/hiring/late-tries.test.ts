@@ -10,8 +10,8 @@ import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /**
- * Promise: calls under one Idempotency-Key create once and are answered (decision 0004), also when the write of an
- * abandoned first call arrives at the moment of the second: neither sees the other at its start.
+ * Promise: calls with one Idempotency-Key create once and get a response (decision 0004), also when the write of an
+ * abandoned first call arrives during the second, so that neither sees the other at its start.
  */
 describe('two tries of one run at once', () => {
   let api: TestApi;

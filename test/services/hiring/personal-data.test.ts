@@ -11,7 +11,7 @@ import { eventually } from '../../support/eventually.ts';
 import { buildEmployer, call, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: every registered collection is told of candidates that are merged or anonymised. */
+/** Promise: merging and anonymising candidates reaches every registered collection. */
 describe('the registry of personal data', () => {
   let api: TestApi;
   let employer: Employer;

@@ -8,7 +8,7 @@ import { uniqueName } from '../../support/servers.ts';
 
 const NOBODY = '127.0.0.1:9';
 
-/** An application and its events are one write: whatever dies after it, neither is lost nor doubled. */
+/** Promise: an application and its events are one write, so a crash neither loses nor duplicates them. */
 describe('an application when Temporal is away', () => {
   let api: TestApi;
   let cutOff: TestApi;
@@ -22,7 +22,7 @@ describe('an application when Temporal is away', () => {
     await api.close();
   });
 
-  /** Somebody applies at an employer who listens for these kinds, with one endpoint, or none at all. */
+  /** Applies at an employer with one endpoint for these kinds, or without endpoints. */
   async function applyAt(listensFor: readonly string[] | null): Promise<string> {
     const employer = await buildEmployer(api);
     if (listensFor !== null) {

@@ -9,7 +9,7 @@ import { companyQuery } from '../../../domain/market/company-query.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: the index shows of a company what is known of it. */
+/** Promise: the index shows the current data of a company. */
 describe('a company of which a feed tells more', () => {
   const unknown = { slug: 'kelp-co', name: 'Kelp Co', website: null, logoUrl: null };
   const known = {

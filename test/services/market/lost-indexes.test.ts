@@ -12,7 +12,7 @@ import { expectIndexEqualsMongo } from '../../support/market/market-agreement.ts
 import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: the indexes are projections, which whoever runs on makes again from MongoDB (runbook). */
+/** Promise: the indexes are projections, which any running process rebuilds from MongoDB (runbook). */
 describe('indexes that were lost with all that was in them', () => {
   const jobs = [makeJob({ title: 'Weaver' }), makeJob({ title: 'Dyer' })];
   const company = makeCompany('Loom & Vat', { coordinates: { lat: 30.27, lng: -97.74 } });
@@ -44,7 +44,7 @@ describe('indexes that were lost with all that was in them', () => {
     return Object.keys(await client.indices.getAlias({ name: companiesIndex }));
   }
 
-  /** What the three reads of the indexes answer: how many rows, or which status instead. */
+  /** The results of the three reads of the indexes: the number of rows, or the error status. */
   async function rows(): Promise<number[]> {
     const answers = ['/jobs', '/companies?q=loom', '/jobs/map'].map(async (path) => {
       const answer = await fetch(api.url + path, { headers });

@@ -11,7 +11,7 @@ import {
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: who runs a new version learns at its start that the index has to be built anew (runbook). */
+/** Promise: a new version warns at start that the index must be rebuilt (runbook). */
 describe('an index that another version has built', () => {
   let api: TestApi;
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('an index that another version has built', () => {
     await api.close();
   });
 
-  /** What the start of a process says of it. */
+  /** The warnings of a starting process. */
   async function warnings(): Promise<string[]> {
     const lines: string[] = [];
     const log = createLog('api', 'info', { write: (line: string) => void lines.push(line) });

@@ -39,7 +39,7 @@ describe('rebuilding the index', () => {
     await indexJobs(stores, await findDueJobs(stores, { before: new Date() }, 100));
   }
 
-  /** A change as ingestion makes it, up to the index that is read at that moment. */
+  /** A change as ingestion makes it, including the write to the current index. */
   async function change(id: string, members: Partial<JobRecord>): Promise<void> {
     const now = new Date();
     const set = { ...members, revisedAt: now, indexDueAt: now };
@@ -56,7 +56,7 @@ describe('rebuilding the index', () => {
     return { name, old: await rebuildJobsIndex(api.ctx.stores, name, () => undefined) };
   }
 
-  /** Everything is copied by then, and the old index is still the one that is written. */
+  /** The copy is complete by then, and writes still go to the old index. */
   function justBeforeTheSwap(happens: () => Promise<void>): void {
     const { indices } = api.ctx.stores.search.client;
     const updateAliases = indices.updateAliases.bind(indices);
@@ -66,7 +66,7 @@ describe('rebuilding the index', () => {
     });
   }
 
-  /** What happens once the first, the second and so on batch is in the index that is being filled. */
+  /** Runs after the first, second and further batches are in the new index. */
   function afterBatches(...happenings: (() => Promise<void>)[]): void {
     const { client, jobsIndex } = api.ctx.stores.search;
     const filled = `"_index":"${jobsIndex}-${names + 1}"`;
@@ -79,7 +79,7 @@ describe('rebuilding the index', () => {
     });
   }
 
-  /** A change makes the catch-up write a batch; when that is done, another comes behind it. */
+  /** A change makes the catch-up write a batch; when that is done, another change follows. */
   function behindTheCatchUp(happens: () => Promise<void>): void {
     afterBatches(() => change(kept.id, { title: 'Changed during the copy' }), happens);
   }
@@ -100,7 +100,7 @@ describe('rebuilding the index', () => {
     const { indices } = api.ctx.stores.search.client;
     const updateAliases = indices.updateAliases.bind(indices);
     jest.spyOn(indices, 'updateAliases').mockImplementationOnce(async (params) => {
-      // Into the old index, and thought to be done.
+      // Written to the old index and marked as done.
       await change(changed.id, { title: 'Changed before the kill' });
       await updateAliases(params);
       throw new Error('killed');

@@ -13,14 +13,14 @@ import { startIngestionBench, type IngestionBench } from '../../support/market/i
 const PAGE = 100;
 const ROWS = 150;
 
-/** A page of a board shaped like SmartRecruiters', which is read by offset. */
+/** A page of a board in the format of SmartRecruiters, which is read by offset. */
 function listPage(offset: number): string {
   const ids = Array.from({ length: Math.min(PAGE, ROWS - offset) }, (_, at) => `s-${offset + at}`);
   const content = ids.map((id) => ({ id, name: `Kiln Operator ${id}` }));
   return JSON.stringify({ totalFound: ROWS, content });
 }
 
-/** Promise: whatever is under way or dies meanwhile, no job of a removed source stays open. */
+/** Promise: no job of a removed source stays open, whatever is running or dies during the removal. */
 describe('retireSource', () => {
   let bench: IngestionBench;
   let feed: FeedServer;
@@ -43,7 +43,7 @@ describe('retireSource', () => {
     bench.addSource('smartrecruiters', `${feed.url}/${(boards += 1)}/postings`);
   const openJobs = async () => (await bench.jobs()).filter((job) => job.closedAt === null);
 
-  /** Serves the board; its second page is kept back until it is released. */
+  /** Serves the board; its second page is delayed until it is released. */
   function serveBoard(secondPage: Promise<void> = Promise.resolve()): void {
     feed.on(`/${boards}/postings/*`, answer('{"jobAd":{"sections":{}}}'));
     feed.on(`/${boards}/postings`, (request, response) => {

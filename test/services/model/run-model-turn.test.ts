@@ -13,7 +13,7 @@ import { refuses, says } from '../../support/agent/model-server/replies.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const CREDIT = 1_000_000;
-/** With 2 USD per million tokens read and 8 written: 100 × 2 + 50 × 8. */
+/** With 2 USD per million input tokens and 8 per million output tokens: 100 × 2 + 50 × 8. */
 const USED = { input: 100, output: 50 };
 const COST = 600;
 
@@ -60,7 +60,7 @@ describe('a turn of a model', () => {
     expect(await findMoney(api.ctx.stores, accountId)).toMatchObject({
       balanceUsdMicros: CREDIT - spent,
       holds: [],
-      // The credit of the beginning, and the turn.
+      // The opening balance, and the turn.
       sequence: spent === 0 ? 1 : 2,
     });
   }
@@ -194,7 +194,7 @@ describe('a turn of the offline writer', () => {
 
 type Step = 'money 1' | 'money 2' | 'model 1';
 
-/** A process that dies around one of its steps: what it awaits then never comes, and it does nothing any more. */
+/** A process that dies at one of its steps: the step never completes, and nothing follows. */
 function mortal(
   ctx: AppContext,
   [step, moment]: readonly [Step, 'before' | 'after'],

@@ -4,7 +4,7 @@ import { createFairQueue } from '../../../services/threads/fair-queue.ts';
 
 const limits = { slots: 2, maxWaitingPerCaller: 2, maxWaiting: 3 };
 
-/** A queue whose jobs end when the test says so. */
+/** A queue whose jobs end on request of the test. */
 function startQueue(options = limits) {
   const queue = createFairQueue(options);
   const running: string[] = [];
@@ -27,7 +27,7 @@ function startQueue(options = limits) {
   return { run, end, running, order };
 }
 
-/** Lets every promise that can settle do so. */
+/** Waits until all settled promises have run their handlers. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const refusedAs = (code: string) => expect.objectContaining({ code, retryAfterSeconds: 5 });
@@ -119,7 +119,7 @@ describe('a fair queue', () => {
   });
 });
 
-// Promise: whatever comes in whatever order, each job ends once, in its caller's order, within the slots.
+// Promise: in any order of arrival, each job ends once, in its caller's order, within the slots.
 it('loses no job, and never runs two of one caller', async () => {
   const callers = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 30 });
   await fc.assert(

@@ -38,7 +38,7 @@ describe('a pool of threads', () => {
     expect(await Promise.all(outcomes)).toEqual([stopped, done('after')]);
   });
 
-  // Promise: a task pays for its own time only. Loading a thread takes longer than this limit.
+  // Promise: only the task's own time counts. Loading a thread takes longer than this limit.
   it('does not count the loading of a thread', async () => {
     expect(await poolOf({ timeLimitMs: 100 }).run('first')).toEqual(done('first'));
   });

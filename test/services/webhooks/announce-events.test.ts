@@ -22,7 +22,7 @@ import { answer } from '../../support/feed-server.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startWebhookBench, type WebhookBench } from '../../support/webhooks/webhook-bench.ts';
 
-/** A process that dies at a write: before it is made, or after it is made and before anybody hears of it. */
+/** A process that dies at a write: before it, or after it and before the response. */
 type Moment = 'before' | 'after';
 interface Step {
   what: string;
@@ -71,7 +71,7 @@ describe('announcing events', () => {
       await connection.collection(name).deleteMany({});
     }
   });
-  /** What a test has started ends with it: an attempt of its deliveries would be counted in the next. */
+  /** Processes started by a test end with it, since their attempts would be counted in the next test. */
   afterEach(async () => {
     jest.restoreAllMocks();
     const { workflow } = bench.environment.client;
@@ -80,7 +80,7 @@ describe('announcing events', () => {
   });
   afterAll(() => bench.close());
 
-  /** What the schedule does every minute. */
+  /** The sweep that the schedule starts every minute. */
   function sweep(): Promise<{ announced: number; started: number }> {
     sweeps += 1;
     return bench.environment.client.workflow.execute('sweepOutbox', {
@@ -89,7 +89,7 @@ describe('announcing events', () => {
     });
   }
 
-  /** Makes the events old enough for the sweep to take them as left behind. */
+  /** Makes the events old enough for the sweep. */
   const age = (documentId: string) => date(documentId, new Date(Date.now() - 60_000));
 
   async function date(documentId: string, createdAt: Date): Promise<void> {
@@ -104,7 +104,7 @@ describe('announcing events', () => {
     }
   }
 
-  /** Both endpoints got both events, each under its own id, by exactly one delivery each. */
+  /** Both endpoints received both events, each with its own id, in exactly one delivery. */
   async function expectEachOnce(ids: string[], webhooks: WebhookRecord[]): Promise<void> {
     await allDelivered();
     const deliveries = await bench.deliveries();
@@ -200,7 +200,7 @@ describe('announcing events', () => {
   it('leaves young events to those who wrote them', async () => {
     await bench.addEndpoint('/a');
     const stored = await bench.storeEvents('job.published');
-    // However long the sweep takes to come.
+    // However late the sweep comes.
     await date(stored.documentId, new Date(Date.now() + 60_000));
     expect(await sweep()).toEqual({ announced: 0, started: 0 });
     expect(await bench.outboxOf(stored)).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('announcing events', () => {
     expect([await bench.outboxOf(mine), await bench.outboxOf(theirs)]).toEqual([[], []]);
   });
 
-  /** Events of another account in an outbox of its own. */
+  /** Events of another account in a separate outbox. */
   async function others(kind: EventKind): Promise<StoredEvents> {
     const { documentId, events, ...rest } = await bench.storeEvents(kind);
     const outbox = events.map((event) => ({ ...event, accountId: 'acc_other' }));
@@ -290,13 +290,13 @@ describe('announcing events', () => {
     failAnnouncing('acc_broken');
     const emptied = jest.spyOn(mongo.Collection.prototype, 'updateMany');
     expect(await sweep()).toMatchObject({ announced: 249 });
-    // The hundred with the broken one go one by one.
+    // The batch of a hundred with the broken event is announced one by one.
     expect(emptied).toHaveBeenCalledTimes(99 + 2);
     const left = connection.collection('candidates').find({ 'outbox.0': { $exists: true } });
     expect((await left.toArray()).map(({ _id }) => String(_id))).toEqual([broken]);
   });
 
-  /** Events of this account cannot be announced, nor those that go together with them. */
+  /** Announcing fails for events of this account and for batches with them. */
   function failAnnouncing(accountId: string): void {
     const prototype = mongo.Collection.prototype as unknown as Record<
       'find',

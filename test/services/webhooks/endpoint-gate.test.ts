@@ -4,12 +4,12 @@ import type { Entered, Pass } from '../../../services/webhooks/endpoint-line.ts'
 
 const isPass = (entered: Entered): entered is Pass => 'leave' in entered;
 
-/** So many attempts at once, in the order in which they came. */
+/** This many attempts at once, in order of arrival. */
 function crowd(gate: EndpointGate, size: number, id = 'whk_1') {
   return Array.from({ length: size }, () => gate.enter(id));
 }
 
-/** Passes that are there without anybody having left. */
+/** Passes that are free without a returned one. */
 async function passesOf(entering: Promise<Entered>[]): Promise<Pass[]> {
   return (await Promise.all(entering)).filter(isPass);
 }
@@ -48,7 +48,7 @@ describe('the gate of an endpoint', () => {
       jest.useRealTimers();
     });
 
-    /** The longest time that one of a crowd is sent away for, after it has been silent for so long. */
+    /** The longest postponement in a crowd after this much time without a response. */
     async function longestTurn(gate: EndpointGate, silentMs: number): Promise<number> {
       const [pass] = await passesOf([gate.enter('whk_1')]);
       await jest.advanceTimersByTimeAsync(silentMs);
@@ -107,7 +107,7 @@ describe('the gate of an endpoint', () => {
   });
 
   describe('within a workflow task', () => {
-    /** An endpoint whose last request was over after so many milliseconds. */
+    /** An endpoint whose last request took this many milliseconds. */
     async function proven(gate: EndpointGate, id: string, { answered = true, tookMs = 0 } = {}) {
       const now = Date.now();
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now);

@@ -11,8 +11,8 @@ import {
 } from '../../support/webhooks/webhook-bench.ts';
 
 /**
- * Promise: what follows from an event inside the service happens at least once, although no endpoint subscribes, and
- * a reaction that fails is retried without holding up anything else.
+ * Promise: a reaction to an event runs at least once, even if no endpoint subscribes. A failing reaction is retried
+ * without delaying others.
  */
 describe('reactions', () => {
   let stores: WebhookStores;
@@ -25,7 +25,7 @@ describe('reactions', () => {
   const withReactions = (...reactions: Reaction[]): AppContext => ({ ...stores.ctx, reactions });
   const failed = () => failedReactionModel(stores.ctx.stores.mongo);
 
-  /** A reaction to closed roles that fails so many times, and the events it has seen. */
+  /** A reaction to closed roles that fails this many times, and the events it has received. */
   function reaction(name: string, failures = 0) {
     const seen: string[] = [];
     let left = failures;
@@ -37,7 +37,7 @@ describe('reactions', () => {
     return { declared, seen };
   }
 
-  /** The time of every failed reaction has come. */
+  /** Makes every failed reaction due. */
   const passTime = () => failed().updateMany({}, { dueAt: new Date(0) });
 
   it('run for an event that no endpoint subscribes to, and for no other kind', async () => {
@@ -80,7 +80,7 @@ describe('reactions', () => {
   it('that fail do not keep endpoints from being told', async () => {
     const endpoint = await stores.addEndpoint('/hook', ['job.closed']);
     const ctx = withReactions(reaction('never', Infinity).declared);
-    // Temporal is not asked here: what counts is that the delivery is stored.
+    // Without Temporal: the test only checks that the delivery is stored.
     await announceEvents(ctx, [await stores.storeEvents('job.closed')]).catch(() => undefined);
     expect((await stores.deliveries()).map(({ webhookId }) => webhookId)).toContain(endpoint._id);
     await failed().deleteMany({});

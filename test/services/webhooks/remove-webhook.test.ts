@@ -21,7 +21,7 @@ describe('removing an endpoint', () => {
   });
   afterAll(() => bench.close());
 
-  /** An endpoint that has been disabled by a worker which died before it could tell the others. */
+  /** An endpoint disabled by a worker that died before announcing it. */
   async function disabledEndpoint(): Promise<WebhookRecord> {
     const webhook = await bench.addEndpoint('/gone');
     const event = newEvent({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Tries a body under the key, and comes to nothing: it is refused, or its process dies. */
+/** A run of a body under the key that fails: it is refused, or its process dies. */
 async function tryInVain(fingerprint: string): Promise<string> {
   const claimed = await claimIdempotencyKey(api.ctx.stores, 'key', fingerprint);
   if (claimed.outcome !== 'claimed') throw new Error(`It is ${claimed.outcome}.`);

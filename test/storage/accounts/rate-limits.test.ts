@@ -43,7 +43,7 @@ describe('counting calls in MongoDB', () => {
       1, 2, 3, 4,
     ]);
     await windows().deleteOne({ _id: limit.key });
-    // Both believe that the window runs.
+    // Both expect a running window.
     expect([await place(), await place(other)]).toEqual([1, 2]);
     await windows().updateOne({ _id: limit.key }, { $set: { endsAt: new Date(Date.now() - 1) } });
     expect([await place(other), await place()]).toEqual([1, 2]);

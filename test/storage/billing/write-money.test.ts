@@ -13,7 +13,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const START = 1_000;
 const PRICE = 100;
 
-/** Promise: of changes that go to MongoDB together each is told its own fate, and none is taken for another's. */
+/** Promise: of changes written in one batch each gets its own result. */
 describe('money of several accounts written together', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('money of several accounts written together', () => {
     return money;
   }
 
-  /** Takes the price from the money as it was; null when it is not that any more. */
+  /** Charges the price at this version of the money; null when it has changed. */
   function take(stores: Stores, accountId: string, from: AccountMoney) {
     const id = newId('ledgerEntry');
     const entry = { id, key: id, kind: 'salary_average', reference: 'r', tokens: null } as const;

@@ -33,7 +33,7 @@ async function titles(): Promise<string[]> {
   return page.rows.map((row) => (JSON.parse(row) as { title: string }).title);
 }
 
-/** Every state of the index afterwards is that of the highest revision, whatever the order of writes. */
+/** Promise: the index holds the state with the highest revision, for any order of writes. */
 describe('writing jobs at revisions', () => {
   it('lets the newest revision win, twice or late, and calls the overtaken write done', async () => {
     const job = makeJob({ title: 'first' });
@@ -153,7 +153,7 @@ describe('a search that some shards cannot answer', () => {
     };
     await writeJobDocuments(stores, [wordy], [name]);
     await search.client.indices.refresh({ index: name });
-    // More words than a search may hold, on the one shard that has the job.
+    // More words than a search may contain, on the only shard with the job.
     const body = { query: { prefix: { title_words: { value: 'w', rewrite: 'scoring_boolean' } } } };
     const answer = searchIndex(search, { index: name, body, parts: 'hits' });
     await expect(answer).rejects.toMatchObject({ name: 'ResponseError' });

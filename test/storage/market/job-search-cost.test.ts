@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropIndexes(stores));
 
-/** How many of the jobs that match were looked at for a page, as Elasticsearch counts them. */
+/** The number of matching jobs that were visited for a page, as Elasticsearch counts them. */
 async function lookedAt(query: Record<string, string>): Promise<number> {
   const { client } = stores.search;
   const request = client.transport.request.bind(client.transport);
@@ -55,7 +55,7 @@ async function lookedAt(query: Record<string, string>): Promise<number> {
   return looked;
 }
 
-/** What makes a search of a million jobs as quick as one of ten thousand. */
+/** The reason why a search of a million jobs is as fast as one of ten thousand. */
 it.each([{}, { title: 'nurse' }, { title: 'night nurse' }, { company: 'acme' }, { q: 'nurse' }])(
   'a search for %j ends when its page is full',
   async (query) => {

@@ -46,7 +46,7 @@ const places: Record<string, PlaceQuery> = {
   remote: { kind: 'remote' },
 };
 
-/** By name, so that an expectation reads as a list of names. Newest first. */
+/** Names of the jobs found, so that an expectation is a list of names. Newest first. */
 const jobs: Record<string, Job> = {
   newest: makeJob({ title: 'Senior Java Developer', locations: [austin], location: 'Austin, TX' }),
   script: makeJob({

@@ -12,7 +12,7 @@ import {
 import type { Stores } from '../../../storage/stores.ts';
 import { dropIndexes, indexJobs, makeJob, makeJobCompany, openIndexes } from './market-fixture.ts';
 
-/** What happens to the index between two pages. */
+/** Changes of the index between two pages. */
 type Between = () => Promise<unknown>;
 
 const numbers = fc.sample(fc.nat(), { numRuns: 5_000, seed: 7 });
@@ -22,7 +22,7 @@ function random(below: number): number {
   return (numbers[drawn % numbers.length] ?? 0) % below;
 }
 
-/** Many share a moment, so that the order within one moment matters; half match "nurse" by title. */
+/** Many share a timestamp, so that the order within one matters; half match "nurse" by title. */
 function walkJob(): Job {
   const inTitle = random(2) === 0;
   return makeJob({

@@ -12,7 +12,7 @@ import {
 } from '../../../storage/market/search/job-index.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
-/** Fresh indexes of this test file's own on the real server. MongoDB has no part in searching. */
+/** New indexes for this test file on the real server. Searches do not use MongoDB. */
 export async function openIndexes(name: string): Promise<Stores> {
   const url = process.env['ELASTICSEARCH_URL'] ?? '';
   const prefix = `test-${name}-${process.pid}-${Date.now().toString(36)}`;
@@ -29,7 +29,7 @@ export async function dropIndexes(stores: Stores): Promise<void> {
   await client.close();
 }
 
-/** Writes jobs as ingestion would, and waits until they can be found. */
+/** Writes jobs like ingestion and waits until they are searchable. */
 export async function indexJobs(stores: Stores, jobs: Job[], revision = 1): Promise<void> {
   const writes = jobs.map((job) => ({
     id: job.id,
@@ -45,7 +45,7 @@ export async function indexJobs(stores: Stores, jobs: Job[], revision = 1): Prom
 const NEWEST_MS = Date.UTC(2026, 0, 31);
 let made = 0;
 
-/** A job nobody looks at twice; every later one was posted a minute earlier. */
+/** A generic job; every later one was posted a minute earlier. */
 export function makeJob(differences: Partial<Job> = {}): Job {
   made += 1;
   const postedAt = new Date(NEWEST_MS - made * 60_000).toISOString();
@@ -77,7 +77,7 @@ export function makeJob(differences: Partial<Job> = {}): Job {
   };
 }
 
-/** The AI summary of a job as it is stored. */
+/** The AI summary of a job as stored. */
 export function makeSummary(summary: string): JobSummary {
   return {
     summary,

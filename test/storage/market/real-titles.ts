@@ -37,7 +37,7 @@ const ROLES = [
   'Officer (CTO)',
 ];
 
-/** Every title of the recorded boards; without them, some hundred of our own that try every rule. */
+/** Every title of the recorded boards; without them, about a hundred fictional ones that cover every rule. */
 export function realTitles(): OracleJob[] {
   if (!existsSync(BOARDS)) {
     process.stderr.write(

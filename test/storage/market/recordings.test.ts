@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openRecording, saveRecording } from '../../../storage/market/recordings.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promises: a payload comes out as it went in, takes little room meanwhile, and one that is gone is an error. */
+/** Promises: a payload is returned unchanged, is stored compressed, and a missing one is an error. */
 describe('recordings', () => {
   let api: TestApi;
   beforeAll(async () => {

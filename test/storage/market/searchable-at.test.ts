@@ -26,7 +26,7 @@ function read(id: string): Promise<JobRecord> {
 
 const due = () => ({ before: new Date() });
 
-/** Promise: a job notes once when search first showed it (decision 0027). */
+/** Promise: a job records once when search first showed it (decision 0027). */
 describe('searchableAt', () => {
   it.each([
     ['grouped, then indexed', [groupDueJobs, indexDueJobs]],

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const waiting = { closedAt: null, missedReads: 0 };
 
-/** Promise: an unchanged feed is left alone only where no earlier read left anything to be done. */
+/** Promise: an unchanged feed is skipped only if no earlier read left pending work. */
 describe('a source with nothing left to do', () => {
   let api: TestApi;
   beforeAll(async () => {

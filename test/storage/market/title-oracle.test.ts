@@ -19,7 +19,7 @@ const TITLE_QUERIES = 2_000;
 const TEXT_QUERIES = 1_500;
 const SEED = 20_260_131;
 
-/** How many jobs match and which: two sums of numbers that each job drew once tell sets apart. */
+/** The number of matching jobs and two sums of random numbers per job, which identify a set. */
 interface Matched {
   count: number;
   first: number;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => dropIndexes(stores));
 
-/** What Elasticsearch finds, for many questions at once. */
+/** The results of Elasticsearch, for many queries at once. */
 async function ask(queries: Clause[]): Promise<Matched[]> {
   const { client, jobsIndex } = stores.search;
   const sums = {
@@ -74,7 +74,7 @@ async function ask(queries: Clause[]): Promise<Matched[]> {
   });
 }
 
-/** What the oracle finds. */
+/** The results of the oracle. */
 function expected(matches: (job: (typeof jobs)[number]) => boolean): Matched {
   const found = jobs.filter(matches);
   const sum = (of: 'first' | 'second') => found.reduce((total, job) => total + job[of], 0);
@@ -98,7 +98,7 @@ function clause(query: Record<string, string>): Clause {
 }
 
 const someJob = fc.nat(jobs.length - 1).map((i) => jobs[i] ?? { title: '', company: '' });
-/** One to three words as they stand in a real title, commas and quotes left out. */
+/** One to three words of a real title, without commas and quotes. */
 const realPhrase = fc
   .tuple(someJob, fc.nat(), fc.integer({ min: 1, max: 3 }))
   .map(([job, at, length]) => {

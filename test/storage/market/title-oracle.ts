@@ -36,7 +36,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Lower case, accents off, one space at a time. */
+/** Lower case, without accents, single spaces. */
 export function plain(text: string): string {
   let result = '';
   for (const character of text.toLowerCase().normalize('NFKD').toLowerCase()) {
@@ -58,7 +58,7 @@ function isUnspaced(character: string): boolean {
   );
 }
 
-/** Letters and digits make words, everything else parts them; c++, c#, .net and u.s. are words as well. */
+/** Letters and digits form words, everything else separates them; c++, c#, .net and u.s. are words too. */
 export function oracleWords(text: string): string[] {
   const characters = joinInitials([...plain(text)]);
   const words: string[] = [];
@@ -71,7 +71,7 @@ export function oracleWords(text: string): string[] {
   return words;
 }
 
-/** The word that starts here, empty where none does. */
+/** The word that starts here; empty without one. */
 function wordAt(characters: string[], at: number): string {
   const rest = (length: number) => characters.slice(at, at + length).join('');
   if (rest(4) === '.net' && !isLetter(characters[at + 4])) return '.net';
@@ -84,7 +84,7 @@ function wordAt(characters: string[], at: number): string {
   return rest(length);
 }
 
-/** Takes the dots out of "u.s." and its like. */
+/** Removes the dots of "u.s." and similar. */
 function joinInitials(characters: string[]): string[] {
   return characters.filter(
     (character, i) =>
@@ -92,14 +92,14 @@ function joinInitials(characters: string[]): string[] {
   );
 }
 
-/** A letter with no other letter or digit beside it. */
+/** A letter without an adjacent letter or digit. */
 function isInitial(characters: string[], at: number): boolean {
   const character = characters[at];
   if (character === undefined || !/\p{L}/u.test(character)) return false;
   return !isLetter(characters[at - 1]) && !isLetter(characters[at + 1]);
 }
 
-/** Whether the words stand in the text one after another. */
+/** Whether the words occur consecutively in the text. */
 function standsIn(text: string[], phrase: string[]): boolean {
   for (let start = 0; start + phrase.length <= text.length; start += 1) {
     let same = 0;
@@ -109,7 +109,7 @@ function standsIn(text: string[], phrase: string[]): boolean {
   return false;
 }
 
-/** Every way to write a phrase, by trying each word's spellings in turn. */
+/** Every spelling of a phrase, combining the spellings of each word. */
 function spell(phrase: string[], spellings: Record<string, string[]>): string[][] {
   let ways: string[][] = [[]];
   for (let i = 0; i < phrase.length; i += 1) {
@@ -122,7 +122,7 @@ function spell(phrase: string[], spellings: Record<string, string[]>): string[][
   return ways;
 }
 
-/** A title query, ready to be asked of many titles. */
+/** A title query, prepared for many titles. */
 export function titleOracle(query: string): (title: string[]) => boolean {
   const included: string[][] = [];
   const excluded: string[][] = [];

@@ -30,7 +30,10 @@ async function failedDelivery(webhookId: string, status: string): Promise<string
   return id;
 }
 
-/** Promise: an endpoint that was away for a month is recovered, and no process holds all that it missed at once. */
+/**
+ * Promise: an endpoint that was down for a month can be recovered, and no process holds all missed deliveries at
+ * once.
+ */
 it('what is restarted is told page by page, oldest first, without its attempts', async () => {
   const { stores } = api.ctx;
   const statuses = ['failed', 'cancelled', 'succeeded', 'failed', 'failed', 'failed'];

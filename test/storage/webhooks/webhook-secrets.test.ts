@@ -10,7 +10,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const older = 'an older key of thirty-two characters';
 const newer = 'a newer key of thirty-two characters!';
 
-/** Secrets that sign are encrypted at rest, under keys that can be changed while deliveries go on. */
+/** Promise: signing secrets are encrypted at rest, with keys that can be rotated during deliveries. */
 describe('stored webhook secrets', () => {
   let api: TestApi;
   let key: TestKey;

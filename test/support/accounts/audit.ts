@@ -4,7 +4,7 @@ import { fileTrails } from '../../../services/accounts/audit/file-trails.ts';
 import { listAuditLog } from '../../../storage/accounts/audit/audit-log.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
-/** An account's audit log as whoever reads it finds it, newest first; each row is as its action says. */
+/** An account's audit log, newest first; each row is validated by its action's schema. */
 export async function auditLogOf(stores: Stores, accountId: string): Promise<AuditEntry[]> {
   await fileTrails(stores, accountId);
   const rows = await listAuditLog(stores, accountId, { before: null, limit: 1_000 });

@@ -9,19 +9,19 @@ type SessionWork = Pick<
   'readSessionState' | 'changeSessionState' | 'draftApplySession' | 'submitApplySession'
 >;
 
-/** A session as MongoDB would hold it, for tests of the workflow alone. */
+/** A fake of a stored session, for tests of the workflow alone. */
 export interface FakeSession {
   state: SessionState;
-  /** Every change that was made, and every attempt to draft and submit. */
+  /** Every change, and every attempt to draft and submit. */
   log: string[];
   activities: SessionWork;
 }
 
-/** How the turns go, one after the other; the last word holds for all that follow. */
+/** The results of the turns, in order; the last one repeats. */
 export type Turn =
   'ask' | 'complete' | 'run_short' | (() => Promise<'ask' | 'complete' | 'run_short'>);
 
-/** A turn of a worker that is never heard of again; it ends when its worker does. */
+/** A turn of a worker that died. It ends with the worker. */
 export const leftTurn = () => Context.current().cancelled;
 
 export function fakeSession(now: () => Promise<number>, ...turns: Turn[]): FakeSession {
@@ -34,7 +34,7 @@ export function fakeSession(now: () => Promise<number>, ...turns: Turn[]): FakeS
       async draftApplySession() {
         session.log.push('draft');
         const turn = turns.length > 1 ? turns.shift() : turns[0];
-        // As a real turn does, which is taken for lost else.
+        // As a real turn does, which would otherwise count as lost.
         const step = typeof turn === 'function' ? await keepAlive(turn) : (turn ?? 'ask');
         if (session.state.status === 'drafting') return move(step);
         const hasMoney = session.state.status === 'needs_payment' && step !== 'run_short';

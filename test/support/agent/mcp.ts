@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { TestKey } from '../factories.ts';
 import type { TestApi } from '../start-api.ts';
 
-/** Clients of the revision of 2026-07-28, and those that still open with `initialize`. */
+/** Clients of the revision of 2026-07-28, and older ones that start with `initialize`. */
 export type Era = 'modern' | 'legacy';
 export const eras: Era[] = ['modern', 'legacy'];
 
@@ -28,7 +28,7 @@ export interface RpcMessage {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** Posts JSON-RPC as a program without any library would, and reads JSON or an event stream. */
+/** Posts JSON-RPC without a library, and reads JSON or an event stream. */
 export async function postRpc(
   api: TestApi,
   headers: Record<string, string>,
@@ -64,7 +64,10 @@ export interface ToolError {
   details?: { path: string; message: string }[];
 }
 
-/** What a tool refuses: the error object of REST as text. As a value it would have to fit the tool's output schema. */
+/**
+ * The error of a tool: the error object of REST as text. As a structured value it would have to match the tool's
+ * output schema.
+ */
 export function refusalIn(result: object | undefined): ToolError {
   expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
   expect(result).not.toHaveProperty('structuredContent');

@@ -9,7 +9,7 @@ import {
 import type { TestApi } from '../start-api.ts';
 import { startWorkedApi, type WorkedApi } from '../worked-api.ts';
 
-/** A session as it is answered; tests read the members they are about. */
+/** A session as the API returns it. Tests read single members. */
 export interface SessionData extends Json {
   id: string;
   status: string;
@@ -27,10 +27,10 @@ export interface SessionAnswer {
   error?: { code: string; details?: { path: string; message: string }[] };
 }
 
-/** What sessions need: an API and a worker, an employer, and people who look for a job. */
+/** The set-up of session tests: an API and a worker, an employer, and applicants. */
 export interface SessionBench extends WorkedApi {
   employer: Employer;
-  /** With a profile, a résumé and, unless said, the credit of a new account. */
+  /** With a profile, a résumé and, by default, the credit of a new account. */
   buildSeeker(creditUsdMicros?: number): Promise<TestKey>;
 }
 
@@ -43,13 +43,13 @@ export async function startSessionBench(
   return { ...worked, employer, buildSeeker: (credit) => buildSeeker(api, credit) };
 }
 
-/** The fields of a form that a profile answers. */
+/** The fields of a form that the profile answers. */
 export const personFields = [
   { key: 'name', label: 'Name', type: 'text', required: true, category: 'standard' },
   { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
 ];
 
-/** The résumé of a person who does not exist. */
+/** The résumé of a fictional person. */
 export const resume = {
   basics: {
     name: 'Mara Lindqvist',

@@ -3,9 +3,9 @@ import type { SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import type { TestKey } from '../factories.ts';
 import { eventually, type RunningService } from '../processes/running-service.ts';
 
-/** Longer than what waits longest for a worker that was killed. */
+/** Longer than the longest wait for a killed worker. */
 const PATIENCE_MS = 240_000;
-/** What says to come again, or that the session has gone further already. */
+/** Responses that ask to retry, or report a later status. */
 const LATER = new Set(['idempotency_in_progress', 'invalid_session_state']);
 
 interface Call {
@@ -18,7 +18,7 @@ interface Call {
 
 type Data = Record<string, unknown> & { id: string; status: string };
 
-/** One call; undefined where there is no answer, or one that says to come again. */
+/** One call; undefined without a response or with one that asks to retry. */
 export async function say(
   service: Pick<RunningService, 'local'>,
   { headers }: Pick<TestKey, 'headers'>,
@@ -40,16 +40,16 @@ function dataOf(body: unknown): Data | undefined {
   return data;
 }
 
-/** Somebody who applies with AI and repeats each call, under the same key, until the session stands where it should. */
+/** An applicant who repeats each call with the same key until the session has the expected status. */
 export interface SessionClient {
   reaches(status: SessionStatus): Promise<void>;
-  /** Answers the question of the form and says something, so that a second turn follows. */
+  /** Answers the question of the form and sends a message, so that a second turn follows. */
   answer(): Promise<void>;
   approve(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Begins a session, or finds the open one. */
+/** Starts a session, or finds the open one. */
 export async function beginSession(
   service: RunningService,
   who: TestKey,

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with the next requests instead of answering well. */
+/** How the server fails the next requests. */
 type Fault = 'lose the answer' | '500' | '429';
 
 export interface StripeServer {
   url: string;
-  /** Payments that were made, each under its idempotency key: money that moved. */
+  /** Payments made, by idempotency key. */
   payments: Map<string, { id: string; amount: number; account: string }>;
   requests: URLSearchParams[];
   faults: Fault[];
-  /** What happens to every charge until it is null again. */
+  /** Applied to every charge until it is null again. */
   standing: { fault: Fault | null };
-  /** A day passes: idempotency keys are forgotten, payments are not. */
+  /** Simulates that a day has passed: idempotency keys expire, payments stay. */
   forgetKeys(): void;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     return { status: 200, body: { id, object: 'payment_intent', status: 'succeeded' } };
   }
 
-  /** The search of one text in the metadata, which is all that is asked for. */
+  /** The search for one metadata value, the only query that is used. */
   function search(url: string): Stored {
     const query = new URL(url, 'http://localhost').searchParams.get('query') ?? '';
     const wanted = /^metadata\['idempotency_key'\]:'(.*)'$/.exec(query)?.[1];

@@ -1,7 +1,7 @@
 import type { TestApi } from '../start-api.ts';
 import { call, type Answered, type Employer, type Json } from './employer.ts';
 
-/** What a board answers to an application: that it is taken, or why not. */
+/** A board's response to an application: accepted, or an error. */
 export interface BoardAnswer {
   application?: { id: string; job_id: string; status: string; submitted_at: string };
   error?: { code: string; details?: { path: string; message: string }[] };
@@ -11,9 +11,8 @@ const nobody = { headers: {} };
 let calls = 0;
 
 /**
- * Applies on the employer's board, without a key. Each call comes from an address of its own unless `headers` say
- * another, so that the limit per address stops no test but its own: an API that is called often has to trust a proxy
- * for that (`TRUST_PROXY: '1'`).
+ * Applies on the employer's board, without a key. Each call has a new client address unless `headers` set one, so
+ * that the limit per address affects only tests of it. The API must trust a proxy for that (`TRUST_PROXY: '1'`).
  */
 export function applyOnBoard(
   api: TestApi,

@@ -21,7 +21,7 @@ export function makePlace(text: string, place: Partial<Place> = {}): Place {
   return { text, ...unknown, ...place };
 }
 
-/** An open role that says little; `places` are texts. */
+/** A minimal open role; `places` are texts. */
 export function makePosting({
   places = [],
   ...change
@@ -46,7 +46,7 @@ export function makePosting({
   };
 }
 
-/** The same without what lists leave out. */
+/** The same without the members that lists omit. */
 export function listedPosting(change: Parameters<typeof makePosting>[0]): ListedPosting {
   return makePosting(change);
 }

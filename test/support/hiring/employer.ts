@@ -8,10 +8,10 @@ export interface Answered<Body> {
   headers: Headers;
 }
 
-/** Any JSON record; tests read the members they are about. */
+/** Any JSON record. Tests read single members. */
 export type Json = Record<string, unknown>;
 
-/** Calls the API with a key and reads the JSON that comes back; undefined where there is no body. */
+/** Calls the API with a key and parses the JSON response; undefined without a body. */
 export async function call<Body = { data: Json }>(
   api: TestApi,
   key: { headers: Record<string, string> },
@@ -36,7 +36,7 @@ export interface Employer {
 
 let employers = 0;
 
-/** An organization, of a new account unless said; the name is fictional and new each time. */
+/** An organization, by default of a new account; its name is fictional and unique. */
 export async function buildEmployer(
   api: TestApi,
   profile: Json = {},
@@ -58,7 +58,7 @@ export async function buildEmployer(
   };
 }
 
-/** A role that is open unless said. */
+/** A role, by default open. */
 export async function buildPosting(
   api: TestApi,
   { key }: Employer,
@@ -78,7 +78,7 @@ export async function buildPosting(
   return made.body.data as Json & { id: string; slug: string; version: number };
 }
 
-/** Waits until what the API says of a path fulfils a condition; for what follows an answer by itself. */
+/** Polls a path of the API until its response meets a condition. */
 export async function eventuallyAnswers<Body>(
   api: TestApi,
   key: TestKey,

@@ -1,4 +1,4 @@
-/** JSON-LD as anyone reads it. */
+/** JSON-LD as any consumer reads it. */
 export type Markup = Record<string, unknown>;
 
 const employmentTypes = new Set([
@@ -8,8 +8,8 @@ const employmentTypes = new Set([
 const units = new Set(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 
 /**
- * What Google's rules for JobPosting say against a markup (reference: hiring-apis section 2), one sentence each;
- * none when it satisfies them all. Written apart from the code that makes the markup.
+ * The violations of Google's rules for JobPosting in a markup (reference: hiring-apis section 2), one sentence each;
+ * empty when there are none. Written independently of the code that creates the markup.
  */
 export function markupFaults(markup: Markup, nowMs: number): string[] {
   return [
@@ -96,7 +96,7 @@ function pay(markup: Markup): string[] {
   return faults;
 }
 
-/** Optional members are left out, never null or empty. */
+/** Optional members are omitted, never null or empty. */
 function empties(value: unknown, path: string): string[] {
   if (value === null || value === '') return [`${path} is empty`];
   if (typeof value !== 'object') return [];

@@ -10,7 +10,7 @@ interface Question {
   section: string | null;
 }
 
-/** Questions of a text in which each question starts a line with its number and each option with a letter. */
+/** Questions of a text in which each question starts a line with a number and each option with a letter. */
 function readLines(text: string): Question[] {
   const questions: Question[] = [];
   let section: string | null = null;
@@ -26,7 +26,7 @@ function readLines(text: string): Question[] {
   return questions;
 }
 
-/** The question that a line starts, if its number follows the last one's or starts a new section. */
+/** The question that a line starts, if its number follows the previous one or starts a new section. */
 function questionAt(line: string, last: Question | undefined): Omit<Question, 'section'> | null {
   const [, digits, start] = /^(\d{1,3})\.(?: (.*))?$/.exec(line) ?? [];
   if (digits === undefined) return null;
@@ -38,7 +38,7 @@ function questionAt(line: string, last: Question | undefined): Omit<Question, 's
 
 const REQUIRED = 'Answer to this question is required';
 
-/** Questions of a text in one line: what stands before the mark is asked, the sentences after it are the choices. */
+/** Questions of a one-line text: the part before the mark is the question, the sentences after it are the options. */
 function readOneLine(text: string): Question[] {
   const parts = text.split(REQUIRED);
   return parts.slice(0, -1).map((part, index) => {
@@ -56,7 +56,7 @@ function readOneLine(text: string): Question[] {
   });
 }
 
-/** Application fields of one questionnaire; every question is required and keyed by its place. */
+/** Application fields of one questionnaire. Every question is required and keyed by its position. */
 export function questionnaireForm(text: string) {
   const questions = text.includes('Seeker - Vacancy') ? readOneLine(text) : readLines(text);
   return questions.map(({ text: lines, options, section }, index) => {

@@ -9,15 +9,15 @@ export interface Questionnaire {
   text: string;
 }
 
-/** Two that were written here in the layouts of the real ones, so that something is judged wherever the tests run. */
+/** Two fictional ones in the layouts of real ones, so that the tests always have input. */
 export const ownQuestionnaires: Questionnaire[] = ['bell-keeper', 'lock-warden'].map((name) => ({
   name,
   text: readFileSync(join(__dirname, `../../fixtures/questionnaires/${name}.txt`), 'utf8'),
 }));
 
 /**
- * Every real questionnaire of the archive; null, said aloud, where there is none. The names are printed first, then
- * the contents are read one by one.
+ * Every real questionnaire of the archive; null, with a message, when it is missing. Prints the names first, then
+ * reads the contents one by one.
  */
 export function readQuestionnaires(): Questionnaire[] | null {
   if (!existsSync(ARCHIVE)) {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 
-/** A short résumé, line by line; the person does not exist. */
+/** A short résumé of a fictional person, by lines. */
 export const resumeLines = [
   'Rosalind Okafor',
   'Data Engineer',
@@ -28,7 +28,7 @@ export const resumeLines = [
   'Python, SQL, Airflow',
 ];
 
-/** The lines as a PDF; with a password it is encrypted. */
+/** The lines as a PDF; encrypted with a password. */
 export async function pdfOf(lines: readonly string[], userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
   const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export async function pdfOf(lines: readonly string[], userPassword?: string): Pr
   return Buffer.concat(chunks);
 }
 
-/** The lines as the least DOCX that is one; `markup` stands before them. */
+/** The lines as a minimal DOCX; `markup` precedes them. */
 export function docxOf(lines: readonly string[], markup = ''): Uint8Array {
   const paragraphs = lines.map(
     (line) => `<w:p><w:r><w:t>${line.replace('&', '&amp;')}</w:t></w:r></w:p>`,
@@ -69,19 +69,19 @@ export function rtfOf(lines: readonly string[]): Buffer {
   );
 }
 
-/** 100 KB that unpack to 100 MB. */
+/** 100 KB that decompress to 100 MB. */
 export function docxBomb(): Uint8Array {
   return docxWith(`<w:document>${' '.repeat(100_000_000)}</w:document>`);
 }
 
-/** A page whose content unpacks to 200 MB. */
+/** A page whose content decompresses to 200 MB. */
 export function pdfBomb(): Buffer {
   return handmadePdf([
     stream(deflateSync(Buffer.alloc(200_000_000, 0x20)), '/Filter /FlateDecode'),
   ]);
 }
 
-/** A page that draws a word so many times. */
+/** A page that draws a word this many times. */
 export function wordyPdf(words: number): Buffer {
   const drawn = Array.from(
     { length: words },
@@ -91,20 +91,20 @@ export function wordyPdf(words: number): Buffer {
   return handmadePdf([stream(content, '/Filter /FlateDecode')]);
 }
 
-/** A file without an index that holds so many objects. */
+/** A file without an index that holds this many objects. */
 export function objectsPdf(count: number): Buffer {
   const objects = Array.from({ length: count }, (_, index) => `${index + 1} 0 obj\n<<>>\nendobj`);
   return Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n`);
 }
 
-/** Streams of 90 MB each that are damaged at their end. */
+/** Streams of 90 MB each that are damaged at the end. */
 export function damagedStreamsPdf(count: number): Buffer {
   const data = deflateSync(Buffer.alloc(90_000_000));
   data[data.length - 1] = (data.at(-1) ?? 0) ^ 1;
   return Buffer.from(`%PDF-1.4\n${`stream\n${data.toString('latin1')}\n`.repeat(count)}`, 'latin1');
 }
 
-/** A page of 23 million operators that draw nothing: no count of ours stops it, only its time. */
+/** A page with 23 million operators that draw nothing. No limit on counts stops it, only the timeout. */
 export function slowPdf(): Buffer {
   const content = deflateSync(Buffer.from('q Q '.repeat(23_000_000)));
   return handmadePdf([stream(content, '/Filter /FlateDecode')]);

@@ -9,7 +9,7 @@ export function mailSettings(settings: Record<string, string> = {}): Config['mai
 
 let messages = 0;
 
-/** A message under an id of its own. */
+/** A message with a new id. */
 export function buildMessage(to: string, content: Partial<MailMessage> = {}): MailMessage {
   messages += 1;
   return {

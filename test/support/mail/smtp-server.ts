@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A message that the server took. */
+/** An accepted message. */
 export interface TakenMail {
   to: string;
   from: string;
@@ -21,7 +21,7 @@ export interface TestSmtpServer {
 export interface SmtpServerOptions {
   /** Messages after which the server closes a connection with 421. */
   perConnection?: number;
-  /** The one password that opens the server; without it no login is asked. */
+  /** The required password; without it no login is needed. */
   password?: string;
   /** Extensions that EHLO does not announce. */
   hideSmtpUtf8?: boolean;

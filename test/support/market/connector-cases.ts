@@ -1,20 +1,20 @@
 import type { SourceKind } from '../../../domain/market/enums.ts';
 import type { FeedHandler, FeedServer, SeenRequest } from '../feed-server.ts';
 
-/** How one kind of feed writes rows and lists, for tests that make boards of any size. */
+/** How one vendor writes rows and lists, for tests with boards of any size. */
 export interface ConnectorCase {
   list: string;
-  /** A row as the vendor writes it; `more` is put inside it. */
+  /** A row in the vendor's format; `more` is put inside it. */
   row(index: number, more?: string): string;
-  /** A row that can never be a posting. */
+  /** A row that is always rejected. */
   badRow: string;
   wrap(rows: string[], total: number): string;
-  /** Which rows a request asks for; without it the whole list. */
+  /** The rows that a request asks for; by default the whole list. */
   slice?(request: SeenRequest): [start: number, end: number];
-  /** Every path that starts so answers `detailBody`. */
+  /** Every path with this prefix returns `detailBody`. */
   details?: string;
   detailBody?: string;
-  /** A web page is this kind's own format. */
+  /** Whether web pages are this kind's own format. */
   isPage?: boolean;
 }
 
@@ -145,7 +145,7 @@ export const connectorCases: Record<SourceKind, ConnectorCase> = {
   },
 };
 
-/** Puts a board with these rows on the server, paged as the vendor pages; returns the URL of its list. */
+/** Serves a board with these rows, paged like the vendor; returns the URL of its list. */
 export function serveBoard(server: FeedServer, feed: ConnectorCase, rows: string[]): string {
   const list: FeedHandler = (request, response) => {
     const [start, end] = feed.slice?.(request) ?? [0, rows.length];

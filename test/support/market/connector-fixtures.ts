@@ -5,10 +5,10 @@ import { answer, type FeedServer } from '../feed-server.ts';
 
 const FOLDER = join(process.cwd(), 'test', 'fixtures', 'connectors');
 
-/** Where a fixture's list and its details stand on the feed server. */
+/** The paths of a fixture's list and details on the feed server. */
 export interface FixtureSite {
   list: string;
-  /** Path of a detail by its file's name without the ending. */
+  /** Path of a detail by its file name without extension. */
   detail?: (name: string) => string;
   details?: string[];
 }
@@ -57,7 +57,7 @@ export const fixtureSites: Record<SourceKind, FixtureSite> = {
   rss: { list: '/remote-jobs.rss' },
 };
 
-/** Puts a kind's fixture on the server; returns the URL of its list. */
+/** Serves a kind's fixture; returns the URL of its list. */
 export function serveFixture(server: FeedServer, kind: SourceKind): string {
   const { list, detail, details = [] } = fixtureSites[kind];
   server.on(list, answer(readList(kind)));
@@ -76,7 +76,7 @@ function readList(kind: SourceKind): Buffer {
   return readFileSync(file);
 }
 
-/** What the rows of a fixture must become: postings, null, or `{ rejected: reason }`. */
+/** The expected results of a fixture's rows: postings, null, or `{ rejected: reason }`. */
 export function readExpected(kind: SourceKind, server: FeedServer): unknown {
   const text = readFileSync(join(FOLDER, kind, 'expected.json'), 'utf8');
   return JSON.parse(text.replaceAll('{server}', server.url));

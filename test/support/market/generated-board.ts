@@ -1,4 +1,4 @@
-/** One row of a generated board, shaped like Ashby's feed. */
+/** One row of a generated board in the format of Ashby's feed. */
 export interface GeneratedRow {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ const sentences = [
   'The team plans its own shifts and nobody works two nights in a row.',
 ];
 
-/** A fictional board: the same name and size give the same rows. */
+/** A fictional board. The same name and size give the same rows. */
 export function generatedBoard(name: string, size: number): GeneratedRow[] {
   return Array.from({ length: size }, (_, index) => generatedRow(name, index));
 }

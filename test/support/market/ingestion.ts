@@ -14,12 +14,12 @@ import { uniqueName } from '../servers.ts';
 import { testEnvironment } from '../start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../workflow-env.ts';
 
-/** The real workflows and activities over the real stores, under names of this test's own. */
+/** The real workflows and activities on the real stores, with names of this test. */
 export interface IngestionBench {
   ctx: AppContext;
-  /** The environment of a command that works on the same stores and workflows. */
+  /** The environment of a command that uses the same stores and workflows. */
   settings: Record<string, string>;
-  /** Reads a source once and waits; what it wrote is searchable afterwards. */
+  /** Reads a source once and waits until its writes are searchable. */
   ingest(sourceId: string): Promise<IngestResult>;
   /** One tick of the schedule of that workflow. */
   tick<Result>(workflow: 'dispatchIngestion' | 'expireOverdueJobs'): Promise<Result>;

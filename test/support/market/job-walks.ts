@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../services/context.ts';
 import { createAccount } from '../../../services/billing/create-account.ts';
 
-/** Who reads: an account that neither its limit nor its balance holds back. */
+/** The reading account, with an ample limit and balance. */
 export interface Reader {
   apiUrl: string;
   apiKey: string;
@@ -26,7 +26,7 @@ export function ask({ apiUrl, apiKey }: Reader, path: string): Promise<Response>
   return fetch(`${apiUrl}${path}`, { headers: { authorization: `Bearer ${apiKey}` } });
 }
 
-/** Walks a search from its first page to its last; returns the ids. Throws on the first page that is refused. */
+/** Reads a search from the first page to the last; returns the ids. Throws for the first refused page. */
 async function walk(reader: Reader, search: string): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;
@@ -41,7 +41,7 @@ async function walk(reader: Reader, search: string): Promise<string[]> {
   return ids;
 }
 
-/** Walks a search again and again for as long as asked. Returns how often, and what every walk that differs said. */
+/** Reads a search repeatedly until told to stop. Returns how often, and the results that differ. */
 export async function keepWalking(
   reader: Reader,
   { search, rows, goOn }: { search: string; rows: number; goOn: () => boolean },

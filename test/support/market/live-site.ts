@@ -3,9 +3,9 @@ import type { Feed, FeedValidators } from '../../../connectors/feed/feed.ts';
 import { createLiveFeed } from '../../../connectors/feed/live-feed.ts';
 import { startFeedServer, type FeedServer } from '../feed-server.ts';
 
-/** A site of ours, read as in production. */
+/** A site of the test, read as in production. */
 export interface LiveSite extends FeedServer {
-  /** Reads the site, knowing what an earlier read has learned. */
+  /** Reads the site with the validators of an earlier read. */
   feed(known?: FeedValidators): Feed;
 }
 

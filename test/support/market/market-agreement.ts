@@ -6,8 +6,8 @@ import type { Stores } from '../../../storage/stores.ts';
 type Shown = Pick<JobRecord, '_id' | 'revision'>;
 
 /**
- * Index equals MongoDB: every open job that stands for its cluster is a document at its very revision, there is
- * no other document, and nothing waits to be indexed.
+ * Index equals MongoDB: every open primary job has a document at its revision, there are no other documents, and
+ * nothing is waiting to be indexed.
  */
 export async function expectIndexEqualsMongo(stores: Stores): Promise<void> {
   await refreshIndexes(stores);

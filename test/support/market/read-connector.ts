@@ -15,7 +15,7 @@ export async function readPages(
 
 export type Mapped = Posting | null | { rejected: string; externalId: string | null };
 
-/** A row's posting, or why it is none; any other error is the test's failure. */
+/** A row's posting, or the reason of its rejection. Any other error fails the test. */
 export function mapRow(connector: Connector, row: unknown, source: SourceRef): Mapped {
   try {
     return connector.map(row, source);

@@ -7,7 +7,7 @@ import { jobsIndexNames, refreshIndexes } from '../../../storage/market/search/j
 import type { Stores } from '../../../storage/stores.ts';
 import { indexJobs, makeCompany } from '../../storage/market/market-fixture.ts';
 
-/** Puts jobs into MongoDB and both indexes as if ingestion had just finished with them. */
+/** Writes jobs to MongoDB and both indexes like a completed ingestion. */
 export async function seedMarket(stores: Stores, jobs: Job[]): Promise<void> {
   await prepareStores(stores);
   const records = jobs.map(({ id, ...job }) => ({
@@ -39,7 +39,7 @@ async function indexCompanies(stores: Stores, jobs: Job[]): Promise<void> {
   await refreshIndexes(stores);
 }
 
-/** Takes this test's indexes away again. */
+/** Deletes this test's indexes. */
 export async function dropMarket(stores: Stores): Promise<void> {
   const { client, companiesIndex } = stores.search;
   const companies = Object.keys(await client.indices.getAlias({ name: companiesIndex }));

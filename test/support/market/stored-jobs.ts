@@ -36,12 +36,12 @@ const posting: Omit<Posting, 'externalId' | 'title'> = {
 
 interface StoredJobOptions {
   title: string;
-  /** Near-duplicates have one title and come from different sources. */
+  /** Near-duplicates have the same title and different sources. */
   sourceId?: string;
   id?: string;
 }
 
-/** Stores a job as ingestion does: due for grouping and indexing. Returns its id. */
+/** Stores a job like ingestion: due for grouping and indexing. Returns its id. */
 export async function storeJob(
   stores: Stores,
   { title, sourceId = 'src_1', id = newId('job') }: StoredJobOptions,
@@ -63,7 +63,7 @@ export async function storeJob(
   return id;
 }
 
-/** Changes a stored job as a read of its source does. */
+/** Changes a stored job like a read of its source. */
 export async function changeJob(
   stores: Stores,
   id: string,
@@ -79,7 +79,7 @@ export async function changeJob(
   );
 }
 
-/** Groups and indexes all that is due, and waits until searches find it. */
+/** Groups and indexes everything due, and waits until it is searchable. */
 export async function settleJobs(stores: Stores): Promise<void> {
   await groupDueJobs(stores, { before: new Date() });
   await indexDueJobs(stores, { before: new Date() });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Stores } from '../../../storage/stores.ts';
 import { jobModel } from '../../../storage/market/job.model.ts';
 
-/** Lets something happen once, between the count of a company's open roles and what is made of it. */
+/** Runs something once, between the count of a company's open roles and its write. */
 export function whileCounting({ mongo }: Stores, happens: () => Promise<unknown>): void {
   const model = jobModel(mongo);
   const aggregate = model.aggregate.bind(model);

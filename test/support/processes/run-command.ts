@@ -5,13 +5,13 @@ const entry = resolve(__dirname, '../../../tools/run.mjs');
 
 export interface CommandAnswer {
   code: number;
-  /** Standard output: the answer. */
+  /** Standard output: the result. */
   output: string;
-  /** Standard error: what a person reads meanwhile. */
+  /** Standard error: messages for people. */
   messages: string;
 }
 
-/** Runs a command of `tools/` as a process, as `npm run <command> -- …` does; undefined takes a variable away. */
+/** Runs a command of `tools/` as a process, like `npm run <command> -- …`; undefined removes a variable. */
 export function runCommand(
   args: string[],
   environment: Record<string, string | undefined> = {},

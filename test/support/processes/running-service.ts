@@ -15,16 +15,16 @@ const root = join(__dirname, '../../..');
 
 export type Victim = 'api' | 'worker' | 'mongodb' | 'elasticsearch' | 'temporal';
 
-/** A whole `npm start` in a directory of its own: real servers, api and worker, supervised. */
+/** A complete `npm start` in its own directory: real servers, api and worker, supervised. */
 export interface RunningService {
   directory: string;
   ctx: AppContext;
   local(): LocalFile;
-  /** kill -9 of one of its processes; returns when another has taken its place. */
+  /** Kills one of its processes (SIGKILL) and waits until it is replaced. */
   kill(victim: Victim): Promise<void>;
-  /** A signal to one of its processes and whatever that has started. */
+  /** Sends a signal to one of its processes and its children. */
   signal(victim: Victim, signal: NodeJS.Signals): void;
-  /** Everything answers. */
+  /** Waits until everything responds. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Its own servers, whatever the test run around it uses. */
+/** Its own servers, independent of those of the test run. */
 function ownEnvironment(directory: string): NodeJS.ProcessEnv {
   const own = { ...process.env, OPENROLE_HOME: directory, PORT: '0' };
   for (const name of ['MONGODB_URL', 'ELASTICSEARCH_URL', 'TEMPORAL_ADDRESS', 'NODE_ENV']) {

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Jest runs this before all test files, whose processes inherit the variable: a place for what they share. */
+/** Jest runs this before all test files. Their processes inherit the variable: a directory for shared files. */
 export default async function setUp(): Promise<void> {
   process.env['OPENROLE_TEST_RUN'] = await mkdtemp(join(tmpdir(), 'openrole-run-'));
 }

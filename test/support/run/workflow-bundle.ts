@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkflowBundleOption } from '@temporalio/worker';
 import { bundleWorkflows } from '../../../worker/bundle.ts';
 
-/** The workflows as a worker loads them: made once in a run of jest, since it costs seconds of a processor. */
+/** The workflow bundle, built once per run of jest, since it takes seconds of CPU time. */
 export async function workflowBundle(): Promise<WorkflowBundleOption> {
   const directory = process.env['OPENROLE_TEST_RUN'];
   if (directory === undefined) return bundleWorkflows();
@@ -14,7 +14,7 @@ export async function workflowBundle(): Promise<WorkflowBundleOption> {
   );
   if (!isThere) {
     const { code } = await bundleWorkflows();
-    // Whole or not at all: another file may be making it at this moment.
+    // Written atomically: another test file may be writing it too.
     const own = `${codePath}.${process.pid}`;
     await writeFile(own, code);
     await rename(own, codePath);

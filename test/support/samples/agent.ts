@@ -3,7 +3,7 @@ import type { Sample, Samples, World } from './sample-call.ts';
 
 const email = { key: 'email', label: 'E-mail', type: 'email', required: true };
 
-/** A session of its own for each call, ready to be approved. */
+/** A new session for each call, ready for approval. */
 async function makeSession({ api, employer }: World): Promise<string> {
   const { id: job_id } = await buildPosting(api, employer, { application_fields: [email] });
   const body = { action: 'start', job_id, wait_s: 20 };
@@ -23,7 +23,7 @@ const writtenResume = {
   work: [{ name: 'Kestrin Ltd', position: 'Welder', startDate: '2019-03' }],
 };
 
-/** A document of its own for each call. */
+/** A new document for each call. */
 function document(path: string): Sample {
   return async ({ api, employer }) => {
     const body = { resume: writtenResume, format: 'md' };

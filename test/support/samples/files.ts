@@ -2,7 +2,7 @@ import { fileUrl } from '../../../services/files/file-links.ts';
 import { saveFile } from '../../../storage/files/files.ts';
 import type { Sample, Samples } from './sample-call.ts';
 
-/** A stored file whose text is JSON, as the sweep reads answers. */
+/** A stored file with JSON text, in which the sweep reads responses. */
 const file: Sample = async ({ api, employer }) => {
   const { id } = await saveFile(api.ctx.stores, {
     accountId: employer.key.accountId,

@@ -11,7 +11,7 @@ function another(name: string): string {
 
 const organization: Sample = ({ employer }) => ({ params: { id: employer.organizationId } });
 
-/** A role of its own for each call. */
+/** A new role for each call. */
 function posting(content: Json = {}, body?: unknown): Sample {
   return async ({ api, employer }) => {
     const { id } = await buildPosting(api, employer, content);
@@ -19,7 +19,7 @@ function posting(content: Json = {}, body?: unknown): Sample {
   };
 }
 
-/** A person of its own for each call, up for a role of its own. */
+/** A new candidate for each call, with an application for a new role. */
 async function makeCandidate({ api, employer }: World): Promise<string> {
   const { id: job_id } = await buildPosting(api, employer);
   const body = { name: another('Mara Lindqvist'), job_id };

@@ -9,7 +9,7 @@ import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
 import { webhookSamples } from './webhooks.ts';
 
-/** One good call per route name. The sweeps refuse a route that has none. */
+/** One valid call per route. The sweeps fail for a route without one. */
 export const samples: Samples = {
   ...marketSamples,
   ...boardSamples,

@@ -14,7 +14,7 @@ const alert = {
   timezone: 'Europe/Stockholm',
 };
 
-/** An alert of its own, which takes the place of one before it: an account has only so many. */
+/** A new alert that replaces the previous one, because their number per account is limited. */
 const alertOfItsOwn: Sample = async ({ api, ...world }) => {
   const path = '/job-alerts';
   const key = keyOf({ api, ...world });

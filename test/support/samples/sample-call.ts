@@ -3,21 +3,21 @@ import type { Employer } from '../hiring/employer.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import type { TestApi } from '../start-api.ts';
 
-/** A call of a declared route that must be answered with its usual status. */
+/** A call of a declared route that succeeds with its usual status. */
 export interface SampleCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
 
-/** What sample calls are made over: an employer of its own, and a market that holds `job`. */
+/** The set-up of sample calls: a new employer, and a market that holds `job`. */
 export interface World {
   api: TestApi;
   employer: Employer;
   job: Job;
 }
 
-/** Makes a good call, with whatever record it needs; made anew for every call, because a call may use it up. */
+/** Makes a valid call and the records it needs. Called anew each time, because a call may change its record. */
 export type Sample = (world: World) => SampleCall | Promise<SampleCall>;
 export type Samples = Record<string, Sample>;
 
@@ -25,7 +25,7 @@ export function keyOf({ employer }: World): TestKey {
   return employer.key;
 }
 
-/** A route's path with its parameters filled in and its query appended. */
+/** A route's path with its parameters and query. */
 export function urlOf(path: string, { params = {}, query = {} }: SampleCall): string {
   const filled = Object.entries(params).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),

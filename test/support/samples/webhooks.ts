@@ -8,7 +8,7 @@ async function makeId(world: World, path: string, body?: unknown): Promise<strin
   return made.body.data['id'] as string;
 }
 
-/** An endpoint that is there already, or one of its own: an account may have only so many. */
+/** An existing endpoint, or a new one: their number per account is limited. */
 async function webhookId(world: World): Promise<string> {
   const { body } = await call<{ data: { id: string }[] }>(world.api, keyOf(world), {
     path: '/webhooks',

@@ -1,6 +1,6 @@
 import { answerTasks } from '../../../services/threads/answer-tasks.ts';
 
-/** Answers each task with a copy of it; some texts do harm instead. */
+/** Returns a copy of each task; some texts make it fail instead. */
 const harms: Record<string, () => unknown> = {
   die: () => process.exit(1),
   fail: () => {

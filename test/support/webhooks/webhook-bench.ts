@@ -18,17 +18,17 @@ import { uniqueName } from '../servers.ts';
 import { testEnvironment } from '../start-api.ts';
 import { startTestWorker, startTimeSkipping } from '../workflow-env.ts';
 
-/** An endpoint with the secret as its owner was shown it. */
+/** An endpoint with the secret as its owner saw it. */
 export type TestEndpoint = WebhookRecord & { shownSecret: string };
 
-/** The real activities over MongoDB, and receivers on loopback. */
+/** The real activities on MongoDB, and receivers on loopback. */
 export interface WebhookStores {
   ctx: AppContext;
   receiver: FeedServer;
   accountId: string;
-  /** An enabled endpoint of the account at a path of the receiver; every kind unless said. */
+  /** An enabled endpoint of the account at a path of the receiver; by default with every kind. */
   addEndpoint(path: string, kinds?: (EventKind | '*')[]): Promise<TestEndpoint>;
-  /** A document with events in its outbox, as a write of the business leaves it. */
+  /** A document with events in its outbox, as a write of the service leaves it. */
   storeEvents(...kinds: EventKind[]): Promise<StoredEvents>;
   outboxOf(stored: StoredEvents): Promise<OutboxEvent[]>;
   deliveries(): Promise<DeliveryRecord[]>;
@@ -79,7 +79,7 @@ export function exampleEvent(kind: EventKind, accountId: string): OutboxEvent {
   return newEvent({ kind, accountId, organizationId: null, data: eventRegistry[kind].example });
 }
 
-/** The same with the real workflows, on a server where days pass in moments. */
+/** The same with the real workflows, on a time-skipping server. */
 export interface WebhookBench extends WebhookStores {
   environment: TestWorkflowEnvironment;
 }

@@ -6,11 +6,11 @@ const NOW_MS = Date.parse('2026-03-01T12:00:00.000Z');
 const open = { expiresAt: '2026-03-02T12:00:00.000Z' };
 const late = { expiresAt: '2026-03-01T11:00:00.000Z' };
 
-/** A turn as Temporal tells that it came to nothing. */
+/** The failure of a turn, as Temporal reports it. */
 const ended = (cause: Error) =>
   new ActivityFailure('It came to nothing.', 'draftApplySession', '1', 'TIMEOUT', undefined, cause);
 
-/** `TimeoutFailure` takes its cause as Temporal hands it over. */
+/** Builds a `TimeoutFailure` with its cause, as Temporal does. */
 const timedOut = (cause?: Error) =>
   Object.assign(new TimeoutFailure('Too late.', undefined, 'SCHEDULE_TO_CLOSE'), { cause });
 

@@ -44,7 +44,7 @@ async function run(
   });
 }
 
-/** Sends a command; says whether it was taken. */
+/** Sends a command; returns whether it was accepted. */
 async function send(
   handle: Handle,
   step: string,
@@ -65,7 +65,10 @@ const standsAt = (session: FakeSession, status: string, version?: number) =>
     () => session.state.status === status && session.state.version >= (version ?? 0),
   );
 
-/** The shell around the states: timers, commands, what becomes of turns. The rules themselves are tested as a table. */
+/**
+ * The workflow around the state machine: timers, commands, results of turns. The state machine has its own table
+ * test.
+ */
 describe('apply-session', () => {
   it('goes from drafting to submission by commands alone', async () => {
     const session = fakeSession(now, 'ask', 'complete');
@@ -118,7 +121,7 @@ describe('apply-session', () => {
     await run(session, async (handle) => {
       await standsAt(session, 'awaiting_approval');
       expect(await send(handle, 'approve_submit', { version: 1 })).toBe(false);
-      // Of two at once that have both seen the draft, one changes it: the other is an approval of what is gone.
+      // Of two concurrent approvals of a draft one is applied. The other one's draft no longer exists.
       const both = [
         send(handle, 'continue', { version: 2 }),
         send(handle, 'approve_submit', { version: 2 }),
@@ -180,7 +183,7 @@ describe('apply-session', () => {
   });
 });
 
-/** Last: a turn that is left to itself holds up the skipping of time. */
+/** Runs last, because an abandoned turn prevents time skipping. */
 describe('a turn under way', () => {
   it('waits for news of a version that a client has read before the workflow knows of it', async () => {
     let open: () => void = () => undefined;

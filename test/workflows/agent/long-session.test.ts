@@ -12,7 +12,7 @@ import { fakeSession, type FakeSession } from '../../support/agent/fake-session.
 import { eventually } from '../../support/processes/running-service.ts';
 import { startShortHistories, startTestWorker } from '../../support/workflow-env.ts';
 
-/** After so many events a run is to continue as new. */
+/** Number of events after which a run continues as new. */
 const FEW_EVENTS = 60;
 const ROUNDS = 20;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await environment.teardown();
 });
 
-/** A history does not grow for ever (durable execution: continue as new carries what was seen). */
+/** Promise: a history stays bounded. Continue-as-new carries the known commands over. */
 describe('a long session', () => {
   it('continues as new again and again, and no command is lost or taken twice', async () => {
     const session = fakeSession(() => Promise.resolve(Date.now()), 'ask');
@@ -33,7 +33,7 @@ describe('a long session', () => {
       for (let round = 1; round <= ROUNDS; round += 1) {
         await eventually('a question', () => session.state.version === 2 * round);
         await say('continue', `msg_${round}`, 2 * round);
-        // A client that heard nothing says it again, to whichever run is there by now.
+        // A client without a response repeats the command, which reaches the current run.
         await say('continue', `msg_${round}`, 2 * round);
         runs.add((await latest().describe()).runId);
       }
@@ -51,7 +51,7 @@ describe('a long session', () => {
     await during(session, async ({ latest, start, say }) => {
       for (let round = 1; round <= ROUNDS; round += 1) {
         await eventually('a turn', () => isDrafting(round));
-        // Its sender has seen the question of which the workflow has not heard yet.
+        // Its sender has seen a question that the workflow does not know yet.
         const command = await start('continue', `msg_${round}`, 2 * round);
         ask();
         await command.result();
@@ -85,7 +85,7 @@ describe('a long session', () => {
   }, 120_000);
 });
 
-/** A session whose turns end when they are told to. */
+/** A session whose turns end on request of the test. */
 function patientSession() {
   let end = () => {};
   const held = () => new Promise<'ask'>((resolve) => (end = () => resolve('ask')));
@@ -96,7 +96,7 @@ function patientSession() {
 
 interface Client {
   latest: () => WorkflowHandle<ApplySessionWorkflow>;
-  /** Sends a command and waits until it is done. */
+  /** Sends a command and waits until it is applied. */
   say: (step: string, id: string, version: number) => Promise<unknown>;
   /** Sends a command and waits until it is accepted. */
   start: (step: string, id: string, version: number) => Promise<WorkflowUpdateHandle<unknown>>;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await environment.teardown();
 });
 
-/** Runs a document whose attempts go as listed. */
+/** Runs a document whose attempts have these results. */
 async function run(...attempts: ('ready' | 'failed' | 'away')[]) {
   let calls = 0;
   const writeDocumentOnce: AgentActivities['writeDocumentOnce'] = () => {

@@ -115,7 +115,7 @@ describe('money that workflows move', () => {
     await withCard(accountId, 'pm_card');
     const { topUp } = await money(accountId);
     const id = topUpWorkflowId(accountId, topUp?.key ?? '');
-    // Waiting for its result lets the time between its tries pass at once.
+    // Waiting for its result skips the time between its attempts.
     await environment.client.workflow.getHandle(id).result();
     expect(await balance(accountId)).toBe(21 * USD);
     expect(stripe.payments.size).toBe(1);
@@ -174,7 +174,7 @@ describe('money that workflows move', () => {
       async chargeCard(charge) {
         if (moves) await activities.chargeCard(charge);
         stripe.forgetKeys();
-        // As after 20 hours of trying.
+        // As after 20 hours of retries.
         throw ApplicationFailure.nonRetryable('There was no answer.');
       },
     });
@@ -292,7 +292,7 @@ describe('money that workflows move', () => {
   it('sweeps what a process left that died right after its write', async () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
-    // The write alone: nobody follows it up.
+    // Only the write, without what follows from it.
     await createMoneyWriter(ctx).change(accountId, {
       key: null,
       apply: (before) => ({
@@ -317,7 +317,7 @@ describe('money that workflows move', () => {
 
   it('closes a month once; later entries and a second run change nothing', async () => {
     const accountId = await account(3 * USD);
-    // By a client of its own: while the environment's waits, the clock may leap years, into another month.
+    // With a separate client: while the environment's client waits, the clock may skip to another month.
     const { workflow } = new Client({ connection: environment.connection });
     const close = () =>
       workflow.execute<() => Promise<{ month: string; closed: number }>>('closeBillingPeriod', {

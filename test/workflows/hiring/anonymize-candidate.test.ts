@@ -5,15 +5,15 @@ import type { HiringActivities } from '../../../activities/hiring/index.ts';
 import type { AnonymizeCandidateWorkflow } from '../../../workflows/hiring/contract.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
 
-/** A candidate in MongoDB as its erasure sees it. */
+/** A fake of a candidate in MongoDB during its erasure. */
 interface Stored {
-  /** False once nothing is to be erased. */
+  /** False once nothing is left to erase. */
   isDue: boolean;
-  /** The candidate changes after so many passes. */
+  /** The candidate changes after this many passes. */
   changesAt: number;
   /** Files held in each pass. */
   held: number[];
-  /** Calls that fail first. */
+  /** Number of calls that fail at first. */
   failures: number;
   erased: number;
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
   await environment.teardown();
 });
 
-/** A role as MongoDB would hold it, and the moments at which the timer asked. */
+/** A fake of a role in MongoDB, with the moments at which the timer read it. */
 interface Role {
   closesAt: number | null;
   closedAt: number | null;
@@ -59,7 +59,7 @@ async function run(
   });
 }
 
-/** The timer of `closes_at`: a role closes at its deadline, wherever that has moved meanwhile. */
+/** Promise: a role closes at its deadline, also after the deadline has moved. */
 describe('close-job', () => {
   const now = () => environment.currentTimeMs();
 

@@ -15,11 +15,11 @@ import { requiredEnvironment, uniqueName } from '../../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 
 const root = join(__dirname, '../../..');
-/** Dense enough to be read for a second. */
+/** Dense enough to take a second to parse. */
 const PAGES = 35;
 const LINES_A_PAGE = 40;
 
-/** A worker that dies with a résumé in its hands: the next one reads it, while its owner waits. */
+/** Promise: when a worker dies while parsing a résumé, another one parses it while the owner waits. */
 describe('kill -9 of the worker that reads a résumé', () => {
   const name = uniqueName('reading').replaceAll('_', '-');
   let api: TestApi;
@@ -37,7 +37,7 @@ describe('kill -9 of the worker that reads a résumé', () => {
     await api.close();
   });
 
-  /** A part of Temporal for this test's own workers. */
+  /** A Temporal namespace for this test's workers. */
   async function addNamespace(): Promise<void> {
     const connection = await Connection.connect({
       address: requiredEnvironment('TEMPORAL_ADDRESS'),
@@ -86,7 +86,7 @@ describe('kill -9 of the worker that reads a résumé', () => {
   it('is read by another worker', async () => {
     const lines = Array.from({ length: PAGES * LINES_A_PAGE }, (_, line) => `Line ${line} of work`);
     const pdf = await pdfOf([...resumeLines, ...lines]);
-    // One that was done before it could be killed is given another.
+    // If the parse completed before the kill, another one is started.
     do {
       const sent = await fetch(`${api.url}/account/resume`, {
         method: 'PUT',

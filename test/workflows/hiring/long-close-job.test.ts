@@ -6,7 +6,7 @@ import type { HiringActivities } from '../../../activities/hiring/index.ts';
 import { deadlineMovedSignal, type CloseJobWorkflow } from '../../../workflows/hiring/contract.ts';
 import { startShortHistories, startTestWorker } from '../../support/workflow-env.ts';
 
-/** After so many events a run is to continue as new. */
+/** Number of events after which a run continues as new. */
 const FEW_EVENTS = 40;
 const MOVES = 40;
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await environment.teardown();
 });
 
-/** A history does not grow for ever, however often a deadline moves. */
+/** Promise: a history stays bounded, however often a deadline moves. */
 describe('close-job of a role whose deadline moves all the time', () => {
   it('continues as new, and closes the role once, at the latest deadline', async () => {
     const taskQueue = `test-${randomUUID()}`;
@@ -33,7 +33,7 @@ describe('close-job of a role whose deadline moves all the time', () => {
         runs.add(activityInfo().workflowExecution?.runId ?? '');
         asked += 1;
         const answer = closesAt;
-        // Moved while it is asked about: what it answers is out of date when it arrives.
+        // The deadline moves during the activity, so its result is outdated when it arrives.
         if (asked <= MOVES) {
           closesAt = Date.now() + (asked < MOVES ? 60_000 : 1_000);
           await workflow.getHandle(workflowId).signal(deadlineMovedSignal);

@@ -18,7 +18,7 @@ import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.t
 
 const PDF = 'application/pdf';
 
-/** The real workflow and activity over files in the real GridFS. */
+/** The real workflow and activity with files in the real GridFS. */
 describe('parse-resume:<résumé>', () => {
   const taskQueue = `test-${randomUUID()}`;
   let environment: TestWorkflowEnvironment;
@@ -38,7 +38,7 @@ describe('parse-resume:<résumé>', () => {
     await api.close();
   });
 
-  /** An account with an upload that nobody has read yet. */
+  /** An account with an unparsed upload. */
   async function upload(content: Buffer, filename: string) {
     const { accountId } = await buildKey(api.ctx.stores);
     const { id: fileId, bytes } = await saveFile(api.ctx.stores, {

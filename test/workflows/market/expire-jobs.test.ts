@@ -12,7 +12,7 @@ afterAll(async () => {
   await environment.teardown();
 });
 
-/** Promise: what needs MongoDB alone goes on while Elasticsearch is away (architecture, failure rules). */
+/** Promise: work that needs only MongoDB continues while Elasticsearch is down. */
 it('jobs are closed at their deadline while nothing can be indexed', async () => {
   const taskQueue = `test-${randomUUID()}`;
   const worker = await startTestWorker(environment, taskQueue, {

@@ -57,7 +57,7 @@ describe('a delivery over its whole life', () => {
     });
   }
 
-  /** The gap less what the attempt took, 10 % more or less; however long that was on this machine. */
+  /** The gap minus the duration of the attempt, with 10 % tolerance. */
   function expectWait(wait: number | undefined, gap: number, tookMs: number): void {
     expect(wait).toBeGreaterThanOrEqual(Math.floor(Math.max(0.9 * gap - tookMs, 0)));
     expect(wait).toBeLessThanOrEqual(Math.ceil(Math.max(1.1 * gap - tookMs, 0)));
@@ -252,7 +252,7 @@ describe('a delivery over its whole life', () => {
       (await toAlive()).every(({ status }) => status === 'succeeded'),
     );
     expect((await toAlive()).map(({ attemptCount }) => attemptCount)).toEqual(kinds.map(() => 1));
-    // Two at a time, each for 15 s: the dead one has far more to be asked than time has passed.
+    // Two at a time, 15 s each: there are far more requests to the dead endpoint than time allows.
     expect(mostOpen).toBe(2);
     expect((await bench.deliveries()).filter(({ status }) => status === 'pending')).toHaveLength(
       60,

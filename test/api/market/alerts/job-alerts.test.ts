@@ -110,7 +110,7 @@ describe('a job alert', () => {
   });
 });
 
-/** Promise: new filters count from now on, and an alert that is enabled again catches nothing up. */
+/** Promise: new filters apply from now on, and a re-enabled alert does not report older jobs. */
 describe('the moment from which an alert counts', () => {
   it.each<[string, Json, boolean]>([
     ['stays with a new name', { name: 'Other' }, false],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { auditActions, auditRegistry } from '../../../../domain/accounts/audit/registry.ts';
 
-/** The groups of actions that decision 0005 names. */
+/** The groups of actions in decision 0005. */
 const DECIDED: Record<string, RegExp> = {
   key: /^api_key\./,
   stage: /^(candidate\.stage_changed$|pipeline_stages\.)/,
@@ -11,7 +11,7 @@ const DECIDED: Record<string, RegExp> = {
   anonymise: /^candidate\.anonymized$/,
 };
 
-/** All that rows may say. A name is that of a key or a stage, a reason the payment processor's word. */
+/** The allowed members of rows. A name is that of a key or a stage, a reason is the processor's code. */
 const SAYABLE = {
   api_key: ['expires_at', 'last_four', 'name', 'requests_per_minute', 'revoked_at', 'scopes'],
   candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
@@ -37,7 +37,7 @@ describe('the actions of the audit log', () => {
   });
 });
 
-/** Names of all members of a schema, however deep, and whether it takes any others. */
+/** Names of all members of a schema, at any depth, and whether it accepts others. */
 function membersOf(schema: unknown): { members: string[]; isOpen: boolean } {
   if (typeof schema !== 'object' || schema === null) return { members: [], isOpen: false };
   const { properties, additionalProperties } = schema as {

@@ -3,7 +3,7 @@ import type { ApplicationField } from '../../../../domain/hiring/application-for
 import { formSchema } from '../../../../domain/hiring/application-form/form.ts';
 import { noFacts, type AccountFacts } from '../../../../domain/accounts/account-profile.ts';
 
-/** A person who exists on this page alone. */
+/** A fictional person. */
 export function makeSources(
   part: Partial<Sources> = {},
   facts: Partial<AccountFacts> = {},
@@ -46,7 +46,7 @@ export function makeSources(
   };
 }
 
-/** A checked form of one field each. */
+/** A validated form with these fields. */
 export function makeForm(...fields: Record<string, unknown>[]): ApplicationField[] {
   return formSchema.parse(
     fields.map((field, index) => ({
@@ -58,7 +58,7 @@ export function makeForm(...fields: Record<string, unknown>[]): ApplicationField
   );
 }
 
-/** The one field of a form. */
+/** The only field of a form. */
 export function makeField(field: Record<string, unknown>): ApplicationField {
   const [made] = makeForm(field);
   if (made === undefined) throw new Error('A form of one field has one.');

@@ -21,7 +21,7 @@ import {
 } from '../../../support/hiring/questionnaires.ts';
 import { choices, makeForm, makeSources } from './draft-fixture.ts';
 
-/** A whole turn with the offline writer. */
+/** A complete turn with the offline writer. */
 function turn(form: readonly ApplicationField[], sources: Sources, earlier: SessionAnswers = {}) {
   const standing = standingAnswers(form, earlier, sources);
   const fields = openFields(form, standing);

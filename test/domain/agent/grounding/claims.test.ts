@@ -11,8 +11,8 @@ import { rosalind } from './rosalind.ts';
 const sources = textsOf(rosalind);
 
 /**
- * Whether every name, number, date, degree, skill and language of a text is in the sources (decision 0020). Plain words
- * are not checked: "I like to work with people" states no fact.
+ * Promise: every name, number, date, degree, skill and language of a text must be in the sources (decision 0020).
+ * Plain words are not checked: "I like to work with people" states no fact.
  */
 function isGrounded(claim: string, texts: readonly string[]): boolean {
   const evidence = evidenceOf(texts);

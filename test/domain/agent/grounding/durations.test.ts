@@ -3,7 +3,7 @@ import { groundLetter } from '../../../../domain/agent/grounding/ground-letter.t
 import { groundResume } from '../../../../domain/agent/grounding/ground-resume.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 
-/** Somebody whose dates and numbers are told, and whose years of a skill are told once. */
+/** A person with dates and numbers, and one stated duration of a skill. */
 const source: JsonResume = {
   basics: {
     name: 'Ines Valmonte',

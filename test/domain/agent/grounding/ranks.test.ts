@@ -17,7 +17,7 @@ const stays = (sentence: string) =>
     company: null,
   }).text.includes(sentence);
 
-/** A shortened title may be a higher one. */
+/** A shortened title may claim a higher rank. */
 describe('a rank', () => {
   it.each([
     ['At Quillmark I was Deputy Director.', true],

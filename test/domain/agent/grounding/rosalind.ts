@@ -1,6 +1,6 @@
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 
-/** Somebody who does not exist, with something in every section. */
+/** A fictional person with something in every section. */
 export const rosalind: JsonResume = {
   basics: {
     name: 'Rosalind Okafor',

@@ -13,7 +13,7 @@ const job = { title: 'Platform Engineer', company: 'Globex', keywords, descripti
 const names = { jobTitle: job.title, company: job.company };
 const people = [rosalind, ...makePeople(20).map(resumeOf)];
 
-/** The letter that is written without a model must need no correction, in any language, tone and length. */
+/** Promise: a letter written without a model needs no correction, in any language, tone and length. */
 describe('a letter without a model', () => {
   it.each(tones.flatMap((tone) => lengths.map((length) => [tone, length] as const)))(
     'holds in full: %s, %s',

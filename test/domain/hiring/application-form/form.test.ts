@@ -15,7 +15,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** Paths of what is wrong with a form. */
+/** Paths of the problems of a form. */
 function faultsOf(fields: unknown): string[] {
   const parsed = formSchema.safeParse(fields);
   return (parsed.error?.issues ?? []).map(({ path }) => path.join('.'));

@@ -9,7 +9,7 @@ import {
   type Questionnaire,
 } from '../../../support/hiring/questionnaires.ts';
 
-/** Questions and options counted in another way than the mapper reads them. */
+/** Questions and options, counted independently of the parser. */
 function counted(text: string): { questions: number; options: number } {
   const required = text.split('Answer to this question is required').length - 1;
   if (required > 0) return { questions: required, options: Number.NaN };
@@ -29,7 +29,7 @@ function firstChoice({ type, options }: ApplicationField): unknown {
   return type === 'multi_select' ? options.map(({ value }) => value) : first.value;
 }
 
-/** Loads each as a form, answers it in several ways, and says how many questions there were. */
+/** Parses each as a form, answers it in several ways, and returns the number of questions. */
 function judge(questionnaires: readonly Questionnaire[]): number {
   const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
   let asked = 0;
@@ -38,7 +38,7 @@ function judge(questionnaires: readonly Questionnaire[]): number {
     const count = counted(text);
     const options = form.reduce((sum, field) => sum + field.options.length, 0);
     expect(form.length).toBeGreaterThan(0);
-    // A question's own text may hold a numbered list, so lines with numbers are the most there can be.
+    // The text of a question may contain a numbered list, so numbered lines are an upper bound.
     expect([name, form.length <= count.questions]).toEqual([name, true]);
     if (!Number.isNaN(count.options)) expect([name, options]).toEqual([name, count.options]);
     asked += form.length;

@@ -14,7 +14,7 @@ const options = [
   { value: 'other', label: 'Other', free_form: true },
 ];
 
-/** A form of one question of a kind, and what an answer to it comes to. */
+/** The result of an answer to a form with one question. */
 function judge(type: string, answer: unknown, more: object = {}): unknown {
   const isChoice = type.endsWith('_select');
   const form = formSchema.parse([
@@ -367,7 +367,7 @@ describe('whatever is sent', () => {
   });
 });
 
-/** Promise: answers that are left out come from the account's profile (decision 0014). */
+/** Promise: omitted answers come from the account's profile (decision 0014). */
 describe('what is on file of a person', () => {
   const asked = [
     { key: 'email', label: 'E-mail', type: 'email', required: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formSchema } from '../../../../domain/hiring/application-form/form.ts';
 import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
 
-/** What is wrong with an answer to a form of one question of a kind; null when it is kept. */
+/** The problem of an answer to a form with one question; null when it is accepted. */
 function faultOf(type: string, answer: unknown): string | null {
   const form = formSchema.parse([{ key: 'q', label: 'Q', type }]);
   return validateAnswers(form, { answers: { q: answer } }).problems[0]?.message ?? null;

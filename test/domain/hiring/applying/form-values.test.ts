@@ -3,7 +3,7 @@ import { defaultForm, formSchema } from '../../../../domain/hiring/application-f
 import { formValues } from '../../../../domain/hiring/applying/form-values.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 
-/** A person who exists on this page alone. */
+/** A fictional person. */
 const resume: JsonResume = {
   basics: {
     name: 'Mara Lindqvist',
@@ -20,7 +20,7 @@ const resume: JsonResume = {
   work: [{ name: 'Harbour Clockworks', position: 'Clockmaker', startDate: '2015-03' }],
 };
 
-/** What a form of this one field is filled with. */
+/** The value that a form with this one field is prefilled with. */
 function filled(field: Record<string, unknown>, of: JsonResume = resume): unknown {
   const form = formSchema.parse([{ key: 'question', type: 'text', ...field }]);
   return Object.values(formValues(form, of))[0];

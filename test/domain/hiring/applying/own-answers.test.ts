@@ -31,7 +31,7 @@ const resume = {
     phone: '+46701234567',
     url: 'https://mara.example.com',
     location: { city: 'Gothenburg', countryCode: 'SE' },
-    // As some résumés write it.
+    // A notation of some résumés.
     profiles: [
       { network: 'linkedin', url: 'https://linkedin.com/in/mara' },
       { network: 'GitHub', username: 'mara' },
@@ -40,7 +40,7 @@ const resume = {
   work: [{ name: 'Harbour Clockworks', startDate: '2015-03' }],
 };
 
-/** Promise: an application on behalf of an account says what its profile says, and else what its résumé says. */
+/** Promise: an application on behalf of an account uses its profile, else its résumé. */
 describe('what an account answers by itself', () => {
   it('comes from the résumé where the profile has nothing', () => {
     expect(ownAnswers(form, bare, resume)).toEqual({

@@ -10,7 +10,7 @@ function nextId(prefix: string): string {
   return `${prefix}_${String(made).padStart(20, '0')}`;
 }
 
-/** An application that has been at `applied` since it was made. */
+/** An application that has been at `applied` since its creation. */
 export function makeApplication(differences: Partial<Application> = {}): Application {
   const start = {
     id: nextId('app'),

@@ -12,7 +12,7 @@ import { at, makeApplication, makeCandidate } from './candidate-fixture.ts';
 const NOW = at(59);
 const author = { kind: 'api_key', id: 'key_1', name: 'Recruiting' } as const;
 
-/** An application that went through some stages, minute by minute. */
+/** An application that moved through some stages, one per minute. */
 function walked(jobId: string, start: number, stages: readonly string[]): Application {
   const history = stages.map((stage, index) => ({
     stage,

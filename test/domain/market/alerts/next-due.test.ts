@@ -34,7 +34,7 @@ function next(digests: Digests, now: string, last: string | null = null) {
   return nextDueAt({ ...digests, lastDueAt }, new Date(now))?.toISOString();
 }
 
-/** Every digest of a year, each found from the one before. */
+/** Every digest of a year, each computed from the previous one. */
 function digestsOf(timeZone: string, from: string, days: number): Date[] {
   const digests: Date[] = [];
   let now = new Date(from);
@@ -48,7 +48,7 @@ function digestsOf(timeZone: string, from: string, days: number): Date[] {
   return digests;
 }
 
-/** Promise: daily at 08:00, weekly on Monday at 08:00, on the clocks of the alert's zone. */
+/** Promise: daily at 08:00, weekly on Monday at 08:00, in the alert's time zone. */
 describe('the next digest', () => {
   it.each<['daily' | 'weekly', string, string, string]>([
     ['daily', 'UTC', '2026-11-25T07:59:59.999Z', '2026-11-25T08:00:00.000Z'],

@@ -9,7 +9,7 @@ import { searchJobsQuery } from '../../../../domain/market/job-filter-query.ts';
 import type { Posting } from '../../../../domain/market/posting.ts';
 import { validatePosting } from '../../../../domain/market/validate-posting.ts';
 
-/** Names that every object answers to: "constructor" is an English word, and a place in nobody's gazetteer. */
+/** Names of members that every object has: "constructor" is an English word, but not a place. */
 const names = Object.getOwnPropertyNames(Object.prototype);
 
 function postingOf(name: string): Posting {
@@ -35,7 +35,7 @@ function postingOf(name: string): Posting {
   };
 }
 
-// Promise: no word of a feed or a call is taken for a member of the program's own objects.
+// Promise: no word of a feed or a call is mistaken for a built-in member of an object.
 describe.each(names)('"%s" from outside is a word like any other', (name) => {
   it('as a place of a job, a search or a posting', () => {
     for (const text of [name, `${name}, TX`, `Austin, ${name}`, `${name} / Berlin`]) {

@@ -11,7 +11,7 @@ const job = (descriptionText: string) => ({
 });
 const kept = (value: unknown) => summarizeJobTask.schema.parse(value);
 
-/** A model may write what the posting does not hold; what is kept of it is short, plain and of one shape. */
+/** Promise: the stored summary is short, plain and valid, whatever the model writes. */
 describe('what is kept of a model’s summary', () => {
   it('takes markup, links and line breaks away', () => {
     const summary = kept({

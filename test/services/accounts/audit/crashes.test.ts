@@ -13,7 +13,7 @@ import { buildKey, type TestKey } from '../../../support/factories.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 const ALL = { before: null, limit: 1_000 };
-/** More than there are reads and writes in one pass: the last process lives. */
+/** More than the reads and writes of one pass, so that the last process survives. */
 const STEPS = 24;
 
 /** Promise: an acknowledged action has exactly one audit row, whichever process dies (decision 0005). */
@@ -42,7 +42,7 @@ describe('the audit log under crashes', () => {
   const waiting = async ({ accountId }: TestKey) =>
     (await findTrails(api.ctx.stores, { accountId, limit: 100 })).flatMap(entriesOf);
 
-  /** Files what waits in a process that lives for so many reads and writes. */
+  /** Moves trail entries to the log in a process that dies after this many reads and writes. */
   const fileAndDie = (owner: TestKey, left: number) =>
     fileTrails(crashingStores(api.ctx.stores, { left }), owner.accountId);
 
@@ -64,7 +64,7 @@ describe('the audit log under crashes', () => {
         () => true,
       );
       if (!died) survived += 1;
-      // Nothing is lost at any moment: what has left the trails is in the log.
+      // Entries are never lost: those removed from the trails are in the log.
       const known = new Set((await waiting(owner)).map(({ action }) => action));
       for (const action of await inLog(owner)) known.add(action);
       expect([...known].sort()).toEqual([...new Set(actions)]);

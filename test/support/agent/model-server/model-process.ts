@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { CallCount } from './model-server.ts';
 
-/** A model that answers at once, in a process of its own, so that it outlives those that are killed. */
+/** A model server in a separate process, which survives kills of the service. */
 export interface ModelProcess {
-  /** What `LLM_BASE_URL` takes. */
+  /** The value of `LLM_BASE_URL`. */
   url: string;
-  /** What it was asked, and what it reported. */
+  /** The requests it got and the usage it reported. */
   calls(): Promise<CallCount>;
   stop(): Promise<void>;
 }

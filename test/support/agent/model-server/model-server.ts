@@ -4,36 +4,36 @@ import { says, type Behaviour, type Reply } from './replies.ts';
 import { shortestValue } from './shortest-value.ts';
 import { anthropic, openAi, type Question, type WireFormat } from './wire.ts';
 
-/** One question that came in. */
+/** A received request. */
 export interface ModelCall extends Question {
-  /** As the client names it, so that a repeated question can be told. */
+  /** The client's key, by which a repeated request is recognised. */
   turn: string | null;
   /** Lower-case names. */
   headers: IncomingMessage['headers'];
-  /** The tokens that its answer reported; null where there was none. */
+  /** The reported tokens; null without a response. */
   reported: Reply['usage'];
 }
 
-/** What `GET /calls` tells: how often the model was asked, and what it reported each time, by turn. */
+/** The result of `GET /calls`: the number of requests, and the reported usage of each, by turn. */
 export interface CallCount {
   total: number;
   reports: Record<string, { input: number; output: number }[]>;
 }
 
-/** Says what a model does with a question. */
+/** Decides how a model responds to a request. */
 export type Script = (call: ModelCall) => Behaviour;
 
 export interface ModelServer {
-  /** What `LLM_BASE_URL` takes. */
+  /** The value of `LLM_BASE_URL`. */
   url: string;
-  /** Every question so far, oldest first. */
+  /** Every request so far, oldest first. */
   calls: ModelCall[];
-  /** From now on all questions are treated so. */
+  /** Sets the response to all further requests. */
   behave(script: Script | Behaviour): void;
   close(): Promise<void>;
 }
 
-/** Settings of an installation that asks this model, at 2 USD per million tokens read and 8 written. */
+/** Settings of an installation with this model, at 2 USD per million input tokens and 8 per million output tokens. */
 export function modelSettings({ url }: Pick<ModelServer, 'url'>): Record<string, string> {
   return {
     LLM_PROVIDER: 'openai-compatible',
@@ -44,12 +44,12 @@ export function modelSettings({ url }: Pick<ModelServer, 'url'>): Record<string,
   };
 }
 
-/** Answers everything at once with the least that keeps to the schema. */
+/** Responds at once with the shortest value that matches the schema. */
 const instant: Script = ({ schema }) => says(schema === null ? {} : shortestValue(schema));
 
 /**
- * A real HTTP server on loopback that plays a model: OpenAI's chat completions and Anthropic's messages.
- * `GET /calls` tells what was asked and reported, also across processes.
+ * A real HTTP server on loopback that plays a model: OpenAI's chat completions and Anthropic's messages. `GET /calls`
+ * returns the requests and reported usage, also to other processes.
  */
 export async function startModelServer(first: Script | Behaviour = instant): Promise<ModelServer> {
   let script: Script = scriptOf(first);
@@ -113,7 +113,7 @@ function act(
   }
 }
 
-/** A byte now and then, for as long as somebody listens. */
+/** Sends a byte now and then while the client is connected. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);

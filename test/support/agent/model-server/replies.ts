@@ -1,14 +1,14 @@
-/** What a model does with a question, whatever the format it is told in. */
+/** A model's response to a request, independent of the wire format. */
 export interface Reply {
   kind: 'writes';
   text: string;
-  /** Why it stops: done, out of tokens, or it will not answer. */
+  /** The finish reason: done, out of tokens, or refused. */
   stop: 'done' | 'length' | 'refusal';
-  /** As reported; null where a provider leaves it out. */
+  /** As reported; null where a provider omits it. */
   usage: { input: number; output: number } | null;
 }
 
-/** What happens instead of an answer. */
+/** The failure instead of a response. */
 export type Trouble =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body: string }
   | { kind: 'silence' }
@@ -27,11 +27,11 @@ const writes = (text: string, differences: Partial<Reply> = {}): Reply => ({
   ...differences,
 });
 
-/** Answers with this object. */
+/** Responds with this object. */
 export const says = (value: unknown, usage: Reply['usage'] = usual): Reply =>
   writes(JSON.stringify(value), { usage });
 
-/** Answers with this text, as models do that were not made to keep to a schema. */
+/** Responds with this text, like models without structured output. */
 export const saysText = (text: string): Reply => writes(text);
 
 export const saysInFences = (value: unknown): Reply =>
@@ -39,7 +39,7 @@ export const saysInFences = (value: unknown): Reply =>
     `Sure! Here it is:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\nAnything else?`,
   );
 
-/** Stops in the middle, at the cap of tokens. */
+/** Stops in the middle, at the token limit. */
 export const isCutOff = (value: unknown): Reply => {
   const text = JSON.stringify(value);
   return writes(text.slice(0, Math.floor(text.length / 2)), { stop: 'length' });
@@ -62,7 +62,7 @@ export const throttles = (retryAfter?: string): Trouble =>
     retryAfter === undefined ? {} : { 'retry-after': retryAfter },
   );
 
-/** As providers do it: with a part of the key in the text. */
+/** Like real providers: with a part of the key in the text. */
 export const deniesKey = (key: string): Trouble =>
   status(401, {
     error: { message: `Incorrect API key provided: ${key}.`, code: 'invalid_api_key' },
@@ -71,7 +71,7 @@ export const deniesKey = (key: string): Trouble =>
 export const fails = (code = 500): Trouble =>
   status(code, { error: { message: 'The server had an error.', type: 'server_error' } });
 
-/** A proxy's page in the place of the model. */
+/** A proxy's page instead of the model. */
 export const showsPage: Trouble = {
   kind: 'status',
   status: 200,
@@ -80,7 +80,7 @@ export const showsPage: Trouble = {
 };
 
 export const isSilent: Trouble = { kind: 'silence' };
-/** Promises an answer, sends the beginning of it and closes. */
+/** Announces a response, sends its beginning and closes. */
 export const hangsUp: Trouble = { kind: 'hangs-up' };
-/** Sends byte after byte and never comes to the end. */
+/** Sends byte after byte and never ends. */
 export const drips: Trouble = { kind: 'drips' };

@@ -25,7 +25,7 @@ const ofType: Record<string, (is: Shape) => unknown> = {
   boolean: () => false,
 };
 
-/** The least that keeps to a JSON schema of a task: what a model says at once to any question. */
+/** The shortest value that matches a JSON schema of a task. */
 export function shortestValue(schema: unknown): unknown {
   const is = shape.parse(schema);
   if (is.const !== undefined) return is.const;

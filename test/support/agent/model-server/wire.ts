@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Reply } from './replies.ts';
 
-/** The part of a question that a test may look at. */
+/** The part of a request that tests use. */
 export interface Question {
-  /** Name of the task, where the format tells it. */
+  /** Name of the task, if the format has it. */
   task: string | null;
-  /** JSON schema of the answer, where the format tells it. */
+  /** JSON schema of the response, if the format has it. */
   schema: unknown;
   system: string;
   prompt: string;
   maxTokens: number | null;
 }
 
-/** How one kind of provider is asked and answers. */
+/** The wire format of one kind of provider. */
 export interface WireFormat {
   path: string;
   readQuestion(body: unknown): Question;
@@ -31,7 +31,7 @@ const openAiRequest = z.object({
 
 const openAiStops = { done: 'stop', length: 'length', refusal: 'stop' };
 
-/** Chat completions, which most others speak too. */
+/** Chat completions, which most other providers use too. */
 export const openAi: WireFormat = {
   path: '/v1/chat/completions',
   readQuestion(body) {
@@ -78,7 +78,7 @@ const anthropicRequest = z.object({
 
 const anthropicStops = { done: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
 
-/** Messages, as Anthropic speaks. */
+/** Messages, Anthropic's format. */
 export const anthropic: WireFormat = {
   path: '/v1/messages',
   readQuestion(body) {

@@ -1,6 +1,6 @@
 import type { WorkflowInterceptors } from '@temporalio/workflow';
 
-/** Has a turn that nobody takes be given up after a moment, for recordings: of a turn's hours the server skips none. */
+/** Shortens the timeouts of turns for recordings, because the server does not skip the hours of a running turn. */
 export const interceptors = (): WorkflowInterceptors => ({
   outbound: [
     {

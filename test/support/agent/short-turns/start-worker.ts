@@ -4,7 +4,7 @@ import { bundleWorkflowCode, Worker } from '@temporalio/worker';
 import type { Activities } from '../../../../activities/index.ts';
 import { workflowsPath } from '../../../../worker/bundle.ts';
 
-/** A worker as `startTestWorker` starts it, in whose workflows a turn of a session has a moment instead of hours. */
+/** A worker as `startTestWorker` starts it, with short timeouts for turns of sessions. */
 export async function startShortTurnWorker(
   { nativeConnection: connection }: TestWorkflowEnvironment,
   taskQueue: string,
