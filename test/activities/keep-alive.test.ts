@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** A driver call whose connection breaks at the wrong moment never returns. */
 const never = new Promise<never>(() => undefined);
 
-describe('work that is kept alive', () => {
+describe('keepAlive', () => {
   let environment: MockActivityEnvironment;
   let beats: number;
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('work that is kept alive', () => {
     return () => outcome;
   }
 
-  it('fails when one step never ends, so that it is tried anew', async () => {
+  it('fails when a step never ends, so that the activity is retried', async () => {
     const outcome = outcomeOf(() => never);
     await jest.advanceTimersByTimeAsync(14 * MINUTE_MS);
     expect(outcome()).toBe('under way');
@@ -43,7 +43,7 @@ describe('work that is kept alive', () => {
     expect(beats).toBe(heard);
   });
 
-  it('goes on for hours as long as it takes steps', async () => {
+  it('runs for hours while steps complete', async () => {
     const outcome = outcomeOf(async () => {
       for (let step = 0; step < 30; step += 1) {
         stopIfCancelled();
@@ -55,7 +55,7 @@ describe('work that is kept alive', () => {
     expect(outcome()).toBe('done');
   });
 
-  it('that wakes up after it was given up takes no further step', async () => {
+  it('takes no further step after its attempt was given up', async () => {
     let steps = 0;
     const outcome = outcomeOf(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20 * MINUTE_MS));
@@ -67,7 +67,7 @@ describe('work that is kept alive', () => {
     expect(steps).toBe(0);
   });
 
-  it('is only done where there is nobody to report to', async () => {
+  it('runs the work without heartbeats outside an activity', async () => {
     expect(await keepAlive(() => Promise.resolve('done'))).toBe('done');
     expect(() => stopIfCancelled()).not.toThrow();
   });

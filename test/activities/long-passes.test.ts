@@ -54,7 +54,7 @@ describe('a long pass', () => {
     return () => waited;
   }
 
-  it('that announces events is heard of during a slow step', async () => {
+  it('sends heartbeats during a slow step when it announces events', async () => {
     const { environment, beaten } = attempt();
     await api.ctx.stores.mongo.collection<{ _id: string }>('apply_sessions').insertOne({
       _id: 'ses_waiting',
@@ -65,7 +65,7 @@ describe('a long pass', () => {
     expect(waited()).toBe(true);
   });
 
-  it('that starts deliveries is heard of during a slow step', async () => {
+  it('sends heartbeats during a slow step when it starts deliveries', async () => {
     const { environment, beaten } = attempt();
     await api.ctx.stores.mongo.collection<{ _id: string }>('webhook_deliveries').insertOne({
       _id: 'whd_1',
@@ -81,7 +81,7 @@ describe('a long pass', () => {
     expect(waited()).toBe(true);
   });
 
-  it('that looks through the kept answers for a person is heard of during a slow step', async () => {
+  it('sends heartbeats during a slow step when it scans stored responses', async () => {
     const { environment, beaten } = attempt();
     const { accountId } = employer.key;
     const body = { name: 'Rosalind Quill', email: 'rosalind@example.com' };
@@ -97,7 +97,7 @@ describe('a long pass', () => {
     expect(waited()).toBe(true);
   });
 
-  it('that closes what disappeared is heard of during a slow step', async () => {
+  it('sends heartbeats during a slow step when it closes missing jobs', async () => {
     const { environment, beaten } = attempt();
     const options = { companyName: null, cadenceMinutes: 60, enabled: true };
     const source = { kind: 'ashby' as const, token: 'acme', ...options };
@@ -108,14 +108,14 @@ describe('a long pass', () => {
     expect(waited()).toBe(true);
   });
 
-  it('that closes what is over is heard of during a slow step', async () => {
+  it('sends heartbeats during a slow step when it closes expired jobs', async () => {
     const { environment, beaten } = attempt();
     const waited = slow('updateMany', 'jobs', beaten);
     expect(await environment.run(createExpireJobs(api.ctx))).toBe(0);
     expect(waited()).toBe(true);
   });
 
-  it('over many is heard of during a slow one, and ends where its retry takes over', async () => {
+  it('sends heartbeats during a slow item, and ends when its retry takes over', async () => {
     const { environment, beaten } = attempt();
     const seen: string[] = [];
     const targets = [{ id: 'a' }, { id: 'b' }];
@@ -130,7 +130,7 @@ describe('a long pass', () => {
     expect(seen).toEqual(['a']);
   });
 
-  it('outside an activity has nobody to report to', async () => {
+  it('sends no heartbeats outside an activity', async () => {
     expect(await sweepEach(api.ctx, [{ id: 'a' }], () => Promise.resolve())).toBe(1);
   });
 });

@@ -12,14 +12,14 @@ async function seen(error: unknown): Promise<unknown> {
 }
 
 /** Promise: Temporal retries transient errors, and permanent ones fail at once. */
-describe('what stopped a turn', () => {
+describe('the failure of a turn', () => {
   it.each([
     ['throttled', false],
     ['unavailable', false],
     ['unreadable', true],
     ['refused', true],
     ['misconfigured', true],
-  ] as const)('is final when trying again cannot help: %s', async (reason, nonRetryable) => {
+  ] as const)('is not retryable when a retry cannot help: %s', async (reason, nonRetryable) => {
     expect(await seen(new ModelFailure(reason, 'Why.'))).toMatchObject({
       type: `model_${reason}`,
       message: 'Why.',
@@ -27,12 +27,12 @@ describe('what stopped a turn', () => {
     });
   });
 
-  it('waits as long as the model asks for', async () => {
+  it('has the retry delay that the model requires', async () => {
     const failure = await seen(new ModelFailure('throttled', 'Later.', 7_000));
     expect(failure).toMatchObject({ nextRetryDelay: 7_000, nonRetryable: false });
   });
 
-  it('keeps the code of a refusal of ours, and what is in the way', async () => {
+  it('keeps the code and details of our own errors', async () => {
     const details = [{ path: 'balance', message: 'Too little.' }];
     expect(await seen(new AppError('PAYMENT_REQUIRED', { details }))).toMatchObject({
       type: 'PAYMENT_REQUIRED',
@@ -42,7 +42,7 @@ describe('what stopped a turn', () => {
     expect(await seen(new AppError('unavailable'))).toMatchObject({ nonRetryable: false });
   });
 
-  it('leaves our own mistakes as they are: they are retried', async () => {
+  it('keeps programming errors unchanged, so that they are retried', async () => {
     const bug = new TypeError('undefined is not a function');
     expect(await seen(bug)).toBe(bug);
     expect(await seen(bug)).not.toBeInstanceOf(ApplicationFailure);

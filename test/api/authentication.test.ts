@@ -31,7 +31,7 @@ describe('Authorization: Bearer', () => {
   afterAll(() => api.close());
 
   describe('200', () => {
-    it('knows the account of a key, whatever the case of the scheme', async () => {
+    it('finds the account of a key, with any case of the scheme', async () => {
       const key = await buildKey(api.ctx.stores);
       const answer = await get({ authorization: `bearer ${key.apiKey}` });
       expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('Authorization: Bearer', () => {
   });
 
   describe('400', () => {
-    it('refuses two keys, of which Node would take the first', async () => {
+    it('refuses two keys, of which Node would use the first', async () => {
       const [mine, other] = [await buildKey(api.ctx.stores), await buildKey(api.ctx.stores)];
       const keys = [mine, other].flatMap((key) => ['Authorization', key.headers.authorization]);
       const headers = ['Host', 'localhost', ...keys];
@@ -73,7 +73,7 @@ describe('Authorization: Bearer', () => {
       expect((await get(key.headers)).status).toBe(401);
     });
 
-    it('refuses a revoked key within a second, though it was just used', async () => {
+    it('refuses a revoked key within a second, even if it was just used', async () => {
       const key = await buildKey(api.ctx.stores);
       expect((await get(key.headers)).status).toBe(200);
       expect(await revokeApiKey(api.ctx.stores, key, systemCause)).toBe(true);
@@ -96,7 +96,7 @@ describe('Authorization: Bearer', () => {
   });
 
   describe('403', () => {
-    it('names the scope that is missing', async () => {
+    it('names the missing scope', async () => {
       const key = await buildKey(api.ctx.stores, { scopes: ['jobs:apply'] });
       const answer = await get(key.headers);
       expect(answer.status).toBe(403);

@@ -20,19 +20,19 @@ describe('If-None-Match', () => {
     },
   );
 
-  it('compares weakly from both sides', () => {
+  it('compares weakly on both sides', () => {
     expect(matches('"a"', 'W/"a"')).toBe(true);
     expect(matches('W/"a"', 'W/"a"')).toBe(true);
   });
 
-  it('takes only a bare star for any answer', () => {
+  it('treats only a bare star as any tag', () => {
     const any = (header: string) => matchesAnyTag({ 'if-none-match': header });
     expect(['*', ' * '].map(any)).toEqual([true, true]);
     expect(['"*"', '"a, *, b"', '"a", *', '', '**'].map(any)).not.toContain(true);
     expect(matchesAnyTag({})).toBe(false);
   });
 
-  it('finds a tag wherever it stands in a list, and no other', () => {
+  it('finds a tag at any place in a list, and no other', () => {
     const character = fc.integer({ min: 0x21, max: 0x7e }).filter((code) => code !== 0x22);
     const tag = fc.array(character).map((codes) => `"${String.fromCharCode(...codes)}"`);
     const listed = fc.tuple(fc.constantFrom('', 'W/'), tag).map((parts) => parts.join(''));

@@ -36,7 +36,7 @@ describe('callRoute', () => {
 
   const query = (given: object) => ({ content: () => ({ query: given }) });
 
-  it('reads typed input, answers a value, and meters it', async () => {
+  it('parses typed input, returns a value, and meters it', async () => {
     const from = await origin(['jobs:read']);
     const answer = await callRoute(searchJobs, query({ q: 'welder', limit: 1 }), from);
     expect(answer).toMatchObject({ status: 200, body: { data: [{ title: 'Welder' }] } });
@@ -45,7 +45,7 @@ describe('callRoute', () => {
     expect(used).toEqual({ search_rows: 1 });
   });
 
-  it('holds the quota as over HTTP: calls in flight together take no more than is left', async () => {
+  it('applies the quota as over HTTP: concurrent calls take no more than the remainder', async () => {
     const from = await origin(['jobs:read']);
     await setQuota(api.ctx.stores, from.accountId, { meter: 'search_rows', quota: 3 });
     const calls = Array.from({ length: 10 }, () =>

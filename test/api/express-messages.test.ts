@@ -4,7 +4,7 @@ import { expressMessages } from '../../api/express-messages.ts';
 import { closeServer, listen, portOf } from '../../api/listen.ts';
 
 /** Promise: the prototypes of requests and responses are never changed, which would slow down every request in V8. */
-it('gives Express messages that it leaves as they were born', async () => {
+it('gives Express messages whose prototypes it does not change', async () => {
   const app = express();
   const prototypesOf = (messages: object[]) =>
     messages.map((message) => Object.getPrototypeOf(message) as unknown);

@@ -47,14 +47,14 @@ describe('HEAD', () => {
     },
   );
 
-  it('has no summary written of a job that has none', async () => {
+  it('does not write the missing summary of a job', async () => {
     const answer = await ask(`/jobs/${job.id}?summary=true`, 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     const run = api.ctx.temporal.client.workflow.getHandle(jobSummaryId(job.id));
     await expect(run.describe()).rejects.toThrow(WorkflowNotFoundError);
   });
 
-  it('of what has a price is 405, and charges nothing', async () => {
+  it('is 405 for routes with a price, and charges nothing', async () => {
     const path = '/jobs/salary-average?q=lock';
     const answer = await ask(path, 'HEAD');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);

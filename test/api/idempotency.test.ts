@@ -53,7 +53,7 @@ describe('Idempotency-Key', () => {
     ((await answer.json()) as { error: { code: string } }).error.code;
 
   describe('replay', () => {
-    it('answers a repetition with the same status and bytes, quoted or not, by the alias too', async () => {
+    it('returns the same status and bytes, with or without quotes, also for an alias', async () => {
       const first = await post({ idempotencyKey: 'k-1' });
       const again = await post({
         idempotencyKey: '"k-1"',
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
       expect(runs).toBe(1);
     });
 
-    it('answers a repetition whose parameters come in another order', async () => {
+    it('accepts parameters in another order', async () => {
       const first = await post({ idempotencyKey: 'k-5', path: '/notes/1?q=a%20b&tag=c' });
       const again = await post({ idempotencyKey: 'k-5', path: '/notes/1?tag=c&q=a+b' });
       expect([first.status, again.status]).toEqual([201, 201]);
@@ -75,7 +75,7 @@ describe('Idempotency-Key', () => {
       expect(runs).toBe(1);
     });
 
-    it('runs again for another caller, another record, or no key', async () => {
+    it('does not apply to another caller, another record, or no key', async () => {
       const other = await buildKey(apis[0].ctx.stores);
       await post({ idempotencyKey: 'k-2' });
       await post({ idempotencyKey: 'k-2', by: other });
@@ -130,7 +130,7 @@ describe('Idempotency-Key', () => {
   });
 
   describe('refusals and failures', () => {
-    it('does not keep a 4xx or a 5xx: the next try runs', async () => {
+    it('does not store a 4xx or a 5xx: the next try runs', async () => {
       behaviour = (times) => {
         if (times === 1) throw new AppError('conflict');
         if (times === 2) throw new Error('broken');
@@ -142,7 +142,7 @@ describe('Idempotency-Key', () => {
       expect(runs).toBe(3);
     });
 
-    it('lets a retry go on when the process that ran it has crashed', async () => {
+    it('lets a retry continue when the process that ran it has crashed', async () => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       behaviour = (times) => (times === 1 ? released : Promise.resolve());
@@ -161,7 +161,7 @@ describe('Idempotency-Key', () => {
       expect(await (await post({ idempotencyKey: 'crash' })).text()).toBe(stored);
     });
 
-    it('forgets after 24 hours even where no TTL index works', async () => {
+    it('expires after 24 hours even without a working TTL index', async () => {
       await post({ idempotencyKey: 'old' });
       await apis[0].ctx.stores.mongo
         .collection('idempotency_keys')

@@ -17,7 +17,7 @@ describe('stopping', () => {
       request({ port, host: '127.0.0.1', agent }, resolve).on('error', reject).end();
     });
 
-  it('ends kept connections with the answers that were under way, and those without any', async () => {
+  it('ends keep-alive connections after their running responses, and idle ones at once', async () => {
     const asked: ServerResponse[] = [];
     let arrived = () => {};
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -39,7 +39,7 @@ describe('stopping', () => {
     await closed;
   });
 
-  it('answers what had begun to arrive, and says that it is the last', async () => {
+  it('answers requests that have begun to arrive, and closes their connections', async () => {
     const server = await listen({ answer: (_req, res) => void res.end('done') }, anyPort);
     const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
     const socket = connect(portOf(server), '127.0.0.1');
@@ -91,7 +91,7 @@ describe('an unreadable request', () => {
       what: 'an expectation of another kind',
       sent: 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\n\r\n',
     },
-  ])("$what is the application's to answer", async ({ sent }) => {
+  ])('$what is passed to the application', async ({ sent }) => {
     const answer = (_req: IncomingMessage, res: ServerResponse) => void res.end('answered');
     const server = await listen({ answer }, anyPort);
     const socket = connect(portOf(server), '127.0.0.1', () => socket.end(sent));

@@ -27,7 +27,7 @@ describe('an operation in the document', () => {
   const descriptionOf = (path: string) =>
     (paths[path]?.['get'] as { description: string }).description;
 
-  it('says which quota it counts in, and how exactly the quota is kept', () => {
+  it('names the quota that it counts in, and its exactness', () => {
     expect(descriptionOf('/jobs')).toContain(
       'counts each row as 1 unit of the free quota `search_rows`',
     );
@@ -57,11 +57,11 @@ describe('a parameter in the document', () => {
     ['/jobs/salary-average', 'currency', { type: 'string', maxLength: 3, default: 'USD' }],
     ['/companies', 'q', { type: 'string', minLength: 2, maxLength: 80 }],
     ['/jobs', 'q', { type: 'string', maxLength: 500 }],
-  ])('%s %s is what it means', (path, name, schema) => {
+  ])('%s %s has its type', (path, name, schema) => {
     expect(schemaOf(path, name)).toEqual(schema);
   });
 
-  it('says that the currency of an average leaves no job out, as that of a search does', () => {
+  it('says that the currency of an average does not exclude jobs, unlike that of a search', () => {
     const said = (path: string) =>
       parametersOf(path).find(({ name }) => name === 'currency')?.description;
     expect(said('/jobs')).toContain('only jobs that state their pay in it');
@@ -69,7 +69,7 @@ describe('a parameter in the document', () => {
   });
 
   it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
-    '%s says what each of its parameters is',
+    '%s describes each of its parameters',
     (_name, { path, method }) => {
       const unsaid = parametersOf(path, method).filter(({ description }) => description === '');
       expect(unsaid).toEqual([]);
@@ -77,7 +77,7 @@ describe('a parameter in the document', () => {
   );
 
   it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
-    '%s takes the examples it shows',
+    '%s accepts its own examples',
     (_name, { path, method, query, params }) => {
       for (const { name, in: place, schema } of parametersOf(path, method)) {
         if (place === 'header') continue;
@@ -95,7 +95,7 @@ describe('a parameter in the document', () => {
  * is sent.
  */
 describe('an answer and a limit in the document', () => {
-  it('names the content types that a stored file can have, and no other', () => {
+  it('lists exactly the content types of stored files', () => {
     const { responses } = paths['/files/{token}']?.['get'] as {
       responses: Record<string, { content: object }>;
     };
@@ -114,7 +114,7 @@ describe('an answer and a limit in the document', () => {
     ]);
   });
 
-  it('says in words where a limit is capped, and sets no maximum', () => {
+  it('describes in words where a limit is capped, without a maximum', () => {
     const limits = routes
       .flatMap(({ declaration: { path, method } }) => parametersOf(path, method))
       .filter(({ name }) => name === 'limit');
@@ -146,7 +146,7 @@ describe('an operation in the document', () => {
     ['/candidates', 'name', orNull({ type: 'string', minLength: 1, maxLength: 300 })],
     ['/candidates', 'email', orNull({ type: 'string', format: 'email', maxLength: 300 })],
     ['/jobs/{id}/apply', 'name', { type: ['string', 'null'] }],
-  ])('%s says what the member %s takes', (path, member, expected) => {
+  ])('%s describes the values of the member %s', (path, member, expected) => {
     const { requestBody } = operationOf({ path, method: 'post' });
     const schema = requestBody?.content['application/json']?.schema;
     expect(schema?.properties[member]).toMatchObject(expected);
@@ -223,7 +223,7 @@ describe('a body in the document', () => {
     },
     { path: '/account/resume', method: 'put', size: '8 MiB', nodes: '40,000' },
     { path: '/v1/agent/tool', method: 'post', size: '8 MiB', nodes: '40,000' },
-  ])('$path says what its bounds are', ({ path, method, size, nodes }) => {
+  ])('$path states its limits', ({ path, method, size, nodes }) => {
     expect(boundsOf(path, method)).toBe(
       `At most ${size}, and as JSON ${nodes} members and elements in all and 32 levels.`,
     );

@@ -18,7 +18,7 @@ const routes = [
   }),
 ];
 
-describe('every answer', () => {
+describe('every response', () => {
   let api: TestApi;
   let key: TestKey;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('every answer', () => {
   });
 
   describe('the log', () => {
-    it('has one line per request, with who and what and no secret in it', async () => {
+    it('has one line per request, with caller and route and without secrets', async () => {
       await get('/echo?q=jane.doe%40example.com', key.headers);
       const [line] = await logged();
       expect(line).toMatchObject({
@@ -96,14 +96,14 @@ describe('every answer', () => {
       expect(lines.join()).not.toContain(key.apiKey);
     });
 
-    it('keeps keys, tokens and passwords out, wherever they stand in what is logged', () => {
+    it('hides keys, tokens and passwords in any logged member', () => {
       log.info({ authorization: 'Bearer s3cret', nested: { token: 's3cret', apiKey: 's3cret' } });
       log.error({ err: new Error('x'), req: { headers: { authorization: 's3cret' } } });
       expect(lines).toHaveLength(2);
       expect(lines.join()).not.toContain('s3cret');
     });
 
-    it('tells the cause of a 500 once, and the caller nothing of it', async () => {
+    it('has the cause of a 500 once, and the response does not', async () => {
       const answer = await post('break');
       expect(answer.status).toBe(500);
       const text = await answer.text();
@@ -115,7 +115,7 @@ describe('every answer', () => {
       expect(told[0]).toContain(answer.headers.get('x-request-id'));
     });
 
-    it('has no body in it, whatever happens', async () => {
+    it('never has a body', async () => {
       await post('my résumé text');
       await post('\u0000 my résumé text');
       await logged(2);
@@ -123,7 +123,7 @@ describe('every answer', () => {
     });
   });
 
-  it('is told by its status, and a client that left before it by 499', async () => {
+  it('has a level by status, and 499 for a client that disconnected', async () => {
     const { port } = new URL(api.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
@@ -136,7 +136,7 @@ describe('every answer', () => {
     expect(await api.ctx.metrics.render()).toContain('route="/notes/{id}",status="499"');
   });
 
-  it('says which host it is for', async () => {
+  it('names the host', async () => {
     const { port } = new URL(api.url);
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.end('GET /healthz HTTP/1.1\r\n\r\n'),
@@ -169,7 +169,7 @@ describe('every answer', () => {
         expect(lines.join()).toContain(`"route":"${path}"`);
       });
 
-      it('says so to OPTIONS', async () => {
+      it('lists the methods for OPTIONS', async () => {
         const answer = await fetch(api.url + path, { method: 'OPTIONS' });
         expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
         expect((await fetch(api.url + path, { method: 'HEAD' })).status).toBe(200);
@@ -192,7 +192,7 @@ describe('every answer', () => {
     });
 
     it.each([{ range: 'bytes=99999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': OLD }])(
-      'answers its files whatever the condition: %j',
+      'is never 304 for a wrong condition: %j',
       async (headers) => {
         const answer = await get('/docs/swagger-ui.css', headers);
         expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -202,7 +202,7 @@ describe('every answer', () => {
       },
     );
 
-    it('sends a file once to who has it already', async () => {
+    it('sends a file once to a client that has it', async () => {
       const path = '/docs/swagger-ui.css';
       const since = (await get(path)).headers.get('last-modified') ?? 'never';
       // Built by hand, because fetch sends `no-cache` with such a header.
@@ -214,7 +214,7 @@ describe('every answer', () => {
       expect((await text(socket)).slice(0, 12)).toBe('HTTP/1.1 304');
     });
 
-    it('404 for what is no path of ours', async () => {
+    it('is 404 for an unknown path', async () => {
       const answer = await get('/docs/nothing.js');
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('not_found');

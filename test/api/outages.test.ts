@@ -30,7 +30,7 @@ async function readiness(url: string): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-describe('a server that is away', () => {
+describe('an unreachable server', () => {
   const name = uniqueName('outage');
   const job = makeJob();
   let healthy: TestApi;
@@ -46,7 +46,7 @@ describe('a server that is away', () => {
     await healthy.close();
   });
 
-  it('is ready while all three answer', async () => {
+  it('is ready while all three respond', async () => {
     const checks = { mongodb: 'ok', elasticsearch: 'ok', temporal: 'ok' };
     expect(await readiness(healthy.url)).toEqual([200, { status: 'ok', checks }]);
   });
@@ -72,7 +72,7 @@ describe('a server that is away', () => {
   });
 
   describe('MongoDB that hangs', () => {
-    it('503 promptly, though the connection stands', async () => {
+    it('503 promptly while the connection is open', async () => {
       const proxy = await mongoProxy();
       const api = await startApi({ name, settings: { MONGODB_URL: proxy.url } });
       try {
@@ -85,7 +85,7 @@ describe('a server that is away', () => {
       }
     });
 
-    it('503 promptly when it stops after the key was judged, at the look-up or in the handler', async () => {
+    it('503 promptly when it hangs after the key was checked, during the look-up or in the handler', async () => {
       await Promise.all(['/looked-up', '/read'].map(stopsDuring));
     });
 
@@ -183,7 +183,7 @@ describe('a server that is away', () => {
   });
 
   describe('Temporal', () => {
-    it('503 promptly for what needs it; search works without', async () => {
+    it('503 promptly for routes that need it; search works', async () => {
       const settings = { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` };
       const api = await startApi({ name, settings });
       try {

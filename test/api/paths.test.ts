@@ -16,14 +16,14 @@ describe('the first segment of a path', () => {
     expect(firstSegment(path)).toBe(first);
   });
 
-  it('is fixed in every declared path, because requests are led by it', () => {
+  it('is literal in every declared path, because routing uses it', () => {
     const firsts = routes.flatMap(pathsOf).map(firstSegment);
     expect(firsts.filter((first) => first === '' || first.startsWith('{'))).toEqual([]);
   });
 });
 
 /** A known route asks for a key; anything else is 404. */
-describe('a path in another form', () => {
+describe('a path in another notation', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi();

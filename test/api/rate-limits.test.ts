@@ -29,7 +29,7 @@ describe('limits per minute', () => {
   const count = (list: number[], status: number) => list.filter((one) => one === status).length;
 
   describe('of a key', () => {
-    it('lets exactly as many calls pass as it says, over two processes at once', async () => {
+    it('admits exactly the limit, over two concurrent processes', async () => {
       const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 37 });
       const calls = Array.from({ length: 120 }, (_, index) =>
         fetch(`${index % 2 === 0 ? apis[0].url : apis[1].url}/echo`, { headers: key.headers }),
@@ -39,7 +39,7 @@ describe('limits per minute', () => {
       expect(count(answered, 429)).toBe(83);
     });
 
-    it('keeps no more notes than calls may pass, and tells nobody beyond them that a record is missing', async () => {
+    it('stores no more records than admitted calls, and hides missing records beyond the limit', async () => {
       const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 10 });
       const headers = { ...key.headers, 'content-type': 'application/json' };
       const before = notes;
@@ -70,7 +70,7 @@ describe('limits per minute', () => {
       expect((await get('/echo?unknown=1')).status).toBe(429);
     });
 
-    it('tells policy, rest and when to come back', async () => {
+    it('returns policy, remainder and retry time', async () => {
       const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 2 });
       const get = () => fetch(`${apis[0].url}/echo`, { headers: key.headers });
       const first = await get();
@@ -89,7 +89,7 @@ describe('limits per minute', () => {
       );
     });
 
-    it('begins a new window when the old one has ended', async () => {
+    it('starts a new window when the old one has ended', async () => {
       const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 1 });
       const get = () => fetch(`${apis[1].url}/echo`, { headers: key.headers });
       expect((await get()).status).toBe(200);

@@ -111,7 +111,7 @@ const cases: Case[] = [
 /**
  * Promise: a POST under one Idempotency-Key creates once, also when the process dies before it answers (decision 0004).
  */
-describe('a call that is repeated after a crash', () => {
+describe('a call repeated after a crash', () => {
   let api: TestApi;
   let employer: Employer;
   let key: TestKey;
@@ -146,7 +146,7 @@ describe('a call that is repeated after a crash', () => {
     expect(matchedCount).toBe(1);
   }
 
-  it.each(cases)('makes $what once', async ({ path, body, collection: name, adds = 1 }) => {
+  it.each(cases)('creates $what once', async ({ path, body, collection: name, adds = 1 }) => {
     await collection('idempotency_keys').deleteMany({});
     const before = await collection(name).countDocuments();
     const sent = {
@@ -184,7 +184,7 @@ describe('a call that is repeated after a crash', () => {
         });
       },
     ],
-  ])('answers an application that was made, though %s since', async (_what, change) => {
+  ])('returns the application that was made, though %s since', async (_what, change) => {
     await collection('idempotency_keys').deleteMany({});
     await collection('candidates').deleteMany({ email: applicant.email });
     const { id: jobId } = await buildPosting(api, employer, { application_fields: form });
@@ -202,19 +202,19 @@ describe('a call that is repeated after a crash', () => {
     expect((await call(api, key, other)).status).toBe(400);
   });
 
-  it('keeps the EEO answers of an application that was made, once', async () => {
+  it('keeps the EEO answers of the application, once', async () => {
     const stored = await collection('eeo_answers').find({ jobId: made.jobId }).toArray();
     expect(stored.map(({ answers }) => answers)).toEqual([{ veteran: true }, { veteran: false }]);
   });
 
-  it('keeps one note, and the secret that was in use before signs along', async () => {
+  it('keeps one note, and the previous secret signs too', async () => {
     const candidate = await collection('candidates').findOne({ name: 'Rosalind Quill' });
     expect(candidate?.['notes']).toHaveLength(1);
     const rotated = await collection('webhooks').findOne({ previousSecret: { $ne: null } });
     expect(rotated).toMatchObject({ version: 2 });
   });
 
-  it('without a key, or under another, makes another', async () => {
+  it('creates another record without a key, or with another', async () => {
     const before = await collection('postings').countDocuments();
     const sent = { method: 'POST', path: '/jobs/post', body: { title: 'Bell Founder' } };
     await call(api, key, sent);

@@ -35,7 +35,7 @@ async function spawnServer(
   throw new Error('The api ended before it listened.');
 }
 
-describe('a process with settings that are not usable', () => {
+describe('a process with invalid settings', () => {
   it.each(['api/server.ts', 'worker/main.ts'])('%s names them and nothing else', (entry) => {
     const settings = { ...process.env, PORT: 'x', MONGODB_URL: 'y' };
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry], {
@@ -53,7 +53,7 @@ describe('the api process', () => {
     children = [];
   });
 
-  it('starts while its servers are away, says so, and stays', async () => {
+  it('starts while its servers are down, logs it, and stays', async () => {
     const { child, url } = await spawnServer({
       ...testEnvironment(uniqueName('away')),
       MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x`,
@@ -72,7 +72,7 @@ describe('the api process', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  it('at SIGTERM answers what it has begun, writes what it has counted, and exits 0', async () => {
+  it('answers running requests at SIGTERM, writes its counters, and exits 0', async () => {
     const name = uniqueName('stop');
     const api = await startApi({ name });
     const job = makeJob();

@@ -25,7 +25,7 @@ async function reasonOf(request: Promise<unknown>): Promise<string> {
   return (failure as { reason?: string }).reason ?? 'answered';
 }
 
-test('names that nobody answers for delay no other name', async () => {
+test('names that no server answers for do not delay other names', async () => {
   const fetch = createSafeFetch({ ...OPTIONS, resolve: createResolve([names.address]) });
   let deadEnded = 0;
   const dead = DEAD.map(async (name) => {
@@ -42,12 +42,12 @@ test('names that nobody answers for delay no other name', async () => {
 });
 
 describe('the addresses of a name', () => {
-  test('are those of the name server', async () => {
+  test('come from the DNS server', async () => {
     const resolve = createResolve([names.address]);
     expect(await resolve('healthy.test')).toEqual([{ address: '127.0.0.1', family: 4 }]);
   });
 
-  test('are checked whoever told them', async () => {
+  test('are checked for any resolver', async () => {
     const options = { ...OPTIONS, allowLoopback: false, resolve: createResolve([names.address]) };
     const strict = createSafeFetch(options);
     expect(await reasonOf(strict.request('http://healthy.test/'))).toBe('address_not_allowed');
@@ -55,19 +55,19 @@ describe('the addresses of a name', () => {
     await strict.close();
   });
 
-  test('localhost is this machine, without asking', async () => {
+  test('are loopback for localhost, without a query', async () => {
     const fetch = createSafeFetch({ ...OPTIONS, resolve: createResolve(['127.0.0.1:1']) });
     const response = await fetch.request(`http://localhost:${port}/`);
     expect(String(await response.bytes())).toBe('here');
     await fetch.close();
   });
 
-  test('of an operator are those of the system', async () => {
+  test('come from the system for hosts of the operator', async () => {
     const addresses = await resolveBySystem('localhost');
     expect(addresses.map(({ address }) => address)).toContain('127.0.0.1');
   });
 
-  test('a name server that is silent is a timeout, not an unreachable host', async () => {
+  test('are a timeout, not unreachable, with a silent DNS server', async () => {
     const fetch = createSafeFetch({
       ...OPTIONS,
       resolve: () => Promise.reject(Object.assign(new Error('queryA'), { code: 'ETIMEOUT' })),

@@ -38,8 +38,8 @@ function reason(promise: Promise<unknown>): Promise<string> {
   );
 }
 
-describe('answers', () => {
-  test('status, headers and body arrive as they are', async () => {
+describe('responses', () => {
+  test('status, headers and body are unchanged', async () => {
     server.on('/a', answer('body', { status: 418, headers: { etag: '"1"' } }));
     const response = await fetch.request(`${server.url}/a`);
     expect(response.status).toBe(418);
@@ -50,19 +50,19 @@ describe('answers', () => {
   test.each([
     ['gzip', gzipSync('packed')],
     ['br', brotliCompressSync('packed')],
-  ])('a body in %s is unpacked', async (encoding, body) => {
+  ])('a body in %s is decompressed', async (encoding, body) => {
     server.on('/a', answer(body, { headers: { 'content-encoding': encoding } }));
     expect(await text('/a')).toBe('packed');
   });
 
-  test('an unknown or repeated encoding is not guessed at', async () => {
+  test('an unknown or repeated encoding is refused', async () => {
     for (const encoding of ['zip', 'gzip, gzip']) {
       server.on('/a', answer('x', { headers: { 'content-encoding': encoding } }));
       expect(await reason(text('/a'))).toBe('encoding_not_supported');
     }
   });
 
-  test('a conditional request passes its headers on and 304 is an answer', async () => {
+  test('conditional headers are sent and 304 is a response', async () => {
     server.on('/a', answer('', { status: 304 }));
     const headers = { 'if-none-match': '"7"' };
     const response = await fetch.request(`${server.url}/a`, { headers });
@@ -73,12 +73,12 @@ describe('answers', () => {
 });
 
 describe('size', () => {
-  test('a stated length beyond the cap is refused unread', async () => {
+  test('a declared length beyond the cap is refused unread', async () => {
     server.on('/a', answer('x'.repeat(100_001)));
     expect(await reason(text('/a'))).toBe('too_large');
   });
 
-  test('an unstated length is counted as it comes', async () => {
+  test('an undeclared length is counted while reading', async () => {
     server.on('/a', (_request, response) => {
       response.write('x'.repeat(60_000));
       response.end('x'.repeat(60_000));
@@ -88,14 +88,14 @@ describe('size', () => {
     expect(await text('/a')).toHaveLength(100_000);
   });
 
-  test('a compressed bomb counts unpacked', async () => {
+  test('a compression bomb is counted decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(100_000);
     server.on('/a', answer(bomb, { headers: { 'content-encoding': 'gzip' } }));
     expect(await reason(text('/a'))).toBe('too_large');
   });
 
-  test('a body that ends early is cut off, packed or not', async () => {
+  test('a truncated body is cut off, compressed or not', async () => {
     server.on('/a', cutOff('x'.repeat(50_000)));
     expect(await reason(text('/a'))).toBe('cut_off');
     const half = gzipSync(Buffer.alloc(50_000, 'ab')).subarray(0, 40);
@@ -105,7 +105,7 @@ describe('size', () => {
 });
 
 describe('redirects', () => {
-  test('are followed and the last URL is told', async () => {
+  test('are followed, and the last URL is returned', async () => {
     server.on('/a', redirect('/b'));
     server.on('/b', redirect(`${server.url}/c`, 308));
     server.on('/c', answer('there'));
@@ -146,7 +146,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('credentials do not travel to another origin', async () => {
+  test('credentials are not sent to another origin', async () => {
     const other = await startFeedServer();
     other.on('/end', answer('ok'));
     server.on('/a', redirect(`${other.url}/end`));
@@ -158,7 +158,7 @@ describe('redirects', () => {
 });
 
 describe('time', () => {
-  test('a server that never answers fails with timeout', async () => {
+  test('a server that never responds fails with timeout', async () => {
     server.on('/silent', silence);
     expect(await reason(text('/silent', { totalTimeoutMs: 100 }))).toBe('timeout');
     const impatient = createSafeFetch({ ...OPTIONS, idleTimeoutMs: 100 });
@@ -166,7 +166,7 @@ describe('time', () => {
     await impatient.close();
   });
 
-  test('a body that trickles forever ends with the whole request', async () => {
+  test('a trickling body ends at the timeout of the whole request', async () => {
     server.on('/slow', (_request, response) => {
       response.write('x');
       const timer = setInterval(() => response.write('x'), 20);
@@ -177,7 +177,7 @@ describe('time', () => {
     expect(await reason(text('/slow', { totalTimeoutMs: 200 }))).toBe('timeout');
   });
 
-  test('a caller can give up', async () => {
+  test('a caller can cancel', async () => {
     server.on('/silent', silence);
     const controller = new AbortController();
     const request = fetch.request(`${server.url}/silent`, { signal: controller.signal });

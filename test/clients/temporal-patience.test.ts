@@ -28,7 +28,7 @@ describe('a call to Temporal', () => {
     hanging.close();
   });
 
-  it('is given up when Temporal hangs, each after its time', async () => {
+  it('fails when Temporal hangs, each method after its timeout', async () => {
     const handle = access.client.workflow.getHandle('apply:ses_1');
     const order: string[] = [];
     const failing = (name: string, call: Promise<unknown>) =>
@@ -43,7 +43,7 @@ describe('a call to Temporal', () => {
     expect(order).toEqual(['ping', 'signal', 'update']);
   });
 
-  it('is answered by a Temporal that starts after us', async () => {
+  it('succeeds with a Temporal that starts later', async () => {
     const port = await choosePort(0, 'a Temporal to come');
     const early = connectTemporal({ address: `127.0.0.1:${port}`, namespace: 'default' });
     await expect(early.ping()).rejects.toMatchObject({ code: UNAVAILABLE });

@@ -18,7 +18,7 @@ const parse = (settings: Record<string, string>) =>
   parseConfig({ NODE_ENV: 'production', ...settings });
 
 describe('settings in production', () => {
-  it('must name the secrets, each of which development has a default for', () => {
+  it('require the secrets, which have defaults in development', () => {
     expect(() => parse({})).toThrow(
       /CURSOR_SECRET: required in production[^]*SECRETS_KEY: required in production/,
     );
@@ -26,7 +26,7 @@ describe('settings in production', () => {
     expect(parseConfig({}).secretsKeys).toHaveLength(1);
   });
 
-  it('may name several keys for secrets, the newest first, none of them short', () => {
+  it('accept several keys for secrets, newest first, none of them short', () => {
     const [newer, older] = ['n'.repeat(32), 'o'.repeat(44)];
     const { secretsKeys } = parse({ ...secrets, SECRETS_KEY: `${newer}, ${older}` });
     expect(secretsKeys).toEqual([newer, older]);
@@ -49,11 +49,11 @@ describe('a wrong setting', () => {
     ['WORKER_QUEUES', 'market,'],
     ['FETCH_ALLOW_CIDRS', '10.1.0.0/16,10.2'],
     ['WEBHOOK_ALLOW_CIDRS', 'fd00::/200'],
-  ])('%s=%s is refused by name', (name, value) => {
+  ])('%s=%s is refused with its name', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^  - ${name}`, 'm'));
   });
 
-  it('is named beside every other, and beside what is missing', () => {
+  it('is reported with every other one, and with missing settings', () => {
     expect(() => parseConfig({ PORT: 'x', FETCH_MAX_BODY_MIB: '0' })).toThrow(
       /PORT: [^]*FETCH_MAX_BODY_MIB: /,
     );
@@ -62,7 +62,7 @@ describe('a wrong setting', () => {
     );
   });
 
-  it('is none where ranges of both families and a part of the queues are named', () => {
+  it('is not one: ranges of both families and a part of the queues', () => {
     const { fetch, worker } = parseConfig({
       FETCH_ALLOW_CIDRS: '10.1.0.0/16, fd00::/8',
       WORKER_QUEUES: 'market, agent',
@@ -73,7 +73,7 @@ describe('a wrong setting', () => {
 });
 
 describe('WORKER_QUEUES', () => {
-  it('is every queue that workflows run on, unless said', () => {
+  it('defaults to every queue that workflows run on', () => {
     const queues = [
       MARKET_TASK_QUEUE,
       HIRING_TASK_QUEUE,

@@ -34,7 +34,7 @@ describe('BambooHR without a list', () => {
       ...(from !== undefined && { from }),
     });
 
-  test('is read by its widget, with the details of each position', async () => {
+  test('is read from its widget, with the details of each position', async () => {
     const makers = [
       position(7, 'Potter &amp; Glazier', 'Berlin, Germany'),
       position(8, 'Dyer', ''),
@@ -62,12 +62,12 @@ describe('BambooHR without a list', () => {
     expect((await read(pages.at(-1)?.cursor)).flatMap((page) => page.rows)).toEqual([]);
   });
 
-  test('has no open position where the widget has none', async () => {
+  test('has no open position when the widget has none', async () => {
     server.on('/jobs/embed2.php', answer(widget()));
     expect(await read()).toMatchObject([{ rows: [], complete: true, notModified: false }]);
   });
 
-  test('is not there where its page has no board', async () => {
+  test('is not found when its page has no board', async () => {
     server.on('/jobs/embed2.php', answer('<html>Human resources for everybody</html>'));
     await expect(read()).rejects.toMatchObject({ reason: 'not_found' });
   });

@@ -52,13 +52,13 @@ async function readTwice(kind: SourceKind, list: string, between: () => void) {
 }
 
 /** Promise: a change on the page of a posting is read, even if the list is unchanged. */
-describe.each(lists)('a posting of %s on a page of its own', (...given) => {
+describe.each(lists)('a posting of %s on its own page', (...given) => {
   const [kind, list, page, body, detail] = given;
   const isKnown = (value: unknown) => value === '"v1"';
   test.each([
     ['says that it is unchanged', { etag: '"v1"' }],
     ['is the same again', {}],
-  ])('is read anew while the list %s', async (_case, headers) => {
+  ])('is read again while the list %s', async (_case, headers) => {
     server.on(list, (request, response) => {
       const is304 = isKnown(request.headers['if-none-match']);
       response.writeHead(is304 ? 304 : 200, headers);
@@ -74,7 +74,7 @@ describe.each(lists)('a posting of %s on a page of its own', (...given) => {
   });
 });
 
-test('a careers page that holds its postings itself is recognised by its bytes', async () => {
+test('a careers page with its own postings is recognised by its digest', async () => {
   server.on('/jobs', answer(posting('Throws pots.')));
   const { before, after } = await readTwice('json_ld', '/jobs', () => undefined);
   expect(before).toMatchObject([{ descriptionHtml: 'Throws pots.' }]);

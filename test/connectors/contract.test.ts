@@ -55,7 +55,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
       (error: unknown) => (error as { reason?: string }).reason ?? String(error),
     );
 
-  test('reads every row once, in order, and says that the read is whole', async () => {
+  test('reads every row once, in order, and reports a complete read', async () => {
     serveBoard(server, feed, board(450));
     const pages = await read();
     expect(titles(pages).map((title) => title.replace('Acme: ', ''))).toEqual(roles(0, 450));
@@ -65,7 +65,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(Math.max(...pages.map(({ rows }) => rows.length))).toBeLessThanOrEqual(200);
   });
 
-  test('goes on behind any page', async () => {
+  test('continues after any page', async () => {
     serveBoard(server, feed, board(450));
     const pages = await read();
     for (const index of [0, Math.floor(pages.length / 2), pages.length - 1]) {
@@ -75,14 +75,14 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     }
   });
 
-  test('an empty board is read and whole', async () => {
+  test('reads an empty board completely', async () => {
     serveBoard(server, feed, []);
     const pages = await read();
     expect(titles(pages)).toEqual([]);
     expect(pages.at(-1)).toMatchObject({ complete: true, notModified: false });
   });
 
-  test('members nobody knows change nothing', async () => {
+  test('ignores unknown members', async () => {
     const isXml = feed.row(0).startsWith('<');
     const more = isXml ? '<novel a="1"><b>2</b></novel>' : '"novel":{"deep":[1,{"a":null}]}';
     serveBoard(server, feed, [feed.row(0)]);
@@ -92,7 +92,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(plain).toHaveLength(1);
   });
 
-  test('a bad row is rejected with a reason and stops no other', async () => {
+  test('rejects a bad row with a reason and reads the others', async () => {
     serveBoard(server, feed, [feed.row(0), feed.badRow, feed.row(2)]);
     const rows = mapped(await read());
     expect(rows).toHaveLength(3);
@@ -100,7 +100,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(titles(await read()).filter((title) => title !== 'no posting')).toHaveLength(2);
   });
 
-  test('a recorded list is read without any request', async () => {
+  test('reads a recorded list without any request', async () => {
     const body = Buffer.from(feed.wrap([feed.row(0), feed.row(1)], 2));
     const recorded = createRecordedFeed(
       async function* () {
@@ -131,20 +131,20 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(await failure()).toBe(reason);
   });
 
-  test('Retry-After is passed on', async () => {
+  test('passes Retry-After on', async () => {
     server.on(feed.list, answer('', { status: 429, headers: { 'retry-after': '17' } }));
     await expect(read()).rejects.toMatchObject({ retryAfterMs: 17_000 });
     server.on(feed.list, answer('', { status: 503, headers: { 'retry-after': '5' } }));
     await expect(read()).rejects.toMatchObject({ retryAfterMs: 5_000 });
   });
 
-  test('a web page instead of the feed is unreadable, for a page one without postings', async () => {
+  test('is unreadable as a web page; a careers page then has no postings', async () => {
     server.on(feed.list, answer('<!doctype html><html><body>Come back later</body></html>'));
     if (feed.isPage === true) expect(titles(await read())).toEqual([]);
     else expect(await failure()).toBe('unreadable');
   });
 
-  test('half a body is unreadable, and no row of it is used', async () => {
+  test('is unreadable with half a body, and none of its rows is used', async () => {
     const body = feed.wrap(board(5), 5);
     server.on(feed.list, cutOff(body));
     expect(await failure()).toBe('unreadable');
@@ -152,7 +152,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(await failure()).toBe('unreadable');
   });
 
-  test('a body of 50 MB is read, where one page of a list may be that large', async () => {
+  test('reads a body of 50 MB, if a page of a list may be that large', async () => {
     const filler = 'x'.repeat(MIB);
     const more = feed.row(0).startsWith('<') ? `<novel>${filler}</novel>` : `"novel":"${filler}"`;
     const rows = Array.from({ length: 50 }, (_, index) => feed.row(index, more));
@@ -161,7 +161,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     else expect(titles(await read())).toHaveLength(50);
   });
 
-  test('a body beyond the cap is not read, packed or not', async () => {
+  test('does not read a body beyond the cap, compressed or not', async () => {
     server.on(feed.list, answer(Buffer.alloc(2 * MIB, ' ')));
     expect(await failure(tight)).toBe('unreadable');
     const bomb = gzipSync(Buffer.alloc(2 * MIB, ' '));
@@ -170,7 +170,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(await failure(tight)).toBe('unreadable');
   });
 
-  test('an unchanged source answers 304 and costs nothing; a mere list of pages is read in full', async () => {
+  test('does not read an unchanged source (304); a list of pages is read in full', async () => {
     const rows = board(3);
     serveBoard(server, feed, rows);
     server.on(feed.list, (request, response) => {
@@ -192,7 +192,7 @@ describe.each(sourceKinds)('%s', (kind: SourceKind) => {
     expect(first.validators.etag).toBe(isSpread ? null : '"v1"');
   });
 
-  test('a token that is no board name and no URL is refused by name', () => {
+  test('refuses a token that is neither a board name nor a URL, by name', () => {
     for (const token of [
       '',
       '../etc',

@@ -41,7 +41,7 @@ const ashbyRow = async (members: object) =>
     )
   )[0];
 
-describe('a hostile row is clean or rejected with a reason', () => {
+describe('a hostile row is cleaned or rejected with a reason', () => {
   test.each([
     [{ title: 'x'.repeat(10_000) }, 'title longer than 300 characters'],
     [{ jobUrl: 'javascript:alert(document.cookie)' }, 'apply URL is not http or https'],
@@ -130,7 +130,7 @@ function spoiled(row: Members): fc.Arbitrary<unknown> {
   });
 }
 
-describe('whatever stands in a row, it becomes a clean posting, null or a rejection', () => {
+describe('any row becomes a clean posting, null or a rejection', () => {
   test.each(sourceKinds)('%s', async (kind) => {
     const feed = connectorCases[kind];
     const [row] = await readBody(kind, feed.wrap([feed.row(1)], 1));

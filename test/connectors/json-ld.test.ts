@@ -36,15 +36,15 @@ function readSite(from?: string) {
 }
 
 /** Promise: a job does not count as missing when its page could not be read, under any id it may have. */
-describe('a careers page whose postings stand on pages of their own', () => {
-  test('is read completely when each of them is', async () => {
+describe('a careers page with postings on their own pages', () => {
+  test('is complete when each page was read', async () => {
     serveJobs(45);
     const pages = await readSite();
     expect(pages.flatMap(({ rows }) => rows)).toHaveLength(45);
     expect(pages.map(({ complete }) => complete)).toEqual([false, true]);
   });
 
-  test('is not when one of them was not, also where the read went on behind it', async () => {
+  test('is incomplete when a page was not read, also before a cursor', async () => {
     serveJobs(45);
     server.on('/jobs/3', answer('', { status: 500 }));
     const pages = await readSite();
@@ -56,13 +56,13 @@ describe('a careers page whose postings stand on pages of their own', () => {
     expect(rest.map(({ rows, complete }) => [rows.length, complete])).toEqual([[5, false]]);
   });
 
-  test('is read completely when one of them is gone', async () => {
+  test('is complete when a page no longer exists', async () => {
     serveJobs(2);
     server.on('/jobs/1', answer('', { status: 404 }));
     expect((await readSite()).at(-1)).toMatchObject({ rows: [{}], complete: true });
   });
 
-  test('leads to at most 1,000 of them, and says so of a longer list', () => {
+  test('is read up to 1,000 pages, and a longer list is reported', () => {
     const page = 'https://acme.test/jobs';
     expect(rowsOn(links(1_000), page)).toHaveLength(1_000);
     const cut = rowsOn(links(1_001), page);
@@ -70,7 +70,7 @@ describe('a careers page whose postings stand on pages of their own', () => {
     expect(cut.at(-1)).toEqual({ page, node: null, problem: 'list: more than 1000 pages' });
   });
 
-  test('and a longer list is never a complete read', async () => {
+  test('is never complete beyond 1,000 pages', async () => {
     server.on('/jobs', answer(`<html>${links(1_001)}</html>`));
     const last = (await readSite()).at(-1);
     expect(last).toMatchObject({
@@ -80,7 +80,7 @@ describe('a careers page whose postings stand on pages of their own', () => {
   }, 60_000);
 });
 
-describe('a posting as pages carry it', () => {
+describe('a posting on a page', () => {
   const page = 'https://acme.test/careers/1';
   const mapped = (members: object) =>
     mapRow(
@@ -94,9 +94,12 @@ describe('a posting as pages carry it', () => {
     [' ', page],
     [{ value: '' }, page],
     [{ value: 7 }, '7'],
-  ])('with the identifier %j is known by its own number, else by its page', (identifier, id) => {
-    expect(mapped({ identifier })).toMatchObject({ externalId: id, applyUrl: page });
-  });
+  ])(
+    'with the identifier %j is identified by its own number, else by its page',
+    (identifier, id) => {
+      expect(mapped({ identifier })).toMatchObject({ externalId: id, applyUrl: page });
+    },
+  );
 
   test.each([[['TELECOMMUTE']], ['TELECOMMUTE']])('is remote by %j', (jobLocationType) => {
     expect(mapped({ jobLocationType })).toMatchObject({
@@ -123,12 +126,12 @@ describe('a posting as pages carry it', () => {
     ],
     [{ currency: 'USD', value: { unitText: 'YEAR' } }, null],
     ['', null],
-  ])('is paid what %j says', (baseSalary, pay) => {
+  ])('has the pay of %j', (baseSalary, pay) => {
     expect(mapped({ baseSalary })).toMatchObject({ pay, payText: null });
   });
 
   test.each([[(text: string) => text], [(text: string) => ({ currency: 'USD', value: text })]])(
-    'is paid what a text says, wherever it stands',
+    'has the pay of a text, anywhere in the posting',
     (salaryOf) => {
       const text = '$50,000 - $60,000 per year';
       expect(mapped({ baseSalary: salaryOf(text) })).toMatchObject({ pay: null, payText: text });

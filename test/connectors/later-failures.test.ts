@@ -76,7 +76,7 @@ describe.each(paged)('a later page of %s', (kind) => {
 });
 
 const detailed = sourceKinds.filter((kind) => connectorCases[kind].details !== undefined);
-describe.each(detailed)('the own page of a row of %s', (kind) => {
+describe.each(detailed)('the detail page of a row of %s', (kind) => {
   const failSecond = (handler: FeedHandler, attempt = { isLastTry: false }) => {
     const { feed, serve, read } = boardOf(kind);
     serve(3);
@@ -91,7 +91,7 @@ describe.each(detailed)('the own page of a row of %s', (kind) => {
     await expect(failSecond(handler)).rejects.toMatchObject(reason);
   });
 
-  test('500 at the last try: the row is rejected with a reason, the others are read', async () => {
+  test('500 in the last attempt: the row is rejected with a reason, the others are read', async () => {
     const broken = answer('', { status: 500 });
     const rows = await failSecond(broken, { isLastTry: true });
     expect(rows).toEqual(['read', expect.stringMatching(/^detail: .*500/), 'read']);
@@ -100,7 +100,7 @@ describe.each(detailed)('the own page of a row of %s', (kind) => {
     });
   });
 
-  test('404: the posting is gone meanwhile, the others are read', async () => {
+  test('404: the posting is omitted, the others are read', async () => {
     expect(await failSecond(answer('', { status: 404 }))).toEqual(['read', 'read']);
   });
 

@@ -38,13 +38,13 @@ describe('times', () => {
     expect(toIsoTime(given)).toBe(expected);
   });
 
-  test('a bare closing date is open through its day', () => {
+  test('a bare closing date includes its day', () => {
     expect(toIsoClosing('2026-03-01')).toBe('2026-03-01T23:59:59.999Z');
     expect(toIsoClosing('2026-03-01T10:00:00Z')).toBe('2026-03-01T10:00:00.000Z');
     expect(toIsoClosing('9999-12-31')).toBeNull();
   });
 
-  test('whatever is given, the answer is a time between 1990 and 2099 or null', () => {
+  test('any input gives a time between 1990 and 2099 or null', () => {
     const date = fc.date({
       min: new Date('1980-01-01'),
       max: new Date('2110-01-01'),
@@ -178,7 +178,7 @@ describe('pay by its cadence', () => {
 });
 
 /** Promise: a misread role does not count as missing, so a rejected row must have the id that it is stored under. */
-describe('the id of a row that is bad otherwise', () => {
+describe('the id of an otherwise invalid row', () => {
   const link = 'https://acme.teamtailor.com/jobs/4711-weaver';
   const page = 'https://acme.test/careers/1';
   const value = { '@type': 'PropertyValue', value: 'R-1' };
@@ -199,7 +199,7 @@ describe('the id of a row that is bad otherwise', () => {
 describe('a posting', () => {
   const draft = { externalId: '1', title: 'Engineer', applyUrl: 'https://jobs.test/1' };
 
-  test('has every member, as the row states it, under a clean id', () => {
+  test('has every member, as the row states it, with a clean id', () => {
     const posting = toPosting({ ...draft, externalId: ' a\u00001 ', title: ' Senior\n' });
     expect(posting).toMatchObject({ externalId: 'a1', title: ' Senior\n', places: [], pay: null });
     expect(Object.values(posting)).not.toContain(undefined);
@@ -209,7 +209,7 @@ describe('a posting', () => {
     expect(() => toPosting({ ...draft, externalId: ' \n' })).toThrow('id: is empty');
   });
 
-  test('a place takes its text from its parts and its point only when it is one', () => {
+  test('a place composes its text from its parts and has coordinates only when both are valid', () => {
     const berlin = { city: 'Berlin', region: null, country: 'DE' };
     expect(toPlace({ ...berlin, lat: 52.5, lng: 13.4 })).toEqual({
       ...berlin,

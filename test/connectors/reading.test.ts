@@ -30,7 +30,7 @@ const elements = (text: string, key: string | null, sizes = [1_000]) =>
 describe('elements of a large JSON list', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
 
-  test('are what JSON.parse gives, however the body is cut into pieces', async () => {
+  test('equal those of JSON.parse, however the body is split', async () => {
     const list = fc.array(fc.jsonValue(), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(list, sizes, fc.constantFrom(0, 2), async (values, cuts, indent) => {
@@ -57,12 +57,12 @@ describe('elements of a large JSON list', () => {
     );
   });
 
-  test('a list of that name deeper in the document is not it', async () => {
+  test('are not found in a nested list of that name', async () => {
     const text = '{"meta":{"jobs":[1,2]},"text":"jobs","list":["jobs",[9]],"jobs":[3]}';
     expect(await elements(text, 'jobs')).toEqual([3]);
   });
 
-  test('a document cut anywhere is unreadable', async () => {
+  test('are unreadable in a document truncated anywhere', async () => {
     const text = '{"meta":{"n":1},"jobs":[{"a":"x]}"},[2],"three"],"end":null}';
     for (let length = 0; length < text.length; length += 1) {
       await expect(elements(text.slice(0, length), 'jobs')).rejects.toThrow();
@@ -70,7 +70,7 @@ describe('elements of a large JSON list', () => {
   });
 
   test.each(['<html></html>', '{"error":"no"}', '{"jobs":{}}', '[1,,2]', '{"jobs":[tru]}', ''])(
-    'anything else is unreadable: %s',
+    'are unreadable in anything else: %s',
     async (text) => {
       await expect(elements(text, text.startsWith('[') ? null : 'jobs')).rejects.toMatchObject({
         reason: 'unreadable',
@@ -89,19 +89,19 @@ describe('items of an XML feed', () => {
       ),
     );
 
-  test('children by name, repeated ones as a list, in pieces of any size', async () => {
+  test('are children by name, repeated ones as a list, for any chunks', async () => {
     const text =
       '<?xml version="1.0"?><source><publisher>P</publisher><job><a>1 &amp; 2</a><b><c>x</c><c>y</c></b><e/></job><job/></source>';
     const expected = [{ a: '1 & 2', b: { c: ['x', 'y'] }, e: '' }, ''];
     for (const size of [1, 3, 7, 1_000]) expect(await items(text, null, size)).toEqual(expected);
   });
 
-  test('CDATA is text, also when it looks like the end of the item', async () => {
+  test('keep CDATA as text, also when it looks like an end tag', async () => {
     const text = '<source><job><d><![CDATA[<p>a</job> &amp;</p>]]></d></job></source>';
     expect(await items(text)).toEqual([{ d: '<p>a</job> &amp;</p>' }]);
   });
 
-  test('entities of the document itself are never expanded, files never read', async () => {
+  test("never expand the document's own entities or read files", async () => {
     const bomb = Array.from(
       { length: 20 },
       (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`,
@@ -110,13 +110,13 @@ describe('items of an XML feed', () => {
     expect(await items(text)).toEqual([{ a: '&l20;&file;' }]);
   });
 
-  test('names that mean something to JavaScript are names', async () => {
+  test('can have names of built-in members', async () => {
     const [item] = await items('<source><job><__proto__><x>1</x></__proto__></job></source>');
     expect(Object.keys(item as object)).toEqual(['__proto__']);
     expect(({} as { x?: string }).x).toBeUndefined();
   });
 
-  test('the character set is the header’s, else the declaration’s', async () => {
+  test('use the character set of the header, else of the declaration', async () => {
     const latin = Buffer.from('<source><job><a>Zürich</a></job></source>', 'latin1');
     expect(await items(latin, 'iso-8859-1')).toEqual([{ a: 'Zürich' }]);
     const declared = Buffer.from(
@@ -141,7 +141,7 @@ describe('items of an XML feed', () => {
 });
 
 describe('receiving', () => {
-  test('small bodies are held, large ones spooled; both give the same bytes again and again', async () => {
+  test('keeps small bodies in memory and large ones in a file; both can be read repeatedly', async () => {
     for (const size of [10, SMALL_BODY_BYTES, SMALL_BODY_BYTES + 1]) {
       const body = Buffer.alloc(size, 'abcdefg');
       const document = await receiveDocument(pieces(body, [1_000_000]), { url: '', charset: null });
@@ -155,14 +155,14 @@ describe('receiving', () => {
     }
   });
 
-  test('equal bodies have equal digests, others other ones', async () => {
+  test('gives equal bodies equal digests, and others different ones', async () => {
     const digest = async (text: string) =>
       (await receiveDocument(pieces(text, [3]), { url: '', charset: null })).digest;
     expect(await digest('same text')).toBe(await digest('same text'));
     expect(await digest('same text')).not.toBe(await digest('same texts'));
   });
 
-  test('Retry-After is seconds or a date, kept between a second and an hour', () => {
+  test('parses Retry-After as seconds or a date, between a second and an hour', () => {
     const now = Date.UTC(2026, 0, 1);
     expect(retryAfterMs('17', now)).toBe(17_000);
     expect(retryAfterMs('Thu, 01 Jan 2026 00:02:00 GMT', now)).toBe(120_000);
@@ -177,7 +177,7 @@ describe('markup of an element', () => {
   const description = (html: string) =>
     innerHtml(html, (name, attributes) => name === 'div' && attributes['class'] === 'd');
 
-  test('is what stands between its tags, with elements of the same name inside', () => {
+  test('is the text between its tags, with nested elements of the same name', () => {
     expect(description('<div><div class="d"><p>a<div>b</div></p></div><div>c</div></div>')).toBe(
       '<p>a<div>b</div></p>',
     );
@@ -185,7 +185,7 @@ describe('markup of an element', () => {
     expect(description('<p>none</p>')).toBeNull();
   });
 
-  test('absurd nesting is refused before it costs anything', () => {
+  test('is refused cheaply for excessive nesting', () => {
     expect(() => description('<div>'.repeat(800_000))).toThrow('nested too deeply');
   });
 });

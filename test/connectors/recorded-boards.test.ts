@@ -24,7 +24,7 @@ async function readBoard(file: string) {
   );
 }
 
-test('every posting of every recorded board maps, with all that it states', async () => {
+test('every posting of every recorded board maps with all its members', async () => {
   if (!existsSync(BOARDS)) {
     process.stderr.write(`SKIPPED: no recorded boards at ${BOARDS}\n`);
     return;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { FeedNotFound } from '../../connectors/feed/errors.ts';
 
 /** Promise: secrets never reach logs, histories or run records. The query of a feed's URL may contain a key. */
-test('a feed that is not there is named without what its URL asks for', () => {
+test('the error of a missing feed omits the query of its URL', () => {
   const { message } = new FeedNotFound('https://jobs.example.com/feed.xml?token=S3CRET#part');
   expect(message).toBe('Not found: https://jobs.example.com/feed.xml.');
 });

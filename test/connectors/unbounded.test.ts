@@ -73,7 +73,7 @@ describe('a list that is one document', () => {
     return { ...last, read };
   }
 
-  test('is read whole up to a million rows, and is no whole one beyond', async () => {
+  test('is read completely up to a million rows, and incompletely beyond', async () => {
     expect(await pagesOf(MAX_ROWS)).toMatchObject({ complete: true, read: MAX_ROWS });
     const cut = await pagesOf(MAX_ROWS + 5);
     expect(cut).toMatchObject({ complete: false, read: MAX_ROWS });

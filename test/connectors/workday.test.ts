@@ -65,28 +65,28 @@ async function read(site: Site, from?: string) {
 
 /** Promise: a job that a capped site does not list is not closed (decision 0010). */
 describe('a Workday site beyond its cap', () => {
-  test('is read by the values of a facet, and whole when they hold all of it', async () => {
+  test('is read by facet values, and complete when they cover the total', async () => {
     const found = await read({ total: CAP, counts: { sales: 1990, research: 500 } });
     expect(found).toMatchObject({ roles: 2490, complete: true });
   });
 
-  test('is not whole where the values hold less than the site states', async () => {
+  test('is incomplete when the values cover less than the total', async () => {
     const found = await read({ total: CAP, counts: { sales: 1000, research: 500 } });
     expect(found).toMatchObject({ roles: 1500, complete: false });
   });
 
-  test('is not whole where a value is capped itself', async () => {
+  test('is incomplete when a value is capped itself', async () => {
     const found = await read({ total: CAP, counts: { sales: CAP, research: 500 } });
     expect(found).toMatchObject({ roles: 2500, complete: false });
   });
 
-  test('is not whole when a read goes on, since the values may be others by then', async () => {
+  test('is incomplete when a read is resumed, since the facets may have changed', async () => {
     const site = { total: CAP, counts: { sales: 1990, research: 500 } };
     const { cursors } = await read(site);
     expect(await read(site, cursors[3])).toMatchObject({ complete: false });
   });
 
-  test('of which only the first page was recorded is not whole', async () => {
+  test('is incomplete when only its first page was recorded', async () => {
     const site = siteFeed({ total: 45, counts: {} });
     let asked = 0;
     const recorded: Feed = {

@@ -87,7 +87,7 @@ describe('the sweep of orphans', () => {
     return { applicationId, fileId: applications[0]?.files[0]?.fileId ?? '' };
   }
 
-  it('leaves alone what is younger than an hour', async () => {
+  it('keeps files and answers younger than an hour', async () => {
     const { id } = await upload();
     await insertEeoAnswers(api.ctx.stores, orphanAnswers());
     expect(await sweep()).toEqual(nothing);
@@ -101,7 +101,7 @@ describe('the sweep of orphans', () => {
     return { id: newId('application'), accountId, jobId: newId('job'), answers: {}, createdAt };
   }
 
-  it('erases a file nobody refers to, with its content, once', async () => {
+  it('erases an unreferenced file with its content, once', async () => {
     const { id } = await upload(Buffer.alloc(600 * 1024, 'x'));
     await anHourLater();
     expect(await sweep()).toEqual({ ...nothing, files: 1 });
@@ -110,7 +110,7 @@ describe('the sweep of orphans', () => {
     expect(await sweep()).toEqual(nothing);
   });
 
-  it('goes on where an erasure broke off', async () => {
+  it('continues an interrupted erasure', async () => {
     const { id } = await upload();
     await fileModel(api.ctx.stores.mongo).updateOne(
       { _id: id },
@@ -121,7 +121,7 @@ describe('the sweep of orphans', () => {
     expect(await sweep()).toEqual({ ...nothing, files: 1 });
   });
 
-  it('keeps the files and EEO answers of applications, and looks at the files again some day', async () => {
+  it('keeps the files and EEO answers of applications, and checks the files again later', async () => {
     const { applicationId, fileId } = await apply();
     await anHourLater();
     expect(await sweep()).toEqual(nothing);
@@ -133,7 +133,7 @@ describe('the sweep of orphans', () => {
     expect(inMs).toBeGreaterThan(23 * HOUR_MS);
   });
 
-  it('keeps the EEO answers of an application that a merge has made part of another', async () => {
+  it('keeps the EEO answers of an application that a merge has moved to another candidate', async () => {
     const { applicationId } = await apply();
     await api.ctx.stores.mongo
       .collection('candidates')
@@ -145,7 +145,7 @@ describe('the sweep of orphans', () => {
     expect(await sweep()).toEqual(nothing);
   });
 
-  it("keeps an account's résumé, and erases it when it is out of use", async () => {
+  it("keeps an account's résumé, and erases it after it was replaced", async () => {
     const { accountId } = employer.key;
     const { stores } = api.ctx;
     const record = await useResumeFile(api.ctx, accountId, {
@@ -173,7 +173,7 @@ describe('the sweep of orphans', () => {
     expect(await sweep()).toEqual(nothing);
   });
 
-  it('holds a file that somebody has found by its content a moment ago', async () => {
+  it('keeps a file that a concurrent upload has just found by its content', async () => {
     const bytes = content();
     const { id } = await upload(bytes);
     await anHourLater();
@@ -187,7 +187,7 @@ describe('the sweep of orphans', () => {
     expect(await sweep()).toEqual({ ...nothing, files: 1 });
   });
 
-  it('erases pieces of an upload that broke off, and none of one that goes on', async () => {
+  it('erases chunks of an interrupted upload, and none of a running one', async () => {
     const idAt = (agoMs: number) => formatId('file', Date.now() - agoMs, Buffer.alloc(12, made));
     const [old, young] = [idAt(2 * HOUR_MS), idAt(60_000)];
     for (const files_id of [old, young]) {

@@ -18,7 +18,7 @@ const TEXT =
   'You know electric and gas kilns, you like quiet, and you have worked with glazes before.</p>';
 
 /** Promise: pending work of a batch is marked before the batch is acknowledged, and no mark means no pending work. */
-describe('what a batch leaves due', () => {
+describe('the pending work of a batch', () => {
   let api: TestApi;
   let own: SourceRecord;
   let other: SourceRecord;
@@ -70,7 +70,7 @@ describe('what a batch leaves due', () => {
   const openJobs = async () =>
     (await companyModel(api.ctx.stores.mongo).findOne().lean().orFail()).openJobs;
 
-  it('of a new job that nobody else has is its company alone', async () => {
+  it('is the company for a new job without duplicates', async () => {
     await write(own, row('a', 'Kiln Operator'));
     const made = await job('a');
     expect(made).toMatchObject({ revision: 1, indexedRevision: 1 });
@@ -80,7 +80,7 @@ describe('what a batch leaves due', () => {
     expect(await isSourceUpToDate(api.ctx.stores, own._id)).toBe(false);
   });
 
-  it('of one that another source has too is its cluster as well', async () => {
+  it('is the company and the cluster for a job that another source has too', async () => {
     await write(other, row('theirs', 'Kiln Operator'));
     await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
     expect(await job('a')).toHaveProperty('groupDue');
@@ -90,14 +90,14 @@ describe('what a batch leaves due', () => {
     expect(await jobs().countDocuments({ groupDue: { $exists: true } })).toBe(0);
   });
 
-  it('of one that has changed is its cluster too', async () => {
+  it('is the company and the cluster for a changed job', async () => {
     await write(own, row('a', 'Kiln Operator'));
     await write(own, row('a', 'Night Kiln Operator'));
     expect(await job('a')).toMatchObject({ revision: 2, indexedRevision: 2 });
     expect(await job('a')).toHaveProperty('groupDue');
   });
 
-  it('is everything while the index is away', async () => {
+  it('is everything while the index is unreachable', async () => {
     const { client } = api.ctx.stores.search;
     jest.spyOn(client.transport, 'request').mockRejectedValue(new Error('away'));
     await write(own, row('a', 'Kiln Operator'));
@@ -106,7 +106,7 @@ describe('what a batch leaves due', () => {
     expect(await job('a')).toHaveProperty('groupDue');
   });
 
-  it('stays due when the batch is read again after a crash, and is counted once', async () => {
+  it('stays when the batch is read again after a crash, and is counted once', async () => {
     await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
     await write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist'));
     expect(await uncounted()).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('what a batch leaves due', () => {
     expect(await uncounted()).toEqual([]);
   });
 
-  it('is kept until it is done, however long that takes', async () => {
+  it('does not expire before it is done', async () => {
     const expiries = async () =>
       (await runPageModel(api.ctx.stores.mongo).find().lean()).map((page) => 'expiresAt' in page);
     await write(own, row('a', 'Kiln Operator'));
@@ -129,7 +129,7 @@ describe('what a batch leaves due', () => {
     expect(await expiries()).toEqual([true, true]);
   });
 
-  it('is found by the sweep once it has waited', async () => {
+  it('is picked up by the sweep when it is overdue', async () => {
     await write(own, row('a', 'Kiln Operator'));
     const past = new Date(Date.now() - 120_000);
     const before = new Date(Date.now() - 60_000);
@@ -142,7 +142,7 @@ describe('what a batch leaves due', () => {
     expect(await isSourceUpToDate(api.ctx.stores, own._id)).toBe(true);
   });
 
-  it('stays due for a batch that was written again while its companies were counted', async () => {
+  it('stays for a batch that is written again while its companies are counted', async () => {
     await write(own, row('a', 'Kiln Operator'));
     whileCounting(api.ctx.stores, () =>
       write(own, row('a', 'Kiln Operator'), row('b', 'Glaze Chemist')),

@@ -75,7 +75,7 @@ describe('batches of a read', () => {
   };
 
   // Promise: a read does not revert concurrent writes.
-  it('keeps the summary that was written since it was read', async () => {
+  it('keeps a summary that was written after the read', async () => {
     await write('a', 'Kiln Operator');
     const before = await found('a');
     meanwhile(() => saveJobSummary(api.ctx.stores, before, summary));
@@ -87,7 +87,7 @@ describe('batches of a read', () => {
   it.each([
     ['title', { title: 'Senior Kiln Operator' }],
     ['description', { descriptionHtml: '<p>Sell the tiles of a tile factory.</p>' }],
-  ])('has no summary any more once it has another %s', async (member, change) => {
+  ])('drops the summary of a job with another %s', async (member, change) => {
     const id = `of another ${member}`;
     await write(id, 'Kiln Operator');
     await saveJobSummary(api.ctx.stores, await found(id), summary);
@@ -96,7 +96,7 @@ describe('batches of a read', () => {
     expect(await found(id)).toMatchObject({ aiSummary: null });
   });
 
-  it('keeps the cluster that it was put into since it was read', async () => {
+  it('keeps a cluster that was assigned after the read', async () => {
     await write('b', 'Glaze Chemist');
     const grouped = { clusterId: 'job_anotherOne', clusterPrimary: false };
     meanwhile(() =>
@@ -107,7 +107,7 @@ describe('batches of a read', () => {
   });
 
   // Promise: a bad row is skipped, counted and stored, and never stops the others, whichever step rejects it.
-  it.each(['map', 'enrichment'])('leaves out the row that our own %s fails on', async (step) => {
+  it.each(['map', 'enrichment'])('rejects a row on which our own %s fails', async (step) => {
     const [bad, good] = [`bad-${step}`, `good-${step}`];
     const fail = () => {
       throw new TypeError('no such period');
@@ -134,7 +134,7 @@ describe('batches of a read', () => {
     expect(seen).toMatchObject({ rows: 2, rejected: 1 });
   });
 
-  it('takes a failure of the stores for no bad row', async () => {
+  it('does not treat a failure of the stores as a bad row', async () => {
     const away = new Error('MongoDB is away');
     jest.spyOn(jobs().collection, 'bulkWrite').mockRejectedValueOnce(away);
     await expect(write('e', 'Kiln Fitter')).rejects.toThrow('MongoDB is away');
@@ -145,7 +145,7 @@ describe('batches of a read', () => {
   it.each([
     ['on one page', (...rows: object[]) => [rows]],
     ['on two pages', (...rows: object[]) => rows.map((each) => [each])],
-  ])('takes the first of two rows of one id %s, read after read', async (where, paged) => {
+  ])('uses the first of two rows with one id %s, in every read', async (where, paged) => {
     const batches = paged(row(where, 'Tile Presser'), row(where, 'Senior Tile Presser'));
     await read('first', ...batches);
     const stored = await job(where);

@@ -59,7 +59,7 @@ describe('jobs whose deadline has passed', () => {
       closedAt: { $ne: null },
     });
 
-  it('are out of the search once they are closed', async () => {
+  it('are no longer in search when they are closed', async () => {
     await passDeadline('swift');
     expect(await found('swift')).toEqual(['open swift', 'over swift']);
     expect(await expire()).toBe(1);
@@ -69,7 +69,7 @@ describe('jobs whose deadline has passed', () => {
   it.each([
     ['refuses', () => Promise.reject(new Error('no'))],
     ['does not answer', () => new Promise<never>(() => undefined)],
-  ])('are closed and stay due where the index %s', async (state, answer) => {
+  ])('are closed and stay due when the index %s', async (state, answer) => {
     await passDeadline(state);
     jest.spyOn(api.ctx.stores.search.client.transport, 'request').mockImplementation(answer);
     expect(await expire()).toBe(1);

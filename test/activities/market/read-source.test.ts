@@ -57,7 +57,7 @@ describe('the read of a source', () => {
     yield await Promise.resolve(Buffer.from(text));
   }
 
-  it('is heard of while the feed keeps it waiting, with what an earlier attempt had reached', async () => {
+  it('sends heartbeats with the progress of an earlier attempt while the feed is slow', async () => {
     const reached = reachedAt(Date.now());
     const environment = new MockActivityEnvironment({ heartbeatDetails: reached });
     const heard = new Promise((resolve) => environment.once('heartbeat', resolve));
@@ -89,7 +89,7 @@ describe('the read of a source', () => {
     });
   });
 
-  it('stops between two pages when its attempt is over', async () => {
+  it('stops between two pages when its attempt has ended', async () => {
     const environment = new MockActivityEnvironment();
     const request: SafeFetch['request'] = (url) => {
       environment.cancel();

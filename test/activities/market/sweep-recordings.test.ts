@@ -52,7 +52,7 @@ describe('the sweep of recordings', () => {
     await chunks().countDocuments({ files_id: id }),
   ];
 
-  it('removes payloads, and pieces of them, after a day', async () => {
+  it('removes payloads and chunks after a day', async () => {
     const forgotten = await ago(await save(), DAY_MS + 60_000);
     const brokenOff = await save();
     await files().deleteOne({ _id: brokenOff });
@@ -63,7 +63,7 @@ describe('the sweep of recordings', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('leaves younger ones and uploads that go on', async () => {
+  it('keeps younger payloads and running uploads', async () => {
     const young = await ago(await save(), DAY_MS - 60_000);
     const goingOn = await save();
     await files().deleteOne({ _id: goingOn });
@@ -72,7 +72,7 @@ describe('the sweep of recordings', () => {
     expect(await storedOf(goingOn)).toEqual([0, 2]);
   });
 
-  it('leaves what a read of its source may still ask for, until that has ended', async () => {
+  it('keeps payloads of a running read of their source', async () => {
     const sourceId = newId('source');
     const recordingId = await ago(await save(sourceId), 3 * DAY_MS);
     const read = await startIngestion(api.ctx, { sourceId, recordingId });

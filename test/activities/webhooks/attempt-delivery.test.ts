@@ -114,7 +114,7 @@ describe('one attempt of a delivery', () => {
     });
   });
 
-  it('is signed by the old secret too for a day after a rotation, and not a moment longer', async () => {
+  it('is also signed with the old secret for exactly a day after a rotation', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), answer('ok'));
     const rotated = await rotateSecret(bench.ctx.stores, webhook);
@@ -147,7 +147,7 @@ describe('one attempt of a delivery', () => {
     ]);
   });
 
-  it('is made at once whatever other endpoints of the same host keep waiting', async () => {
+  it('is made at once while other endpoints of the same host are waiting', async () => {
     const held: ServerResponse[] = [];
     bench.receiver.on('/hook-*', (_request, response) => held.push(response));
     const slow = await Promise.all(
@@ -186,7 +186,7 @@ describe('one attempt of a delivery', () => {
     expect(bench.receiver.requests).toHaveLength(1);
   });
 
-  it('comes back when Retry-After says so', async () => {
+  it('is retried at the time of Retry-After', async () => {
     const webhook = await addEndpoint();
     const headers = { 'retry-after': '3600' };
     bench.receiver.on(pathOf(webhook), answer('', { status: 429, headers }));
@@ -194,7 +194,7 @@ describe('one attempt of a delivery', () => {
     expect((await attempt()).delayMs).toBe(3_600_000);
   });
 
-  it('reads 64 KiB of an endless answer, keeps 1 KiB of whole characters, and counts it as received', async () => {
+  it('reads 64 KiB of an endless response, stores 1 KiB of whole characters, and counts it as received', async () => {
     const webhook = await addEndpoint();
     let sent = 0;
     let closed: () => void = () => undefined;
@@ -221,7 +221,7 @@ describe('one attempt of a delivery', () => {
     expect(noted?.responseExcerpt).toBe('€'.repeat(341));
   });
 
-  it('counts a 2xx whose body is cut off', async () => {
+  it('counts a 2xx with a truncated body as received', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), (_request, response) => {
       response.writeHead(200, { 'content-length': '5000000' });
@@ -235,7 +235,7 @@ describe('one attempt of a delivery', () => {
     });
   });
 
-  it('gives up on a receiver that does not answer within 15 s', async () => {
+  it('fails when the receiver does not respond within 15 s', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), () => undefined);
     const { attempt, stored } = await deliveryTo(webhook);
@@ -246,7 +246,7 @@ describe('one attempt of a delivery', () => {
     expect(noted?.durationMs).toBeLessThan(17_000);
   }, 30_000);
 
-  it('names an address that is not allowed, and connects to nothing', async () => {
+  it('reports a forbidden address without connecting', async () => {
     const webhook = await bench.addEndpoint('/');
     await saveWebhook(bench.ctx.stores, webhook, { url: 'https://10.0.0.1/hook' });
     const { attempt, stored } = await deliveryTo(webhook);
@@ -257,7 +257,7 @@ describe('one attempt of a delivery', () => {
     });
   });
 
-  it('410 disables the endpoint, ends its deliveries and tells the others of the account', async () => {
+  it("disables the endpoint on 410, cancels its deliveries and announces it to the account's other endpoints", async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), answer('', { status: 410 }));
     const waiting = await deliveryTo(webhook);
@@ -283,7 +283,7 @@ describe('one attempt of a delivery', () => {
     expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(1);
   });
 
-  it('disables an endpoint after five days of nothing but failures, not after one success among them', async () => {
+  it('disables an endpoint after five days with only failures', async () => {
     const failingFor = async (days: number, success: boolean) => {
       const webhook = await addEndpoint();
       const failingSince = new Date(Date.now() - days * DAY);
@@ -304,7 +304,7 @@ describe('one attempt of a delivery', () => {
     expect(await failingFor(5.01, true)).toMatchObject({ status: 'enabled' });
   });
 
-  it('does not disable an endpoint that has been well since it was judged', async () => {
+  it('does not disable an endpoint that has succeeded since it was judged', async () => {
     const webhook = await addEndpoint();
     const since = (days: number) => new Date(Date.now() - days * DAY);
     await saveWebhook(bench.ctx.stores, webhook, { failingSince: since(6) });
@@ -317,7 +317,7 @@ describe('one attempt of a delivery', () => {
     expect(await reload(webhook)).toMatchObject({ status: 'enabled', outbox: [] });
   });
 
-  it('does not disable an endpoint that has left the address which is gone', async () => {
+  it('does not disable an endpoint whose URL changed from the one that is gone', async () => {
     const webhook = await addEndpoint();
     const moved = `${webhook.url}-moved`;
     bench.receiver.on(pathOf(webhook), (_request, response) => {
@@ -332,7 +332,7 @@ describe('one attempt of a delivery', () => {
     expect(await attempt()).toMatchObject({ state: 'succeeded' });
   });
 
-  it('a success counts, though another attempt failed while it was under way', async () => {
+  it('resets failures on success, even if another attempt failed meanwhile', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), (_request, response) => {
       void noteFailure(bench.ctx.stores, webhook._id, new Date()).then(() =>
@@ -346,7 +346,7 @@ describe('one attempt of a delivery', () => {
   it.each([
     ['a success ends the failures', 200, { status: 'enabled', failingSince: null }],
     ['410 disables', 410, { status: 'disabled', disabledReason: 'gone' }],
-  ])('%s, also where the worker dies right after the note', async (_what, status, after) => {
+  ])('%s, even if the worker dies right after recording it', async (_what, status, after) => {
     const webhook = await addEndpoint();
     const failingSince = new Date(Date.now() - DAY);
     await saveWebhook(bench.ctx.stores, webhook, { failingSince });
@@ -376,7 +376,7 @@ describe('one attempt of a delivery', () => {
     });
   }
 
-  it('leaves a delivery alone that was received, and one whose endpoint was removed', async () => {
+  it('skips a delivery that was received or whose endpoint was removed', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), answer('ok'));
     const { attempt } = await deliveryTo(webhook);
@@ -389,7 +389,7 @@ describe('one attempt of a delivery', () => {
     expect((await orphan.stored()).status).toBe('cancelled');
   });
 
-  it('does not revive a delivery that was cancelled while it was being sent', async () => {
+  it('does not revive a delivery that was cancelled during the attempt', async () => {
     const webhook = await addEndpoint();
     const { attempt, stored } = await deliveryTo(webhook);
     bench.receiver.on(pathOf(webhook), (_request, response) => {
@@ -405,7 +405,7 @@ describe('one attempt of a delivery', () => {
     expect(await stored()).toMatchObject({ status: 'cancelled', attempts: [{ statusCode: 500 }] });
   });
 
-  it('begins anew where that was asked for during the last attempt', async () => {
+  it('restarts the schedule when that was requested during the last attempt', async () => {
     const webhook = await addEndpoint();
     const { attempt, stored } = await deliveryTo(webhook);
     const { _id } = await stored();

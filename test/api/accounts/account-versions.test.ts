@@ -27,7 +27,7 @@ describe('PATCH /account', () => {
     });
   const read = async () => (await call<Account>(api, key, { path: '/account' })).body.data;
 
-  it('raises the version, unless nothing is said, and refuses a stale one', async () => {
+  it('increases the version with each change, and refuses an outdated one', async () => {
     const { version } = await read();
     expect((await change({ name: 'Mara Lindqvist' }, version)).body.data.version).toBe(version + 1);
     expect((await change({}, version + 1)).body.data.version).toBe(version + 1);
@@ -36,7 +36,7 @@ describe('PATCH /account', () => {
     expect((await read()).name).toBe('Mara Lindqvist');
   });
 
-  it('takes the changes of two callers of different members', async () => {
+  it('accepts concurrent changes of different members', async () => {
     const [first, second] = await Promise.all([
       change({ phone: '+46 70 123 45 67' }),
       change({ location: 'Gothenburg' }),
@@ -45,7 +45,7 @@ describe('PATCH /account', () => {
     expect(await read()).toMatchObject({ phone: '+46701234567', location: 'Gothenburg' });
   });
 
-  it('keeps its version when it says what stands there already', async () => {
+  it('keeps its version when the values do not change', async () => {
     const profile = {
       name: 'Mara',
       links: ['https://mara.example'],

@@ -67,7 +67,7 @@ describe('GET /account/audit-log', () => {
   const about = (id: string) => async (action: string) =>
     (await rowsOf(employer.key, action)).filter(({ target }) => target.id === id);
 
-  it('tells a move of an application the moment it is answered: who, from where, to where', async () => {
+  it('shows a move of an application at once, with actor and stages', async () => {
     const { id, applicationId } = await candidate();
     const path = `/candidates/${id}/stage`;
     const first = await send('POST', path, { stage: 'interview', reason: 'Knows clocks' });
@@ -95,7 +95,7 @@ describe('GET /account/audit-log', () => {
     ]);
   });
 
-  it('has a row of each of many moves at once', async () => {
+  it('has one row for each of many concurrent moves', async () => {
     const { id } = await candidate();
     const stages = ['screening', 'interview', 'offer', 'screening', 'interview', 'offer'];
     const moves = stages.map((stage) => send('POST', `/candidates/${id}/stage`, { stage }));
@@ -107,7 +107,7 @@ describe('GET /account/audit-log', () => {
     expect(new Set(rows.map((row) => row.request_id)).size).toBe(moved);
   });
 
-  it('tells that a candidate was anonymised, once', async () => {
+  it('shows an anonymisation once', async () => {
     const { id } = await candidate();
     const first = await send('POST', `/candidates/${id}/anonymize`);
     await send('POST', `/candidates/${id}/anonymize`);
@@ -121,7 +121,7 @@ describe('GET /account/audit-log', () => {
     ]);
   });
 
-  it('tells other stages of the pipeline, and nothing where they are the same', async () => {
+  it('shows changed stages of the pipeline, and nothing without a change', async () => {
     const { body } = await call<{ data: Json[] }>(api, employer.key, { path: '/pipeline-stages' });
     const stages = body.data.map((stage) =>
       stage['key'] === 'screening' ? { ...stage, name: 'First look' } : stage,
@@ -134,7 +134,7 @@ describe('GET /account/audit-log', () => {
     ]);
   });
 
-  it('tells nothing of what was refused', async () => {
+  it('shows nothing for refused calls', async () => {
     const { id } = await candidate();
     const path = `/candidates/${id}/stage`;
     const refused = { stage: 'offer', from_stage: 'interview' };
@@ -143,7 +143,7 @@ describe('GET /account/audit-log', () => {
     expect(await about(id)('candidate.stage_changed')).toEqual([]);
   });
 
-  it('is open to any key of the account, and tells each account its own', async () => {
+  it('can be read with any key of the account, and only by it', async () => {
     const other = await buildKey(api.ctx.stores, { scopes: ['jobs:read'] });
     await setQuota(api.ctx.stores, other.accountId, { meter: 'emails', quota: 7 });
     const { status, body } = await read(other);
@@ -160,7 +160,7 @@ describe('GET /account/audit-log', () => {
     expect(shared).toEqual([]);
   });
 
-  it('is walked newest first, every row once, while rows are added', async () => {
+  it('pages newest first with every row once, while rows are added', async () => {
     const owner = await buildKey(api.ctx.stores);
     const set = (quota: number) =>
       setQuota(api.ctx.stores, owner.accountId, { meter: 'emails', quota });

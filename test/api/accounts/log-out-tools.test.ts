@@ -30,7 +30,7 @@ describe('POST /account/mcp-logout', () => {
   };
   const logOut = (key: TestKey) => call(api, key, { method: 'POST', path: '/account/mcp-logout' });
 
-  it('ends the links that its agents were given, and none of anybody else', async () => {
+  it("revokes the links of the account's agents, and no others", async () => {
     const [own, other] = [await buildKey(api.ctx.stores), await buildKey(api.ctx.stores)];
     const given = await link(own);
     const others = [await link(other), await link(own, false)];
@@ -42,7 +42,7 @@ describe('POST /account/mcp-logout', () => {
     for (const url of others) expect(await open(url)).toEqual([200, 'A letter.']);
   });
 
-  it('leaves keys as they are, and links that are given from then on', async () => {
+  it('does not affect API keys and later links', async () => {
     const own = await buildKey(api.ctx.stores);
     await logOut(own);
     expect((await call(api, own, { path: '/account' })).status).toBe(200);

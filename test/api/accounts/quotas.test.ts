@@ -43,7 +43,7 @@ describe('monthly quotas', () => {
       (reading) => reading.meter === meter,
     );
 
-  it('serves a search that wants more rows than are left in full, and refuses the next', async () => {
+  it('serves a search beyond the remaining rows in full, and refuses the next', async () => {
     const key = await keyWith('search_rows', 6);
     for (const rows of [4, 4]) {
       const { status, body } = await search(api, key);
@@ -64,7 +64,7 @@ describe('monthly quotas', () => {
     });
   });
 
-  describe('of calls in flight together', () => {
+  describe('of concurrent calls', () => {
     const parallel = async (count: number, ask: (index: number) => Promise<{ status: number }>) => {
       const answers = await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
       const statuses = answers.map(({ status }) => status);
@@ -72,7 +72,7 @@ describe('monthly quotas', () => {
     };
     const organizations = { path: '/company-organizations' };
 
-    it('serves exactly as many as are left', async () => {
+    it('admits exactly the remaining number of calls', async () => {
       const key = await keyWith('platform_calls', 10);
       const answered = await parallel(60, () => call(api, key, organizations));
       expect([answered(200), answered(429)]).toEqual([10, 50]);
@@ -80,7 +80,7 @@ describe('monthly quotas', () => {
       expect(await meterOf(key, 'platform_calls')).toMatchObject({ used: 10 });
     });
 
-    it('serves as many searches as would be served one after the other', async () => {
+    it('admits as many searches as sequential calls would', async () => {
       const key = await keyWith('search_rows', 10);
       const answered = await parallel(20, () => search(api, key));
       expect([answered(200), answered(429)]).toEqual([3, 17]);
@@ -88,7 +88,7 @@ describe('monthly quotas', () => {
       expect(await meterOf(key, 'search_rows')).toMatchObject({ used: 12 });
     });
 
-    it('refuses none on account of one that ends in a refusal', async () => {
+    it('refuses no call because of another one that fails', async () => {
       const key = await keyWith('platform_calls', 1);
       const missing = { path: '/company-organizations/org_nobody' };
       const answered = await parallel(12, (index) =>
@@ -98,7 +98,7 @@ describe('monthly quotas', () => {
       expect(answered(404) + answered(429)).toBe(11);
     });
 
-    it('serves what is left at each of two processes at most', async () => {
+    it('admits at most the remainder in each of two processes', async () => {
       const key = await keyWith('platform_calls', 10);
       const answered = await parallel(60, (index) =>
         call(index % 2 === 0 ? api : other, key, organizations),
@@ -109,7 +109,7 @@ describe('monthly quotas', () => {
     });
   });
 
-  it('is the same for every process within about a second', async () => {
+  it('is the same in every process within about a second', async () => {
     const key = await keyWith('search_rows', 8);
     await search(other, key);
     await search(api, key);
@@ -121,7 +121,7 @@ describe('monthly quotas', () => {
     expect(Date.now() - usedUpAt).toBeLessThan(2_500);
   });
 
-  it('takes everybody’s quota from the settings, and counts no refusal', async () => {
+  it('uses the default quotas of the settings, and does not count refusals', async () => {
     const key = await buildKey(api.ctx.stores);
     const [job] = (await search(api, key)).body.data as unknown as { id: string }[];
     const statuses = [];
@@ -134,7 +134,7 @@ describe('monthly quotas', () => {
     expect(await meterOf(key, 'job_details')).toMatchObject({ used: 3, quota: 3 });
   });
 
-  it('does nothing of a refused call', async () => {
+  it('does no work for a refused call', async () => {
     const key = await keyWith('platform_calls', 1);
     const create = (name: string) =>
       call(api, key, { method: 'POST', path: '/company-organizations', body: { name } });

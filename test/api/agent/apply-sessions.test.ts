@@ -53,7 +53,7 @@ async function applicationsFor(jobId: string) {
 }
 
 describe('an apply session', () => {
-  it('answers with evidence, asks what it cannot know, waits for approval, submits once', async () => {
+  it('answers with evidence, asks for unknown facts, waits for approval, submits once', async () => {
     const { jobId, session } = await start(about, notice, salary, motto);
     expect(sessionSchema.parse(session)).toEqual(session);
     expect(session.status).toBe('needs_input');
@@ -93,7 +93,7 @@ describe('an apply session', () => {
     ]);
   });
 
-  it('makes one application of 50 approvals at once', async () => {
+  it('makes one application from 50 concurrent approvals', async () => {
     const { jobId, session } = await start();
     expect(session.status).toBe('awaiting_approval');
     const approvals = await Promise.all(
@@ -106,7 +106,7 @@ describe('an apply session', () => {
     expect(await applicationsFor(jobId)).toHaveLength(1);
   });
 
-  it('is one per account and job, however many start it at once', async () => {
+  it('is unique per account and job under concurrent starts', async () => {
     const { id } = await roleOf(motto);
     const starts = await Promise.all(
       Array.from({ length: 10 }, () => ask({ action: 'start', job_id: id })),
@@ -117,7 +117,7 @@ describe('an apply session', () => {
     expect(others.status).toBe(201);
   });
 
-  it('can be started again once it was stopped, and is one again, however many start it', async () => {
+  it('can be started again after a stop, once under concurrent starts', async () => {
     const { jobId, session } = await start(motto);
     await ask({ action: 'stop', session_id: session.id });
     const starts = await Promise.all(
@@ -128,7 +128,7 @@ describe('an apply session', () => {
     expect([ids.size, ids.has(session.id)]).toEqual([1, false]);
   });
 
-  it('takes all of what is continued with or nothing', async () => {
+  it('accepts all input of a continue or none', async () => {
     const choice = {
       key: 'shift',
       label: 'Shift',
@@ -148,7 +148,7 @@ describe('an apply session', () => {
     expect(body.data).toEqual(session);
   });
 
-  it('names what is wrong with what is said, also of no question, and leaves the rest for later', async () => {
+  it('reports every invalid answer, and keeps missing ones for later', async () => {
     const { session } = await start(motto, { ...motto, key: 'vow', label: 'Vow', required: true });
     const unknown = 'n'.repeat(250);
     const refused = async (answers: Json) => {
@@ -164,7 +164,7 @@ describe('an apply session', () => {
     expect(await refused({ vow: null, name: null, motto: 'Onward' })).toEqual([200]);
   });
 
-  it('takes what it does not ask for: consent, EEO, and an answer taken back', async () => {
+  it('accepts answers that it does not ask for: consent, EEO, and a changed answer', async () => {
     const { jobId, session } = await start(
       about,
       { key: 'privacy', label: 'I agree', type: 'consent', required: true, category: 'consent' },
@@ -184,7 +184,7 @@ describe('an apply session', () => {
     expect(Object.keys(application?.answers ?? {}).sort()).toEqual(['email', 'name', 'privacy']);
   });
 
-  it('drafts anew when the user writes, and keeps what they said', async () => {
+  it("drafts again after a message, and keeps the user's answers", async () => {
     const { session } = await start(about, motto);
     const answers = { motto: 'Onward' };
     await ask({ action: 'continue', session_id: session.id, answers });
@@ -260,7 +260,7 @@ describe('an apply session', () => {
     expect(application?.files[0]?.bytes).toBe(content?.content.length);
   });
 
-  it('says once what is said again under the same key', async () => {
+  it('applies a message repeated under one key once', async () => {
     const { session } = await start(motto);
     const path = `/v1/apply-with-ai/${session.id}/continue`;
     const say = (key: string) =>
@@ -280,7 +280,7 @@ describe('an apply session', () => {
     expect(latest.body.data.messages.filter(({ role }) => role === 'user')).toHaveLength(2);
   });
 
-  it('refuses actions in the wrong state and repeats those that are done', async () => {
+  it('refuses actions in the wrong state and repeats completed ones', async () => {
     const { session } = await start(motto);
     const act = async (action: string) => {
       const { status, body } = await ask({ action, session_id: session.id });
@@ -294,7 +294,7 @@ describe('an apply session', () => {
   });
 });
 
-it('a session never shows what would reject its answers', async () => {
+it('never shows the answers that would reject', async () => {
   const { session } = await start({ ...motto, knockout: { op: 'equals', value: 'none' } });
   expect(session['fields']).toEqual(
     expect.arrayContaining([expect.objectContaining({ key: 'motto' })]),
@@ -317,7 +317,7 @@ describe('a call without action', () => {
       'action',
       /^must be start, get, continue, approve_submit/,
     ],
-  ])('%j is refused, and says what is wanted', async (body, path, sentence) => {
+  ])('refuses %j and names the expected members', async (body, path, sentence) => {
     const { status, body: refused } = await ask(body);
     expect([status, refused.error?.code]).toEqual([400, 'invalid_request']);
     expect(refused.error?.details?.find((detail) => detail.path === path)?.message).toMatch(
@@ -326,13 +326,13 @@ describe('a call without action', () => {
   });
 });
 
-describe('a session that cannot be', () => {
+describe('a session that cannot start or continue', () => {
   const refusal = async (body: Json, key = seeker) => {
     const answer = await ask(body, key);
     return [answer.status, answer.body.error?.code, answer.body.error?.details?.[0]?.path];
   };
 
-  it('is refused for a role that is closed, unknown, elsewhere, or applied to', async () => {
+  it('is refused for a role that is closed, unknown, external, or applied for', async () => {
     const closed = await roleOf();
     await call(bench.api, bench.employer.key, {
       method: 'POST',
@@ -373,7 +373,7 @@ describe('a session that cannot be', () => {
     );
   });
 
-  it('fails when the person has applied meanwhile', async () => {
+  it('fails when the person applies in another way meanwhile', async () => {
     const { jobId, session } = await start();
     await call(bench.api, seeker, { method: 'POST', path: `/jobs/${jobId}/apply`, body: {} });
     const { body } = await ask({ action: 'approve_submit', session_id: session.id });
@@ -381,7 +381,7 @@ describe('a session that cannot be', () => {
     expect(await applicationsFor(jobId)).toHaveLength(1);
   });
 
-  it("is nobody else's", async () => {
+  it('is not visible to other accounts', async () => {
     const { session } = await start();
     const stranger = await bench.buildSeeker();
     for (const action of ['get', 'continue', 'approve_submit', 'stop']) {

@@ -37,13 +37,13 @@ describe.each(['/v1/resumes', '/v1/cover-letters'])('POST %s under an Idempotenc
       .collection('idempotency_keys')
       .updateMany({ state: 'done' }, { $set: change });
 
-  it('is the same document when a call is repeated whose answer a crash has lost', async () => {
+  it('returns the same document when a call is repeated after a crash before its response', async () => {
     const first = await ask('lost');
     await changeClaims({ state: 'running', claimedUntil: new Date(0) });
     expect(await ask('lost')).toBe(first);
   });
 
-  it('is another document under another API key of the account', async () => {
+  it('makes another document for another API key of the account', async () => {
     const { stores } = worked.api.ctx;
     const { accountId } = seeker;
     const { text } = await createApiKey(stores, { accountId, name: 'other' });
@@ -51,7 +51,7 @@ describe.each(['/v1/resumes', '/v1/cover-letters'])('POST %s under an Idempotenc
     expect(await ask('shared', other)).not.toBe(await ask('shared'));
   });
 
-  it('is another document after its 24 hours', async () => {
+  it('makes another document after 24 hours', async () => {
     const first = await ask('old');
     await changeClaims({ expiresAt: new Date(0) });
     expect(await ask('old')).not.toBe(first);

@@ -64,7 +64,7 @@ async function orphan() {
 
 /** Promise: a session continues from its document, whatever happened to its workflow. */
 describe('a session without a workflow', () => {
-  it('is started by the sweep when Temporal was away at its start', async () => {
+  it('is started by the sweep after Temporal was unreachable at its start', async () => {
     const jobId = await roleOf();
     const { workflow } = bench.api.ctx.temporal.client;
     jest.spyOn(workflow, 'start').mockRejectedValueOnce(new Error('Temporal is away.'));
@@ -76,7 +76,7 @@ describe('a session without a workflow', () => {
     expect(await createStartStalledSessions(bench.ctx)()).toBe(0);
   });
 
-  it('is started by the sweep when its workflow was ended at work', async () => {
+  it('is started by the sweep after its workflow was terminated', async () => {
     const { id } = await orphan();
     expect(await createStartStalledSessions(bench.ctx)()).toBe(0);
     await backdate(id, { updatedAt: new Date(Date.now() - HOUR_MS) });
@@ -84,7 +84,7 @@ describe('a session without a workflow', () => {
     await asks(id);
   });
 
-  it('keeps a turn that has come to its end, although it was thought lost', async () => {
+  it('keeps a turn that ended although it counted as lost', async () => {
     const { jobId, id } = await orphan();
     await startFor(jobId);
     await asks(id);
@@ -93,7 +93,7 @@ describe('a session without a workflow', () => {
     expect((await stepSession(bench.ctx, failed)).status).toBe('needs_input');
   });
 
-  it('goes on when it is started again', async () => {
+  it('continues when it is started again', async () => {
     const { jobId, id } = await orphan();
     const again = await startFor(jobId);
     expect([again.status, again.body.data.id]).toEqual([200, id]);

@@ -72,7 +72,7 @@ async function expectPaid({ accountId }: TestKey, spent: number): Promise<void> 
 
 /** Promise: a misbehaving model costs nothing and writes nothing in the applicant's name. */
 describe('a session whose model', () => {
-  it('refuses fails, free of charge', async () => {
+  it('refuses: fails, free of charge', async () => {
     server.behave(refuses());
     const { key, session } = await start();
     expect([session.status, session.error?.code]).toEqual(['failed', 'unavailable']);
@@ -81,7 +81,7 @@ describe('a session whose model', () => {
     await expectPaid(key, 0);
   });
 
-  it('is throttled waits, and pays once', async () => {
+  it('throttles: waits, and pays once', async () => {
     server.behave(() => (server.calls.length < 3 ? throttles('1') : says(answers(truth), USED)));
     const { key, session } = await start();
     expect(session.status).toBe('needs_input');
@@ -92,7 +92,7 @@ describe('a session whose model', () => {
     await expectPaid(key, COST);
   });
 
-  it('breaks off three times over fails, free of charge', async () => {
+  it('is truncated three times: fails, free of charge', async () => {
     server.behave(isCutOff(answers(truth)));
     const { key, session } = await start();
     expect([session.status, session.error?.code]).toEqual(['failed', 'unavailable']);
@@ -100,7 +100,7 @@ describe('a session whose model', () => {
     await expectPaid(key, 0);
   });
 
-  it('breaks off once, after it was away for longer, is asked again', async () => {
+  it('is truncated once, after a longer outage: is asked again', async () => {
     server.behave(() => {
       if (server.calls.length < 3) return throttles('1');
       return server.calls.length === 3 ? isCutOff(answers(truth)) : says(answers(truth), USED);
@@ -111,7 +111,7 @@ describe('a session whose model', () => {
     await expectPaid(key, COST);
   });
 
-  it('makes things up is not believed: what it made up is asked', async () => {
+  it('invents facts: asks the user instead', async () => {
     const made = {
       key: 'about',
       value: 'I led Kubernetes at Initech for 12 years.',

@@ -45,14 +45,14 @@ async function paidFor({ accountId }: TestKey, session: { id: string }): Promise
 
 /** Promise: tokens are paid once, however the session ends (decision 0018, decision 0021). */
 describe('the price of a session', () => {
-  it('is what its tokens cost, and is told', async () => {
+  it('is the cost of its tokens, and is shown', async () => {
     const { key, session } = await startFor(5_000_000);
     expect(session.status).toBe('needs_input');
     expect(session.usage.cost_usd_micros).toBeGreaterThan(0);
     expect(await paidFor(key, session)).toBe(session.usage.cost_usd_micros);
   });
 
-  it('is waited for: no money, no draft; a top-up resumes it', async () => {
+  it('must be covered: without funds no draft; a top-up resumes the session', async () => {
     const { key, status, session } = await startFor(0);
     expect([status, session.status, session.error?.code]).toEqual([
       201,
@@ -77,7 +77,7 @@ describe('the price of a session', () => {
     );
   });
 
-  it('may be refused: a session that waits for money can be stopped', async () => {
+  it('need not be paid: a session that waits for a top-up can be stopped', async () => {
     const { key, session } = await startFor(0);
     const path = `/v1/apply-with-ai/${session.id}/stop`;
     const { status, body } = await call<SessionAnswer>(bench.api, key, { method: 'POST', path });

@@ -12,7 +12,7 @@ import {
 } from '../../support/agent/session-bench.ts';
 
 /** Promise: a session applies once, whichever process dies between the application and the session's record of it. */
-describe('a submission whose end was not recorded', () => {
+describe('a submission that was not recorded', () => {
   let bench: SessionBench;
   let seeker: TestKey;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a submission whose end was not recorded', () => {
   it.each([
     ['with an address', {}],
     ['without an address', { email: null }],
-  ])('has applied once, %s', async (_how, answers) => {
+  ])('applies once, %s', async (_how, answers) => {
     const optional = personFields.map((field) => ({ ...field, required: field.key !== 'email' }));
     const motto = { key: 'motto', label: 'Your motto', type: 'text', required: true };
     const { id: job_id } = await buildPosting(bench.api, bench.employer, {

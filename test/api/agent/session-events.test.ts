@@ -50,7 +50,7 @@ describe('the events of an apply session', () => {
   const act = async (body: Json) =>
     (await applyWithAi(bench, seeker, { wait_s: 25, ...body })).body.data;
 
-  it('are delivered once each, with the questions and with the application', async () => {
+  it('are delivered once each, with the questions and the application', async () => {
     const { id: job_id } = await buildPosting(bench.api, bench.employer, {
       application_fields: [motto],
     });

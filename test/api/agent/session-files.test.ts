@@ -43,7 +43,7 @@ async function startWith(field: Json) {
   return { jobId: id, session: body.data };
 }
 
-it('asks for a file that the form takes', async () => {
+it('asks for a file of a type that the form accepts', async () => {
   const { session } = await startWith({ ...cv, required: true });
   expect(session.questions).toMatchObject([{ key: 'resume', reason: 'A file is needed.' }]);
 });

@@ -49,8 +49,8 @@ async function say(id: string, body: Json): Promise<string> {
 }
 
 /** Promise: input that would exceed MongoDB's 16 MiB per document is refused before it is stored. */
-describe('all that is kept of a session', () => {
-  it('is taken up to 12 MiB, and nothing of what goes beyond', async () => {
+describe('the size of a session', () => {
+  it('is limited to 12 MiB; input beyond is refused completely', async () => {
     const id = await sessionOf(12 * MIB - 20_000);
     const kept = () => sessionInputModel(bench.api.ctx.stores.mongo).countDocuments();
     expect(await say(id, { message: '語'.repeat(9_000) })).toBe('413 payload_too_large');
@@ -60,7 +60,7 @@ describe('all that is kept of a session', () => {
     expect(await kept()).toBe(1);
   });
 
-  it('may become less where it is more', async () => {
+  it('may shrink when it is above the limit', async () => {
     const id = await sessionOf(12 * MIB - 20_000);
     expect(await say(id, { answers: { motto: 'x'.repeat(5_000) } })).toBe('awaiting_approval');
     const sessions = applySessionModel(bench.api.ctx.stores.mongo);

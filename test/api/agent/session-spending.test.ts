@@ -72,8 +72,8 @@ async function paid({ accountId }: TestKey): Promise<number> {
 }
 
 /** Promise: every charge of a session is shown, and an abandoned session is not charged further (decision 0021). */
-describe('what a session spends', () => {
-  it('is told of a turn that money ran out in', async () => {
+describe('the spending of a session', () => {
+  it('includes a turn during which funds ran out', async () => {
     const key = await bench.buildSeeker(CREDIT);
     const limit = (usdMicros: number | null) =>
       setMonthlyLimit(bench.api.ctx, { ...key, cause: operatorCause }, usdMicros);
@@ -87,7 +87,7 @@ describe('what a session spends', () => {
     expect((await get(key, session.id)).usage.cost_usd_micros).toBe(await paid(key));
   });
 
-  it('is told of what a worker paid that died before it noted it, up to the stop and after it', async () => {
+  it('includes a turn whose worker died before it was recorded, before and after a stop', async () => {
     const key = await bench.buildSeeker(CREDIT);
     const opened: (() => void)[] = [];
     gateModel(() => new Promise((resolve) => opened.push(resolve)));
@@ -116,7 +116,7 @@ describe('what a session spends', () => {
     expect((await get(key, session.id)).usage.cost_usd_micros).toBe(await paid(key));
   });
 
-  it('goes on as soon as a limit is lifted', async () => {
+  it('resumes as soon as a limit is raised', async () => {
     const key = await bench.buildSeeker(CREDIT);
     const limit = (usdMicros: number | null) =>
       setMonthlyLimit(bench.api.ctx, { ...key, cause: operatorCause }, usdMicros);
@@ -131,7 +131,7 @@ describe('what a session spends', () => {
     );
   });
 
-  it('ends with the session: after a stop the model is asked nothing more', async () => {
+  it('ends with the session: after a stop the model is not asked again', async () => {
     const key = await bench.buildSeeker(CREDIT);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));

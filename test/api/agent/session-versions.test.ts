@@ -72,7 +72,7 @@ function beforeCommand({ temporal }: AppContext, happen: () => Promise<void>): v
 
 /** Promise: an approval applies to the draft that was seen, and messages are the ones that were sent. */
 describe('two clients of one session', () => {
-  it('change or approve nothing that the caller has not seen, where the caller says what that is', async () => {
+  it('change or approve only the version that the caller has seen, if the caller states it', async () => {
     const { id, version } = await start();
     const first = await say(id, 'continue', {
       body: { answers: { motto: 'Onward' } },
@@ -107,7 +107,7 @@ describe('two clients of one session', () => {
     expect([again.status, again.body.data.status]).toEqual([200, 'submitted']);
   });
 
-  it('approve no draft that came between', async () => {
+  it('approve no draft that was replaced meanwhile', async () => {
     const { id } = await start();
     const { ctx } = bench.api;
     const target = { accountId: seeker.accountId, id, requireVersion: () => undefined };
@@ -124,7 +124,7 @@ describe('two clients of one session', () => {
     expect([now.status, now.application]).toEqual(['awaiting_approval', null]);
   });
 
-  it('are told apart by their words, under one key too', async () => {
+  it('are distinguished by their messages, also under one key', async () => {
     const { id } = await start();
     const words = (value: string) => ({
       body: { answers: { motto: value } },
@@ -138,7 +138,7 @@ describe('two clients of one session', () => {
     expect([second.status, second.body.data.answers['motto']?.value]).toEqual([200, 'Second']);
   });
 
-  it('are heard when they say again what was refused because the other came first', async () => {
+  it('succeed when they repeat a command that was refused because the other came first', async () => {
     const { id } = await start();
     const words = (value: string) => ({
       body: { answers: { motto: value } },

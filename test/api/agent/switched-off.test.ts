@@ -28,12 +28,12 @@ describe('applying with AI', () => {
   const change = (path: string, features: object) =>
     call(api, employer.key, { method: 'PATCH', path, body: { features } });
 
-  it('is 403 feature_disabled where the role switches it off', async () => {
+  it('is 403 feature_disabled when the role disables it', async () => {
     const { id } = await buildPosting(api, employer, { features: { ai_apply: false } });
     expect(await start(id)).toEqual([403, 'feature_disabled']);
   });
 
-  it("is the organization's to switch off, and the role's to switch on again", async () => {
+  it('can be disabled by the organization and enabled again by the role', async () => {
     const { id } = await buildPosting(api, employer);
     await change(`/company-organizations/${employer.organizationId}`, { ai_apply: false });
     expect(await start(id)).toEqual([403, 'feature_disabled']);

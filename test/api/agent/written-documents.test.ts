@@ -35,7 +35,7 @@ const post = (path: string, body: Json, headers: Record<string, string> = {}) =>
   });
 
 /** Promise: invented claims are not in the document (decision 0020). */
-it('takes out what a model invents, tells it, and shows the model no contact details', async () => {
+it('removes and reports invented claims, and shows the model no contact details', async () => {
   model.behave(
     says({
       basics: { label: 'Chief Technology Officer' },
@@ -68,7 +68,7 @@ it('takes out what a model invents, tells it, and shows the model no contact det
   expect(asked).not.toContain('rosalind.okafor@example.org');
 });
 
-it('keeps the true sentences of a letter, and writes its own where too few are left', async () => {
+it('keeps the true sentences of a letter, and adds its own when too few are left', async () => {
   const good = 'At Kestrin I led a team of eight people. I wrote a handbook at Halvorsen & Pike.';
   model.behave(says({ paragraphs: [`${good} I hold a PhD.`] }));
   const kept = await post('/v1/cover-letters', {});
@@ -80,7 +80,7 @@ it('keeps the true sentences of a letter, and writes its own where too few are l
   expect(rewritten.body.data.markdown).toContain('I currently work as Senior Software Engineer');
 });
 
-it('costs nothing where the model refuses', async () => {
+it('is free when the model refuses', async () => {
   model.behave(refuses());
   const { status, body } = await post('/v1/cover-letters', {});
   expect([status, body.error?.code]).toEqual([400, 'invalid_request']);
@@ -90,7 +90,7 @@ it('costs nothing where the model refuses', async () => {
   expect(usage.body.data.held_usd_micros).toBe(0);
 });
 
-it('is written by a model that asks for patience more than a handful of times', async () => {
+it('is written when the model throttles more than a handful of times', async () => {
   const from = model.calls.length;
   const asked = () => model.calls.length - from;
   const written = says({ paragraphs: ['At Kestrin I led a team of eight people.'] });
@@ -99,7 +99,7 @@ it('is written by a model that asks for patience more than a handful of times', 
   expect([status, asked()]).toEqual([201, 6]);
 });
 
-it('is written after all when a call that was refused is repeated under its key', async () => {
+it('is written when a failed call is repeated under its key', async () => {
   const key = { 'idempotency-key': 'a letter, please' };
   model.behave(refuses());
   expect((await post('/v1/cover-letters', {}, key)).status).toBe(400);

@@ -72,7 +72,7 @@ describe('charging for GET /jobs/salary-average', () => {
     };
   }
 
-  it('takes the price once per answer, and nothing for a refusal', async () => {
+  it('takes the price once per response, and nothing for an error', async () => {
     const { ask, balance } = await payer(2 * PRICE + 1);
     expect((await ask()).status).toBe(200);
     expect((await ask('currency=USD')).status).toBe(400);
@@ -87,7 +87,7 @@ describe('charging for GET /jobs/salary-average', () => {
     expect(await balance()).toBe(1);
   });
 
-  it('costs nothing while the search engine is away', async () => {
+  it('costs nothing while Elasticsearch is unreachable', async () => {
     const { ask, balance } = await payer(PRICE);
     const broken = await startApi({
       settings: {
@@ -101,7 +101,7 @@ describe('charging for GET /jobs/salary-average', () => {
   });
 
   it.each([undefined, 'late-one'])(
-    'costs nothing when the answer comes after 503 has been told (Idempotency-Key: %s)',
+    'costs nothing when the result comes after a 503 was sent (Idempotency-Key: %s)',
     async (key) => {
       const { ask, balance } = await payer(3 * PRICE);
       const hanging = whenReleased();
@@ -128,7 +128,7 @@ describe('charging for GET /jobs/salary-average', () => {
     },
   );
 
-  it('is waited for once its charge is being booked', async () => {
+  it('is not given up once its charge is being booked', async () => {
     const { ask, balance } = await payer(2 * PRICE);
     const booking = whenReleased();
     const { url } = api.ctx.config.mongodb;
@@ -153,7 +153,7 @@ describe('charging for GET /jobs/salary-average', () => {
     await late.stop();
   });
 
-  it('costs a repetition under the same Idempotency-Key once, also at once and at two processes', async () => {
+  it('costs a repeated call under the same Idempotency-Key once, also concurrently and on two processes', async () => {
     const { ask, balance } = await payer(3 * PRICE);
     const key = { 'idempotency-key': 'one' };
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('charging for GET /jobs/salary-average', () => {
     expect(await balance()).toBe(PRICE);
   });
 
-  it('is answered ten times of a hundred at once where there is money for ten', async () => {
+  it('answers ten of a hundred concurrent calls with funds for ten', async () => {
     const { ask, balance } = await payer(10 * PRICE);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => ask('title=Thatcher', {}, i % 2 ? api : other)),

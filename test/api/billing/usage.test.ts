@@ -35,7 +35,7 @@ describe('GET /usage', () => {
   });
   afterAll(() => api.close());
 
-  it('tells balance, holds, spending, meters, tokens and charges of the month', async () => {
+  it('shows balance, holds, spending, meters, tokens and charges of the month', async () => {
     const { status, body } = await call(api, key, { path: `/usage?month=${month}` });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -57,7 +57,7 @@ describe('GET /usage', () => {
     expect(body.data['meters']).toHaveLength(9);
   });
 
-  it('counts what has been answered before', async () => {
+  it('includes all calls that were answered before', async () => {
     const caller = await buildKey(api.ctx.stores);
     const calls = async () => {
       await call(api, caller, { path: '/webhooks' });
@@ -103,7 +103,7 @@ describe('GET /usage', () => {
     expect(rows.reduce((sum, row) => sum + row.amount_usd_micros, 0)).toBe(4_996_000);
   });
 
-  it('shows nobody the ledger of another', async () => {
+  it('shows the ledger only to its account', async () => {
     const stranger = await buildKey(api.ctx.stores);
     const { body } = await call<{ data: Row[] }>(api, stranger, { path: '/usage/ledger' });
     expect(body.data).toHaveLength(1);

@@ -44,7 +44,7 @@ describe('public apply (decision 0014)', () => {
     candidateModel(api.ctx.stores.mongo).find({ 'applications.jobId': jobId }).lean();
   const paths = ({ body }: { body: BoardAnswer }) => body.error?.details?.map(({ path }) => path);
 
-  it('takes an application and answers its id, job, stage and time', async () => {
+  it('accepts an application and returns its id, job, stage and time', async () => {
     const { id } = await buildPosting(api, employer);
     const answer = await apply(id, { ...person(), phone: '+46 70 123 45 67' });
     expect(answer.status).toBe(201);
@@ -67,7 +67,7 @@ describe('public apply (decision 0014)', () => {
     });
   });
 
-  it('is the same under every alias and by the slug of the role', async () => {
+  it('accepts every alias and the slug of the role', async () => {
     const { id, slug } = await buildPosting(api, employer);
     for (const path of [
       `/v1/job-boards/${employer.slug}/jobs/${id}/apply`,
@@ -80,7 +80,7 @@ describe('public apply (decision 0014)', () => {
     expect(await stored(id)).toHaveLength(3);
   });
 
-  it('is exactly one application when 50 come at once in every spelling of one address', async () => {
+  it('creates exactly one application from 50 concurrent calls with every spelling of one address', async () => {
     const { id } = await buildPosting(api, employer);
     const { id: otherId } = await buildPosting(api, employer, { title: 'Bell Ringer' });
     const spellings = [
@@ -125,7 +125,7 @@ describe('public apply (decision 0014)', () => {
     expect(await stored(id)).toHaveLength(1);
   });
 
-  it('a closed role refuses whatever is sent, and so does one whose deadline has come', async () => {
+  it('refuses any body for a closed role and for one past its deadline', async () => {
     const { id } = await buildPosting(api, employer);
     await call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/close` });
     for (const body of [person(), {}]) {
@@ -139,7 +139,7 @@ describe('public apply (decision 0014)', () => {
     expect((await apply(late.id, person())).body.error?.code).toBe('role_closed');
   });
 
-  it('drafts, other boards and unknown roles are 404', async () => {
+  it('is 404 for drafts, other boards and unknown roles', async () => {
     const draft = await buildPosting(api, employer, { publish: false });
     const elsewhere = await buildPosting(api, await buildEmployer(api));
     for (const id of [draft.id, elsewhere.id, 'nothing', 'job_00000000000000000000']) {
@@ -176,7 +176,7 @@ describe('public apply (decision 0014)', () => {
     { key: 'essay', label: 'Why?', type: 'textarea' },
   ];
 
-  it('lists everything that is wrong in one answer', async () => {
+  it('reports all problems in one response', async () => {
     const { id } = await buildPosting(api, employer, { application_fields: form });
     const answer = await apply(id, {
       name: { $gt: '' },
@@ -200,7 +200,7 @@ describe('public apply (decision 0014)', () => {
     expect(await stored(id)).toHaveLength(0);
   });
 
-  it('rejects by a knock-out inside the company alone', async () => {
+  it('shows a knock-out rejection only inside the company', async () => {
     const { id } = await buildPosting(api, employer, { application_fields: form });
     const answer = await apply(id, { ...person(), answers: { permit: false } });
     expect([answer.status, answer.body.application?.status]).toEqual([201, 'applied']);
@@ -209,7 +209,7 @@ describe('public apply (decision 0014)', () => {
     expect(candidate?.applications[0]).toMatchObject({ stage: 'applied', status: 'rejected' });
   });
 
-  it('keeps EEO answers apart from the candidate', async () => {
+  it('stores EEO answers apart from the candidate', async () => {
     const { id } = await buildPosting(api, employer, { application_fields: form });
     const answer = await apply(id, { ...person(), answers: { permit: true, gender: 'f' } });
     const [candidate] = await stored(id);
@@ -225,7 +225,7 @@ describe('public apply (decision 0014)', () => {
       resume: { filename, content_base64 },
     });
 
-    it('are kept once per content, under a name without its path', async () => {
+    it('are stored once per content, under a name without a path', async () => {
       const { id } = await buildPosting(api, employer, { application_fields: form });
       for (const filename of [
         '../../etc/cron.d/CV.pdf',
@@ -265,7 +265,7 @@ describe('public apply (decision 0014)', () => {
     });
   });
 
-  it('keeps a person as one over several roles, and announces a new one once', async () => {
+  it('keeps one candidate for several roles, and announces a new one once', async () => {
     await call(api, employer.key, {
       method: 'POST',
       path: '/webhooks',
@@ -311,7 +311,7 @@ describe('public apply (decision 0014)', () => {
         expect((await call(api, employer.key, made)).status).toBe(201);
       },
     ],
-  ])('changes no consent of a person %s: anybody may know the address', async (_who, enter) => {
+  ])("does not change a person's consent %s: anybody may know the address", async (_who, enter) => {
     const mara = person();
     await enter(mara);
     for (const consent_discovery of [true, false]) {
@@ -320,7 +320,7 @@ describe('public apply (decision 0014)', () => {
     }
   });
 
-  it('records the consent of a new person, which nobody else then takes back', async () => {
+  it('records the consent of a new person, which other applications do not change', async () => {
     const mara = person();
     const id = await applyOnce({ ...mara, consent_discovery: true });
     await applyOnce({ ...mara, consent_discovery: false });
@@ -334,7 +334,7 @@ describe('public apply (decision 0014)', () => {
     ['a query', "' || true || '"],
     ['a formula', '=cmd|"/C calc"!A0'],
     ['mail headers', 'x\r\nBcc: eve@example.com'],
-  ])('%s in every text is kept as text', async (_kind, hostile) => {
+  ])('stores %s in every text as text', async (_kind, hostile) => {
     const { id } = await buildPosting(api, employer, { application_fields: form });
     const answer = await apply(id, {
       ...person(),
@@ -369,7 +369,7 @@ describe('public apply (decision 0014)', () => {
     expect(await stored(id)).toHaveLength(0);
   });
 
-  it('10,000 answers and 8 MiB are refused, promptly', async () => {
+  it('refuses 10,000 answers and 8 MiB promptly', async () => {
     const { id } = await buildPosting(api, employer);
     const many = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
@@ -384,7 +384,7 @@ describe('public apply (decision 0014)', () => {
     expect(huge.status).toBe(413);
   });
 
-  it('allows 20 a minute per address, and refused ones count', async () => {
+  it('allows 20 a minute per address, including refused ones', async () => {
     const { id } = await buildPosting(api, employer);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses: number[] = [];

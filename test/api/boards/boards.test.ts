@@ -80,7 +80,7 @@ describe('public boards', () => {
   const list = async (path: string) => (await (await get(path)).json()) as List;
   const titles = async (path: string) => (await list(path)).data.map(({ title }) => title);
 
-  it('answers every alias with the same bytes', async () => {
+  it('returns the same bytes for every alias', async () => {
     const { slug } = employer;
     const role = roles[0]?.slug;
     const same = [
@@ -120,7 +120,7 @@ describe('public boards', () => {
     expect(await foreign.json()).toMatchObject({ error: { code: 'invalid_cursor' } });
   });
 
-  it('takes a filter more than once, and a value of a facet as it stands', async () => {
+  it('accepts repeated filters, and values of facets unchanged', async () => {
     expect(await titles(board('/jobs?department=Foundry&q=bell'))).toEqual(['Bell Founder']);
     expect(await titles(board('/jobs?department=Foundry&department=Workshop'))).toHaveLength(3);
     expect(await titles(board('/jobs?location=Berlin%2C%20Germany'))).toHaveLength(3);
@@ -134,13 +134,13 @@ describe('public boards', () => {
     expect(data['locations']).toMatchObject([{ value: 'Berlin, Germany', count: 2 }]);
   });
 
-  it('refuses an include it does not know', async () => {
+  it('refuses an unknown include', async () => {
     const answer = await get(board('/board?include=everything'));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { details: [{ path: 'include' }] } });
   });
 
-  it('shows one role by id and by slug with its form, and never what rejects', async () => {
+  it('shows one role by id and by slug with its form, without knock-out rules', async () => {
     const [role] = roles;
     const byId = await text(board(`/jobs/${role?.id}`));
     expect(await text(board(`/jobs/${role?.slug}`))).toBe(byId);
@@ -154,7 +154,7 @@ describe('public boards', () => {
     });
   });
 
-  it('marks a role up as search engines want it, safe inside a page', async () => {
+  it('includes markup of the role for search engines, safe inside a page', async () => {
     const { id } = await buildPosting(api, employer, {
       title: 'Bell </script> Ringer',
       locations: [{ text: 'Berlin, Germany' }],
@@ -167,7 +167,7 @@ describe('public boards', () => {
     await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
   });
 
-  it('keeps a closed role readable, unmarked and off the list; drafts and archived ones are not there', async () => {
+  it('keeps a closed role readable without markup, off the list; drafts and archived roles are 404', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Gone Soon' });
     await call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/close` });
     await eventually('the board to follow', async () =>
@@ -187,7 +187,7 @@ describe('public boards', () => {
     );
   });
 
-  it('closes a role at its deadline for every reader, though nobody has closed it yet', async () => {
+  it('shows a role as closed at its deadline, before the timer has closed it', async () => {
     const closesAt = new Date(Date.now() + 10 * 60_000);
     const { id } = await buildPosting(api, employer, {
       title: 'Lamp Lighter',
@@ -231,7 +231,7 @@ describe('public boards', () => {
     await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
   });
 
-  it('says 304 to whoever has the revision, until something changes', async () => {
+  it('returns 304 for the current revision, until something changes', async () => {
     const fresh = await get(board('/jobs'));
     const tag = fresh.headers.get('etag') ?? '';
     expect(fresh.headers.get('cache-control')).toBe(
@@ -261,7 +261,7 @@ describe('public boards', () => {
     expect(await titles(board('/jobs'))).toContain('Night Watch, Harbour');
   });
 
-  it('says 304 to nobody who has another answer of the same board', async () => {
+  it('returns 304 for no other response of the same board', async () => {
     const [role, other] = roles;
     const { id: closed } = await buildPosting(api, employer, { title: 'Closed Soon' });
     await call(api, employer.key, { method: 'POST', path: `/jobs/post/${closed}/close` });
@@ -298,7 +298,7 @@ describe('public boards', () => {
       await call(api, employer.key, { method: 'DELETE', path: `/jobs/post/${id}` });
   });
 
-  it('lets pages of other sites read a refusal of the method too', async () => {
+  it('lets pages of other origins read a refused method too', async () => {
     const refused = await fetch(api.url + board('/jobs'), { method: 'DELETE' });
     expect(refused.status).toBe(405);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
@@ -306,7 +306,7 @@ describe('public boards', () => {
     expect([closed.status, closed.headers.get('access-control-allow-origin')]).toEqual([405, null]);
   });
 
-  it('counts reads per address, the 304s too', async () => {
+  it('counts reads per address, including 304s', async () => {
     const mine = await startApi({ settings: { TRUST_PROXY: '1' } });
     const made = await buildEmployer(mine);
     const path = `${mine.url}/job-boards/${made.slug}`;

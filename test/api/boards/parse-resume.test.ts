@@ -50,7 +50,7 @@ describe('parse-resume (decision 0022)', () => {
   }
   const file = () => ({ filename: 'resume.pdf', content_base64: pdf.toString('base64') });
 
-  it('answers the form, the résumé and how sure it is, alike under every name and in both bodies', async () => {
+  it('returns the form, the résumé and its confidence, for every alias and both kinds of body', async () => {
     const answers = await Promise.all([
       send(onBoard(), json(file())),
       send(`/v1${onBoard()}`, json(file())),
@@ -72,7 +72,7 @@ describe('parse-resume (decision 0022)', () => {
     for (const other of others) expect(other?.fields).toEqual(data?.fields);
   });
 
-  it('keeps nothing of the person', async () => {
+  it('stores nothing about the person', async () => {
     const { mongo } = api.ctx.stores;
     const collections = (await mongo.db?.collections()) ?? [];
     expect(collections.map(({ collectionName }) => collectionName)).toContain('postings');
@@ -87,7 +87,7 @@ describe('parse-resume (decision 0022)', () => {
     }
   });
 
-  it('is 403 feature_disabled where the employer switched it off', async () => {
+  it('is 403 feature_disabled when the employer disabled it', async () => {
     const off = await buildPosting(api, employer, {
       features: { resume_autofill: false },
     });
@@ -96,7 +96,7 @@ describe('parse-resume (decision 0022)', () => {
     expect([status, body.error?.code]).toEqual([403, 'feature_disabled']);
   });
 
-  it('is 404 for a draft, for another board and for no role at all', async () => {
+  it('is 404 for a draft, another board and an unknown role', async () => {
     const draft = await buildPosting(api, employer, { publish: false });
     const other = await buildEmployer(api);
     for (const path of [
@@ -108,7 +108,7 @@ describe('parse-resume (decision 0022)', () => {
     }
   });
 
-  it('says what is wrong with the body', async () => {
+  it('names the problem of the body', async () => {
     const bytes = Buffer.from('x');
     const refused = await Promise.all([
       send(onBoard(), json({ filename: 'a.pdf' })),
@@ -152,7 +152,7 @@ describe('parse-resume (decision 0022)', () => {
     ]);
   });
 
-  it('takes 8 MiB of body and 5 MiB of file', async () => {
+  it('accepts 8 MiB of body and 5 MiB of file', async () => {
     const large = await send(
       onBoard(),
       form([['file', Buffer.alloc(5 * 1024 * 1024 + 1, 0x61), 'a.txt']]),
@@ -165,7 +165,7 @@ describe('parse-resume (decision 0022)', () => {
     expect([tooLarge.status, tooLarge.body.error?.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('has a bucket of its own: 20 a minute and address', async () => {
+  it('has its own limit: 20 a minute per address', async () => {
     const { headers } = await send(onBoard(), json(file()));
     expect(headers.get('ratelimit-policy')).toBe('"parse-resume";q=20;w=60');
     expect((await call(api, employer.key, { path: `/job-boards/${employer.slug}` })).status).toBe(
@@ -174,7 +174,7 @@ describe('parse-resume (decision 0022)', () => {
   });
 
   // Promise: files of one address do not delay others, and an address that disconnects leaves none queued.
-  it('reads one file of an address at a time', async () => {
+  it('parses one file per address at a time', async () => {
     const slow = { filename: 'slow.pdf', content_base64: slowPdf().toString('base64') };
     const gone = new AbortController();
     const sendFrom = (address: string, body: unknown, signal?: AbortSignal) => {

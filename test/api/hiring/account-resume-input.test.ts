@@ -22,7 +22,7 @@ describe('PUT /account/resume', () => {
     return { status: answer.status, ...answer.body.error };
   };
 
-  it('names the member that is wrong', async () => {
+  it('names the invalid member', async () => {
     expect(await put({ resume: { basics: { name: 5 } } })).toMatchObject({
       status: 400,
       code: 'invalid_request',
@@ -30,7 +30,7 @@ describe('PUT /account/resume', () => {
     });
   });
 
-  it('names the kinds of file that it takes, whatever came instead', async () => {
+  it('names the accepted file types, whatever was sent', async () => {
     const content_base64 = Buffer.from('MZ').toString('base64');
     for (const filename of ['setup.exe', 'sheet.xlsx', 'resume'])
       expect(await put({ filename, content_base64 })).toMatchObject({

@@ -133,7 +133,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     });
   }
 
-  it('leaves no trace in any collection, index or log, and keeps the counts', async () => {
+  it('leaves no data in any collection, index or log, and keeps the counts', async () => {
     const answers = {
       resume: {
         filename: `${MARK}cv.txt`,
@@ -214,7 +214,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     expect(await placesOf(MARK)).toEqual([]);
   });
 
-  it('tells receivers the id alone, once', async () => {
+  it('announces only the id, once', async () => {
     await apply('told');
     const { id } = await find('told');
     const again = async () => (await send('POST', `/candidates/${id}/anonymize`)).body.data.version;
@@ -227,7 +227,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     expect(told.map(({ data }) => data as unknown)).toEqual([{ candidate_id: id }]);
   });
 
-  it('lets the same address apply afresh, as a new person', async () => {
+  it('lets the same address apply again, as a new candidate', async () => {
     await apply('again');
     const { id } = await find('again');
     await send('POST', `/candidates/${id}/anonymize`);
@@ -246,7 +246,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     expect(await apply('merged')).toBe(400);
   });
 
-  it('is for good: nothing can be said of the person any more', async () => {
+  it('cannot be undone: the candidate accepts no changes', async () => {
     await apply('final');
     const { id } = await find('final');
     await send('POST', `/candidates/${id}/anonymize`);
@@ -259,7 +259,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     }
   });
 
-  it('keeps a file that another person sent as well, until that one goes too', async () => {
+  it('keeps a file that another candidate sent too, until that one is anonymised', async () => {
     const resume = { filename: 'cv.txt', content_base64: text(`${MARK}shared form letter`) };
     await apply('friend', { resume });
     await apply('other', { resume });
@@ -277,7 +277,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     expect(await placesOf(`${MARK}shared`)).toEqual([]);
   });
 
-  it('also takes a duplicate that was on its way into the person', async () => {
+  it('also anonymises a duplicate that is being merged', async () => {
     await apply('survivor');
     await apply('late', { story: `${MARK}late story` });
     const [survivor, late] = [await find('survivor'), await find('late')];

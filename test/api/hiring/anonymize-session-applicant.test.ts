@@ -22,7 +22,7 @@ const form = [
  * Promise: when an employer anonymises a candidate, the data in the person's own account stays. Only that account can
  * read it.
  */
-describe('anonymising somebody who applied with an account', () => {
+describe('anonymising a candidate who applied with an account', () => {
   let api: TestApi;
   let employer: Employer;
   let jobId: string;
@@ -80,7 +80,7 @@ describe('anonymising somebody who applied with an account', () => {
     content_base64: Buffer.from(`${mark} and a life with clocks`).toString('base64'),
   });
 
-  it('with its key leaves the profile of the account alone', async () => {
+  it('keeps the profile of an account that applied with its key', async () => {
     const mark = 'zqxjbearer';
     const seeker = await buildSeeker(mark);
     const applied = await call(api, seeker, {
@@ -100,7 +100,7 @@ describe('anonymising somebody who applied with an account', () => {
     expect(await placesOf(mark)).toEqual([['accounts', seeker.accountId]]);
   });
 
-  it('by a session leaves the session, what was said in it, and the files of the account', async () => {
+  it('keeps the session, its messages and the files of an account that applied by session', async () => {
     const mark = 'zqxjsession';
     const seeker = await buildSeeker(mark);
     const { accountId } = seeker;

@@ -49,7 +49,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
   const candidateOf = (jobId: string) =>
     candidateModel(api.ctx.stores.mongo).findOne({ 'applications.jobId': jobId }).lean();
 
-  it('fills name, e-mail, phone and résumé from the profile, and says whose it is', async () => {
+  it('uses name, e-mail, phone and résumé of the profile, and records the account', async () => {
     await call(api, seeker, {
       method: 'PATCH',
       path: '/account',
@@ -79,7 +79,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     expect([again.status, again.body.error.code]).toEqual([400, 'duplicate_application']);
   });
 
-  it('fills name, phone, location and links from the résumé where the profile has none', async () => {
+  it('uses name, phone, location and links of the résumé when the profile has none', async () => {
     const own = await buildKey(api.ctx.stores);
     await call(api, own, { method: 'PATCH', path: '/account', body: { name: null } });
     const basics = {
@@ -107,13 +107,13 @@ describe('applying on behalf of an account (decision 0014)', () => {
     });
   });
 
-  it('takes what the caller says over the profile', async () => {
+  it('prefers the values of the call over the profile', async () => {
     const { id } = await buildPosting(api, employer);
     await apply(id, { name: 'T. Berg', answers: { email: 'other@example.com' } });
     expect(await candidateOf(id)).toMatchObject({ name: 'T. Berg', email: 'other@example.com' });
   });
 
-  it('changes the consent of a known person by its own address, and tells of each change', async () => {
+  it("changes a known candidate's consent when the address is the account's own, and announces each change", async () => {
     const own = await buildKey(api.ctx.stores);
     const receiver = { url: 'http://127.0.0.1:9/nobody', event_kinds: ['candidate.updated'] };
     await call(api, employer.key, { method: 'POST', path: '/webhooks', body: receiver });
@@ -136,7 +136,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     expect(changed).toEqual([['consent'], ['consent']]);
   });
 
-  it('changes no consent by an address that is not its own', async () => {
+  it('does not change consent for another address', async () => {
     const email = `mara-${Date.now()}@example.com`;
     const person = { name: 'Mara Lindqvist', email };
     for (const consent_discovery of [false, true]) {
@@ -146,7 +146,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     }
   });
 
-  it('refuses a name that is given twice, each time differently, as a board does', async () => {
+  it('refuses a name that is given twice with different values, as a board does', async () => {
     const { id } = await buildPosting(api, employer);
     const body = { name: 'T. Berg', answers: { name: 'Tomas Berg' } };
     const refused = await apply<Refusal>(id, body);
@@ -154,7 +154,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     expect(refused.body.error.details?.map(({ path }) => path)).toEqual(['name']);
   });
 
-  it('fills nothing that the form does not take: nobody has given it', async () => {
+  it('adds nothing that the form does not accept', async () => {
     const own = await buildKey(api.ctx.stores);
     const phone = { name: 'Tomas Berg', phone: '+46 70 765 43 21' };
     await call(api, own, { method: 'PATCH', path: '/account', body: phone });
@@ -198,7 +198,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     expect(body.error.details).toEqual([{ path: 'answers.resume', message: 'is required' }]);
   });
 
-  it('draws a résumé that is known as JSON Resume, the same each time', async () => {
+  it('renders a résumé given as JSON Resume, deterministically', async () => {
     const own = await buildKey(api.ctx.stores);
     const useResume = (resume: Json) =>
       call(api, own, { method: 'PUT', path: '/account/resume', body: { resume } });
@@ -223,7 +223,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     }
   });
 
-  it('roles of the market are applied for elsewhere', async () => {
+  it('refuses roles that are hosted elsewhere', async () => {
     const { status, body } = await apply<Refusal>(market.id);
     expect([status, body.error.code]).toEqual([400, 'not_hosted']);
     expect(body.error.details).toEqual([{ path: 'apply_url', message: market.applyUrl }]);
@@ -237,7 +237,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
     expect((await apply<Refusal>(id)).body.error.code).toBe('role_closed');
   });
 
-  it('lists and counts what the account applied for, page by page, and nobody else sees it', async () => {
+  it("lists and counts the account's applications, page by page, only for the account", async () => {
     const own = await buildKey(api.ctx.stores);
     const made: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -271,7 +271,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
   });
 
   describe('the profile', () => {
-    it('changes member by member; null clears', async () => {
+    it('is changed member by member; null clears', async () => {
       const own = await buildKey(api.ctx.stores);
       const patch = (body: Json) => call(api, own, { method: 'PATCH', path: '/account', body });
       await patch({
@@ -308,7 +308,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
   });
 
   describe('the résumé', () => {
-    it('is kept as JSON Resume, told and forgotten', async () => {
+    it('is stored as JSON Resume, shown and deleted', async () => {
       const own = await buildKey(api.ctx.stores);
       expect((await call(api, own, { path: '/account/resume' })).status).toBe(404);
       const resume = { basics: { name: 'Ann Holm' } };
@@ -326,7 +326,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
       expect((await call(api, own, { path: '/account/resume/status' })).status).toBe(404);
     });
 
-    it('uploaded as a file is there by a signed link, as a download under its own name', async () => {
+    it('is available by a signed link after an upload, as a download under its own name', async () => {
       const own = await buildKey(api.ctx.stores);
       await call(api, own, {
         method: 'PUT',
@@ -346,7 +346,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
       expect(forged.status).toBe(404);
     });
 
-    it('a link is good for 24 h, then 410', async () => {
+    it('has links that work for 24 h, then return 410', async () => {
       const { id } = await saveFile(api.ctx.stores, {
         accountId: seeker.accountId,
         contentType: 'text/plain',
@@ -366,7 +366,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
       expect(late.body).toContain('link_expired');
     });
 
-    it('is refused when its content is not what its name says', async () => {
+    it('is refused when its content does not match its name', async () => {
       const answer = await call<Refusal>(api, seeker, {
         method: 'PUT',
         path: '/account/resume',
@@ -375,7 +375,7 @@ describe('applying on behalf of an account (decision 0014)', () => {
       expect([answer.status, answer.body.error.code]).toEqual([400, 'unreadable_resume']);
     });
 
-    it('a reading that comes late changes nothing once another upload has taken its place', async () => {
+    it('ignores a late parse after another upload has replaced the file', async () => {
       const own = await buildKey(api.ctx.stores);
       const parse = createParseResumeFile(api.ctx);
       const put = (filename: string) =>

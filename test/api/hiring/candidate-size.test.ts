@@ -23,7 +23,7 @@ interface Answer {
 const MIB = 1024 * 1024;
 
 /** Promise: changes that would exceed MongoDB's 16 MiB per document are refused with a named member. */
-describe('all that is kept of a person', () => {
+describe('the size of a candidate', () => {
   let api: TestApi;
   let employer: Employer;
   let people = 0;
@@ -61,7 +61,7 @@ describe('all that is kept of a person', () => {
     return toldBy(answer.status, answer.body.error);
   }
 
-  it('takes notes up to 4 MiB', async () => {
+  it('allows notes of 4 MiB in total', async () => {
     const { id } = await wordy(4 * MIB - 100);
     const note = (length: number) =>
       send('POST', `/candidates/${id}/notes`, { body: 'é'.repeat(length) });
@@ -70,7 +70,7 @@ describe('all that is kept of a person', () => {
     expect((await note(1)).told).toBe('409 conflict body');
   });
 
-  it('takes reasons of moves up to 256 KiB', async () => {
+  it('allows reasons of moves of 256 KiB in total', async () => {
     const { id: jobId } = await buildPosting(api, employer);
     const { id } = await wordy(1, { job_id: jobId });
     await candidateModel(api.ctx.stores.mongo).updateOne(
@@ -85,7 +85,7 @@ describe('all that is kept of a person', () => {
     expect((await move('interview', null)).told).toBe('200');
   });
 
-  it('takes changes that grow it up to 12 MiB, and any that do not', async () => {
+  it('allows growth up to 12 MiB, and any change that does not grow', async () => {
     const { id } = await wordy(12 * MIB - 1_000, { tags: ['bees'] });
     const tags = (many: number) => Array.from({ length: many }, (_, at) => `${at}`.padEnd(100));
     const tag = (list: string[]) => send('PATCH', `/candidates/${id}`, { tags: list });
@@ -95,7 +95,7 @@ describe('all that is kept of a person', () => {
     expect((await tag([])).data.tags).toEqual([]);
   });
 
-  it('is merged only where one document holds both', async () => {
+  it('allows a merge only if one document holds both', async () => {
     const [primary, duplicate, small] = [
       await wordy(7 * MIB),
       await wordy(6 * MIB),
@@ -109,7 +109,7 @@ describe('all that is kept of a person', () => {
     expect((await merge(small.id)).told).toBe('200');
   });
 
-  it('stays apart where both have grown too large since their merge was begun', async () => {
+  it('ends a merge when both have grown too large since its start', async () => {
     const [primary, duplicate] = [await wordy(4 * MIB), await wordy(4 * MIB)];
     const { accountId } = employer.key;
     const target = { accountId, id: duplicate.id };
@@ -126,7 +126,7 @@ describe('all that is kept of a person', () => {
     expect((await merge()).told).toBe('200');
   });
 
-  it('tells every caller of a merge that came to nothing', async () => {
+  it('reports an ended merge to every caller', async () => {
     const [primary, duplicate] = [await wordy(4 * MIB), await wordy(4 * MIB)];
     const target = { accountId: employer.key.accountId, id: duplicate.id };
     await closeDuplicate(api.ctx.stores, { ...target, into: primary.id });
@@ -137,7 +137,7 @@ describe('all that is kept of a person', () => {
     expect(new Set(told.map((one) => one.told))).toEqual(new Set(['409 conflict notes']));
   });
 
-  it('takes 1 MiB of answers, and no application once it is full', async () => {
+  it('allows 1 MiB of answers, and no application when full', async () => {
     const keys = Array.from({ length: 54 }, (_, index) => `essay_${index}`);
     const essays = keys.map((key) => ({ key, label: key, type: 'textarea' }));
     const { id } = await buildPosting(api, employer, { application_fields: essays });

@@ -35,7 +35,7 @@ describe('If-Match on a candidate', () => {
     ['stage', { stage: 'interview', from_stage: 'applied' }, 200],
     ['notes', { body: 'Knows clocks.' }, 201],
     ['anonymize', {}, 200],
-  ])('%s changes the version that was read and no other', async (step, body, done) => {
+  ])('%s changes only the version that was read', async (step, body, done) => {
     const { id: jobId } = await buildPosting(api, employer);
     const id = await source({ job_id: jobId });
     const before = (await read(id)).body;
@@ -46,7 +46,7 @@ describe('If-Match on a candidate', () => {
     expect((await send(path, body, version('"1"'))).status).toBe(done);
   });
 
-  it('of a merge means the primary', async () => {
+  it('applies to the primary in a merge', async () => {
     const body = { primary_id: await source(), duplicate_id: await source() };
     const stale = await send('/candidates/merge', body, version('"7"'));
     expect([stale.status, stale.body.error?.code]).toEqual([412, 'version_conflict']);
@@ -55,7 +55,7 @@ describe('If-Match on a candidate', () => {
     expect((await read(body.duplicate_id)).status).toBe(404);
   });
 
-  it('a note said again under its key is that note, whatever the version has become', async () => {
+  it('returns the same note for a repeated key, whatever the version', async () => {
     const path = `/candidates/${await source()}/notes`;
     const note = () =>
       send(path, { body: 'Once.' }, { ...version('"1"'), 'idempotency-key': path });

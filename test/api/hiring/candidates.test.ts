@@ -65,7 +65,7 @@ describe('candidates and pipeline (decision 0015)', () => {
   ];
 
   describe('a sourced person', () => {
-    it('has the whole shape, nothing absent', async () => {
+    it('has all members, none absent', async () => {
       const { id: jobId } = await buildPosting(api, employer);
       const person = await source({
         job_id: jobId,
@@ -112,7 +112,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       expect(await read(person.id)).toEqual(person);
     });
 
-    it('is one per e-mail address in every spelling: 409 with the id, once under concurrency', async () => {
+    it('is unique per e-mail address in every spelling: 409 with the id, also concurrently', async () => {
       const address = email();
       const spellings = [address, address.toUpperCase(), ` ${address}`];
       const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe('candidates and pipeline (decision 0015)', () => {
   });
 
   describe('changes', () => {
-    it('are partial, null clears, the same again is no change', async () => {
+    it('are partial; null clears; equal values are no change', async () => {
       const { id } = await source({ phone: '+46701234567', tags: ['night'] });
       const change = { phone: null, tags: ['night', 'clocks'], consent_discovery: true };
       const { body } = await send('PATCH', `/candidates/${id}`, change);
@@ -173,7 +173,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       expect(fresh.status).toBe(200);
     });
 
-    it('do not take the address of another person, and free the one given up', async () => {
+    it('refuse the address of another candidate, and release the old one', async () => {
       const [one, other] = [await source(), await source()];
       const taken = await send('PATCH', `/candidates/${other.id}`, { email: one['email'] });
       expect(refusal(taken)).toEqual([409, 'conflict']);
@@ -187,7 +187,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       );
     });
 
-    it('lose no note when fifty are written at once', async () => {
+    it('lose no note of fifty concurrent ones', async () => {
       const { id } = await source();
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
@@ -208,7 +208,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       return source({ job_id: jobId });
     };
 
-    it('are history with who, when and why', async () => {
+    it('are history with actor, time and reason', async () => {
       const { id } = await sourced();
       await move(id, { stage: 'screening', from_stage: 'applied', reason: 'Knows clocks' });
       const { body } = await move(id, { stage: 'hired' });
@@ -231,7 +231,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       ['screening', ['candidate.stage_changed']],
       ['hired', ['candidate.stage_changed', 'candidate.hired']],
       ['rejected', ['candidate.stage_changed', 'candidate.rejected']],
-    ])('to %s are told once, with the reason', async (stage, kinds) => {
+    ])('to %s are announced once, with the reason', async (stage, kinds) => {
       await listen();
       const { id } = await sourced();
       await move(id, { stage, reason: 'Knows clocks' });
@@ -253,7 +253,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       });
     });
 
-    it('fifty at once give one history: one takes it, the others are told where it is', async () => {
+    it('with a guard: of fifty concurrent ones one succeeds, the others get a conflict with the current stage', async () => {
       const { id } = await sourced();
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
@@ -270,7 +270,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       expect(version).toBe(2);
     });
 
-    it('fifty at once without a guard are one line of stays without a gap', async () => {
+    it('without a guard: fifty concurrent ones give one gapless history', async () => {
       const { id } = await sourced();
       const stages = ['screening', 'interview', 'offer', 'rejected', 'applied'];
       await Promise.all(
@@ -283,13 +283,13 @@ describe('candidates and pipeline (decision 0015)', () => {
       });
     });
 
-    it('to where it is are 200 and change nothing', async () => {
+    it('to the current stage are 200 and change nothing', async () => {
       const { id } = await sourced();
       const again = await move(id, { stage: 'applied' });
       expect([again.status, again.body.data.version]).toEqual([200, 1]);
     });
 
-    it('need the job where several applications are active', async () => {
+    it('require the job when several applications are active', async () => {
       const one = await buildPosting(api, employer);
       const other = await buildPosting(api, employer, { title: 'Bell Ringer' });
       const { id, email: address } = await source({ job_id: one.id });
@@ -307,7 +307,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       ]);
     });
 
-    it('to a stage nobody has are 400', async () => {
+    it('to an unknown stage are 400', async () => {
       const { id } = await sourced();
       const answer = await move(id, { stage: 'nowhere' });
       expect(refusal(answer)).toEqual([400, 'invalid_request']);
@@ -315,7 +315,7 @@ describe('candidates and pipeline (decision 0015)', () => {
   });
 
   describe('the list', () => {
-    it('leaves out answers, history and notes, and finds by every filter', async () => {
+    it('omits answers, history and notes, and supports every filter', async () => {
       const own = await buildEmployer(api);
       const mine = (path: string, body?: unknown) =>
         call<Answer>(api, own.key, { method: body === undefined ? 'GET' : 'POST', path, body });
@@ -359,7 +359,7 @@ describe('candidates and pipeline (decision 0015)', () => {
       );
     });
 
-    it('pages without loss or doubling, and the job’s applications do too', async () => {
+    it('pages without loss or repeats, as do the job’s applications', async () => {
       const own = await buildEmployer(api);
       const { id } = await buildPosting(api, own);
       for (let index = 0; index < 5; index += 1) {

@@ -41,7 +41,7 @@ describe('null in a PATCH', () => {
     expect((await call(api, employer.key, { method: 'POST', path })).status).toBe(409);
   });
 
-  it('leaves no open role without a description', async () => {
+  it('refuses an open role without a description', async () => {
     const { id } = await buildPosting(api, employer);
     const { status, body } = await patch(`/jobs/post/${id}`, { description_html: null });
     expect([status, body.error?.code]).toEqual([409, 'conflict']);
@@ -52,7 +52,7 @@ describe('null in a PATCH', () => {
     );
   });
 
-  it('brings the default form back, without knock-outs', async () => {
+  it('restores the default form, without knock-out rules', async () => {
     const { id } = await buildPosting(api, employer);
     const rule = { op: 'equals', value: 'x' };
     const name = { key: 'name', label: 'Name', type: 'text', knockout: rule };
@@ -65,7 +65,7 @@ describe('null in a PATCH', () => {
   it.each([
     ['all', null],
     ['one', { show_salary: null }],
-  ])('leaves %s of the features to the organization', async (_which, features) => {
+  ])('makes %s of the features inherit from the organization', async (_which, features) => {
     const { id } = await buildPosting(api, employer, { features: { show_salary: false } });
     const { status, body } = await patch(`/jobs/post/${id}`, { features });
     expect([status, body.data['features']]).toMatchObject([200, { show_salary: null }]);
@@ -74,7 +74,7 @@ describe('null in a PATCH', () => {
   it.each([
     ['all', null],
     ['one', { ai_apply: null }],
-  ])('brings %s of the features of an organization back', async (_which, features) => {
+  ])("restores the default %s of an organization's features", async (_which, features) => {
     const path = `/company-organizations/${employer.organizationId}`;
     await patch(path, { features: { ai_apply: false } });
     const { status, body } = await patch(path, { features });
@@ -86,7 +86,7 @@ describe('null in a PATCH', () => {
     expect(new Set(Object.values(facts as Json))).toEqual(new Set([null]));
   });
 
-  it('takes back a consent', async () => {
+  it('withdraws a consent', async () => {
     const body = { name: 'Mara Lindqvist', consent_discovery: true };
     const made = await call<Answer>(api, employer.key, {
       method: 'POST',

@@ -9,7 +9,7 @@ interface Answer {
   error?: { code: string; details?: { path: string; message: string }[] };
 }
 
-describe('an e-mail address that an employer changes (decision 0015)', () => {
+describe('an e-mail address that an employer replaces (decision 0015)', () => {
   const [first, second] = ['mara.lindqvist@example.com', 'mara@lindqvist.example'] as const;
   let api: TestApi;
   let employer: Employer;
@@ -33,7 +33,7 @@ describe('an e-mail address that an employer changes (decision 0015)', () => {
     return `${status} ${body.error?.code ?? ''}`.trim();
   }
 
-  it('still is the one by which the person has applied, until the person is anonymised', async () => {
+  it('still identifies the candidate who applied with it, until anonymised', async () => {
     expect(await apply(jobId, first)).toBe('201');
     const id = String((await holders(first))[0]?._id);
     for (const email of [second, null, first, second]) {
@@ -55,7 +55,7 @@ describe('an e-mail address that an employer changes (decision 0015)', () => {
     expect(await apply(jobId, first)).toBe('201');
   });
 
-  it('keeps nobody from applying at the same moment', async () => {
+  it('does not block a concurrent application', async () => {
     const gone = 'gone@example.com';
     expect(await apply(jobId, gone)).toBe('201');
     const id = String((await holders(gone))[0]?._id);
@@ -65,7 +65,7 @@ describe('an e-mail address that an employer changes (decision 0015)', () => {
     expect(told).toEqual(['201', '201', '201', '201']);
   });
 
-  it('is free again where the person was sourced and has not applied by it', async () => {
+  it('is released if the candidate was sourced and has not applied with it', async () => {
     const [mistyped, right] = ['jon@example.com', 'john@example.com'];
     const sourced = { name: 'John Smith', email: mistyped, job_id: jobId };
     const { id } = (await send('POST', '/candidates', sourced)).body.data;

@@ -54,7 +54,7 @@ describe('listing roles', () => {
     expect((await call(api, employer.key, { path: '/jobs/post?status=opened' })).status).toBe(400);
   });
 
-  it('counts applications by stage, of this account alone', async () => {
+  it("counts only the account's own applications by stage", async () => {
     const { id } = await buildPosting(api, employer, { title: 'Counted' });
     const { accountId } = employer.key;
     const applied = (account: string, stages: string[]) => ({

@@ -67,7 +67,7 @@ describe('POST /candidates/merge', () => {
   const stagesOf = (person: Person, jobId: string) =>
     person.applications.find(({ job_id }) => job_id === jobId)?.history.map(({ stage }) => stage);
 
-  it('counts nobody twice while it is under way', async () => {
+  it('counts nobody twice during the merge', async () => {
     const { id: jobId } = await buildPosting(api, employer);
     const seeker = await buildKey(api.ctx.stores);
     const people: string[] = [];
@@ -90,7 +90,7 @@ describe('POST /candidates/merge', () => {
     expect(counts.body.data).toEqual([{ status: 'applied', count: 1 }]);
   });
 
-  it('makes one of two: one application per job, no history and no note lost', async () => {
+  it('joins both: one application per job, all history and notes kept', async () => {
     const [shared, other] = [await job(), await job()];
     const primary = await source({ job_id: shared });
     const duplicate = await source({ job_id: shared, phone: '+46701234567' });
@@ -119,7 +119,7 @@ describe('POST /candidates/merge', () => {
     expect((await merge(primary, duplicate)).body.data).toEqual(body.data);
   });
 
-  it('both addresses are the survivor’s: found by either, one application per job with either', async () => {
+  it('keeps both addresses for the survivor: either finds it, one application per job with either', async () => {
     const [one, two] = [await job(), await job()];
     const primary = await source();
     const duplicate = await applicant(one);
@@ -136,7 +136,7 @@ describe('POST /candidates/merge', () => {
     expect(again.body.error?.details).toEqual([{ path: 'candidate_id', message: primary.id }]);
   });
 
-  it('of nobody, of another account, of itself and of what is merged elsewhere are refused', async () => {
+  it('refuses unknown candidates, those of other accounts, the same candidate and merged ones', async () => {
     const [a, b, c] = [await source(), await source(), await source()];
     const unknown = { ...a, id: 'cand_00000000000000000000' };
     const stranger = await call<Answer>(api, await buildKey(api.ctx.stores), {
@@ -168,32 +168,29 @@ describe('POST /candidates/merge', () => {
     ['after the duplicate is emptied', 3, 'after'],
   ] as const;
 
-  it.each(writes)(
-    'killed %s, the sweep ends it as if nothing had been',
-    async (_at, number, moment) => {
-      const shared = await job();
-      const primary = await applicant(shared);
-      const duplicate = await applicant(shared);
-      await send('POST', `/candidates/${duplicate.id}/notes`, { body: 'Sings.' });
-      killWrite(number, moment);
-      expect((await merge(primary, duplicate)).status).toBe(500);
-      jest.restoreAllMocks();
-      // After a crash at any write nobody applies twice, and reads of the duplicate return all data.
-      expect(await apply(shared, duplicate.email)).toEqual([400, 'duplicate_application']);
-      await finishMerge(api.ctx, { accountId: employer.key.accountId, id: duplicate.id });
-      const closed = number > 1 || moment === 'after';
-      expect((await read(duplicate)).status).toBe(closed ? 404 : 200);
-      if (!closed) return;
-      const { data } = (await read(primary)).body;
-      expect(data.notes).toHaveLength(1);
-      expect(stagesOf(data, shared)).toEqual(['applied', 'applied']);
-      const left = await candidateModel(api.ctx.stores.mongo).findById(duplicate.id).lean();
-      expect(left).toMatchObject({ name: null, email: null, applications: [], notes: [] });
-    },
-  );
+  it.each(writes)('is completed by the sweep when killed %s', async (_at, number, moment) => {
+    const shared = await job();
+    const primary = await applicant(shared);
+    const duplicate = await applicant(shared);
+    await send('POST', `/candidates/${duplicate.id}/notes`, { body: 'Sings.' });
+    killWrite(number, moment);
+    expect((await merge(primary, duplicate)).status).toBe(500);
+    jest.restoreAllMocks();
+    // After a crash at any write nobody applies twice, and reads of the duplicate return all data.
+    expect(await apply(shared, duplicate.email)).toEqual([400, 'duplicate_application']);
+    await finishMerge(api.ctx, { accountId: employer.key.accountId, id: duplicate.id });
+    const closed = number > 1 || moment === 'after';
+    expect((await read(duplicate)).status).toBe(closed ? 404 : 200);
+    if (!closed) return;
+    const { data } = (await read(primary)).body;
+    expect(data.notes).toHaveLength(1);
+    expect(stagesOf(data, shared)).toEqual(['applied', 'applied']);
+    const left = await candidateModel(api.ctx.stores.mongo).findById(duplicate.id).lean();
+    expect(left).toMatchObject({ name: null, email: null, applications: [], notes: [] });
+  });
 
   it.each(writes)(
-    'killed %s, somebody sourced twice applies, and has one application in the end',
+    'is completed when killed %s and a person sourced twice applies: one application remains',
     async (_at, number, moment) => {
       const shared = await job();
       const primary = await source({ job_id: shared });
@@ -212,7 +209,7 @@ describe('POST /candidates/merge', () => {
     },
   );
 
-  it('into each other at once leaves exactly one with everything', async () => {
+  it('keeps exactly one candidate with all data when both are merged into each other concurrently', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await job(), await job()];
       const a = await source({ job_id: one });
@@ -231,7 +228,7 @@ describe('POST /candidates/merge', () => {
     }
   });
 
-  it('takes a duplicate that another merge had closed and has opened again meanwhile', async () => {
+  it('accepts a duplicate that another merge has closed and reopened meanwhile', async () => {
     const [primary, duplicate, other] = [await source(), await source(), await source()];
     const { stores } = api.ctx;
     const elsewhere = { accountId: employer.key.accountId, id: duplicate.id, into: other.id };
@@ -248,7 +245,7 @@ describe('POST /candidates/merge', () => {
     ]);
   });
 
-  it('while the duplicate applies, moves and is written about loses nothing', async () => {
+  it('loses nothing while the duplicate applies, moves and gets notes', async () => {
     for (let round = 0; round < 5; round += 1) {
       const jobs = await Promise.all([1, 2, 3, 4].map(job));
       const primary = await source({ job_id: jobs[0] });

@@ -66,7 +66,7 @@ describe('addresses of candidates that were merged, and merged again', () => {
   const posting = () => ({ accountId: employer.key.accountId, id: jobId });
   const seeker = ({ email }: Person) => ({ accountId: 'acc_seeker', email });
 
-  it('lead to whom is left, however often', async () => {
+  it('lead to the survivor, through any number of merges', async () => {
     const { first, last } = await chain(2);
     expect(await found(first.email)).toEqual([last.id]);
     const taken = await send('POST', '/candidates', { email: first.email });
@@ -81,7 +81,7 @@ describe('addresses of candidates that were merged, and merged again', () => {
     expect(await hasApplied(api.ctx.stores, posting(), seeker(first))).toBe(false);
   });
 
-  it('can become the main one of whom they lead to, and no one else’s', async () => {
+  it("can become the survivor's main address, and no one else’s", async () => {
     const { first, last } = await chain(2);
     const stranger = await source();
     const changed = await send('PATCH', `/candidates/${last.id}`, { email: first.email });
@@ -100,7 +100,7 @@ describe('addresses of candidates that were merged, and merged again', () => {
     }
   });
 
-  it('apply once while the one in the middle is on its way', async () => {
+  it('apply once while the middle candidate is being merged', async () => {
     const { first, last } = await chain(1);
     expect(await apply(first.email)).toBe('201');
     const survivor = await source();
@@ -112,7 +112,7 @@ describe('addresses of candidates that were merged, and merged again', () => {
     expect(await hasApplied(api.ctx.stores, posting(), seeker(first))).toBe(true);
   });
 
-  it('are nobody’s from the moment the person is anonymised', async () => {
+  it('are released when the candidate is anonymised', async () => {
     const [searched, sourced, applied] = [await chain(2), await chain(2), await chain(2)];
     expect(await apply(applied.first.email)).toBe('201');
     for (const { last } of [searched, sourced, applied]) {

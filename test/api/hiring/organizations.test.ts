@@ -28,7 +28,7 @@ describe('organizations', () => {
       body,
     });
 
-  it('answers a profile with null for what is unknown', async () => {
+  it('has null for unknown members of a profile', async () => {
     const { status, body } = await make({
       name: 'Tide & Tower',
       website: 'https://tide.example',
@@ -50,7 +50,7 @@ describe('organizations', () => {
     });
   });
 
-  it('shows URLs as they are read by browsers, not as they were given', async () => {
+  it('stores URLs in normalised form', async () => {
     const { status, body } = await make({
       name: 'Quayside',
       logo_url: 'https://x.example/"><script>alert(1)</script>',
@@ -64,7 +64,7 @@ describe('organizations', () => {
   });
 
   it.each(['\u200b', '\u2060 \ufeff', '\u2800\u3164', '\ufe0f\u034f'])(
-    'needs a name with something to see, not %j',
+    'requires a name with visible characters, not %j',
     async (name) => {
       const { status, body } = await make({ name });
       expect([status, body.error.details[0]?.path]).toEqual([400, 'name']);
@@ -154,7 +154,7 @@ describe('organizations', () => {
   describe('the default one', () => {
     const path = '/jobs/post/organization';
 
-    it('is none for a new account, made by PUT, then changed by it', async () => {
+    it('is missing for a new account, created by PUT, then changed by it', async () => {
       const fresh = await buildKey(api.ctx.stores);
       const put = (body: Json) => call<{ data: Json }>(api, fresh, { method: 'PUT', path, body });
       expect((await call(api, fresh, { path })).status).toBe(404);
@@ -170,7 +170,7 @@ describe('organizations', () => {
     });
 
     it.each([{ slug: 'asked' }, { slug: undefined }])(
-      'is one when a dozen calls make it at once, slug $slug',
+      'is created once by a dozen concurrent calls, slug $slug',
       async ({ slug }) => {
         const key = await buildKey(api.ctx.stores);
         const profile = (index: number) => ({
@@ -195,7 +195,7 @@ describe('organizations', () => {
       },
     );
 
-    it('is the first one until another is chosen; roles go there', async () => {
+    it('is the oldest one until another is chosen; new roles belong to it', async () => {
       const employer = await buildEmployer(api);
       const second = await make({ name: 'Second Brand' }, employer.key);
       const chosen = async () => (await call(api, employer.key, { path })).body.data['id'];
@@ -207,7 +207,7 @@ describe('organizations', () => {
       expect(posting['organization_id']).toBe(organization_id);
     });
 
-    it('is chosen, changed and made only as the version that was read', async () => {
+    it('is chosen, changed and created only at the version that was read', async () => {
       const employer = await buildEmployer(api);
       const second = await make({ name: 'Third Brand' }, employer.key);
       const organization_id = second.body.data['id'];
@@ -225,7 +225,7 @@ describe('organizations', () => {
       expect((await call(api, fresh, { path })).status).toBe(404);
     });
 
-    it("is never somebody else's", async () => {
+    it("is never another account's", async () => {
       const stranger = await buildKey(api.ctx.stores);
       const employer = await buildEmployer(api);
       const body = { organization_id: employer.organizationId };
@@ -233,7 +233,7 @@ describe('organizations', () => {
     });
   });
 
-  it('lists an account its own, newest first', async () => {
+  it("is in the account's list, newest first", async () => {
     const employer = await buildEmployer(api);
     await make({ name: 'Newer Brand' }, employer.key);
     const { body } = await call<{ data: Json[] }>(api, employer.key, {

@@ -22,7 +22,7 @@ describe('pipeline stages over HTTP', () => {
   const put = (key: Employer['key'], stages: unknown[]) =>
     call<Answer>(api, key, { method: 'PUT', path: '/pipeline-stages', body: { stages } });
 
-  it('start as the six default ones, are replaced in list order, and are each account’s own', async () => {
+  it('start as the six default ones, are replaced in list order, and belong to one account', async () => {
     const { key } = await buildEmployer(api);
     const before = await call<ListAnswer>(api, key, { path: '/pipeline-stages' });
     expect(before.body.data).toHaveLength(6);
@@ -35,7 +35,7 @@ describe('pipeline stages over HTTP', () => {
     expect(others.body.data).toHaveLength(6);
   });
 
-  it('a stage in use cannot vanish, nor reject whom it holds', async () => {
+  it('cannot be removed or become rejecting while in use', async () => {
     const own = await buildEmployer(api);
     const { id: jobId } = await buildPosting(api, own);
     const { body } = await call<Answer>(api, own.key, {
@@ -56,7 +56,7 @@ describe('pipeline stages over HTTP', () => {
     expect((await put(own.key, [stage('applied', 'lead')])).status).toBe(200);
   });
 
-  it('a stage can vanish where only somebody is who was anonymised, and stays in the list for them', async () => {
+  it('can be removed when only anonymised candidates are at them, and stay in the list for those', async () => {
     const own = await buildEmployer(api);
     const { id: job_id } = await buildPosting(api, own);
     const body = { name: 'Mara', job_id };
@@ -71,7 +71,7 @@ describe('pipeline stages over HTTP', () => {
     expect(after.data.map(({ key }) => key)).toEqual(['applied', 'offer']);
   });
 
-  it('stay known to whoever was moved there at the moment they went', async () => {
+  it('stay for an application that moved to one during its removal', async () => {
     const own = await buildEmployer(api);
     const { id: jobId } = await buildPosting(api, own);
     const made = await Promise.all(

@@ -56,7 +56,7 @@ describe('posting a role', () => {
       headers,
     });
 
-  it('answers a draft with everything known of it, null where nothing is', async () => {
+  it('returns a draft with all members, null where unknown', async () => {
     const { status, body } = await post({
       title: 'Bell Founder',
       description_text: 'Bells & <more>.\n\nEvery day.',
@@ -88,7 +88,7 @@ describe('posting a role', () => {
     ]);
   });
 
-  it('makes the description safe once, on write', async () => {
+  it('sanitises the description once, on write', async () => {
     const { body } = await post({
       title: 'Diver',
       description_html:
@@ -155,7 +155,7 @@ describe('posting a role', () => {
     expect([status, body.error.details[0]?.path]).toEqual([400, 'organization_id']);
   });
 
-  it('gives two roles of one title different slugs', async () => {
+  it('gives two roles with the same title different slugs', async () => {
     const first = await buildPosting(api, employer, { title: 'Twin', publish: false });
     const second = await buildPosting(api, employer, { title: 'Twin', publish: false });
     expect(first.slug).toBe('twin');
@@ -175,7 +175,7 @@ describe('posting a role', () => {
     expect(second.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('lives draft, open, closed, open, archived, and tells each step once', async () => {
+  it('goes through draft, open, closed, open, archived, and announces each change once', async () => {
     const { id } = await buildPosting(api, employer, { publish: false });
     expect((await move(id, 'close')).body.error.code).toBe('conflict');
     const opened = await move(id, 'publish');
@@ -194,14 +194,14 @@ describe('posting a role', () => {
     expect(read.body.data.status).toBe('archived');
   });
 
-  it('lets exactly one of many at once publish a role', async () => {
+  it('lets exactly one of many concurrent calls publish a role', async () => {
     const { id } = await buildPosting(api, employer, { publish: false });
     const answers = await Promise.all(Array.from({ length: 8 }, () => move(id, 'publish')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.data.version))).toEqual(new Set([2]));
   });
 
-  it('keeps a draft without a description, but does not publish it', async () => {
+  it('stores a draft without a description, but does not publish it', async () => {
     const { body } = await post({ title: 'Not Yet Described' });
     expect(body.data['description_text']).toBe('');
     const refused = await move(body.data.id, 'publish');
@@ -211,7 +211,7 @@ describe('posting a role', () => {
     ]);
   });
 
-  it('refuses to publish behind a deadline that has passed', async () => {
+  it('refuses to publish after the deadline', async () => {
     const { id } = await buildPosting(api, employer, { publish: false });
     const past = new Date(Date.now() - 1_000);
     await postingModel(api.ctx.stores.mongo).updateOne({ _id: id }, { $set: { closesAt: past } });
@@ -219,7 +219,7 @@ describe('posting a role', () => {
     expect([status, body.error.details[0]?.path]).toEqual([409, 'closes_at']);
   });
 
-  it('412 for a stale If-Match, and nothing changes', async () => {
+  it('returns 412 for an outdated If-Match, and changes nothing', async () => {
     const { id } = await buildPosting(api, employer, { publish: false });
     const patch = (version: string, title: string) =>
       call<{ data: Row } & Problem>(api, employer.key, {
@@ -236,7 +236,7 @@ describe('posting a role', () => {
     expect(read.body.data).toMatchObject({ title: 'Second', status: 'draft', version: 2 });
   });
 
-  it('PATCH leaves what is absent and clears what is null', async () => {
+  it('keeps omitted members in PATCH, and null clears', async () => {
     const { id } = await buildPosting(api, employer, {
       department: 'Works',
       publish: false,
@@ -254,7 +254,7 @@ describe('posting a role', () => {
     });
   });
 
-  it('writes the event of each step into the same document; a draft tells nothing', async () => {
+  it('writes the event of each change into the same document; a draft has none', async () => {
     const unannounced = await startApi({ name, settings: { TEMPORAL_ADDRESS: '127.0.0.1:1' } });
     const owner = await buildEmployer(unannounced);
     await insertWebhook(api.ctx.stores, {
@@ -294,7 +294,7 @@ describe('posting a role', () => {
     await unannounced.stop();
   });
 
-  it('is 404 for another account, whatever is asked of it', async () => {
+  it('is 404 for another account on every route', async () => {
     const stranger = await buildKey(api.ctx.stores);
     const { id } = await buildPosting(api, employer, {});
     const paths: [string, string, Json?][] = [
@@ -313,7 +313,7 @@ describe('posting a role', () => {
     }
   });
 
-  it('links to the board while the role can be read there', async () => {
+  it('links to the board while the role is readable there', async () => {
     const { id } = await buildPosting(api, employer, { publish: false });
     const linked = async () => {
       const { body } = await call(api, employer.key, { path: `/jobs/post/${id}` });
@@ -333,7 +333,7 @@ describe('posting a role', () => {
     expect((await linked()).slice(0, 2)).toEqual(['archived', false]);
   });
 
-  it('shows knock-out rules to the employer: a form that is read and sent back keeps them', async () => {
+  it('shows knock-out rules to the employer: sending a form back keeps them', async () => {
     const rule = { op: 'equals', value: false };
     const { id } = await buildPosting(api, employer, {
       application_fields: [
@@ -361,7 +361,7 @@ describe('posting a role', () => {
     expect(JSON.stringify(list.body)).not.toContain('knockout');
   });
 
-  it('keeps a knock-out rule that a change of the form leaves out; null takes it away', async () => {
+  it('keeps a knock-out rule that a change of the form omits; null removes it', async () => {
     const field = { key: 'permit', label: 'May you dive?', type: 'boolean' };
     const rule = { op: 'equals', value: false };
     const { id } = await buildPosting(api, employer, {

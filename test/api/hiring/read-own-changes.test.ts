@@ -16,7 +16,7 @@ describe('a role that was just changed', () => {
   });
   afterAll(() => api.close());
 
-  it('is read as it is now', async () => {
+  it('is read in its current state', async () => {
     const read = (id: string) => call<Detail>(api, employer.key, { path: `/jobs/${id}` });
     for (let roles = 0; roles < 5; roles += 1) {
       const { id } = await buildPosting(api, employer);

@@ -44,20 +44,23 @@ describe('an application whose body arrives slowly (decision 0014)', () => {
   const headers = () => ({ ...seeker.headers, 'content-type': 'application/json' });
   const body = JSON.stringify({ name: 'Ines Halm', email: 'ines.halm@example.com' });
 
-  it.each(routes)('%s finds the role as it is when it has arrived', async (_where, path) => {
-    const { id } = await buildPosting(api, employer);
-    const move = (action: string) => () =>
-      call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/${action}` });
-    const url = api.url + path(id);
-    const late = await postHeld(url, headers(), { body, between: move('close') });
-    expect([late.status, late.body.error?.code]).toEqual([400, 'role_closed']);
-    const stored = candidateModel(api.ctx.stores.mongo);
-    expect(await stored.countDocuments({ 'applications.jobId': id })).toBe(0);
-    const early = await postHeld(url, headers(), { body, between: move('reopen') });
-    expect(early.status).toBe(201);
-  });
+  it.each(routes)(
+    "%s is checked against the role's state when it has arrived",
+    async (_where, path) => {
+      const { id } = await buildPosting(api, employer);
+      const move = (action: string) => () =>
+        call(api, employer.key, { method: 'POST', path: `/jobs/post/${id}/${action}` });
+      const url = api.url + path(id);
+      const late = await postHeld(url, headers(), { body, between: move('close') });
+      expect([late.status, late.body.error?.code]).toEqual([400, 'role_closed']);
+      const stored = candidateModel(api.ctx.stores.mongo);
+      expect(await stored.countDocuments({ 'applications.jobId': id })).toBe(0);
+      const early = await postHeld(url, headers(), { body, between: move('reopen') });
+      expect(early.status).toBe(201);
+    },
+  );
 
-  it.each(routes)('%s is 404 for an unknown role, whatever was sent', async (_where, path) => {
+  it.each(routes)('%s is 404 for an unknown role, with any body', async (_where, path) => {
     for (const sent of ['{ no JSON', `"${'x'.repeat(9 * 1024 * 1024)}"`]) {
       const answer = await fetch(api.url + path('job_00000000000000000000'), {
         method: 'POST',

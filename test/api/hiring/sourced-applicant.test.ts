@@ -26,7 +26,7 @@ interface Answer {
   error?: { code: string };
 }
 
-describe('a person whom the employer has sourced for a job (decision 0014)', () => {
+describe('a candidate sourced by the employer for a job (decision 0014)', () => {
   const form = [
     { key: 'why', label: 'Why clocks?', type: 'text' },
     {
@@ -82,7 +82,7 @@ describe('a person whom the employer has sourced for a job (decision 0014)', () 
     return (await find()).map(({ kind }) => kind.replace('candidate.', '')).sort();
   }
 
-  it('applies once: the application that was made for them stays where it was moved to', async () => {
+  it('applies once: the sourced application keeps its stage', async () => {
     const { email, jobId, person } = await source();
     await send('POST', `/candidates/${person.id}/stage`, { job_id: jobId, stage: 'screening' });
     const first = await apply({ email, jobId });
@@ -103,7 +103,7 @@ describe('a person whom the employer has sourced for a job (decision 0014)', () 
     expect(first.application).toMatchObject({ id: applications[0]?.id, status: 'applied' });
   });
 
-  it('applies once, whoever of eight comes first, and a repeated call is answered the same', async () => {
+  it('applies once of eight concurrent calls, and a repeated call gets the same response', async () => {
     const { email, jobId, person } = await source();
     const tries = Array.from({ length: 8 }, (_, at) => apply({ email, jobId, key: `${200 + at}` }));
     const answers = await Promise.all(tries);
@@ -113,7 +113,7 @@ describe('a person whom the employer has sourced for a job (decision 0014)', () 
     expect((await read(person.id)).applications).toHaveLength(1);
   });
 
-  it('is knocked out by an answer, unless that has been decided already', async () => {
+  it('is knocked out by an answer, unless already decided', async () => {
     const knocked = await source();
     await apply({ ...knocked, answers: { nights: false } });
     expect((await read(knocked.person.id)).applications).toMatchObject([{ status: 'rejected' }]);
@@ -130,7 +130,7 @@ describe('a person whom the employer has sourced for a job (decision 0014)', () 
     expect(told.filter((kind) => kind === 'rejected')).toHaveLength(1);
   });
 
-  it('is no second applicant to a session either, until they have applied', async () => {
+  it('does not count as an applicant for a session until they have applied', async () => {
     const { email, jobId } = await source();
     const job = { accountId: employer.key.accountId, id: jobId };
     const seeker = { accountId: 'acc_seeker', email };
@@ -139,7 +139,7 @@ describe('a person whom the employer has sourced for a job (decision 0014)', () 
     expect(await hasApplied(api.ctx.stores, job, seeker)).toBe(true);
   });
 
-  it('is known by the name and phone of the application where the employer had none, and told of so', async () => {
+  it('gets missing name and phone from the application, and the change is announced', async () => {
     const { id: jobId } = await buildPosting(api, employer, { application_fields: form });
     const email = 'nameless@example.com';
     const { id } = (await send('POST', '/candidates', { email, job_id: jobId })).body.data;

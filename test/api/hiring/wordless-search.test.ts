@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
  * Promise: every word search refuses a query without words with a named parameter, instead of returning all rows or
  * none.
  */
-describe('a search without a word', () => {
+describe('a search without words', () => {
   let api: TestApi;
   let employer: Employer;
   beforeAll(async () => {

@@ -69,14 +69,14 @@ describe('a body that is too large', () => {
       'in chunks, over MCP',
       { path: '/mcp', headers: chunked, sent: Buffer.alloc(8 * MiB + 1, ' ') },
     ],
-  ])('is refused before it has come: %s', async (_how, sending) => {
+  ])('is refused before it has arrived: %s', async (_how, sending) => {
     const answer = await answerWhileSending(sending);
     expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
     expect(JSON.stringify(await json(answer))).toContain('payload_too_large');
     answer.destroy();
   });
 
-  describe('from a sender who', () => {
+  describe('from a sender that', () => {
     beforeEach(() => {
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
     });
@@ -92,14 +92,14 @@ describe('a body that is too large', () => {
       return socket;
     };
 
-    it('falls silent does not keep the connection open', async () => {
+    it('stops sending does not keep the connection open', async () => {
       const socket = begin(99_999_999);
       expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 413 /);
       jest.advanceTimersByTime(2_000);
       await once(socket, 'close');
     });
 
-    it('listens only when all is sent can still read why', async () => {
+    it('reads only after sending everything still gets the reason', async () => {
       const socket = begin(32 * MiB);
       for (let sent = 0; sent < 32; sent += 1) {
         await new Promise<void>((resolve, reject) => {

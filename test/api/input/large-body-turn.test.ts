@@ -17,8 +17,8 @@ async function turnsOf(sizes: number[]): Promise<number[]> {
   return turns;
 }
 
-describe('many large bodies at once do not delay other callers by the sum of their work', () => {
-  test('each large body is parsed in a turn of its own', async () => {
+describe('many concurrent large bodies do not delay other callers by the sum of their work', () => {
+  test('each large body is parsed in its own turn', async () => {
     const turns = await turnsOf([LARGE, LARGE, LARGE, LARGE]);
 
     expect(new Set(turns).size).toBe(4);

@@ -45,7 +45,7 @@ describe('a body of many members and elements', () => {
     expect(await apply(employer.slug, body())).toMatchObject(tooMany('20,000'));
   });
 
-  it('is judged by the schema up to the bound, with a hundred details', async () => {
+  it('is validated by the schema up to the limit, with a hundred details', async () => {
     const refused = await apply(employer.slug, `{${members(20_000)}}`);
     expect(refused).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(refused.details).toHaveLength(100);
@@ -53,7 +53,7 @@ describe('a body of many members and elements', () => {
     expect(refused.size).toBeLessThan(16_000);
   });
 
-  it('has a small refusal where its names are long', async () => {
+  it('gets a small error when its names are long', async () => {
     const name = 'x'.repeat(1024 * 1024);
     const refused = await apply(employer.slug, `{"${name}a":1,"${name}b":2,"${name}c":3}`);
     expect(refused).toMatchObject({ status: 400, code: 'invalid_request' });
@@ -67,7 +67,7 @@ describe('a body of many members and elements', () => {
     expect(refused.details).toHaveLength(100);
   });
 
-  it('is not parsed for a board that does not exist', async () => {
+  it('is not parsed for an unknown board', async () => {
     const parse = jest.spyOn(JSON, 'parse');
     const refused = await apply('no-such-board', '{"mark":"not parsed"}');
     const parsed = parse.mock.calls.map(([text]) => String(text));
@@ -76,7 +76,7 @@ describe('a body of many members and elements', () => {
     expect(parsed.filter((text) => text.includes('not parsed'))).toEqual([]);
   });
 
-  it('is 400 as the arguments of a tool, over REST and over MCP', async () => {
+  it('is 400 as the arguments of a tool, over REST and MCP', async () => {
     const given = `{${members(540_000)}}`;
     const call = JSON.stringify(toolCall('search_jobs', {}, 7)).replace('"arguments":{}', '@');
     expect(call).toContain('@');
@@ -89,7 +89,7 @@ describe('a body of many members and elements', () => {
     expect(messages[0]?.error?.message).toContain('at most 40,000 members and elements');
   });
 
-  it('is taken where the schema of the route takes more: a form of many options', async () => {
+  it("is accepted when the route's schema allows more: a form of many options", async () => {
     const options = Array.from({ length: 500 }, (_, index) => ({ value: `v${index}`, label: 'o' }));
     const fields = Array.from({ length: 20 }, (_, index) => ({
       ...{ key: `q${index}`, label: 'Which?', type: 'single_select', options },

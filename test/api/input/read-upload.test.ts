@@ -76,7 +76,7 @@ describe('any form', () => {
     .tuple(fc.array(part, { maxLength: 3 }), fc.constantFrom('--x--\r\n', '--x', ''))
     .map(([parts, end]) => parts.join('') + end);
 
-  it('is a file or is refused', async () => {
+  it('yields a file or an error', async () => {
     await fc.assert(
       fc.asyncProperty(form, async (text) => {
         const outcome = await readUpload(requestOf(Buffer.from(text)), MiB).catch(

@@ -12,7 +12,7 @@ describe('headers of a request', () => {
   }
 
   it.each(['Authorization', 'Content-Type', 'Host', 'Idempotency-Key'])(
-    'two %s headers are 400, in whatever case and even with the same value',
+    'two %s headers are 400, in any case and even with the same value',
     (name) => {
       const twice = () => judge(name.toUpperCase(), 'a', 'Accept', 'b', name.toLowerCase(), 'a');
       expect(twice).toThrow(
@@ -24,7 +24,7 @@ describe('headers of a request', () => {
     },
   );
 
-  it('one of each passes, and any number of headers that are lists', () => {
+  it('single headers pass, and so does any number of list headers', () => {
     expect(judge('Host', 'a', 'Authorization', 'Host', 'Content-Type', 'Host')).toBe(true);
     const lists = ['X-Forwarded-For', 'a', 'X-Forwarded-For', 'b', 'Accept', 'c', 'Accept', 'd'];
     expect(judge(...lists)).toBe(true);

@@ -17,7 +17,7 @@ function pathsOf(schema: z.ZodType, input: unknown): string[] {
 }
 
 /** Promise: invalid input is refused with a named member, also in unions (decision 0002). */
-describe('input of one of several shapes', () => {
+describe('input of a union', () => {
   const basics = { name: 5, email: 6, phone: 7, label: 8 };
   it.each<[what: string, input: unknown, named: string[]]>([
     ['an unknown member', { foo: 1 }, ['resume', 'foo']],
@@ -40,7 +40,7 @@ describe('input of one of several shapes', () => {
     expect(pathsOf(resumeInput, input)).toEqual(named);
   });
 
-  it('is named by its place in a larger whole, shapes within shapes too', () => {
+  it('is named by its full path, also in nested unions', () => {
     const body = z.object({ rules: z.array(z.strictObject({ value: conditionValue })) });
     const rules = (value: unknown) => pathsOf(body, { rules: [{ value: 1 }, { value }] });
     expect(rules([])).toEqual(['rules.1.value']);
@@ -48,7 +48,7 @@ describe('input of one of several shapes', () => {
     expect(rules({})).toEqual(['rules.1.value']);
   });
 
-  it('takes what fits', () => {
+  it('accepts valid input', () => {
     expect(pathsOf(resumeInput, { resume: {} })).toEqual([]);
     expect(pathsOf(conditionValue, ['a', 1])).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('input of one of several shapes', () => {
 
 /** Promise: an error names the violated rule. */
 describe('a record with a rule for its keys', () => {
-  it('reports a wrong key in the words of the rule', () => {
+  it('reports a wrong key with the message of the rule', () => {
     const countries = z.record(z.string().regex(/^[A-Z]{2}$/, 'must be a code'), z.boolean());
     const judge = () => validate(z.object({ by: countries }), { by: { Peru: true } }, 'body');
     expect(judge).toThrow('by.Peru: must be a code');

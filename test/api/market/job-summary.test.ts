@@ -121,7 +121,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     return data.meters.find(({ meter }) => meter === 'ai_summaries')?.used ?? NaN;
   }
 
-  it('200 with a summary written once for all who ask at the same time, kept for later reads', async () => {
+  it('writes a summary once for concurrent readers, and stores it', async () => {
     const [job, reader] = [unusedJob(), await asker()];
     expect((await reader.read(job, '')).data).toMatchObject({
       ai_summary: null,
@@ -141,7 +141,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     expect(await spent(reader)).toBe(0);
   });
 
-  it('is free for so many a day, then billed once each; a summary that is there is free for everybody', async () => {
+  it('is free for a number per day, then billed once each; an existing summary is free', async () => {
     const reader = await asker();
     const read = Array.from({ length: FREE_A_DAY + 2 }, unusedJob);
     for (const job of read) expect((await reader.read(job)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     expect(await counted(other)).toBe(0);
   });
 
-  it('is on one account only when two ask at once', async () => {
+  it('is charged to one account when two ask concurrently', async () => {
     const job = unusedJob();
     const both = [await asker(CREDIT, true), await asker(CREDIT, true)];
     const answers = await Promise.all(both.map((reader) => reader.read(job)));
@@ -167,7 +167,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     expect(model.calls).toHaveLength(1);
   });
 
-  it('402 PAYMENT_REQUIRED beyond the free ones without money, never 429; who has money is not kept from it', async () => {
+  it('is 402 PAYMENT_REQUIRED without funds beyond the free ones, never 429; with funds it works', async () => {
     const job = unusedJob();
     const [poor, rich] = [await asker(0, true), await asker(CREDIT, true)];
     const [refused, served] = await Promise.all([poor.read(job), rich.read(job)]);
@@ -204,7 +204,7 @@ describe('GET /jobs/{id}?summary=true', () => {
   it.each([
     ['title', { title: 'Tunnel Engineer' }],
     ['description', { descriptionText: '**What you will do**\n- Build tunnels' }],
-  ])('is written anew, counted and billed once, for another %s', async (_member, changes) => {
+  ])('is rewritten, counted and billed once, for another %s', async (_member, changes) => {
     const [job, reader] = [unusedJob(), await asker(CREDIT, true)];
     expect((await reader.read(job)).data.ai_summary).toMatchObject(written);
     await change(job, changes);
@@ -216,7 +216,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     expect(await counted(reader)).toBe(2);
   });
 
-  it('stays, whatever else changes', async () => {
+  it('is kept for any other change', async () => {
     const [job, reader] = [unusedJob(), await asker()];
     await reader.read(job);
     await change(job, { department: 'Tunnels', revision: 7 });
@@ -226,7 +226,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     });
   });
 
-  it('is not kept of a text that changed while it was written', async () => {
+  it('is not stored when the text changed while it was written', async () => {
     const [job, reader] = [unusedJob(), await asker()];
     const updateOne = jobs().updateOne.bind(jobs());
     jest.spyOn(jobs(), 'updateOne').mockImplementationOnce((async (
@@ -244,7 +244,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     expect((await reader.read(job)).data.ai_summary).toMatchObject(ofTunnels);
   });
 
-  it('writes without the model what the model refuses, and bills nothing', async () => {
+  it('uses the offline writer when the model refuses, and bills nothing', async () => {
     model.behave(refuses());
     const reader = await asker(CREDIT, true);
     const { data } = await reader.read(unusedJob());
@@ -255,7 +255,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     expect([await spent(reader), await counted(reader)]).toEqual([0, 1]);
   });
 
-  it('503 with Retry-After when the model does not take our requests, and bills nothing', async () => {
+  it('is 503 with Retry-After when the provider rejects our requests, and bills nothing', async () => {
     model.behave(deniesKey('sk-1'));
     const reader = await asker(CREDIT, true);
     expect(await reader.read(unusedJob())).toMatchObject({

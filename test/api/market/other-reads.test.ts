@@ -45,7 +45,7 @@ describe('reads of the market', () => {
   const json = async (path: string) => (await (await get(path)).json()) as Record<string, unknown>;
 
   describe('GET /jobs/{id}', () => {
-    it('200 with the whole posting and the summary that is there already', async () => {
+    it('200 with the whole posting and its existing summary', async () => {
       expect(await json(`/jobs/${open.id}`)).toMatchObject({
         data: {
           id: open.id,
@@ -93,7 +93,7 @@ describe('reads of the market', () => {
       });
     });
 
-    it('200 with nulls where no pay is in the currency', async () => {
+    it('200 with nulls when no pay is in the currency', async () => {
       expect(await json('/jobs/salary-average?q=bridge&currency=EUR')).toMatchObject({
         data: { matching_jobs: 2, jobs_with_salary: 0, average_salary: null, salary_min: null },
       });
@@ -107,7 +107,7 @@ describe('reads of the market', () => {
   });
 
   describe('GET /jobs/map', () => {
-    it('200 with employers in the area and how many of their jobs match', async () => {
+    it('200 with employers in the area and their numbers of matching jobs', async () => {
       expect(
         await json('/jobs/map?title=Bridge&center_lat=30&center_lng=-98&radius_km=100'),
       ).toEqual({
@@ -175,7 +175,7 @@ describe('reads of the market', () => {
       },
     );
 
-    it('400 without q says that it is missing', async () => {
+    it('400 without q names it as required', async () => {
       const answer = await get('/companies');
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({

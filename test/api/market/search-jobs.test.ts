@@ -35,7 +35,7 @@ describe('GET /jobs', () => {
   const page = async (query: string) => (await (await get(query)).json()) as Page;
 
   describe('200', () => {
-    it('answers 20 snippets unless asked, and never more than 50', async () => {
+    it('returns 20 rows by default, and at most 50', async () => {
       const { data, meta } = await page('');
       expect(data).toHaveLength(20);
       expect(typeof meta.next_cursor).toBe('string');
@@ -47,7 +47,7 @@ describe('GET /jobs', () => {
       }
     });
 
-    it('takes as many employers as the URL has room for', async () => {
+    it('accepts as many employers as fit into the URL', async () => {
       const slugs = (count: number, sign = '') =>
         Array.from({ length: count }, (_, index) => `${sign}employer-${index}`).join(',');
       const { slug } = makeJobCompany('Engineer Kitchens');
@@ -64,7 +64,7 @@ describe('GET /jobs', () => {
       }
     });
 
-    it('walks every open job once, with a page size that changes on the way', async () => {
+    it('pages through every open job once, with a changing page size', async () => {
       const seen: string[] = [];
       let cursor: string | null = '';
       for (let step = 0; cursor !== null && step < 100; step += 1) {
@@ -87,13 +87,13 @@ describe('GET /jobs', () => {
       expect(dated.data.map((row) => row.title)).toEqual(['Chef']);
     });
 
-    it('tells in meta.notices that a place is not known', async () => {
+    it('reports an unknown place in meta.notices', async () => {
       const { data, meta } = await page('?location=Qwxyzz');
       expect(data).toEqual([]);
       expect(meta.notices?.[0]).toContain('Qwxyzz');
     });
 
-    it('counts the rows it answered in the month of the account', async () => {
+    it('counts the returned rows in the month of the account', async () => {
       const other = await buildKey(api.ctx.stores);
       await get('?limit=7', other);
       await get('?limit=3', other);
@@ -123,7 +123,7 @@ describe('GET /jobs', () => {
       expect(details?.[0]?.message).toContain('remote, hybrid, on_site');
     });
 
-    it('names every wrong parameter at once', async () => {
+    it('names every invalid parameter at once', async () => {
       const { details } = await refusal('?since=x&posted_within_days=-1&colour=red');
       expect(details?.map((detail) => detail.path).sort()).toEqual([
         'colour',
@@ -132,7 +132,7 @@ describe('GET /jobs', () => {
       ]);
     });
 
-    it('refuses a cursor that was forged, cut, or belongs to another filter', async () => {
+    it('refuses a cursor that is forged, truncated, or from another filter', async () => {
       const { meta } = await page('?q=engineer&limit=5');
       const cursor = meta.next_cursor ?? '';
       for (const query of [

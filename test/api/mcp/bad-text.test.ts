@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 /** Promise: a program can tell which of its calls was refused. Invalid tool input is a result of that call. */
-describe('text that no record could hold, over MCP', () => {
+describe('text that no store accepts, over MCP', () => {
   let api: TestApi;
   let key: TestKey;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('text that no record could hold, over MCP', () => {
     expect(messages).toMatchObject([{ id: 7, result: { isError: true } }]);
   });
 
-  it('beside the arguments is an error of the request', async () => {
+  it('next to the arguments is an error of the request', async () => {
     const { params, ...call } = toolCall('search_jobs', {}, 7);
     const told = { ...call, params: { ...params, _meta: { note: '@' } } };
     const { status, messages } = await post(told, '"\\ud800"');
@@ -72,7 +72,7 @@ describe('text that no record could hold, over MCP', () => {
     ]);
   });
 
-  it('in the id is an error of nobody', async () => {
+  it('in the id is an error without an id', async () => {
     const { messages } = await post({ ...toolCall('search_jobs'), id: '@' }, '"\\ud800"');
     expect(messages).toMatchObject([{ id: null, error: { code: -32_700 } }]);
   });

@@ -13,7 +13,7 @@ const search = toolCall('search_jobs', { posted_within_days: 0 });
 const listing = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 /** Promise: a key's limit applies over MCP too. Only refused tool calls are results (decision 0019). */
-describe('a key that is over its limit', () => {
+describe('a key over its limit', () => {
   async function spentKey(): Promise<Record<string, string>> {
     const { headers } = await buildKey(api.ctx.stores, { requestsPerMinute: 1 });
     expect((await postRpc(api, headers, listing)).status).toBe(200);
@@ -31,7 +31,7 @@ describe('a key that is over its limit', () => {
     ['an empty batch', []],
     ['no JSON', '{"jsonrpc":'],
     ['more than 8 MiB', toolCall('search_jobs', { q: 'a'.repeat(8 << 20) })],
-  ])('is answered 429 for %s', async (_what, message) => {
+  ])('gets 429 for %s', async (_what, message) => {
     const answer = await postRpc(api, await spentKey(), message);
     expect([answer.status, answer.messages[0]?.error]).toMatchObject([
       429,
@@ -40,7 +40,7 @@ describe('a key that is over its limit', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is told so in the result of each call of a tool', async () => {
+  it('gets an error result for each call of a tool', async () => {
     const headers = await spentKey();
     const { status, messages } = await postRpc(api, headers, [search, { ...search, id: 2 }]);
     expect([status, messages.map(codeIn)]).toEqual([200, ['rate_limited', 'rate_limited']]);
@@ -57,12 +57,12 @@ describe('a batch', () => {
     return postRpc(api, { ...headers, ...stated }, [listing, { ...listing, id: 2 }]);
   };
 
-  it.each([undefined, '2024-11-05', '2025-03-26'])('is answered under %s', async (version) => {
+  it.each([undefined, '2024-11-05', '2025-03-26'])('is accepted with %s', async (version) => {
     const { status, messages } = await post(version);
     expect([status, messages.map(({ id }) => id)]).toEqual([200, [1, 2]]);
   });
 
-  it.each(['2025-06-18', '2025-11-25', '2026-07-28'])('is refused under %s', async (version) => {
+  it.each(['2025-06-18', '2025-11-25', '2026-07-28'])('is refused with %s', async (version) => {
     const { status, messages } = await post(version);
     expect(status).toBe(400);
     expect(messages).toMatchObject([{ jsonrpc: '2.0', id: null, error: { code: -32_600 } }]);

@@ -44,7 +44,7 @@ describe('MCP at /mcp', () => {
   const errorIn = ({ result }: RpcMessage) => refusalIn(result);
 
   describe.each(eras)("the SDK's client, %s", (era) => {
-    it('finds the tools of REST, and what a call of each would do', async () => {
+    it('lists the tools of REST, with hints about their effects', async () => {
       const client = await connectMcp(api, key, era);
       expect(client.getProtocolEra()).toBe(era);
       expect(client.getServerVersion()).toMatchObject({ name: 'openrole' });
@@ -66,7 +66,7 @@ describe('MCP at /mcp', () => {
       await client.close();
     });
 
-    it('is answered with a value that fits the output schema, and the same as text', async () => {
+    it('gets a value that matches the output schema, and the same as text', async () => {
       const client = await connectMcp(api, key, era);
       await client.listTools();
       const result = await client.callTool({
@@ -79,7 +79,7 @@ describe('MCP at /mcp', () => {
       await client.close();
     });
 
-    it('is told of a tool that does not exist by a protocol error', async () => {
+    it('gets a protocol error for an unknown tool', async () => {
       const client = await connectMcp(api, key, era);
       await expect(client.callTool({ name: 'fetch_url', arguments: {} })).rejects.toMatchObject({
         code: -32_602,
@@ -94,7 +94,7 @@ describe('MCP at /mcp', () => {
     });
   });
 
-  describe('a program that only knows JSON-RPC', () => {
+  describe('a program without an MCP library', () => {
     it('runs a tool without a handshake', async () => {
       const { status, messages } = await post(search);
       expect(status).toBe(200);
@@ -119,7 +119,7 @@ describe('MCP at /mcp', () => {
       },
     );
 
-    it('speaks 2026-07-28: every request says who asks, and is answered with plain JSON', async () => {
+    it('can use 2026-07-28: every request names its client, and the response is plain JSON', async () => {
       const revision = '2026-07-28';
       const _meta = {
         'io.modelcontextprotocol/protocolVersion': revision,
@@ -144,7 +144,7 @@ describe('MCP at /mcp', () => {
       expect([other.status, other.messages[0]?.error?.code]).toEqual([400, -32_020]);
     });
 
-    it('401 without a good key, as HTTP has it', async () => {
+    it('gets 401 without a valid key', async () => {
       for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[]) {
         const answer = await post(search, headers);
         expect(answer.status).toBe(401);
@@ -180,7 +180,7 @@ describe('MCP at /mcp', () => {
       expect(status).toBe(200);
     });
 
-    it('415 for what is not JSON, 405 for GET and DELETE', async () => {
+    it('gets 415 for anything but JSON, 405 for GET and DELETE', async () => {
       const text = await post(search, { ...key.headers, 'content-type': 'text/plain' });
       expect(text.status).toBe(415);
       for (const method of ['GET', 'DELETE']) {
@@ -189,13 +189,13 @@ describe('MCP at /mcp', () => {
       }
     });
 
-    it('takes a résumé of almost 8 MiB as an argument', async () => {
+    it('can send a résumé of almost 8 MiB as an argument', async () => {
       const { messages } = await post(toolCall('search_jobs', { q: 'a'.repeat(7 << 20) }));
       expect(errorIn(messages[0] as RpcMessage).details).toMatchObject([{ path: 'q' }]);
     });
   });
 
-  describe('whatever is sent is answered, and nothing of it is our fault', () => {
+  describe('every input gets a response without a 5xx', () => {
     const isAnswered = async (message: unknown) => {
       const { status, messages } = await post(message);
       expect(status).toBeLessThan(500);
@@ -227,11 +227,11 @@ describe('MCP at /mcp', () => {
     );
   });
 
-  describe('what a tool refuses is a result with the error object of REST', () => {
+  describe('an error of a tool is a result with the error object of REST', () => {
     const keyWith = async (options: { scopes?: Scope[]; requestsPerMinute?: number }) =>
       (await buildKey(api.ctx.stores, options)).headers;
 
-    it('a missing scope; the key may connect and use the others', async () => {
+    it('for a missing scope; the key can still connect and use other tools', async () => {
       const headers = await keyWith({ scopes: ['jobs:read'] });
       expect((await post(search, headers)).messages[0]?.result).not.toHaveProperty('isError');
       const apply = toolCall('submit_job_application', { job_id: job.id });
@@ -244,13 +244,13 @@ describe('MCP at /mcp', () => {
       });
     });
 
-    it('a wrong argument, by name', async () => {
+    it('for an invalid argument, with its name', async () => {
       const { messages } = await post(toolCall('search_jobs', { limit: 0 }));
       const { code, details } = errorIn(messages[0] as RpcMessage);
       expect([code, details?.map(({ path }) => path)]).toEqual(['invalid_request', ['limit']]);
     });
 
-    it('a used-up limit, which every request counts against, REST or not', async () => {
+    it('for an exceeded limit, which counts requests of REST and MCP', async () => {
       const headers = await keyWith({ requestsPerMinute: 3 });
       expect((await fetch(`${api.url}/stats`, { headers })).status).toBe(200);
       const first = await post(search, headers);
@@ -266,7 +266,7 @@ describe('MCP at /mcp', () => {
       expect((await fetch(`${api.url}/stats`, { headers })).status).toBe(429);
     });
 
-    it('a used-up quota, which tools, REST and MCP share', async () => {
+    it('for an exceeded quota, which tools, REST and MCP share', async () => {
       const { accountId, headers } = await buildKey(api.ctx.stores);
       await setQuota(api.ctx.stores, accountId, { meter: 'search_rows', quota: 1 });
       expect((await post(search, headers)).messages[0]?.result).not.toHaveProperty('isError');
@@ -284,7 +284,7 @@ describe('MCP at /mcp', () => {
       );
     });
 
-    it('a server that is away', async () => {
+    it('for an unreachable server', async () => {
       const settings = { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` };
       const cut = await startApi({ settings });
       const { headers } = await buildKey(cut.ctx.stores);
@@ -293,7 +293,7 @@ describe('MCP at /mcp', () => {
       await cut.close();
     });
 
-    it('a part that hangs: the client is told before it gives up', async () => {
+    it('for a part that hangs, before the client times out', async () => {
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
       try {
         const res = {
@@ -313,7 +313,7 @@ describe('MCP at /mcp', () => {
       }
     });
 
-    it('an idempotency key that is none, by name', async () => {
+    it('for an invalid idempotency key, with its name', async () => {
       const { params, ...rest } = search;
       const _meta = { 'openrole/idempotency_key': 7 };
       const { messages } = await post({ ...rest, params: { ...params, _meta } });
@@ -322,7 +322,7 @@ describe('MCP at /mcp', () => {
       ]);
     });
 
-    it('every call of a batch counts', async () => {
+    it('for every call of a batch beyond the limit', async () => {
       const headers = await keyWith({ requestsPerMinute: 2 });
       const batch = [1, 2, 3, 4].map((id) => ({ ...search, id }));
       const { messages } = await post(batch, headers);
@@ -332,7 +332,7 @@ describe('MCP at /mcp', () => {
     });
   });
 
-  describe('pages of other sites', () => {
+  describe('requests from other origins', () => {
     /** `fetch` does not allow a Host header. */
     const statusFor = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -357,11 +357,11 @@ describe('MCP at /mcp', () => {
       [{ host: 'not a host' }, 403],
       [{ origin: 'http://localhost:6274' }, 200],
       [{ host: 'localhost' }, 200],
-    ])('%j is answered %i', async (headers, status) => {
+    ])('%j gets %i', async (headers, status) => {
       expect(await statusFor(headers)).toBe(status);
     });
 
-    it('a known one may ask first what it may send, and read what is answered', async () => {
+    it('an allowed one can make a preflight request, and read the response', async () => {
       const origin = 'http://localhost:6274';
       const wanted = 'authorization, content-type, mcp-protocol-version, mcp-session-id';
       const preflight = await fetch(`${api.url}/mcp`, {

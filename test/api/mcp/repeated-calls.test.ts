@@ -38,7 +38,7 @@ describe('a tool call that is repeated under its Idempotency-Key over MCP', () =
   const applications = (jobId: string) =>
     api.ctx.stores.mongo.collection('candidates').countDocuments({ 'applications.jobId': jobId });
 
-  it.each(eras)('is answered the first result, which is told of: %s', async (era) => {
+  it.each(eras)('gets the first result, marked as a replay: %s', async (era) => {
     const given = await application();
     const client = await connectMcp(api, key, era);
     const ask = () =>
@@ -58,7 +58,7 @@ describe('a tool call that is repeated under its Idempotency-Key over MCP', () =
     await client.close();
   });
 
-  it('is one with the same call of the endpoint', async () => {
+  it('shares its key with the same call of the endpoint', async () => {
     const { job_id: jobId, ...body } = await application();
     const made = await call<Json>(api, key, {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('a tool call that is repeated under its Idempotency-Key over MCP', () =
     expect([made.status, structuredContent]).toEqual([201, made.body]);
   });
 
-  it('is refused with other arguments, and runs after a refusal', async () => {
+  it('is refused with other arguments, and runs after an error', async () => {
     const given = await application();
     await post('other words', given);
     const other = await post('other words', { ...given, name: 'Mara Holm' });
@@ -82,7 +82,7 @@ describe('a tool call that is repeated under its Idempotency-Key over MCP', () =
     expect(mended).not.toHaveProperty('isError');
   });
 
-  it('runs once, however many come at once', async () => {
+  it('runs once under concurrent calls', async () => {
     const given = await application();
     const results = await Promise.all(Array.from({ length: 8 }, () => post('at once', given)));
     const refused = results.filter(({ isError }) => isError === true).map(codeOf);

@@ -39,11 +39,11 @@ describe('the address of a caller', () => {
     '[203.0.113.7]extra',
     '999.0.0.1:80',
     undefined,
-  ])('%j is no address: the one of the connection counts', (ip) => {
+  ])('%j is not an address: that of the connection counts', (ip) => {
     expect(addressOf(ip)).toBe(CONNECTION);
   });
 
-  it('no text is a bucket that callers of several connections share, nor an error', () => {
+  it('no text makes callers of several connections share a limit, or causes an error', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'[]:.0123fF% ') }));
     fc.assert(
       fc.property(text, (ip) => {
@@ -54,7 +54,7 @@ describe('the address of a caller', () => {
     );
   });
 
-  it('takes no longer for a long header', () => {
+  it('a long header takes no longer', () => {
     expect(addressOf(`${'1.'.repeat(30_000)}x`)).toBe(CONNECTION);
     expect(addressOf(`[${':'.repeat(60_000)}`)).toBe(CONNECTION);
   });

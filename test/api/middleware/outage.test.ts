@@ -19,7 +19,7 @@ describe('errors of the clients', () => {
     expect(asOutage(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
 
-  it('none for what the server refused, and for mistakes of ours', () => {
+  it('no 503 for requests that the server refused, and for programming errors', () => {
     const refused = new MongoServerError({ message: 'bad value', code: 2 });
     expect(asOutage(new MongoBulkWriteError(refused, {} as never))).toBeUndefined();
     expect(asOutage(new TypeError('x is not a function'))).toBeUndefined();

@@ -17,7 +17,7 @@ describe('the readiness check', () => {
     jest.useRealTimers();
   });
 
-  it('is shared by calls at once and for a second after it started', async () => {
+  it('is shared by concurrent calls and for a second after its start', async () => {
     const check = create();
     expect(await Promise.all([check(), check(), check()])).toEqual([ready, ready, ready]);
     jest.advanceTimersByTime(999);
@@ -28,7 +28,7 @@ describe('the readiness check', () => {
     expect(ping).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of a server that has gone when the second is over, and when it is back', async () => {
+  it('reports a server that went down, and its return, after that second', async () => {
     const check = create();
     await check();
     ping.mockRejectedValueOnce(new Error('gone'));
@@ -43,7 +43,7 @@ describe('the readiness check', () => {
     expect(await check()).toEqual(ready);
   });
 
-  it('starts no second check of a server that hangs while the first one waits', async () => {
+  it('starts no second check of a hanging server while the first one waits', async () => {
     const check = create();
     ping.mockReturnValueOnce(new Promise(() => undefined));
     const first = check();

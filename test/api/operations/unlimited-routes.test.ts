@@ -51,11 +51,11 @@ describe('public routes without a limit', () => {
     ['OPTIONS', '/job-boards/acme'],
     ['OPTIONS', '/mcp'],
     ['PUT', '/job-boards/acme'],
-  ])('%s %s asks no server', async (method, path) => {
+  ])('%s %s queries no server', async (method, path) => {
     expect(await callsFor(method, path)).toMatchObject({ mongo: [], search: 0, temporal: 0 });
   });
 
-  it('GET /readyz asks each server at most once a second', async () => {
+  it('GET /readyz queries each server at most once a second', async () => {
     const calls = await callsFor('GET', '/readyz');
     const most = Math.floor(calls.seconds) + 1;
     for (const count of [calls.mongo.length, calls.search, calls.temporal]) {

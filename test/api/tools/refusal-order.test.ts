@@ -13,7 +13,7 @@ interface Refused {
 }
 
 /** Promise: a tool and its endpoint check in the same order: scope, quota, record, input (decision 0002). */
-describe('what of a wrong tool call is told first', () => {
+describe('the first error of a wrong tool call', () => {
   let api: TestApi;
   const job = makeJob({ title: 'Escapement Engineer' });
   beforeAll(async () => {
@@ -43,19 +43,19 @@ describe('what of a wrong tool call is told first', () => {
     ['get_job_details', {}],
     ['get_job_keywords', { job_id: 7 }],
     ['submit_job_application', { action: 7 }],
-  ])('the missing scope, before the arguments %s cannot take', async (name, given) => {
+  ])('is the missing scope, before arguments that %s cannot accept', async (name, given) => {
     const told = await codes(await keyFor(['agent:tools']), name, given);
     expect(told).toEqual(['insufficient_scope', 'insufficient_scope']);
   });
 
-  it('the quota that is used up, before the arguments', async () => {
+  it('is the exceeded quota, before the arguments', async () => {
     const key = await keyFor(['agent:tools', 'jobs:read']);
     await setQuota(api.ctx.stores, key.accountId, { meter: 'search_rows', quota: 0 });
     const told = await codes(key, 'search_jobs', { limit: true });
     expect(told).toEqual(['quota_exceeded', 'quota_exceeded']);
   });
 
-  it('the job that is none, before the other arguments', async () => {
+  it('is the unknown job, before the other arguments', async () => {
     const key = await keyFor(['agent:tools', 'jobs:read']);
     const told = (id: string) => codes(key, 'get_job_details', { job_id: id, summary: 5 });
     expect(await told('job_nobody')).toEqual(['not_found', 'not_found']);

@@ -78,7 +78,7 @@ describe('agent tools over REST', () => {
     ]);
   });
 
-  it('describes every tool and argument by schemas that a stock validator takes', async () => {
+  it('describes every tool and argument by schemas that a standard validator accepts', async () => {
     const validator = new AjvJsonSchemaValidator();
     for (const { description, input_schema: input, output_schema: output } of await listed()) {
       expect(description.length).toBeGreaterThan(30);
@@ -107,7 +107,7 @@ describe('agent tools over REST', () => {
     return { job_id: id, name: 'Mara Lindqvist', email };
   }
 
-  it.each(good)('%s answers what its output schema says', async (name, given) => {
+  it.each(good)('%s returns a result that matches its output schema', async (name, given) => {
     const { status, body } = await run(name, await given());
     expect({ status, body }).toMatchObject({ status: 200 });
     const schema = (await listed()).find((tool) => tool.name === name)?.output_schema;
@@ -115,18 +115,18 @@ describe('agent tools over REST', () => {
     expect(valid.errorMessage).toBeUndefined();
   });
 
-  it('get_job_keywords answers the keywords of the job', async () => {
+  it('get_job_keywords returns the keywords of the job', async () => {
     const { body } = await run('get_job_keywords', { job_id: fresh.id });
     const { title } = fresh;
     expect(body.data).toEqual({ job_id: fresh.id, title, keywords: ['TypeScript', 'CNC'] });
   });
 
-  it('get_market_overview says how a filter was read', async () => {
+  it('get_market_overview reports how a filter was interpreted', async () => {
     const { body } = await run('get_market_overview', { location: 'Nowhereville' });
     expect(body.data['notices']).toEqual([expect.stringContaining('Nowhereville')]);
   });
 
-  describe('14 days, when nothing else is said', () => {
+  describe('14 days by default', () => {
     const found = async (given: Json) => {
       const filter = { title: 'engineer', ...given };
       const { body } = await run<{ data: { data: { title: string }[] } }>('search_jobs', filter);
@@ -146,7 +146,7 @@ describe('agent tools over REST', () => {
       expect(await found(given)).toEqual(titles);
     });
 
-    it('holds for tools alone: GET /jobs has no cutoff', async () => {
+    it('applies only to tools: GET /jobs has no cutoff', async () => {
       const { body } = await call<{ data: Json[] }>(api, key, { path: '/jobs?title=engineer' });
       expect(body.data).toHaveLength(2);
     });
@@ -161,7 +161,7 @@ describe('agent tools over REST', () => {
     });
   });
 
-  describe('an argument that is null counts as left out', () => {
+  describe('a null argument counts as omitted', () => {
     it.each<[string, Json]>([
       ['search_jobs', { q: null, limit: null }],
       ['get_job_details', { job_id: fresh.id, summary: null }],
@@ -172,14 +172,14 @@ describe('agent tools over REST', () => {
       expect(told(await run(name, given))).toEqual(told(without));
     });
 
-    it('of a tool that does two things, those of the other one too', async () => {
+    it('of a tool with two actions, also for those of the other action', async () => {
       const given = await application(['left out']);
       const unused = { action: null, session_id: null, message: null, wait_s: null, phone: null };
       const { status, body } = await run('submit_job_application', { ...given, ...unused });
       expect({ status, body }).toMatchObject({ status: 200 });
     });
 
-    it('is missing where it is required', async () => {
+    it('is missing when it is required', async () => {
       const { body } = await run<Refused>('get_job_details', { job_id: null });
       expect(body.error.details).toEqual([{ path: 'job_id', message: 'is required' }]);
     });
@@ -214,7 +214,7 @@ describe('agent tools over REST', () => {
       expect(body.error.details?.map((detail) => detail.path)).toEqual([path]);
     });
 
-    it('name a tool that does not exist, and those that do; a long name is cut', async () => {
+    it('list the known tools for an unknown one; a long name is cut', async () => {
       const { body } = await run<Refused>('search_everything', {});
       expect(body.error.message).toMatch(
         /no tool "search_everything"; the tools are .*search_jobs/,
@@ -225,14 +225,14 @@ describe('agent tools over REST', () => {
     });
 
     it.each([5, true, ['job_1'], { id: 'job_1' }])(
-      '%j for a job is of a wrong type',
+      'report a wrong type for %j as a job',
       async (id) => {
         const { body } = await run<Refused>('get_job_details', { job_id: id });
         expect(body.error.message).toBe('job_id: must be of type string');
       },
     );
 
-    it('are those of the endpoint: code, status and details', async () => {
+    it('have the code, status and details of the endpoint', async () => {
       const { job_id: id, email, name } = await application(['twice']);
       const pairs: [Promise<unknown>, Promise<unknown>][] = [
         [run('get_job_details', { job_id: 'nobody' }), call(api, key, { path: '/jobs/nobody' })],
@@ -269,7 +269,7 @@ describe('agent tools over REST', () => {
     );
   });
 
-  it('an apply session needs agent:tools too, also over MCP', async () => {
+  it('require agent:tools for an apply session too, also over MCP', async () => {
     const lacking = await buildKey(api.ctx.stores, { scopes: ['jobs:apply'] });
     const client = await connectMcp(api, lacking);
     const given = { action: 'get', session_id: 'ses_1' };
@@ -278,7 +278,7 @@ describe('agent tools over REST', () => {
     await client.close();
   });
 
-  it('counts the rows that the endpoints count, over REST and MCP alike', async () => {
+  it('count the same rows over REST and MCP', async () => {
     const [direct, overRest, overMcp] = await Promise.all(
       Array.from({ length: 3 }, () => buildKey(api.ctx.stores)),
     );

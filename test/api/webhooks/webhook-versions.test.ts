@@ -32,7 +32,7 @@ describe('the version of an endpoint', () => {
   it.each<[string, Json]>([
     ['nothing', {}],
     ['what it is already', { ...good, description: 'CRM', status: 'enabled' }],
-  ])('stays when a PATCH says %s', async (_what, body) => {
+  ])('does not change for a PATCH with %s', async (_what, body) => {
     const { secret: _secret, ...made } = await create();
     const patched = await send('PATCH', `/webhooks/${String(made['id'])}`, { body });
     expect([patched.status, patched.body.data]).toEqual([200, made]);
@@ -59,7 +59,7 @@ describe('the version of an endpoint', () => {
     expect((await rotate(1)).status).toBe(412);
   });
 
-  it('is that of the write: no secret is rotated of a version that has gone', async () => {
+  it('is checked by the write: no secret is rotated at an outdated version', async () => {
     const { id } = await create();
     const ref = { accountId: key.accountId, id: String(id) };
     const before = (await findWebhook(api.ctx.stores, ref)) as WebhookRecord;
@@ -67,7 +67,7 @@ describe('the version of an endpoint', () => {
     expect(await rotateSecret(api.ctx.stores, before)).toBeNull();
   });
 
-  it('lets one rotation through of those that mean it, whatever else is changed', async () => {
+  it('lets one of several rotations of one version succeed, with concurrent changes', async () => {
     const { id } = await create();
     const path = `/webhooks/${String(id)}`;
     const headers = { 'if-match': '"1"' };
@@ -82,7 +82,7 @@ describe('the version of an endpoint', () => {
     expect(await read(id)).toMatchObject({ description: 'Meanwhile', version: 2 + done.length });
   });
 
-  it('raised by a PATCH does not keep a rotation from being made that names none', async () => {
+  it('increased by a PATCH does not stop a rotation without a version', async () => {
     const { id } = await create();
     const path = `/webhooks/${String(id)}`;
     const changes = ['a', 'b', 'c', 'd'].map((description) =>

@@ -53,7 +53,7 @@ describe('webhook endpoints', () => {
   const create = async (over: object = {}): Promise<Shown> =>
     (await call('POST', '/webhooks', { ...good, ...over })).body.data;
 
-  it('show their secret when they are made and when it is rotated, and never else', async () => {
+  it('show their secret only when they are created and when it is rotated', async () => {
     const made = await create({ description: 'Our CRM' });
     expect(made).toMatchObject({
       ...good,
@@ -114,7 +114,7 @@ describe('webhook endpoints', () => {
     await call('DELETE', `/webhooks/${id}`);
   });
 
-  it('honour If-Match, and are made once per Idempotency-Key', async () => {
+  it('honour If-Match, and are created once per Idempotency-Key', async () => {
     const { id } = await create();
     const stale = await call(
       'PATCH',
@@ -129,7 +129,7 @@ describe('webhook endpoints', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('take all changes that come at once, and one of those that mean the same version', async () => {
+  it('accept all concurrent changes, and one of those that name the same version', async () => {
     const { id, version } = await create();
     const change = (headers?: object) => (description: string) =>
       call('PATCH', `/webhooks/${id}`, { description }, headers);
@@ -229,7 +229,7 @@ describe('webhook endpoints', () => {
       expect((await call('GET', '/webhook-deliveries?status=lost')).status).toBe(400);
     });
 
-    it('redeliver begins the schedule anew; a disabled or removed endpoint is 409', async () => {
+    it('redeliver restarts the schedule; for a disabled or removed endpoint it is 409', async () => {
       const { id: webhookId } = await create();
       const id = await failedDelivery(webhookId);
       const again = await call('POST', `/webhook-deliveries/${id}/redeliver`);
@@ -245,7 +245,7 @@ describe('webhook endpoints', () => {
       expect((await call('GET', `/webhook-deliveries/${id}`)).status).toBe(200);
     });
 
-    it('test sends a ping whatever the kinds', async () => {
+    it('test sends a ping to any endpoint', async () => {
       const { id } = await create();
       const { status, body } = await call('POST', `/webhooks/${id}/test`);
       expect(status).toBe(202);
@@ -256,7 +256,7 @@ describe('webhook endpoints', () => {
       });
     });
 
-    it('recover restarts what failed or was cancelled since then, and nothing else', async () => {
+    it('recover restarts deliveries that failed or were cancelled since a moment, and no others', async () => {
       const { id } = await create();
       const failed = await failedDelivery(id);
       const missed = await failedDelivery(id);
@@ -285,7 +285,7 @@ describe('webhook endpoints', () => {
       return id;
     }
 
-    it('a new address of an endpoint has not failed yet; the same one has', async () => {
+    it('a new URL of an endpoint resets its failures; the same URL does not', async () => {
       const id = await createAs({ failingSince: new Date(0) });
       const same = await call('PATCH', `/webhooks/${id}`, { url: good.url, description: 'x' });
       expect(same.body.data['failing_since']).toBe(new Date(0).toISOString());
@@ -303,7 +303,7 @@ describe('webhook endpoints', () => {
       },
     );
 
-    it('enabling an endpoint again forgets how it failed', async () => {
+    it('enabling an endpoint again resets its failures', async () => {
       const id = await createAs({
         status: 'disabled',
         disabledReason: 'failing',
@@ -317,7 +317,7 @@ describe('webhook endpoints', () => {
       });
     });
 
-    it('are nobody else’s: every route is 404 with the key of another account', async () => {
+    it('are visible only to their account: every route is 404 with another key', async () => {
       const { id } = await create();
       const delivery = await failedDelivery(id);
       key = await buildKey(api.ctx.stores);

@@ -79,7 +79,7 @@ describe.each([
   });
   afterAll(() => llm.close());
 
-  it('answers in the shape of the task and tells what it used', async () => {
+  it('returns output in the schema of the task and its token usage', async () => {
     const { value, usage } = await llm.run(summarizeJobTask, job, 'turn-1');
     expect(value.responsibilities).toEqual(['Inspect bridges']);
     expect(value.requirements).toEqual(['Five years with steel']);
@@ -90,7 +90,7 @@ describe.each([
     }
   });
 
-  it('answers one question the same while the model does', async () => {
+  it('returns the same output for the same request', async () => {
     const first = await llm.run(summarizeJobTask, job);
     expect(await llm.run(summarizeJobTask, job)).toEqual(first);
   });
@@ -111,7 +111,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
     throw new Error(`No ModelFailure: ${String(error)}`);
   }
 
-  it('asks once, with the cap of the task, the shape of the answer, and the name of the turn', async () => {
+  it('makes one request, with the token limit, the schema, and the id of the turn', async () => {
     await ask();
     expect(server.calls).toHaveLength(1);
     expect(server.calls[0]).toMatchObject({ turn: 'turn-7', maxTokens: 2_000 });
@@ -119,7 +119,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
     expect(server.calls[0]?.prompt).toContain('- Inspect bridges');
   });
 
-  it('reports the tokens that the provider counted', async () => {
+  it('reports the token counts of the provider', async () => {
     server.behave(says(written, { input: 321, output: 65 }));
     expect((await ask()).usage).toEqual({ model: 'writer-1', input: 321, output: 65 });
   });
@@ -129,7 +129,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
     ['zero', { input: 0, output: 0 }],
     ['negative', { input: -5, output: -1 }],
     ['broken', { input: 10.5, output: 0.1 }],
-  ])('estimates tokens where the provider counts %s', async (_what, usage) => {
+  ])('estimates tokens when the provider reports %s', async (_what, usage) => {
     server.behave(says(written, usage));
     const { input, output } = (await ask()).usage;
     const [call] = server.calls;
@@ -139,7 +139,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
     expect(output).toBe(Math.ceil(JSON.stringify(written).length / 4));
   });
 
-  it('understands an answer with fences and words around it', async () => {
+  it('parses output with fences and words around it', async () => {
     server.behave(saysInFences(written));
     expect((await ask()).value).toEqual(written);
   });
@@ -173,7 +173,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
       saysText(`{"summary":"${'x'.repeat(5_000_000)}"}`),
       { reason: 'unreadable', retry: false },
     ],
-  ])('tells %s from the others', async (_what, behaviour, told) => {
+  ])('distinguishes %s', async (_what, behaviour, told) => {
     expect(await failure(behaviour)).toMatchObject({ ...told, retryAfterMs: null });
     expect(server.calls).toHaveLength(1);
   });
@@ -181,24 +181,24 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
   it.each<[string, Behaviour]>([
     ['silence', isSilent],
     ['an answer that never ends', drips],
-  ])('waits no longer than it is told to: %s', async (_what, behaviour) => {
+  ])('does not exceed its timeout: %s', async (_what, behaviour) => {
     const hasty = connect(provider, IMPATIENCE_MS);
     expect(await failure(behaviour, hasty)).toMatchObject({ reason: 'unavailable', retry: true });
     await hasty.close();
   });
 
-  it('does not take a bad request for anything else', async () => {
+  it('does not mistake a bad request for another failure', async () => {
     expect(await failure(fails(400))).toMatchObject({ reason: 'misconfigured', retry: false });
   });
 
-  it('passes on when it is asked to come back', async () => {
+  it('passes the requested retry delay on', async () => {
     expect(await failure(throttles('7'))).toMatchObject({
       reason: 'throttled',
       retryAfterMs: 7_000,
     });
   });
 
-  it('says neither its key nor the question in what it throws', async () => {
+  it('never puts its key or the prompt into an error', async () => {
     for (const behaviour of [deniesKey(KEY), fails(500), saysText('no'), showsPage, hangsUp]) {
       const error = await failure(behaviour);
       const all = JSON.stringify([error.message, error.stack, error.cause, { ...error }]);
@@ -208,7 +208,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
   });
 });
 
-describe('a model that nobody listens to', () => {
+describe('an unreachable model', () => {
   it('is unavailable', async () => {
     const gone = await startModelServer();
     await gone.close();
@@ -224,8 +224,8 @@ describe('a model that nobody listens to', () => {
   });
 });
 
-describe('a server that follows OpenAI’s format and refuses schemas', () => {
-  it('is asked without one from then on, and its answer checked all the same', async () => {
+describe('a compatible server that refuses schemas', () => {
+  it('gets requests without one from then on, and its output is still validated', async () => {
     server.behave(({ schema }) => (schema === null ? saysInFences(written) : fails(400)));
     const llm = connect('openai-compatible');
     expect((await llm.run(summarizeJobTask, job)).value).toEqual(written);

@@ -31,14 +31,14 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     fresh = { ...charge, idempotencyKey: `top-up:acc_1:${keys}` };
   });
 
-  it('names the payment, the same for the same key and another for another', async () => {
+  it("returns the payment's id, which depends only on the key", async () => {
     const first = await payments.charge(fresh);
     expect(first).toEqual({ status: 'succeeded', paymentId: expect.any(String) });
     expect(await payments.charge(fresh)).toEqual(first);
     expect(await payments.charge({ ...fresh, idempotencyKey: 'other' })).not.toEqual(first);
   });
 
-  it('tells a declined card with its reason, and the same again', async () => {
+  it('reports a declined card with its reason, also when repeated', async () => {
     const declined = { ...fresh, paymentMethod: 'declined' };
     const outcome = await payments.charge(declined);
     expect(outcome).toEqual({ status: 'declined', reason: expect.stringMatching(/^[a-z_]+$/) });
@@ -46,7 +46,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(await payments.findPayment(declined.idempotencyKey)).toBeNull();
   });
 
-  it('finds what was paid under a key, also when the key is forgotten, and nothing else', async () => {
+  it('finds the payment of a key, also when the key has expired, and nothing else', async () => {
     const odd = { ...fresh, idempotencyKey: `${fresh.idempotencyKey}:it's \\ odd` };
     expect(await payments.findPayment(odd.idempotencyKey)).toBeNull();
     const outcome = await payments.charge(odd);
@@ -67,7 +67,7 @@ describe('payments by stripe, on the wire', () => {
   });
   afterEach(() => server.close());
 
-  it('asks for whole cents of a stored card, confirmed at once, with nobody there', async () => {
+  it('charges whole cents of a stored card, confirmed off-session', async () => {
     await payments.charge(charge);
     expect(Object.fromEntries(server.requests[0] ?? [])).toEqual({
       amount: '2000',
@@ -81,7 +81,7 @@ describe('payments by stripe, on the wire', () => {
     });
   });
 
-  it('moves money once when an answer is lost: the next try is told of the same payment', async () => {
+  it('moves money once when a response is lost: the retry returns the same payment', async () => {
     // The library itself retries once after a closed connection.
     server.faults.push('lose the answer', 'lose the answer');
     await expect(payments.charge(charge)).rejects.toThrow();
@@ -98,7 +98,7 @@ describe('payments by stripe, on the wire', () => {
     expect(server.payments.size).toBe(0);
   });
 
-  it('tells a card that is not there as declined', async () => {
+  it('reports an unknown card as declined', async () => {
     expect(await payments.charge({ ...charge, paymentMethod: 'unknown' })).toEqual({
       status: 'declined',
       reason: 'resource_missing',

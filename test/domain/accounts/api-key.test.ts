@@ -23,7 +23,7 @@ describe('formatApiKey', () => {
 });
 
 describe('isWellFormedApiKey', () => {
-  it('knows its own keys and no key with one character changed', () => {
+  it('accepts its own keys and none with one changed character', () => {
     const place = fc.integer({ min: 0, max: 44 });
     fc.assert(
       fc.property(digits, place, fc.constantFrom(...BASE62), (numbers, at, character) => {

@@ -22,7 +22,7 @@ describe('a limit', () => {
     });
   });
 
-  it('never asks to come back in 0 seconds', () => {
+  it('never returns a Retry-After of 0 seconds', () => {
     expect(secondsToReset({ position: 4, resetsInMs: 0 })).toBe(1);
   });
 });

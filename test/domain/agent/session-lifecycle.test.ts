@@ -39,7 +39,7 @@ const allowed = `
   stopped stop stopped`;
 
 describe('the states of an apply session', () => {
-  it('allows what is written, and nothing else', () => {
+  it('allows exactly the documented transitions', () => {
     const found = sessionStatuses.flatMap((from) =>
       steps.flatMap((step) => {
         const to = statusAfter(from, step);
@@ -50,12 +50,12 @@ describe('the states of an apply session', () => {
     expect(found.sort()).toEqual(written.sort());
   });
 
-  it('knows what is over and what moves by itself', () => {
+  it('has final states and states that advance by themselves', () => {
     expect(sessionStatuses.filter(isOver)).toEqual(['submitted', 'stopped', 'expired', 'failed']);
     expect(sessionStatuses.filter(isBusy)).toEqual(['drafting', 'submitting']);
   });
 
-  it('never submits what nobody approved, and never leaves an end', () => {
+  it('never submits without approval, and never leaves a final state', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (walk) => {
         let status: SessionStatus = 'drafting';
@@ -74,7 +74,7 @@ describe('the states of an apply session', () => {
     );
   });
 
-  it('lets every state that is not an end come to one', () => {
+  it('reaches a final state from every other state', () => {
     const leadsToEnd = (from: SessionStatus, seen: SessionStatus[] = []): boolean =>
       isOver(from) ||
       steps.some((step) => {

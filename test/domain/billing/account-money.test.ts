@@ -44,7 +44,7 @@ const caught = (act: () => unknown): unknown => {
 
 /** Promise: reserve, settle and release keep balance and holds consistent (decision 0017). */
 describe('the money of an account', () => {
-  it('holds what is free, and says what is in the way of more', () => {
+  it('holds available money, and names the limit for more', () => {
     const held = reserve(withBalance(100), hold('a', 60), now);
     expect(caught(() => reserve(held, hold('b', 41), now))).toEqual(refusedFor('balance'));
     expect(reserve(held, hold('b', 40), now).holds).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('the money of an account', () => {
     expect(reserve(limited, hold('b', 20), now).holds).toHaveLength(2);
   });
 
-  it('counts against the monthly limit what was charged in this UTC month alone', () => {
+  it('counts only charges of this UTC month against the monthly limit', () => {
     const spent = { month: '2026-10', usdMicros: 90 };
     const money = withBalance(100, { monthlyLimitUsdMicros: 50, spent });
     const charged = charge(money, { ...entry, key: 'a', amountUsdMicros: 30 }, now);
@@ -67,7 +67,7 @@ describe('the money of an account', () => {
     expect(caught(() => charge(charged, more, now))).toEqual(refusedFor('monthly_limit'));
   });
 
-  it('frees holds that have expired for whoever reserves next', () => {
+  it('releases expired holds at the next reservation', () => {
     const held = reserve(withBalance(100), hold('lost', 100, now), new Date(now.getTime() - 1));
     expect(reserve(held, hold('b', 100), now).holds.map(({ key }) => key)).toEqual(['b']);
   });
@@ -86,20 +86,20 @@ describe('the money of an account', () => {
     ]);
   });
 
-  it('settles a charge whose hold is gone from what is free, never below zero', () => {
+  it('settles a charge without a hold from the available balance, never below zero', () => {
     const other = reserve(withBalance(100), hold('other', 70), now);
     const settled = bookCharge(other, { ...entry, key: 'a', amountUsdMicros: 60 }, now);
     expect(settled).toMatchObject({ balanceUsdMicros: 70, holds: [{ key: 'other' }] });
   });
 
-  it('releases a hold and leaves the rest alone', () => {
+  it('releases one hold and no other', () => {
     const held = reserve(withBalance(100), hold('a', 60), now);
     expect(release(held, 'a').holds).toEqual([]);
     expect(release(held, 'b')).toBe(held);
   });
 });
 
-describe('what follows from a change of money', () => {
+describe('the effects of a change of money', () => {
   const wanted = {
     card: { customer: null, paymentMethod: 'pm_1' },
     thresholdUsdMicros: 50,
@@ -108,7 +108,7 @@ describe('what follows from a change of money', () => {
   const spend = (money: AccountMoney, amount: number) =>
     book(money, { ...entry, key: `k${money.sequence}`, amountUsdMicros: -amount }, now);
 
-  it('tells of a low balance once each time it falls below the threshold', () => {
+  it('announces a low balance once per fall below the threshold', () => {
     const before = setAutoTopUp(withBalance(100), wanted);
     const low = spend(before, 60);
     expect(moneyEvents(before, low)).toEqual([
@@ -139,7 +139,7 @@ describe('what follows from a change of money', () => {
     expect(news).toEqual(isRaised ? ['billing.funds_raised'] : []);
   });
 
-  it('has one top-up due at a time, and none with a card that failed', () => {
+  it('has one top-up due at a time, and none with a declined card', () => {
     const low = spend(setAutoTopUp(withBalance(100), wanted), 60);
     const due = withDueTopUp(low);
     expect(due.topUp).toEqual({ key: 'auto-1', amountUsdMicros: 1_000 });
@@ -161,7 +161,7 @@ describe('what follows from a change of money', () => {
   it.each([
     ['another card', { customer: null, paymentMethod: 'pm_2' }],
     ['the same method of another customer', { customer: 'cus_2', paymentMethod: 'pm_1' }],
-  ])('%s that was stored during a charge is not spoilt by its refusal', (_which, card) => {
+  ])('%s that was stored during a charge is not affected by its decline', (_which, card) => {
     const due = withDueTopUp(spend(setAutoTopUp(withBalance(100), wanted), 60));
     const replaced = { ...setAutoTopUp(due, { ...wanted, card }), version: due.version + 1 };
     const failure = { amountUsdMicros: 1_000, reason: 'card_declined' };
@@ -174,7 +174,7 @@ describe('what follows from a change of money', () => {
     });
   });
 
-  it('is looked after some minutes after an entry, and else when the first hold expires', () => {
+  it('is swept some minutes after an entry, else when the first hold expires', () => {
     const soon = new Date(now.getTime() + 5 * 60_000);
     const held = withSweep(reserve(withBalance(100), hold('a', 10), now), now);
     expect(held.sweepAt).toEqual(later);

@@ -66,7 +66,7 @@ describe('filters of a board', () => {
     expect(titles(filter)).toEqual(found);
   });
 
-  it.each(['!!!', '\u200b', '- –', '"', '👷'])('%j is refused: it holds no word', (q) => {
+  it.each(['!!!', '\u200b', '- –', '"', '👷'])('%j is refused: it has no word', (q) => {
     expect(query.safeParse({ q }).error?.issues).toMatchObject([
       { path: ['q'], message: 'holds no word to search for' },
     ]);
@@ -76,7 +76,7 @@ describe('filters of a board', () => {
   it.each<[string, object]>([
     ['in its parts', { city: 'c'.repeat(100), region: 'r'.repeat(100), country: 'Germany' }],
     ['as a text', { text: 't'.repeat(200) }],
-  ])('the longest place there can be, stated %s, filters as its facet says', (_how, stated) => {
+  ])('the longest possible place, stated %s, matches its own facet', (_how, stated) => {
     const places = resolvePlaces(placesInput.parse([stated])).map(({ text }) => text);
     const roles = [entryOf({ places })];
     const location = boardFacets(roles, {}).locations.map(({ value }) => value);
@@ -119,7 +119,7 @@ describe('facets', () => {
     ['locations', 'location'],
     ['workplace_types', 'workplace_type'],
     ['employment_types', 'employment_type'],
-  ] as const)('%s: every count is what the value finds', (facet, parameter) => {
+  ] as const)('%s: every count equals the number of matches', (facet, parameter) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 12 }), filter, (entries, others) => {
         for (const { value, count } of boardFacets(entries, others)[facet]) {
@@ -130,7 +130,7 @@ describe('facets', () => {
     );
   });
 
-  it('labels what is a code, and words names as their roles do', () => {
+  it('labels codes, and shows names in the words of their roles', () => {
     expect(boardFacets(board, {})).toEqual({
       departments: [
         { value: 'Engineering', label: 'Engineering', count: 2 },

@@ -20,7 +20,7 @@ const markup = (change: Parameters<typeof makePosting>[0], of = organization) =>
 
 /** Google's rules for job search, as far as the employer's data allows. */
 describe('JobPosting markup', () => {
-  it('satisfies every rule, whatever an employer says', () => {
+  it('satisfies every rule for any input of an employer', () => {
     const posting = fc.record({
       title: fc.constantFrom('Bell Founder', 'Clock <Tower> Mechanic'),
       descriptionHtml: fc.constantFrom('', '<p>You cast bells.</p>'),
@@ -47,7 +47,7 @@ describe('JobPosting markup', () => {
     );
   });
 
-  it('calls only wholly remote roles telecommuting, open to the countries they name', () => {
+  it('marks only fully remote roles as telecommuting, open to the stated countries', () => {
     expect(markup({ workplaceType: 'remote', locations: [austin] })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'US' }],
@@ -57,7 +57,7 @@ describe('JobPosting markup', () => {
     );
   });
 
-  it('shows pay as the employer stated it, and none that it hides', () => {
+  it('shows pay as the employer states it, unless hidden', () => {
     const salary = { min: 20, max: 28.5, currency: 'USD', period: 'hour' } as const;
     expect(markup({ salary }).baseSalary).toEqual({
       '@type': 'MonetaryAmount',
@@ -68,12 +68,12 @@ describe('JobPosting markup', () => {
     expect(markup({ salary, features: hidden })).not.toHaveProperty('baseSalary');
   });
 
-  it('leaves out a deadline that is past', () => {
+  it('omits a passed deadline', () => {
     expect(markup({ closesAt: new Date(nowMs - 1) })).not.toHaveProperty('validThrough');
     expect(markup({ closesAt: new Date(nowMs + 1) })).toHaveProperty('validThrough');
   });
 
-  it('can only leave the place out where nobody named one', () => {
+  it('omits the place only when none is stated', () => {
     const nowhere = markup({}, makeOrganization());
     expect(markupFaults(nowhere, nowMs)).toEqual(['jobLocation is missing']);
   });

@@ -11,7 +11,7 @@ function scope(list: string, key = 'key'): CursorScope {
 }
 
 describe('cursors (decision 0003)', () => {
-  it('come back as they were, and need no escaping in a URL', () => {
+  it('decode to the encoded position, and need no escaping in a URL', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.string(), (at, id) => {
         const cursor = encodeCursor({ at: at || 0, id }, scope('jobs'));
@@ -30,7 +30,7 @@ describe('cursors (decision 0003)', () => {
     }
   });
 
-  it('are refused when a single character is changed, added or taken away', () => {
+  it('are refused when a single character is changed, added or removed', () => {
     const cursor = encodeCursor({ at: 1, id: 'a' }, scope('jobs'));
     fc.assert(
       fc.property(fc.nat(cursor.length - 1), fc.constantFrom('A', 'B', '.', '', '~'), (at, by) => {
@@ -41,7 +41,7 @@ describe('cursors (decision 0003)', () => {
     );
   });
 
-  it('are refused when they are anything else', () => {
+  it('are refused in any other form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => decodeCursor(text, scope('jobs'), position)).toThrow(
@@ -51,7 +51,7 @@ describe('cursors (decision 0003)', () => {
     );
   });
 
-  it('are refused when the position has another shape than this list uses', () => {
+  it("are refused when the position has another form than the list's", () => {
     const cursor = encodeCursor({ name: 'a' }, scope('jobs'));
     expect(() => decodeCursor(cursor, scope('jobs'), position)).toThrow(
       expect.objectContaining({ code: 'invalid_cursor' }),

@@ -23,7 +23,7 @@ describe('AppError', () => {
     expect(detail).toMatchObject({ path: expect.stringMatching(/^😀.*…$/u) });
   });
 
-  it('leaves what fits as it is', () => {
+  it('does not change texts that fit', () => {
     const error = invalidRequest('a'.repeat(200), 'is wrong');
     expect(error.details).toEqual([{ path: 'a'.repeat(200), message: 'is wrong' }]);
   });

@@ -33,7 +33,7 @@ describe('invisible characters in names and keys', () => {
       ['a tag', 'Acme\u{e0061}'],
       ['an ideographic variation', 'Acme\u{e0100}'],
       ['a word joiner', 'Ac\u2060me'],
-    ])('has not %s', (_what, text) => {
+    ])('removes %s', (_what, text) => {
       expect(read(text)).toBe('Acme');
     });
 
@@ -53,7 +53,7 @@ describe('invisible characters in names and keys', () => {
       expect(read(text)).toBe(text);
     });
 
-    it('comes out the same when it is read again', () => {
+    it('are the same when cleaned twice', () => {
       fc.assert(
         fc.property(fc.array(unit), (units) => {
           const once = read(units.join('').toWellFormed());
@@ -64,7 +64,7 @@ describe('invisible characters in names and keys', () => {
     });
 
     it.each(['\u2800', '\u3164\uffa0', '\u200d', '\ufe0f', '\u{e0100}\u034f', ' \u200b '])(
-      'holds nothing to see in %j',
+      'leave nothing visible in %j',
       (text) => {
         expect(read(text) ?? '').toBe('');
       },

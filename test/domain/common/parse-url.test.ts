@@ -8,13 +8,13 @@ describe('parseUrl', () => {
   it.each([
     ['https://Bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
     ['https://例え.example/', 'https://xn--r8jz45g.example/'],
-  ])('reads %s alike however often it has been called', (text, href) => {
+  ])('returns the same for %s after any number of calls', (text, href) => {
     const read = new Set<string | undefined>();
     for (let call = 0; call < CALLS; call += 1) read.add(parseUrl(text)?.href);
     expect([...read]).toEqual([href]);
   });
 
-  it('reads what is relative against a base, and nothing else without one', () => {
+  it('resolves relative URLs against a base, and nothing without one', () => {
     expect(parseUrl('b', 'https://example.com/a/')?.href).toBe('https://example.com/a/b');
     expect(parseUrl('b')).toBeNull();
     expect(parseUrl('https://')).toBeNull();

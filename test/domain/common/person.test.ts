@@ -52,12 +52,12 @@ describe('one e-mail address, one person (decision 0014)', () => {
       'ａ，b@example.com',
     ],
     ...[`a@${'b.'.repeat(130)}com`, 'a@b＠c.com', '\ud800@example.com', 'a@[127.0.0.1]'],
-  ])('%j is none', (text) => {
+  ])('%j is not an address', (text) => {
     expect(cleanEmail(text)).toBeNull();
   });
 
   /** Promise: one address is one person, with any invisible characters in it. */
-  test('no invisible character stands anywhere in an address', () => {
+  test('no invisible character occurs anywhere in an address', () => {
     const address = 'ada@exam.example';
     const invisible = allCodePoints.filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));
     expect(invisible.length).toBeGreaterThan(4_000);
@@ -71,7 +71,7 @@ describe('one e-mail address, one person (decision 0014)', () => {
     }
   });
 
-  test('cleaning and keying twice change nothing more', () => {
+  test('cleaning twice changes nothing', () => {
     const near = fc.oneof(
       fc.emailAddress(),
       fc.string({ unit: 'grapheme' }).map((text) => `${text}@example.com`),
@@ -95,19 +95,19 @@ describe('cleanPhone', () => {
     ['＋４４ 20 7946 0958', '+442079460958'],
     ['030 1234567', '030 1234567'],
     ['+1 415 555 2671 ext. 5', '+1 415 555 2671 ext. 5'],
-  ])('%s is kept as %s', (written, kept) => {
+  ])('%s is stored as %s', (written, kept) => {
     expect(cleanPhone(written)).toBe(kept);
   });
 
   it.each(['', '12', 'call me', '+49 30 <script>', '1'.repeat(41), 'https://example.com/12345'])(
-    '%j is no phone number',
+    '%j is not a phone number',
     (text) => {
       expect(cleanPhone(text)).toBeNull();
     },
   );
 });
 
-test('a line of text keeps its letters and loses what cannot be seen', () => {
+test('a line of text keeps its letters and loses invisible characters', () => {
   expect(typedLine('  Zoe\u0308 \u200b\tO\u2019Neil\r\n ')).toBe('Zoë O\u2019Neil');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -24,13 +24,13 @@ function erasesEverything(schema: z.ZodObject): void {
 }
 
 describe('the schemas of events', () => {
-  it.each(Object.entries(eventRegistry))('%s: nothing personal is left', (_kind, { data }) => {
+  it.each(Object.entries(eventRegistry))('%s: no personal data is left', (_kind, { data }) => {
     erasesEverything(data);
   });
 });
 
 describe('the schema of candidates', () => {
-  it('leaves nothing personal', () => {
+  it('has no personal data left', () => {
     fc.assert(
       fc.property(plantedValues(candidateSchema), (value) => {
         const left = erasePersonal(candidateSchema, byCandidates(value as Candidate));
@@ -40,14 +40,14 @@ describe('the schema of candidates', () => {
     );
   });
 
-  it('keeps the names of those who are not candidates', () => {
+  it('keeps the names of actors who are not candidates', () => {
     const actor = { kind: 'user' as const, id: 'key_1', name: 'Robin' };
     const visit = candidateSchema.shape.applications.element.shape.history.element.shape.actor;
     expect(actorSchema.parse(actor)).toEqual(actor);
     expect(erasePersonal(visit, actor)).toEqual(actor);
   });
 
-  it('tells what an emptied duplicate holds', () => {
+  it('lists the members of an emptied duplicate', () => {
     expect(emptyMembers(candidateSchema)).toEqual({
       ...{ name: null, email: null, phone: null, location: null, source: null },
       ...{ links: [], skills: [], tags: [], notes: [] },
@@ -86,7 +86,7 @@ describe('erasePersonal', () => {
     expect(erasePersonal(schema, { id: 'a', name: 'Mara' })).toEqual({ id: 'a' });
   });
 
-  it('marks a copy, so that a schema used twice is erased once', () => {
+  it('marks a copy, so that a shared schema is erased once', () => {
     const shared = text.nullable();
     const schema = z.object({ name: personal(shared), id: shared });
     expect(erasePersonal(schema, { name: 'Mara', id: 'a' })).toEqual({ name: null, id: 'a' });

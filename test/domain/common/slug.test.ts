@@ -14,7 +14,7 @@ describe('slugOf', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('keeps what can be read of a name in another script, and tells the rest by a hash', () => {
+  it('keeps the readable part of a name in another script, and adds a hash', () => {
     expect(slugOf('Яндекс IT')).toMatch(/^it-[a-z0-9]{13}$/);
     expect(slugOf('株式会社')).toMatch(/^[a-z0-9]{13}$/);
   });
@@ -26,7 +26,7 @@ describe('slugOf', () => {
     ['कि', 'की'],
     ['★', '☆'],
     [`${'a long name '.repeat(8)}one`, `${'a long name '.repeat(8)}two`],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s differ', (one, other) => {
     expect(slugOf(one)).not.toBe(slugOf(other));
   });
 
@@ -35,7 +35,7 @@ describe('slugOf', () => {
     ['ЯНДЕКС', 'Яндекс'],
     ['ｶﾞ', 'ガ'],
     ['Hawaiʻi Air', "Hawai'i Air"],
-  ])('%s and %s are one', (one, other) => {
+  ])('%s and %s are equal', (one, other) => {
     expect(slugOf(one)).toBe(slugOf(other));
   });
 

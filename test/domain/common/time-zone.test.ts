@@ -31,7 +31,7 @@ describe('a time of day in a zone', () => {
     expect(at.toISOString()).toBe(`${date}T${utc}:00.000Z`);
   });
 
-  it('without a midnight begins at one', () => {
+  it('starts at one on a day without a midnight', () => {
     const at = instantOf(
       Temporal.PlainDate.from('2027-04-30'),
       { hour: 0, minute: 0 },

@@ -21,7 +21,7 @@ describe('a résumé as text', () => {
     for (const part of shown) expect(text).toContain(part);
   });
 
-  it('escapes what would be a mark, and nothing else', () => {
+  it('escapes Markdown syntax, and nothing else', () => {
     const summary = '# Not a heading, *no* emphasis, C# and snake_case, <script> [x](y)';
     const text = toMarkdown(resumeModel({ basics: { name: 'A', summary } }));
     expect(text).toContain(

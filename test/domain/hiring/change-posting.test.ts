@@ -16,7 +16,7 @@ const before = new Date('2026-03-31T12:00:00Z');
 const later = new Date('2026-04-02T12:00:00Z');
 
 describe('moving a posting', () => {
-  it('tells of every opening and of every end of it, and of nothing else', () => {
+  it('announces every opening and closing, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...postingActions), { maxLength: 12 }), (actions) => {
         let posting = makePosting();
@@ -41,11 +41,11 @@ describe('moving a posting', () => {
     { from: 'open', action: 'archive', news: { kind: 'job.closed', reason: 'archived' } },
     { from: 'closed', action: 'archive', news: { kind: 'job.updated', changed: ['status'] } },
     { from: 'draft', action: 'archive', news: null },
-  ] as const)('tells of $action of a role that is $from', ({ from, action, news }) => {
+  ] as const)('announces $action of a role that is $from', ({ from, action, news }) => {
     expect(movePosting(makePosting({ status: from }), action, now)?.news).toEqual(news);
   });
 
-  it('changes nothing where the role stands already', () => {
+  it('changes nothing when the role has the status already', () => {
     expect(movePosting(makePosting({ status: 'open' }), 'publish', now)).toBeNull();
   });
 });
@@ -67,7 +67,7 @@ describe('the deadline', () => {
 });
 
 describe('editing a posting', () => {
-  it('names the members that changed, as they are called on the wire', () => {
+  it('names the changed members by their wire names', () => {
     const open = makePosting({ status: 'open' });
     const change = editPosting(
       open,
@@ -80,7 +80,7 @@ describe('editing a posting', () => {
     });
   });
 
-  it('keeps no knock-out for a question whose answers are stored apart from now on', () => {
+  it('drops the knock-out rule of a question that is now stored separately', () => {
     const field = { key: 'permit', label: 'Permit?', type: 'boolean' };
     const rule = { op: 'equals', value: false };
     const applicationFields = formSchema.parse([{ ...field, knockout: rule }]);
@@ -92,7 +92,7 @@ describe('editing a posting', () => {
     expect(['eeo', 'demographic'].map(ruleAs)).toEqual([null, null]);
   });
 
-  it('leaves a deadline that has passed alone, but sets none', () => {
+  it('does not check an existing deadline that has passed, but refuses to set one', () => {
     const closed = makePosting({ status: 'closed', closesAt: before });
     const same = { closes_at: before.toISOString(), title: 'Other' };
     expect(editPosting(closed, same, now)?.posting.title).toBe('Other');
@@ -100,14 +100,14 @@ describe('editing a posting', () => {
     expect(() => editPosting(closed, past, now)).toThrow('closes_at');
   });
 
-  it('is null when the default form is sent back as it is read', () => {
+  it('is null when the default form is sent back unchanged', () => {
     const posting = makePosting({ status: 'open' });
     const read = posting.applicationFields.map(({ knockout: _rule, ...field }) => field);
     const changes = postingChanges.parse({ application_fields: JSON.parse(JSON.stringify(read)) });
     expect(editPosting(posting, changes, now)).toBeNull();
   });
 
-  it('names the description that holds nothing to read as it was sent', () => {
+  it('names an empty description by the member that was sent', () => {
     const edit = (changes: object) => () =>
       editPosting(makePosting(), postingChanges.parse(changes), now);
     const refusal = (path: string) =>
@@ -116,13 +116,13 @@ describe('editing a posting', () => {
     expect(edit({ description_html: '<br>' })).toThrow(refusal('description_html'));
   });
 
-  it('takes no deadline that UTC writes with more than four digits of a year', () => {
+  it('refuses a deadline whose year has more than four digits in UTC', () => {
     const at = (closes_at: string) => postingChanges.safeParse({ closes_at }).success;
     expect(at('9999-12-31T23:59:59Z')).toBe(true);
     expect(at('9999-12-31T23:59:59-12:00')).toBe(false);
   });
 
-  it('is null when nothing differs', () => {
+  it('is null without a change', () => {
     expect(
       editPosting(makePosting(), { title: 'Clock Mechanic', department: null }, now),
     ).toBeNull();

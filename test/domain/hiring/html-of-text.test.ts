@@ -71,7 +71,7 @@ describe('a description given as text', () => {
     .array(fc.oneof(paragraph, list), { minLength: 1, maxLength: 5 })
     .map((blocks) => blocks.join('\n\n'));
 
-  it('is what is read of it: paragraphs, lines, nested lists and links survive', () => {
+  it('keeps paragraphs, lines, nested lists and links when read back', () => {
     fc.assert(
       fc.property(description, (text) => {
         expect(readAgain(text)).toBe(text);
@@ -80,7 +80,7 @@ describe('a description given as text', () => {
     );
   });
 
-  it('stays as it is once it has been read', () => {
+  it('does not change when it is read and written again', () => {
     const piece = fc.oneof(
       word,
       fc.constantFrom(...['- ', '  ', '\n', '[', '](', ')', 'https://x']),
@@ -94,7 +94,7 @@ describe('a description given as text', () => {
     );
   });
 
-  it('makes nothing but its own elements, whatever it says', () => {
+  it('creates only its own elements, for any text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -124,14 +124,14 @@ describe('a description given as text', () => {
     ['addresses without an end', '[a](https://x'],
     ['ever deeper items', '\n - a\n  - b'],
     ['spaces', ' '],
-  ])('is read at once, though it is nothing but %s', (_what, piece) => {
+  ])('is converted at once, even if it is only %s', (_what, piece) => {
     const text = `- ${piece.repeat(200_000 / piece.length)}`;
     const started = performance.now();
     htmlOfText(text);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('nests no deeper than a text can tell', () => {
+  it('nests no deeper than text lists can', () => {
     const deep = Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth)}- x`).join('\n');
     expect(htmlOfText(deep).split('<ul>')).toHaveLength(11);
     expect(readAgain(deep)).toContain(`\n${'  '.repeat(9)}- x`);

@@ -16,7 +16,7 @@ const inMarket = (differences: Parameters<typeof makePosting>[0]) =>
   hostedContent(makePosting(differences), makeOrganization(), company);
 
 /** Promise: the market shows the values that an employer states, whatever title and text suggest. */
-describe('a hosted role as the market reads it', () => {
+describe('a hosted role as a posting of the market', () => {
   const title = 'Senior Remote Intern (part-time)';
 
   it.each(workplaceTypes)('workplace %s', (workplaceType) => {
@@ -34,7 +34,7 @@ describe('a hosted role as the market reads it', () => {
   it.each([
     ['description_text', `${'&\n'.repeat(99_995)}It ticks.`],
     ['description_html', `<p>${'&'.repeat(199_000)}</p><p>It ticks.</p>`],
-  ])('loses nothing of a %s that grows when it is written as HTML', (member, text) => {
+  ])('keeps all of a %s that grows when it is written as HTML', (member, text) => {
     expect(text.length).toBeLessThanOrEqual(200_000);
     const changes = postingChanges.parse({ [member]: text });
     const content = changedContent(emptyContent('Clock Mechanic'), changes);
@@ -43,11 +43,11 @@ describe('a hosted role as the market reads it', () => {
     expect(inMarket(content).descriptionText).toBe(content.descriptionText);
   });
 
-  it('infers what is not stated, as for any feed', () => {
+  it('infers values that are not stated, as for any feed', () => {
     expect(inMarket({ title: 'Senior Clock Engineer' }).seniorityLevel).toBe('senior');
   });
 
-  it('reads pay out of the text, but not where pay is not to be shown', () => {
+  it('extracts pay from the text, unless pay is hidden', () => {
     const descriptionHtml = '<p>You keep the clock for $150,000 - $170,000 a year.</p>';
     const role = { descriptionHtml, locations: resolvePlaces([{ text: 'Boston, MA, US' }]) };
     expect(inMarket(role).salary).toMatchObject({ min: 150_000, max: 170_000, source: 'text' });

@@ -18,7 +18,7 @@ describe('places of a role', () => {
     ['a usual abbreviation', 'USA', 'US'],
     ['a country that is a city', 'Singapore', 'SG'],
     ['a country within one', 'England', 'GB'],
-  ])('take a country by %s', (_how, country, code) => {
+  ])('accept a country given by %s', (_how, country, code) => {
     expect(stated({ country })).toMatchObject([{ country: code }]);
     expect(stated({ city: 'Nowhereville', country })).toMatchObject([{ country: code }]);
   });
@@ -31,7 +31,7 @@ describe('places of a role', () => {
     },
   );
 
-  it('take null for every part that is not stated, and need one that is', () => {
+  it('accept null for every missing part, and require one part', () => {
     const none = { text: null, city: null, region: null, country: null };
     expect(stated({ ...none, city: 'Porto' })).toEqual([
       { text: 'Porto', city: 'Porto', country: 'PT' },

@@ -38,7 +38,7 @@ describe('the lifecycle of a posting', () => {
     expect(lifecycle).toHaveLength(postingStatuses.length * postingActions.length);
   });
 
-  it('never leads out of the archive', () => {
+  it('never leaves the archive', () => {
     const ways = postingActions.map((action) => statusAfter('archived', action));
     expect(new Set(ways)).toEqual(new Set([null, 'archived']));
   });

@@ -3,7 +3,7 @@ import { jobListingWithPipeline } from '../../../domain/hiring/posting-row.ts';
 import { makePosting } from './hiring-fixture.ts';
 
 // Promise: every stage shows its number of applications, with any key.
-it('counts nobody at a stage whose key every object answers to', () => {
+it('counts nobody at a stage whose key is a built-in member of objects', () => {
   const stages = [
     { key: 'applied', name: 'Applied', type: 'lead' as const },
     { key: 'constructor', name: 'Construction', type: 'active' as const },

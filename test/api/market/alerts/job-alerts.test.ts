@@ -72,7 +72,7 @@ describe('a job alert', () => {
     expect(body.data).toEqual([newer, older]);
   });
 
-  it('belongs to its account alone', async () => {
+  it('is visible only to its account', async () => {
     const made = await create();
     const as = await buildKey(api.ctx.stores);
     const body = { name: 'mine' };
@@ -82,7 +82,7 @@ describe('a job alert', () => {
     expect((await send('GET', pathOf(made))).body.data).toEqual(made);
   });
 
-  it('is changed in part, and keeps its version when nothing changes', async () => {
+  it('is changed in part, and keeps its version without a change', async () => {
     const made = await create();
     const same = await send('PATCH', pathOf(made), { body: { ...good } });
     expect(same.body.data).toEqual(made);
@@ -111,7 +111,7 @@ describe('a job alert', () => {
 });
 
 /** Promise: new filters apply from now on, and a re-enabled alert does not report older jobs. */
-describe('the moment from which an alert counts', () => {
+describe('the moment from which an alert reports jobs', () => {
   it.each<[string, Json, boolean]>([
     ['stays with a new name', { name: 'Other' }, false],
     ['stays with a new zone', { timezone: 'UTC' }, false],
@@ -137,7 +137,7 @@ describe('the moment from which an alert counts', () => {
     expect(after?.startsAt.getTime()).toBeGreaterThan(before?.startsAt.getTime() ?? Infinity);
   });
 
-  it('gives equal filters one hash, however they are written', async () => {
+  it('gives equal filters one hash, in any notation', async () => {
     const spellings = [
       { q: 'Nurse', has_salary: true },
       { has_salary: 'true', q: ' nurse ' },

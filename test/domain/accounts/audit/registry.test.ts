@@ -23,11 +23,11 @@ const SAYABLE = {
 };
 
 describe('the actions of the audit log', () => {
-  it.each(auditActions)('%s is of exactly one kind that was decided', (action) => {
+  it.each(auditActions)('%s belongs to exactly one documented group', (action) => {
     expect(Object.values(DECIDED).filter((kind) => kind.test(action))).toHaveLength(1);
   });
 
-  it.each(auditActions)('%s says nothing of a person', (action) => {
+  it.each(auditActions)('%s holds no personal data', (action) => {
     const { before, after, target } = auditRegistry[action];
     for (const state of [before, after]) {
       const { members, isOpen } = membersOf(z.toJSONSchema(state));

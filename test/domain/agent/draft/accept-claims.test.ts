@@ -252,22 +252,22 @@ const fails: [what: string, claim: ModelClaim][] = [
 ];
 
 describe("a model's answers", () => {
-  it.each(holds)('hold: %s', (_what, claim) => {
+  it.each(holds)('are accepted: %s', (_what, claim) => {
     const accepted = acceptClaims(form, [claim], sources);
     expect(accepted[claim.key]).toMatchObject({ source: 'model', evidence: claim.evidence });
   });
 
-  it.each(fails)('do not hold: %s', (_what, claim) => {
+  it.each(fails)('are rejected: %s', (_what, claim) => {
     expect(acceptClaims(form, [claim], sources)).toEqual({});
   });
 
-  it('keep to the kind of the field', () => {
+  it('must match the type of the field', () => {
     const value = 'I kept harbour clocks for 9 years.';
     const { f7 } = acceptClaims(form, [{ key: 'f7', value, evidence: [summary] }], sources);
     expect(f7?.value).toEqual({ type: 'text', value });
   });
 
-  it('hold whose quotes are all in the sources, and no other', () => {
+  it('are accepted exactly when all quotes are in the sources', () => {
     const wrong = fc.record<Evidence>({
       from: fc.constantFrom('profile', 'resume', 'instructions', 'user', 'job'),
       path: fc.constantFrom(null, '', '/', '/basics', '/name', '/skills/0/~2', '/__proto__'),

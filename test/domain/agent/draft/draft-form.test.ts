@@ -53,14 +53,14 @@ describe('a turn', () => {
   );
   const sources = makeSources();
 
-  it('answers what is grounded, asks what is required, leaves the rest, keeps off EEO and consent', () => {
+  it('answers grounded questions, asks required ones, skips the rest, EEO and consent', () => {
     const { answers, questions, withheld } = turn(form, sources);
     expect(Object.keys(answers).sort()).toEqual(['about', 'name']);
     expect(questions.map(({ key }) => key)).toEqual(['shifts']);
     expect(withheld).toEqual(['gender', 'privacy']);
   });
 
-  it('asks the question that an answer has opened, in the next turn', () => {
+  it('asks a question in the next turn that an answer has made visible', () => {
     const { questions } = turn(form, sources, { shifts: byUser(true) });
     expect(questions.map(({ key }) => key)).toEqual(['how_often']);
   });
@@ -71,14 +71,14 @@ describe('a turn', () => {
     expect(answers['shifts']).toEqual(byUser(false));
   });
 
-  it('keeps what the user said over what profile and model would say', () => {
+  it("prefers the user's answers over profile and model", () => {
     const { answers } = turn(form, sources, { name: byUser('Mara L.'), about: byUser(null) });
     expect(answers['name']?.value).toBe('Mara L.');
     expect(answers['about']?.value).toBeNull();
     expect(formAnswers(form, answers)).toEqual({ name: 'Mara L.' });
   });
 
-  it('drops drafts whose evidence is gone, and answers that the form no longer takes', () => {
+  it('drops drafts without evidence, and answers that the form no longer accepts', () => {
     const earlier: SessionAnswers = {
       motto: {
         value: 'Brass',
@@ -93,7 +93,7 @@ describe('a turn', () => {
     expect(Object.keys(answers)).toEqual(['name']);
   });
 
-  it('drops a draft whose quote still stands where what it states does not', () => {
+  it('drops a draft whose quote exists but does not support it', () => {
     const about = {
       value: 'I kept harbour clocks running for 9 years.',
       source: 'model' as const,
@@ -107,7 +107,7 @@ describe('a turn', () => {
     );
   });
 
-  it('asks one question of fields that stand for each other', () => {
+  it('asks one question of a group of alternatives', () => {
     const either = makeForm(
       { key: 'letter', label: 'Letter', type: 'file', required: true, any_of: 'letter' },
       { key: 'letter_text', label: 'Letter', type: 'textarea', required: true, any_of: 'letter' },
@@ -122,7 +122,7 @@ describe('a turn', () => {
     expect(Object.keys(answers).sort()).toEqual(['email', 'linkedin', 'name', 'phone', 'resume']);
   });
 
-  it('takes a choice that the résumé names in the words of the form', () => {
+  it('chooses an option that the résumé names in the same words', () => {
     const tools = { label: 'Which do you know?', type: 'multi_select', required: true };
     const { answers } = turn(
       makeForm({ ...tools, options: choices('Brass', 'Lathe', 'Glass') }),
@@ -143,7 +143,7 @@ describe('a turn', () => {
     'Womit arbeiten Sie am liebsten?',
     'Quel matériau préférez-vous ?',
     '¿Qué material le gusta más?',
-  ])('asks what the name of a skill does not say: %s', (label) => {
+  ])('asks when the name of a skill is not enough: %s', (label) => {
     for (const type of ['single_select', 'multi_select']) {
       const field = { label, type, required: true, options: choices('Brass', 'Glass') };
       const { answers, questions } = turn(makeForm(field), sources);
@@ -151,21 +151,21 @@ describe('a turn', () => {
     }
   });
 
-  it('asks what a choice is of, where its description says it', () => {
+  it('asks what a choice is about when its description says so', () => {
     const field = { label: 'Tools', description: 'Tick those that you have never used.' };
     const options = choices('Lathe', 'Saw');
     const form = makeForm({ ...field, type: 'multi_select', required: true, options });
     expect(turn(form, sources).questions).toHaveLength(1);
   });
 
-  it('takes a certificate for a certification, and no skill', () => {
+  it('accepts a certificate for a certification, and no skill', () => {
     const resume = { ...sources.resume, certificates: [{ name: 'Lathe Safety' }] };
     const field = { label: 'Which of these certifications do you hold?', type: 'multi_select' };
     const form = makeForm({ ...field, options: choices('Brass', 'Lathe Safety') });
     expect(turn(form, makeSources({ resume })).answers['f1']?.value).toEqual(['v2']);
   });
 
-  it('drops an earlier choice that says more than its quote', () => {
+  it('drops an earlier choice that claims more than its quote', () => {
     const options = choices('Brass', 'Lathe');
     const form = makeForm({ label: 'Favourite tool', type: 'single_select', options });
     const evidence = [{ from: 'resume' as const, path: null, quote: 'Brass' }];
@@ -178,7 +178,7 @@ describe('a turn', () => {
 describe('questionnaires with the offline writer', () => {
   const real = readQuestionnaires();
 
-  it('have every field answered with evidence or asked, and facts never drafted', () => {
+  it('have every field answered with evidence or asked, and no drafted facts', () => {
     const { asked, facts } = judge(ownQuestionnaires);
     expect(asked).toBeGreaterThan(5);
     expect(facts).toBeGreaterThan(0);

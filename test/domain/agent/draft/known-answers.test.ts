@@ -7,7 +7,7 @@ import { choices, makeField, makeForm, makeSources } from './draft-fixture.ts';
 const yesNo = choices('Yes', 'No');
 const salary = { amount: 52_000, currency: 'EUR', period: 'year' } as const;
 
-describe('what only the person can say', () => {
+describe('questions that only the person can answer', () => {
   it.each([
     'Are you legally authorized to work in the United States?',
     'Will you now or in the future require visa sponsorship?',
@@ -37,7 +37,7 @@ describe('what only the person can say', () => {
     },
   );
 
-  it('is a fact by its kind or its semantic alone, and private by its category', () => {
+  it('are facts by type or semantic alone, and private by category', () => {
     expect(treatmentOf(makeField({ type: 'compensation_range' }))).toBe('fact');
     expect(treatmentOf(makeField({ semantic: 'work_authorization.SE' }))).toBe('fact');
     expect(treatmentOf(makeField({ category: 'eeo' }))).toBe('private');
@@ -90,7 +90,7 @@ describe('answers that need no model', () => {
       '/facts/salary_expectation/amount',
     ],
   ];
-  it.each(byProfile)('of the profile: %j', (field, value, path) => {
+  it.each(byProfile)('come from the profile: %j', (field, value, path) => {
     const { f1, name, resume } = knownAnswers(makeForm(field), sources);
     const answer = f1 ?? name ?? resume;
     expect(answer).toMatchObject({ value, source: 'profile' });
@@ -102,20 +102,20 @@ describe('answers that need no model', () => {
     [{ label: 'First name' }, 'Mara'],
     [{ label: 'Current employer' }, 'Harbour Clockworks'],
     [{ label: 'GitHub', type: 'url' }, 'https://github.com/mara-lindqvist'],
-  ])('of the résumé: %j', (field, value) => {
+  ])('come from the résumé: %j', (field, value) => {
     const { f1 } = knownAnswers(makeForm(field), sources);
     expect(f1).toMatchObject({ value, source: 'resume' });
     expect(f1?.evidence.every((one) => isQuoted(sources, one))).toBe(true);
   });
 
-  it('of the résumé, whole histories with a quote for each thing they say', () => {
+  it('come from the résumé as whole histories, with a quote for each part', () => {
     const { f1 } = knownAnswers(makeForm({ type: 'employment_history' }), sources);
     expect(f1?.value).toHaveLength(2);
     expect(f1?.evidence.map(({ path }) => path)).toContain('/work/1/name');
     expect(isProven(sources, f1?.evidence ?? [])).toBe(true);
   });
 
-  it('are none for facts that the profile does not state, EEO and consent', () => {
+  it('do not exist for facts that the profile does not state, EEO and consent', () => {
     const form = makeForm(
       { label: 'Are you authorized to work in Norway?', type: 'boolean' },
       { semantic: 'sponsorship.SE', type: 'boolean' },
@@ -128,7 +128,7 @@ describe('answers that need no model', () => {
     expect(knownAnswers(makeForm({ label: 'Notice period' }), makeSources())).toEqual({});
   });
 
-  it('are none about somebody or something else, by profile or résumé', () => {
+  it('do not exist for questions about somebody or something else', () => {
     const form = makeForm(
       { label: 'E-mail address of a reference', type: 'email' },
       { label: 'Phone number of your emergency contact', type: 'phone' },
@@ -146,7 +146,7 @@ describe('answers that need no model', () => {
     expect(knownAnswers(form, sources)).toEqual({});
   });
 
-  it('are none of a current job where the last one has ended', () => {
+  it('do not exist for a current job when the last one has ended', () => {
     const work = [
       { name: 'Tidewater Tools', position: 'Fitter', startDate: '2019', endDate: '2024-12' },
     ];
@@ -154,7 +154,7 @@ describe('answers that need no model', () => {
     expect(knownAnswers(form, makeSources({ resume: { work } }))).toEqual({});
   });
 
-  it('are none where the form would not take them', () => {
+  it('do not exist when the form would not accept them', () => {
     const form = makeForm(
       { label: 'Notice period', constraints: { max_length: 3 } },
       {

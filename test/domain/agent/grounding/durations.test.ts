@@ -32,7 +32,7 @@ function stays(sentence: string): boolean {
 }
 
 /** Promise: a duration must be in the source with its unit, about the same thing (decision 0020). */
-describe('a duration stands', () => {
+describe('a grounded duration', () => {
   it.each([
     ['as it is stated', 'I bring nine years of nursing experience.'],
     ['in other words', 'I have been nursing for 9+ years.'],
@@ -45,7 +45,7 @@ describe('a duration stands', () => {
   });
 });
 
-describe('a duration goes', () => {
+describe('an unsupported duration', () => {
   it.each([
     ['beside another skill', 'I bring 9 years of TypeScript experience.'],
     ['beside another skill, in other words', 'I have used Python for more than nine years.'],
@@ -66,7 +66,7 @@ describe('a duration goes', () => {
     expect(stays(sentence)).toBe(false);
   });
 
-  it('from the summary and the skills of a résumé', () => {
+  it('is checked against the summary and the skills of a résumé', () => {
     const { resume, removed } = groundResume(source, {
       ...source,
       basics: { ...source.basics, summary: 'Knows TypeScript, with 9 years of it.' },
@@ -78,7 +78,7 @@ describe('a duration goes', () => {
   });
 });
 
-it('takes the month of a date for no number', () => {
+it('does not mistake the month of a date for a number', () => {
   expect(stays('At Harrowgate Clinic I hired four people.')).toBe(false);
   expect(stays('At Harrowgate Clinic I led 12 people.')).toBe(true);
 });

@@ -15,14 +15,14 @@ const first = <T>(list: T[] | undefined): T => {
   return item;
 };
 
-it('leaves a true résumé as it is', () => {
+it('does not change a true résumé', () => {
   expect(groundResume(rosalind, structuredClone(rosalind))).toEqual({
     resume: rosalind,
     removed: [],
   });
 });
 
-it('keeps what may change: order, a shorter list, another title of the person, a rewording', () => {
+it('keeps allowed changes: order, a shorter list, another title of the person, a rewording', () => {
   const { resume, removed } = changed((written) => {
     written.work?.reverse();
     first(written.skills).keywords = ['Go', 'TypeScript'];
@@ -45,14 +45,14 @@ it('keeps what may change: order, a shorter list, another title of the person, a
   expect(resume.interests).toEqual(rosalind.interests);
 });
 
-it('brings an employer back that was left out', () => {
+it('restores an omitted employer', () => {
   const { resume } = changed((written) => {
     written.work = [];
   });
   expect(resume.work).toEqual(rosalind.work);
 });
 
-describe('what the source does not say', () => {
+describe('an unsupported claim', () => {
   it.each<[string, (resume: JsonResume) => void]>([
     ['an employer', ({ work }) => work?.unshift({ name: 'Globex', position: 'CTO' })],
     ['another employer', ({ work }) => (first(work).name = 'Globex')],
@@ -116,7 +116,7 @@ describe('what the source does not say', () => {
         }),
     ],
     ['an e-mail address', (resume) => (resume.basics = { email: 'other@example.org' })],
-  ])('%s is taken out, reported, and nothing true is lost', (_name, change) => {
+  ])('%s is removed and reported, and nothing true is lost', (_name, change) => {
     const { resume, removed } = changed(change);
     expect(removed.length).toBeGreaterThan(0);
     const { work, ...rest } = resume;
@@ -131,7 +131,7 @@ describe('what the source does not say', () => {
   });
 });
 
-it('says where and why', () => {
+it('is reported with place and reason', () => {
   const { removed } = changed(({ work }) => (first(work).position = 'CTO'));
   expect(removed).toEqual([
     {

@@ -10,7 +10,7 @@ describe('the months of a text', () => {
     expect([...monthsIn(`From ${written} on`).values()]).toHaveLength(1);
   });
 
-  it('are found whatever runs of letters stand around them', () => {
+  it('are found within any runs of letters', () => {
     const run = fc.integer({ min: 0, max: 60 }).map((length) => 'd'.repeat(length));
     fc.assert(
       fc.property(run, fc.constantFrom(...named), run, (before, written, after) => {
@@ -20,7 +20,7 @@ describe('the months of a text', () => {
     );
   });
 
-  it('are none where a longer word ends as one', () => {
+  it('are not found at the end of a longer word', () => {
     expect(monthsIn(`${'d'.repeat(20_000)}march 2019`).size).toBe(0);
     expect(monthsIn('Wehrmarch 2019').size).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('the sentences that state a number', () => {
       expect(quantities.get('5')?.map(({ text }) => text)).toEqual(stated);
   });
 
-  it('leaves what it was joined from as it was', () => {
+  it('does not change the evidence that it was joined from', () => {
     const [one, other] = [evidenceOf(['Led 5 people.']), evidenceOf(['Hired 5 engineers.'])];
     joinEvidence([one, other]);
     expect(one.quantities.get('5')).toHaveLength(1);

@@ -16,7 +16,7 @@ const people = [rosalind, ...makePeople(20).map(resumeOf)];
 /** Promise: a letter written without a model needs no correction, in any language, tone and length. */
 describe('a letter without a model', () => {
   it.each(tones.flatMap((tone) => lengths.map((length) => [tone, length] as const)))(
-    'holds in full: %s, %s',
+    'needs no correction: %s, %s',
     (tone, length) => {
       for (const resume of people) {
         const language = letterLanguage(languageOf(resume));
@@ -29,7 +29,7 @@ describe('a letter without a model', () => {
     },
   );
 
-  it('says more when it is longer, and names title and company', () => {
+  it('is longer on request, and names title and company', () => {
     const written = lengths.map((length) =>
       composeLetter({ resume: rosalind, job, tone: 'direct', length, language: 'en' }).join('\n'),
     );

@@ -24,7 +24,7 @@ function faultsOf(fields: unknown): string[] {
 const text = (key: string, more: object = {}) => ({ key, label: key, type: 'text', ...more });
 
 describe('a form (decision 0013)', () => {
-  it('takes the least a field can be and fills in the rest', () => {
+  it('accepts minimal fields and adds the defaults', () => {
     expect(
       formSchema.parse([{ key: 'why', label: 'Why us?', type: 'textarea', required: true }]),
     ).toEqual([
@@ -47,7 +47,7 @@ describe('a form (decision 0013)', () => {
     ]);
   });
 
-  it('is sorted by position and numbered anew', () => {
+  it('is sorted by position and renumbered', () => {
     const form = formSchema.parse([
       text('c', { position: 9 }),
       text('a', { position: 0 }),
@@ -185,7 +185,7 @@ describe('a form (decision 0013)', () => {
     expect(faultsOf(fields)).toEqual(paths);
   });
 
-  it('takes questions that are stored apart and follow from each other or from any other', () => {
+  it('accepts questions that are stored separately and depend on each other or on others', () => {
     const fields = [
       text('a', { category: 'eeo', knockout: null }),
       text('b', { category: 'demographic', depends_on: { key: 'a', value: 'x' } }),
@@ -195,14 +195,14 @@ describe('a form (decision 0013)', () => {
     expect(faultsOf(fields)).toEqual([]);
   });
 
-  it('is stored as it would be stated: reading it again changes nothing', () => {
+  it('can be sent back as stored without a change', () => {
     expect(formSchema.parse(defaultForm)).toEqual(defaultForm);
   });
 });
 
 const years = ['0', '2', '10', 'more'].map((value) => ({ value, label: value }));
 
-describe('a rule must be one that an answer can fulfil', () => {
+describe('a rule must be satisfiable by an answer', () => {
   const choice = { options: years };
   const dates = { options: [{ value: '2027-01-01', label: 'January' }] };
 
@@ -266,12 +266,12 @@ describe('a rule must be one that an answer can fulfil', () => {
     ['single_select', 'at_most', '3', choice],
     ['multi_select', 'not_in', ['0'], choice],
     ['single_select', 'at_least', '2026-06-01', dates],
-  ])('%s %s %j is taken', (...[type, op, value, more]) => {
+  ])('%s %s %j is accepted', (...[type, op, value, more]) => {
     expect(faultsOf([text('a', { type, ...more, knockout: { op, value } })])).toEqual([]);
   });
 });
 
-describe('what applicants see', () => {
+describe('the form for applicants', () => {
   const form = formSchema.parse([
     text('permit', { type: 'boolean', knockout: { op: 'equals', value: false } }),
     text('rating', { visibility: 'internal' }),
@@ -279,20 +279,20 @@ describe('what applicants see', () => {
     text('years', { type: 'number', knockout: { op: 'at_most', value: 1 } }),
   ]);
 
-  it('is the form without knock-outs and without what is asked inside the company', () => {
+  it('has no knock-out rules and no internal questions', () => {
     const published = publishedForm(form);
     expect(published.map(({ key }) => key)).toEqual(['permit', 'gender', 'years']);
     expect(JSON.stringify(published)).not.toContain('knockout');
     for (const field of published) expect(publishedFieldSchema.parse(field)).toEqual(field);
   });
 
-  it('rejecting answers are named, in the order of the form', () => {
+  it('names rejecting answers in form order', () => {
     expect(knockedOutBy(form, { years: 1, permit: false })).toEqual(['permit', 'years']);
     expect(knockedOutBy(form, { years: 2, permit: true })).toEqual([]);
     expect(knockedOutBy(form, {})).toEqual([]);
   });
 
-  test('EEO and demographic answers go apart, and none is lost or doubled', () => {
+  test('separates EEO and demographic answers, without loss or repeats', () => {
     const category = fc.constantFrom('standard', 'custom', 'eeo', 'demographic', 'consent');
     fc.assert(
       fc.property(fc.array(category, { maxLength: 20 }), (categories) => {

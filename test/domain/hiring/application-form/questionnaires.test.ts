@@ -65,7 +65,7 @@ function judge(questionnaires: readonly Questionnaire[]): number {
   return asked;
 }
 
-test('questionnaires of both layouts load as forms and judge answers', () => {
+test('questionnaires of both layouts are valid forms and validate answers', () => {
   expect(judge(ownQuestionnaires)).toBe(9);
   const [lines, oneLine] = ownQuestionnaires.map(({ text }) => questionnaireForm(text));
   expect(lines?.map(({ type }) => type)).toEqual([

@@ -26,7 +26,7 @@ function judge(type: string, answer: unknown, more: object = {}): unknown {
     : problems.map(({ path, message }) => `${path} ${message}`);
 }
 
-describe('answers that are kept', () => {
+describe('accepted answers', () => {
   it.each<[string, unknown, unknown, object?]>([
     ['text', '  Bee\tkeeper ', 'Bee keeper'],
     ['textarea', 'One\r\ntwo\u0007 ', 'One\ntwo'],
@@ -72,7 +72,7 @@ describe('answers that are kept', () => {
   });
 });
 
-describe('answers that are refused', () => {
+describe('refused answers', () => {
   it.each<[string, unknown, string, object?]>([
     ['text', 5, 'must be a text'],
     ['text', { $gt: '' }, 'must be a text'],
@@ -165,14 +165,14 @@ describe('answers that are refused', () => {
     expect(judge(type, answer, more)).toEqual([`answers.q ${message}`]);
   });
 
-  it('a choice of a long list is told how it begins', () => {
+  it('lists the first options when a list is long', () => {
     const many = Array.from({ length: 500 }, (_, i) => ({ value: `option-${i}`, label: 'x' }));
     const [told] = judge('single_select', 'red', { options: many }) as string[];
     expect(told).toMatch(/option: option-0, option-1, .* and 4\d\d more$/);
     expect(told?.length).toBeLessThan(400);
   });
 
-  it('a file just at the limit of 5 MiB is kept, one byte more is not', () => {
+  it('accepts a file of exactly 5 MiB, and refuses one byte more', () => {
     const limit = 5 * 1024 * 1024;
     expect(judge('file', file(limit))).toEqual([file(limit)]);
     expect(judge('file', file(limit + 1))).toEqual([`answers.q must be at most ${limit} bytes`]);
@@ -180,7 +180,7 @@ describe('answers that are refused', () => {
 });
 
 describe('an application', () => {
-  it('is told everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     const { problems } = validateAnswers(defaultForm, {
       email: 'nobody',
       phone: 'none',
@@ -196,7 +196,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('needs name and e-mail by the default form, and what the form says by another', () => {
+  it('requires name and e-mail with the default form, and other members with another', () => {
     expect(validateAnswers(defaultForm, {}).problems.map(({ path }) => path)).toEqual([
       'name',
       'email',
@@ -211,7 +211,7 @@ describe('an application', () => {
     });
   });
 
-  it('may give name, e-mail and phone among the answers, but not two of them', () => {
+  it('accepts name, e-mail and phone among the answers, but not twice', () => {
     expect(validateAnswers(defaultForm, { answers: person })).toEqual({
       answers: person,
       problems: [],
@@ -224,7 +224,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('may leave empty what it need not fill', () => {
+  it('accepts omitted optional answers', () => {
     const answers = { phone: '', resume: null, cover_letter: '  ', linkedin: [] };
     expect(validateAnswers(defaultForm, { ...person, answers })).toEqual({
       answers: person,
@@ -232,7 +232,7 @@ describe('an application', () => {
     });
   });
 
-  it('is given no answer by an empty rich text', () => {
+  it('counts an empty rich text as no answer', () => {
     const about = { key: 'about', label: 'About', type: 'rich_text' };
     const answers = { about: { type: 'text', value: ' ' } };
     expect(validateAnswers(formSchema.parse([about]), { answers })).toEqual({
@@ -245,7 +245,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('is not asked what is asked inside the company', () => {
+  it('does not require internal questions', () => {
     const form = formSchema.parse([
       { key: 'rating', label: 'Rating', type: 'score', required: true, visibility: 'internal' },
     ]);
@@ -255,7 +255,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('answers one of several questions that stand for each other', () => {
+  it('requires one of a group of alternatives', () => {
     const form = formSchema.parse([
       { key: 'resume', label: 'File', type: 'file', required: true, any_of: 'resume' },
       { key: 'resume_text', label: 'Text', type: 'textarea', any_of: 'resume' },
@@ -295,7 +295,7 @@ describe('an application', () => {
       [{ visa: false, kind: 'O-1' }, ['answers.kind']],
       [{ visa: false, kind: '', until: null }, []],
       [{}, ['answers.visa']],
-    ])('%j lacks or has too much of %j', (answers, paths) => {
+    ])('%j has missing or unexpected answers: %j', (answers, paths) => {
       expect(
         validateAnswers(form, { answers: { ...answers } }).problems.map(({ path }) => path),
       ).toEqual(paths);
@@ -303,8 +303,8 @@ describe('an application', () => {
   });
 });
 
-describe('whatever is sent', () => {
-  it('poisoned names are unknown keys and reach no prototype', () => {
+describe('for any input', () => {
+  it('names of built-in members are unknown keys and reach no prototype', () => {
     const answers = JSON.parse(
       '{"__proto__": {"admin": true}, "constructor": {"prototype": {"admin": true}}, "toString": "x"}',
     ) as Record<string, unknown>;
@@ -318,7 +318,7 @@ describe('whatever is sent', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('10,000 unknown answers are refused in a moment', () => {
+  it('10,000 unknown answers are refused quickly', () => {
     const answers = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
     );
@@ -332,7 +332,7 @@ describe('whatever is sent', () => {
     });
   });
 
-  it('a pattern that would keep a backtracking engine busy for years is done at once', () => {
+  it('a pattern that would take a backtracking engine years is matched at once', () => {
     const constraints = { pattern: '(a+)+b' };
     const start = performance.now();
     expect(judge('text', 'a'.repeat(250), { constraints })).toEqual([
@@ -341,7 +341,7 @@ describe('whatever is sent', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test('no answer throws, and what is kept can be judged again to the same', () => {
+  test('no answer throws, and accepted answers are accepted again unchanged', () => {
     const types = ['text', 'email', 'url', 'number', 'date', 'boolean', 'location', 'rich_text'];
     const form = formSchema.parse([
       ...types.map((type) => ({ key: `q_${type}`, label: type, type })),
@@ -368,7 +368,7 @@ describe('whatever is sent', () => {
 });
 
 /** Promise: omitted answers come from the account's profile (decision 0014). */
-describe('what is on file of a person', () => {
+describe('values on file for a person', () => {
   const asked = [
     { key: 'email', label: 'E-mail', type: 'email', required: true },
     { key: 'phone', label: 'Phone', type: 'phone', depends_on: { key: 'calls', value: true } },
@@ -380,7 +380,7 @@ describe('what is on file of a person', () => {
   const withFile = (given: object, own: object = onFile) =>
     validateAnswers(form, given, own as Record<string, unknown>);
 
-  it('stands in for what was left out, where the form asks for it', () => {
+  it('replace omitted answers when the form asks for them', () => {
     expect(withFile({ answers: { calls: true } })).toEqual({
       answers: { ...person, phone: '+46707654321', calls: true, cv: [file(3)] },
       problems: [],
@@ -388,7 +388,7 @@ describe('what is on file of a person', () => {
     expect(withFile({}).answers).not.toHaveProperty('phone');
   });
 
-  it('leaves out a phone number that applicants are not asked for, and takes one that is given', () => {
+  it('never add a phone number that applicants are not asked for, but a given one is accepted', () => {
     const phone = { key: 'phone', label: 'Phone', type: 'phone', visibility: 'internal' };
     for (const quiet of [[], [phone]]) {
       const fields = formSchema.parse(quiet);
@@ -401,7 +401,7 @@ describe('what is on file of a person', () => {
   it.each<[string, object, object]>([
     ['something else', { email: 'eda@example.com' }, { email: 'eda@example.com' }],
     ['the same in answers', { answers: { name: 'Eda' } }, { name: 'Eda' }],
-  ])('gives way to %s', (_what, given, expected) => {
+  ])('do not replace %s', (_what, given, expected) => {
     expect(withFile(given)).toMatchObject({ answers: expected, problems: [] });
   });
 
@@ -409,14 +409,14 @@ describe('what is on file of a person', () => {
     ['an answer that is left empty', { answers: { email: null } }, 'email'],
     ['a wrong answer', { email: 'x' }, 'email'],
     ['an answer given twice', { name: 'A', answers: { name: 'B' } }, 'name'],
-  ])('does not stand in for %s', (_what, given, path) => {
+  ])('are not used for %s', (_what, given, path) => {
     expect(withFile(given).problems.map((problem) => problem.path)).toEqual([path]);
   });
 
   it.each([
-    ['the form refuses', file(5)],
-    ['is not there', null],
-  ])('is as if left out where it %s', (_what, cv) => {
+    ['refused by the form', file(5)],
+    ['missing', null],
+  ])('count as omitted when %s', (_what, cv) => {
     const { problems } = withFile({}, { ...onFile, cv });
     expect(problems).toEqual([{ path: 'answers.cv', message: 'is required' }]);
   });

@@ -19,21 +19,21 @@ describe('values within answers', () => {
   it.each([
     ...['2020-02-31', '2021-02-29', '0000-99-99', '2020-04-31', '2020-13', '2020-00', '2020-01-00'],
     ...['2020-1', '2020-01-', '20', '', '2020-01-01T00:00:00Z', '2020-01-01-01', '２０２０'],
-  ])('%j is no date', (text) => {
+  ])('%j is not a date', (text) => {
     expect(partialDates(text)).toEqual([`0.start_date ${dateFault}`, `1.end_date ${dateFault}`]);
   });
 
-  it.each(['2020', '2020-12', '2020-02-29', '1999-12-31'])('%j is one', (text) => {
+  it.each(['2020', '2020-12', '2020-02-29', '1999-12-31'])('%j is a date', (text) => {
     expect(partialDates(text)).toEqual([null, null]);
   });
 
-  it.each(['ZZ', 'XX', 'UK', 'de', 'DEU', 'D1', ''])('%j is no country', (country) => {
+  it.each(['ZZ', 'XX', 'UK', 'de', 'DEU', 'D1', ''])('%j is not a country', (country) => {
     expect(faultOf('location', { text: 'Berlin', country })).toBe(
       'country must be an ISO 3166-1 alpha-2 code',
     );
   });
 
-  it.each(['DE', 'GB', 'US', null])('%j is one, or none is stated', (country) => {
+  it.each(['DE', 'GB', 'US', null])('%j is a country, or none is required', (country) => {
     expect(faultOf('location', { text: 'Berlin', country })).toBeNull();
   });
 });

@@ -31,8 +31,8 @@ const mail = (label: string) => ({ label, type: 'email' });
 const phone = (label: string) => ({ label, type: 'phone' });
 const place = { text: 'Gothenburg, SE', country: 'SE' };
 
-describe('what a résumé fills in', () => {
-  it('is the default form but for files and letters', () => {
+describe('prefilling from a résumé', () => {
+  it('fills the default form except files and letters', () => {
     expect(formValues(defaultForm, resume)).toEqual({
       name: 'Mara Lindqvist',
       email: 'mara@example.com',
@@ -79,7 +79,7 @@ describe('what a résumé fills in', () => {
     [{ label: 'Current employer' }, 'Harbour Clockworks'],
     [{ label: 'Current company name' }, 'Harbour Clockworks'],
     [{ label: 'What is your current job title?', section: 'Work experience' }, 'Clockmaker'],
-  ])("is the applicant's own: %j", (field, value) => {
+  ])('fills fields about the applicant: %j', (field, value) => {
     expect(filled(field)).toEqual(value);
   });
 
@@ -98,7 +98,7 @@ describe('what a résumé fills in', () => {
     link('Website of your current employer'),
     link('LinkedIn profile of somebody who can recommend you'),
     { label: 'Location of your current employer' },
-  ])('is never of somebody or something else: %j', (field) => {
+  ])('never fills fields about somebody or something else: %j', (field) => {
     expect(filled(field)).toBeUndefined();
   });
 
@@ -113,11 +113,11 @@ describe('what a résumé fills in', () => {
     { label: 'City', section: 'Current employer' },
     { label: 'City', description: 'Where would you like to work?' },
     { label: 'Which office suits you?', key: 'location' },
-  ])('is nothing that key or place on the form make look like it: %j', (field) => {
+  ])('fills nothing because of a similar key or position: %j', (field) => {
     expect(filled(field)).toBeUndefined();
   });
 
-  it('is a current job only where one has begun and not ended', () => {
+  it('fills a current job only if one has begun and not ended', () => {
     const [title, employer] = [{ label: 'Current job title' }, { label: 'Current employer' }];
     const past = { name: 'Tidewater', position: 'Apprentice', startDate: '2019', endDate: '2024' };
     const undated = { name: 'Tidewater', position: 'Apprentice' };

@@ -41,8 +41,8 @@ const resume = {
 };
 
 /** Promise: an application on behalf of an account uses its profile, else its résumé. */
-describe('what an account answers by itself', () => {
-  it('comes from the résumé where the profile has nothing', () => {
+describe('the answers of an account', () => {
+  it('come from the résumé when the profile has none', () => {
     expect(ownAnswers(form, bare, resume)).toEqual({
       name: 'Mara Lindqvist',
       email: 'mara@example.com',
@@ -54,7 +54,7 @@ describe('what an account answers by itself', () => {
     });
   });
 
-  it('comes from the profile, detail by detail', () => {
+  it('come from the profile, detail by detail', () => {
     const links = ['https://github.com/mara-l', 'https://clocks.example.com'];
     const profile = { ...bare, name: 'M. Lindqvist', location: 'Malmö', links };
     expect(ownAnswers(form, profile, resume)).toEqual({
@@ -69,7 +69,7 @@ describe('what an account answers by itself', () => {
     });
   });
 
-  it('is the e-mail address alone where nothing else is known', () => {
+  it('are only the e-mail address when nothing else is known', () => {
     expect(ownAnswers(form, bare, null)).toEqual({ email: 'mara@example.com' });
   });
 });

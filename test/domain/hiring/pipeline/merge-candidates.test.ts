@@ -77,7 +77,7 @@ describe('merging two candidates', () => {
     );
   });
 
-  it('leaves each application at the stage of its last stay, the only one that lasts', () => {
+  it('leaves each application at its last stage, the only open one', () => {
     fc.assert(
       fc.property(person, person, (primary, duplicate) => {
         for (const { stage, history } of mergeCandidates(primary, duplicate, NOW).applications) {
@@ -88,7 +88,7 @@ describe('merging two candidates', () => {
     );
   });
 
-  it('the primary wins where both say something, and is filled where it says nothing', () => {
+  it('prefers values of the primary, and fills missing ones', () => {
     const primary = makeCandidate({ name: 'Mara', skills: ['clocks'], tags: ['a'] });
     const duplicate = makeCandidate({ name: 'M.', phone: '+46701234567', skills: ['bells'] });
     expect(mergeCandidates(primary, duplicate, NOW)).toMatchObject({
@@ -100,7 +100,7 @@ describe('merging two candidates', () => {
     });
   });
 
-  it('of two applications for one job the primary’s stays where it is, with answers and files of both', () => {
+  it('keeps the primary’s stage of two applications for one job, with answers and files of both', () => {
     const file = (fileId: string) => ({
       ...{ key: 'resume', fileId, filename: 'cv.pdf' },
       ...{ contentType: 'application/pdf', bytes: 9 },
@@ -139,7 +139,7 @@ describe('merging two candidates', () => {
     { primary: true, duplicate: false, submittedAt: at(9), isSourced: false },
     { primary: false, duplicate: true, submittedAt: at(5), isSourced: false },
     { primary: true, duplicate: true, submittedAt: at(5), isSourced: true },
-  ])('of a sourced and a sent application the sent one says when', (given) => {
+  ])('uses the date of the sent application, not of the sourced one', (given) => {
     const one = makeApplication({ sourced: given.primary, submittedAt: at(5) });
     const other = makeApplication({ sourced: given.duplicate, submittedAt: at(9) });
     const [merged] = mergeCandidates(
@@ -152,7 +152,7 @@ describe('merging two candidates', () => {
 });
 
 describe('anonymising a candidate', () => {
-  it('keeps jobs, stages and times, and nothing else that was said', () => {
+  it('keeps only jobs, stages and times', () => {
     const application = {
       ...walked('job_a', 0, ['applied', 'hired']),
       answers: { name: 'Mara' },

@@ -28,7 +28,7 @@ function move(jobs: Jobs, asked: Asked) {
 }
 
 describe('moving an application', () => {
-  it('ends one stay when the next begins, and says who and why', () => {
+  it('ends one stage when the next begins, with actor and reason', () => {
     const moved = move({ job_1: 'active' }, { fromStage: 'applied' });
     expect(moved?.after).toMatchObject({ stage: 'interview', status: 'active' });
     expect(moved?.after.history).toMatchObject([
@@ -46,7 +46,7 @@ describe('moving an application', () => {
     expect(move({ job_1: 'active' }, { stage })?.after.status).toBe(status);
   });
 
-  it('to where it is changes nothing', () => {
+  it('changes nothing for the current stage', () => {
     expect(move({ job_1: 'active' }, { stage: 'applied' })).toBeNull();
     expect(move({ job_1: 'active' }, { stage: 'applied', fromStage: 'applied' })).toBeNull();
   });

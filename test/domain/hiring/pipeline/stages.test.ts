@@ -23,7 +23,7 @@ describe('pipeline stages (decision 0015)', () => {
     expect(statusOfStage(type)).toBe(status);
   });
 
-  it('everybody starts with the six default ones', () => {
+  it('the default has six stages', () => {
     expect(defaultPipeline.stages.map(({ key, type }) => `${key}:${type}`)).toEqual([
       'applied:lead',
       'screening:active',
@@ -54,11 +54,11 @@ describe('pipeline stages (decision 0015)', () => {
       ['screening'],
     ],
     ['all but one gone', [applied], ['screening', 'interview', 'offer', 'hired', 'rejected']],
-  ])('%s disturbs what it should', (_change, stages, disturbed) => {
+  ])('%s affects the expected stages', (_change, stages, disturbed) => {
     expect(disturbedStages(defaultPipeline, stages)).toEqual(disturbed);
   });
 
-  it('a stage that went is remembered, shown while in use, and comes back as it is given', () => {
+  it('a removed stage is remembered, shown while in use, and can be restored', () => {
     const without = replaceStages(defaultPipeline, [applied]);
     expect(without.retired.map(({ key }) => key)).toContain('offer');
     expect(shownStages(without, new Set())).toEqual([applied]);
