@@ -75,7 +75,7 @@ describe('examples of agents', () => {
   const answered = ['My answer to whistle'];
   const paid = /^paid: 0\.\d+ USD for /;
 
-  it('curl/agent-story.sh reads a role, writes for it, is asked, approves and sees what was paid', async () => {
+  it('curl/agent-story.sh reads a role, writes documents, answers questions, approves and shows the cost', async () => {
     const lines = await linesOf('curl/agent-story.sh', 'Night Ferry Stoker');
     const [details, keywords, resume, letter, started, drafted, submitted, usage] = lines.map(
       (line) => (JSON.parse(line) as { data: unknown }).data,
@@ -91,7 +91,7 @@ describe('examples of agents', () => {
     expect(await applied()).toEqual(answered);
   });
 
-  it('curl/agent-story.sh says when there is no such role', async () => {
+  it('curl/agent-story.sh reports a missing role', async () => {
     const env = await prepare('Night Ferry Trimmer');
     await expect(
       run(join(folder, 'curl/agent-story.sh'), ['Airship'], { env }),
@@ -104,7 +104,7 @@ describe('examples of agents', () => {
     ['curl/agent-story.sh', 'There is no such role that you have not applied for; publish one'],
     ['agent/rest-program.ts', 'There is no such role that you have not applied for; publish one'],
     ['agent/mcp-client.ts', 'submit_job_application was refused: {"error":{"code":"duplicate'],
-  ])('%s says that the role was applied for, in a line', async (program, reason) => {
+  ])('%s reports in one line that the role was applied for before', async (program, reason) => {
     const title = `Night Ferry Oiler ${program.replace(/\W+/g, ' ')}`;
     await linesOf(program, title);
     await expect(runProgram(program, title, environmentOf(key))).rejects.toMatchObject({

@@ -113,7 +113,7 @@ describe('the story of an agent', () => {
     ["the SDK's client of the years before", stockClient('legacy')],
     ['a raw JSON-RPC client', rawClient],
     ['a program over REST', overRest],
-  ])('%s walks it from search to application', async (kind, connect) => {
+  ])('%s works from search to application', async (kind, connect) => {
     const { api } = bench;
     const seeker = await bench.buildSeeker();
     const title = `Bell Founder ${kind.length}${Date.now().toString(36)}`;
@@ -162,7 +162,7 @@ describe('the story of an agent', () => {
     ["the SDK's client of the years before", stockClient('legacy')],
     ['a raw JSON-RPC client', rawClient],
     ['a program over REST', overRest],
-  ])('%s has the form drafted, answers what is asked, and approves', async (kind, connect) => {
+  ])('%s has the form drafted, answers its questions, and approves', async (kind, connect) => {
     const seeker = await bench.buildSeeker();
     const title = `Carillon Keeper ${kind.length}${Date.now().toString(36)}`;
     const job_id = await publish(seeker, title, [email, bells, hours]);
@@ -200,7 +200,7 @@ describe('the story of an agent', () => {
     await agent.close();
   });
 
-  it('a session that is stopped applies nowhere; one of somebody else is not there', async () => {
+  it("a stopped session applies nowhere; another account's session is 404", async () => {
     const [seeker, other] = [await bench.buildSeeker(), await bench.buildSeeker()];
     const job_id = await publish(seeker, `Bell Hanger ${Date.now().toString(36)}`, [email]);
     const agent = await stockClient('modern')(bench.api, seeker);
@@ -219,7 +219,7 @@ describe('the story of an agent', () => {
     await Promise.all([agent.close(), stranger.close()]);
   });
 
-  it('POST /account/mcp-logout ends the links it was given; the document gives a new one', async () => {
+  it('POST /account/mcp-logout ends earlier links; the document gives a new one', async () => {
     const { api } = bench;
     const seeker = await bench.buildSeeker();
     const agent = await stockClient('modern')(api, seeker);
@@ -252,7 +252,7 @@ describe('the story of an agent', () => {
   });
 
   it.each(['modern', 'legacy'] as const)(
-    'a call that a %s client repeats under its key in _meta is one document, paid once',
+    'a call that a %s client repeats with its key in _meta is one document, paid once',
     async (era) => {
       const seeker = await bench.buildSeeker();
       const client = await connectMcp(bench.api, seeker, era);
@@ -273,7 +273,7 @@ describe('the story of an agent', () => {
     },
   );
 
-  it('what spends tokens is 402 without money, over REST and as a result of MCP; the rest goes on', async () => {
+  it('calls that need tokens are 402 without funds, over REST and as an MCP result; others work', async () => {
     const { api } = bench;
     const seeker = await bench.buildSeeker(0);
     const tool = toolCall('create_resume', { format: 'md' });

@@ -85,7 +85,7 @@ describe('examples/curl', () => {
     ]);
   });
 
-  it('say what to do where nothing runs and nothing is set', async () => {
+  it('explain what to do when nothing runs and nothing is set', async () => {
     const env = { ...process.env, OPENROLE_HOME: '/nowhere', OPENROLE_URL: '' };
     await expect(run(join(folder, 'search-jobs.sh'), { env })).rejects.toMatchObject({
       code: 1,
@@ -93,14 +93,14 @@ describe('examples/curl', () => {
     });
   });
 
-  it('show what a refusal says', async () => {
+  it('show the error message of a refusal', async () => {
     const env = { ...environment, OPENROLE_API_KEY: 'x' };
     await expect(run(join(folder, 'search-jobs.sh'), { env })).rejects.toMatchObject({
       stderr: expect.stringContaining('invalid_api_key'),
     });
   });
 
-  it('search-jobs.sh finds the engineers who are no seniors, page by page', async () => {
+  it('search-jobs.sh finds engineers who are not senior, page by page', async () => {
     const pages = (await answers('search-jobs.sh')) as { data: { title: string }[] }[];
     const titles = pages.flatMap(({ data }) => data.map((row) => row.title));
     expect(pages).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('examples/curl', () => {
     ]);
   });
 
-  it('post-role.sh makes an organization and publishes its first role', async () => {
+  it('post-role.sh creates an organization and publishes its first role', async () => {
     const [organization, draft, changed, published, listings] = await answers('post-role.sh');
     expect(organization).toMatchObject({ data: { name: 'Lantern Ferries' } });
     expect(draft).toMatchObject({ data: { status: 'draft', locations: [{ country: 'SE' }] } });
@@ -131,7 +131,7 @@ describe('examples/curl', () => {
     expect(listings).toMatchObject({ data: [{ title: 'Night Ferry Engineer', applications: 0 }] });
   });
 
-  it('apply.sh applies on a board and with a key, and lists what the account applied for', async () => {
+  it("apply.sh applies on a board and with a key, and lists the account's applications", async () => {
     const [onBoard, withKey, applied, counts] = await answers('apply.sh');
     expect(onBoard).toMatchObject({ application: { status: 'applied' } });
     expect(withKey).toMatchObject({ application: { status: 'applied' } });
@@ -142,7 +142,7 @@ describe('examples/curl', () => {
     expect(counts).toEqual({ data: [{ status: 'applied', count: 1 }] });
   });
 
-  it('move-candidate.sh adds a person, moves it and finds it at its stage', async () => {
+  it('move-candidate.sh adds a candidate, moves it and finds it at its stage', async () => {
     const [added, note, moved, atStage, stages] = await answers('move-candidate.sh');
     expect(added).toMatchObject({
       data: { source: 'sourced', applications: [{ stage: 'applied' }] },
@@ -165,7 +165,7 @@ describe('examples/curl', () => {
     expect(parsed).toMatchObject({ data: { fields: { email: 'signe.holm@example.com' } } });
   });
 
-  it('resume.sh uploads a file, asks how far it is, and gives a JSON Resume instead', async () => {
+  it('resume.sh uploads a file, polls its status, and sends a JSON Resume instead', async () => {
     const [uploaded, status, given, resume] = await answers('resume.sh');
     expect([uploaded, status]).toMatchObject([
       { data: { status: 'queued' } },
@@ -175,7 +175,7 @@ describe('examples/curl', () => {
     expect(resume).toMatchObject({ data: { resume: { basics: { name: 'Ebbe Lund' } } } });
   });
 
-  it('webhooks.sh registers an endpoint, tests it, sends again and changes its secret', async () => {
+  it('webhooks.sh registers an endpoint, tests it, redelivers and rotates its secret', async () => {
     const [endpoint, delivery, again, recovered, rotated] = await answers('webhooks.sh');
     const { id, secret } = (endpoint as { data: { id: string; secret: string } }).data;
     expect(endpoint).toMatchObject({ data: { status: 'enabled', event_kinds: ['*'] } });
@@ -189,7 +189,7 @@ describe('examples/curl', () => {
     expect(next).not.toBe(secret);
   });
 
-  it('webhooks.sh says how its receiver starts, and tests an endpoint that is there', async () => {
+  it('webhooks.sh explains how to start its receiver, and tests an existing endpoint', async () => {
     const { stderr } = await run(join(folder, 'webhooks.sh'), { env: environment });
     expect(stderr).toMatch(/WEBHOOK_SECRET=whsec_\S+ node .* examples\/webhooks\/receiver\.ts\n/);
     const [, id = ''] = /webhooks\.sh (whk_\w+)/.exec(stderr) ?? [];

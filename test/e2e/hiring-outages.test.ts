@@ -123,7 +123,7 @@ describe('hiring through an outage', () => {
   }
 
   it.each(breakages)(
-    'Elasticsearch and Temporal %s: board, posting and applying work, and the rest catches up',
+    'Elasticsearch and Temporal %s: board, posting and applying work, and pending work completes later',
     async (breakage) => {
       const title = `Lighthouse Keeper ${breakage}`;
       await api.break('elasticsearch', breakage);
@@ -159,7 +159,7 @@ describe('hiring through an outage', () => {
   );
 
   it.each(breakages)(
-    'MongoDB %s: an application is refused, and taken once when it is sent again',
+    'MongoDB %s: an application is refused, and accepted once when it is sent again',
     async (breakage) => {
       const { id } = await buildPosting(api, employer, { title: `Ferryman ${breakage}` });
       const email = newEmail();

@@ -100,7 +100,7 @@ beforeEach(async () => {
 });
 
 describe('ingestion from feed to index', () => {
-  it('makes every row of a feed a searchable job, with counts that add up', async () => {
+  it('makes every row of a feed a searchable job, with consistent counts', async () => {
     serve('first', [posting('a', 'Kiln Operator'), posting('b', 'Glaze Chemist')]);
     const source = await bench.addSource('ashby', boardUrl('first'));
     const result = await bench.ingest(source);
@@ -120,7 +120,7 @@ describe('ingestion from feed to index', () => {
     expect(jobs.every((job) => job.indexDueAt === undefined)).toBe(true);
   });
 
-  it('says in Temporal what it reads, does and has done', async () => {
+  it('shows source, progress and result in Temporal', async () => {
     serve('seen', [posting('a', 'Kiln Operator')]);
     const sourceId = await bench.addSource('ashby', boardUrl('seen'));
     const handle = await startIngestion(bench.ctx, { sourceId });
@@ -147,7 +147,7 @@ describe('ingestion from feed to index', () => {
     expect(currentDetails).toBe('1 rows read. 1 new, 0 changed, 0 closed, 0 rejected.');
   });
 
-  it('writes nothing again when nothing has changed', async () => {
+  it('writes nothing when nothing has changed', async () => {
     serve('same', [posting('a', 'Kiln Operator')]);
     const source = await bench.addSource('ashby', boardUrl('same'));
     await bench.ingest(source);
@@ -157,7 +157,7 @@ describe('ingestion from feed to index', () => {
     expect(await bench.jobs()).toEqual(before);
   });
 
-  it('keeps the id of a job whose text changes, and the index follows', async () => {
+  it('keeps the id of a job whose text changes, and updates the index', async () => {
     serve('change', [posting('a', 'Kiln Operator')]);
     const source = await bench.addSource('ashby', boardUrl('change'));
     await bench.ingest(source);
@@ -188,7 +188,7 @@ describe('ingestion from feed to index', () => {
     expect(await searchable()).toHaveLength(2);
   });
 
-  it('forgives a job that was missing once', async () => {
+  it('resets the misses of a job that was missing once', async () => {
     const three = ['a', 'b', 'c'].map((id) => posting(id, `Kiln Operator ${id}`));
     serve('blink', three);
     const source = await bench.addSource('ashby', boardUrl('blink'));
@@ -216,7 +216,7 @@ describe('ingestion from feed to index', () => {
     expect(await searchable()).toEqual(['Kiln Operator']);
   });
 
-  it('counts a shrunken read neither as a miss nor against one', async () => {
+  it('counts a shrunken read neither as a miss nor as a seen job', async () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => posting(id, `Kiln Operator ${id}`));
     serve('between', five);
     const source = await bench.addSource('ashby', boardUrl('between'));
@@ -230,7 +230,7 @@ describe('ingestion from feed to index', () => {
     expect((await bench.jobs()).find((job) => job.closedAt !== null)?.externalId).toBe('e');
   });
 
-  it('reads a feed anew that is again as it was before a faulty read', async () => {
+  it('reads a feed that returned to its state before a faulty read', async () => {
     const three = ['a', 'b', 'c'].map((id) => posting(id, `Kiln Operator ${id}`));
     serve('flaw', three);
     const source = await bench.addSource('ashby', boardUrl('flaw'));
@@ -246,7 +246,7 @@ describe('ingestion from feed to index', () => {
     ['an empty read', []],
     ['a read of fewer than half', [posting('a', 'Kiln Operator a')]],
     ['rows that all lost their id', ['a', 'b', 'c'].map((id) => ({ ...posting(id, 'x'), id: '' }))],
-  ])('closes nothing after %s, however often', async (_name, rows) => {
+  ])('closes nothing after any number of: %s', async (_name, rows) => {
     const name = `shrunk-${rows.length}`;
     serve(
       name,
@@ -261,7 +261,7 @@ describe('ingestion from feed to index', () => {
     expect(await searchable()).toHaveLength(3);
   });
 
-  it('leaves a bad row out with its reason and takes the rest', async () => {
+  it('rejects a bad row with its reason and reads the others', async () => {
     serve('bad', [
       posting('a', 'Kiln Operator'),
       posting('b', 'x'.repeat(10_000)),
@@ -276,7 +276,7 @@ describe('ingestion from feed to index', () => {
     expect(rejected.every((row) => row.reason !== '')).toBe(true);
   });
 
-  it('leaves a row out that is nested too deep to be shown, and takes the rest', async () => {
+  it('rejects a row that is nested too deeply to be shown, and reads the others', async () => {
     const deep = JSON.stringify(posting('a', 'Kiln Operator')).replace(
       '"title":"Kiln Operator"',
       `"title":${'['.repeat(100_000)}${']'.repeat(100_000)}`,
@@ -289,7 +289,7 @@ describe('ingestion from feed to index', () => {
     expect(await bench.ingest(source)).toMatchObject({ read: 2, new: 1, rejected: 1 });
   });
 
-  it('records a board that is not there as a failed run', async () => {
+  it('records an unknown board as a failed run', async () => {
     const source = await bench.addSource('ashby', boardUrl('nowhere'));
     const result = await bench.ingest(source);
     expect(result).toMatchObject({ status: 'failed', read: 0 });
@@ -326,7 +326,7 @@ describe('ingestion from feed to index', () => {
   });
 });
 
-describe('reads by schedule', () => {
+describe('scheduled reads', () => {
   const due = new Date('2026-01-01T00:00:00Z');
 
   beforeEach(async () => {
@@ -352,7 +352,7 @@ describe('reads by schedule', () => {
 
   const readOnes = async () => (await bench.jobs()).map((job) => job.externalId).sort();
 
-  it('starts what is due, longest waiting first, a few at a time, and again a cadence later', async () => {
+  it('starts due sources, longest overdue first, a few at a time, and again after the interval', async () => {
     const sources: string[] = [];
     for (const [index, name] of ['one', 'two', 'three'].entries()) {
       sources.push(await addDue(name, index));
@@ -370,7 +370,7 @@ describe('reads by schedule', () => {
     expect(next).toBeLessThanOrEqual(Date.now() + 60 * 60_000);
   });
 
-  it('starts those behind a source that fails', async () => {
+  it('starts sources after a failing one', async () => {
     const broken = await addDue('broken', 0);
     const sources = sourceModel(bench.ctx.stores.mongo);
     await sources.updateOne({ _id: broken }, { $set: { cadenceMinutes: 1e15 } });
@@ -379,7 +379,7 @@ describe('reads by schedule', () => {
     expect(await readOnes()).toEqual(['broken', 'sound']);
   });
 
-  it('leaves a paused source alone until it is resumed', async () => {
+  it('skips a paused source until it is resumed', async () => {
     const source = await addDue('pausing', 0);
     await enableSource(bench.ctx.stores, source, false);
     expect(await tick()).toBe(0);
@@ -388,7 +388,7 @@ describe('reads by schedule', () => {
     expect(await readOnes()).toEqual(['pausing']);
   });
 
-  it('closes what its own deadline has passed, once, and no hosted role', async () => {
+  it('closes jobs past their own deadline, once, and no hosted roles', async () => {
     const rows = ['open', 'over', 'hosted'].map((id) => posting(id, `Kiln Operator ${id}`));
     serve('deadlines', rows);
     await bench.ingest(await bench.addSource('ashby', boardUrl('deadlines')));
@@ -408,7 +408,7 @@ describe('reads by schedule', () => {
     expect(await bench.tick('expireOverdueJobs')).toMatchObject({ closed: 0 });
   });
 
-  it('a removed source is read no more, and its jobs are found no more', async () => {
+  it('does not read a removed source, and its jobs are not found', async () => {
     const kept = await addDue('kept', 0);
     const gone = await addDue('gone', 1);
     expect(await tick(kept, gone)).toBe(2);

@@ -42,7 +42,7 @@ function copied(company: string): string {
 }
 
 /** Promises: search shows one job per cluster, and companies count open jobs (decision 0008, decision 0009). */
-describe('clusters and counts follow', () => {
+describe('clusters and counts are updated', () => {
   let bench: IngestionBench;
   let feeds: FeedServer;
   let board: string;
@@ -130,7 +130,7 @@ describe('clusters and counts follow', () => {
     expect(await companies.countDocuments({ indexDueAt: { $exists: true } })).toBe(0);
   });
 
-  it('when whatever closed the jobs was killed before anything followed', async () => {
+  it('when the process that closed the jobs was killed right after', async () => {
     await both();
     await closeJobsOfSource(bench.ctx.stores, { sourceId: board, run: 'killed' });
     const past = new Date(Date.now() - 120_000);
@@ -139,7 +139,7 @@ describe('clusters and counts follow', () => {
     await expectTheCopyShown();
   });
 
-  it('when a title changes and the duplicate is none any more', async () => {
+  it('when a title changes and a job is no longer a duplicate', async () => {
     await both();
     serve([own('a', 'Forklift Driver'), own('b', 'Glaze Chemist')]);
     await bench.ingest(board);
@@ -151,7 +151,7 @@ describe('clusters and counts follow', () => {
     expect(await counts()).toEqual({ 'tegula-ceramics': 3 });
   });
 
-  it('when a role goes over to another company', async () => {
+  it('when a role moves to another company', async () => {
     await both();
     await rename(board, 'Imbrex Works');
     serve([own('a', ROLE), own('b', 'Glaze Chemist, nights')]);
@@ -163,7 +163,7 @@ describe('clusters and counts follow', () => {
     expect(await counts()).toEqual({ 'tegula-ceramics': 1, 'imbrex-works': 2 });
   });
 
-  it('of everybody in the block, whichever name they go by', async () => {
+  it('for every job of the block, under any of its names', async () => {
     serveCopy(`${COMPANY} Inc`);
     await bench.ingest(feed);
     expect(await counts()).toEqual({ 'tegula-ceramics-inc': 1 });
@@ -172,31 +172,31 @@ describe('clusters and counts follow', () => {
     expect(await counts()).toEqual({ 'tegula-ceramics': 2, 'tegula-ceramics-inc': 0 });
   });
 
-  describe('after a run that stored jobs and came to nothing', () => {
+  describe('after a failed run that stored jobs', () => {
     beforeEach(async () => {
       await bench.ingest(feed);
       await run().run(activities().readSource, { sourceId: board, run: 'terminated' });
       expect(await shown()).toHaveLength(3);
     });
 
-    it('in the next run, though nothing has changed for it', async () => {
+    it('in the next run, although nothing has changed', async () => {
       expect(await bench.ingest(board)).toMatchObject({ new: 0, changed: 0 });
       expect(await shown()).toEqual(['ashby Glaze Chemist', `ashby ${ROLE}`]);
       expect(await counts()).toEqual({ 'tegula-ceramics': 2 });
     });
 
-    it('in its own last step, if it ended as failed', async () => {
+    it('in its own last step, when it ended as failed', async () => {
       await run().run(activities().indexSource, { sourceId: board, run: 'terminated' });
       expect(await shown()).toEqual(['ashby Glaze Chemist', `ashby ${ROLE}`]);
       expect(await counts()).toEqual({ 'tegula-ceramics': 2 });
     });
   });
 
-  describe('where two passes meet', () => {
+  describe('for two concurrent passes', () => {
     const close = () => closeJobsOfSource(bench.ctx.stores, { sourceId: board, run: 'meanwhile' });
     const pass = () => groupDueJobs(bench.ctx.stores, { sourceId: board });
 
-    it('and one has read the block before a job closed', async () => {
+    it('when one has read the block before a job closed', async () => {
       await bench.ingest(feed);
       await run().run(activities().readSource, { sourceId: board, run: 'half' });
       const model = jobs();
@@ -210,7 +210,7 @@ describe('clusters and counts follow', () => {
       await expectTheCopyShown();
     });
 
-    it('and one has read a job before it changed', async () => {
+    it('when one has read a job before it changed', async () => {
       await bench.ingest(feed);
       await run().run(activities().readSource, { sourceId: board, run: 'half' });
       const model = jobs();
@@ -226,7 +226,7 @@ describe('clusters and counts follow', () => {
       expect(await shown()).toEqual(['ashby Glaze Chemist', `ashby ${ROLE}`]);
     });
 
-    it('and one has counted before a job closed', async () => {
+    it('when one has counted before a job closed', async () => {
       await both();
       const { stores } = bench.ctx;
       const company = await companyModel(stores.mongo).findOne().lean<CompanyRecord>().orFail();

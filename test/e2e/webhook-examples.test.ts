@@ -42,7 +42,7 @@ describe('examples/webhooks', () => {
     return { code, said: said.trim() };
   }
 
-  it('verify.sh takes what is signed and refuses what is forged, changed or old', async () => {
+  it('verify.sh accepts signed messages and refuses forged, changed or old ones', async () => {
     const sent = delivery();
     expect(await verify(sent)).toEqual({ code: 0, said: 'genuine' });
     const changed = { ...sent, body: `${sent.body} ` };
@@ -53,7 +53,7 @@ describe('examples/webhooks', () => {
     expect((await verify(old)).said).toMatch(/^refused: signed 40\d s ago$/);
   });
 
-  it('receiver.ts says that it needs a secret', async () => {
+  it('receiver.ts requires a secret', async () => {
     const receiver = join(folder, 'receiver.ts');
     const options = ['--import', 'tsx', '--conditions=source', receiver];
     const child = execFile(process.execPath, options, {
@@ -92,7 +92,7 @@ describe('examples/webhooks', () => {
     const post = ({ body, headers }: ReturnType<typeof delivery>) =>
       fetch(url, { method: 'POST', body, headers });
 
-    it('handles a delivery once, however often it comes', async () => {
+    it('handles a repeated delivery once', async () => {
       const sent = delivery();
       expect((await post(sent)).status).toBe(204);
       expect((await lines.next()).value).toBe('Mara Lindqvist applied as Senior Backend Engineer');
@@ -102,7 +102,7 @@ describe('examples/webhooks', () => {
       expect((await lines.next()).value).toBe('Mara Lindqvist applied as Senior Backend Engineer');
     });
 
-    it('answers 400 to what is forged', async () => {
+    it('returns 400 for a forged one', async () => {
       const sent = delivery();
       const answer = await post({ ...sent, body: sent.body.replace('Mara', 'Maria') });
       expect(answer.status).toBe(400);

@@ -132,8 +132,8 @@ async function everyEndpointHasAll(): Promise<void> {
   );
 }
 
-describe('kill -9 while people apply', () => {
-  it('keeps every application once, with one event that every endpoint gets', async () => {
+describe('kill -9 during applications', () => {
+  it('keeps every application once, with one event for every endpoint', async () => {
     const accepted: number[] = [];
     let next = 0;
     async function caller(): Promise<void> {

@@ -92,9 +92,9 @@ async function expectNothingLost(label: string, sourceIds: string[]): Promise<vo
 }
 
 /** Promise: an import completes by itself, whichever process or server dies during it. */
-describe('kill -9 in the middle of an import', () => {
+describe('kill -9 during an import', () => {
   it.each<Victim>(['worker', 'api', 'elasticsearch', 'mongodb', 'temporal'])(
-    'of %s loses nothing, counts nothing twice and leaves nothing stuck',
+    'of %s loses nothing, counts nothing twice and leaves nothing pending',
     async (victim) => {
       const sources = await startImport(victim);
       await inTheMiddle(sources);

@@ -79,7 +79,7 @@ async function reindex(): Promise<{ index: string; jobs: number }> {
 }
 
 describe('npm run reindex', () => {
-  it('swaps the index with no failed read while reads and changes go on', async () => {
+  it('swaps the index without a failed read during reads and changes', async () => {
     const { stores } = service.ctx;
     const before = await jobsIndexNames(stores);
     let rebuilding = true;
@@ -100,9 +100,9 @@ describe('npm run reindex', () => {
   }, 240_000);
 });
 
-describe('Elasticsearch away during an import', () => {
+describe('Elasticsearch down during an import', () => {
   /** Twenty seconds stand for minutes: the pending work is one activity that retries for up to three days. */
-  it('refuses searches promptly, reads jobs by id, and catches up by itself', async () => {
+  it('refuses searches promptly, reads jobs by id, and recovers by itself', async () => {
     const jobs = jobModel(service.ctx.stores.mongo);
     service.signal('elasticsearch', 'SIGSTOP');
     const stoppedAt = performance.now();

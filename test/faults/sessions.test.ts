@@ -180,7 +180,7 @@ const costOf = ({ input, output }: { input: number; output: number }) => input *
 describe('kill -9 of api and worker at every state of sessions', () => {
   let people: Person[];
 
-  it('leaves none behind: each comes to its end', async () => {
+  it('leaves no session in a non-final state', async () => {
     const gone = await buildPeople(6, silent, jobId);
     const late = await buildPeople(6, overtaken, closingJobId);
     const busy = await buildPeople(PEOPLE - 12, active, jobId);
@@ -222,7 +222,7 @@ describe('kill -9 of api and worker at every state of sessions', () => {
     }
   }, 900_000);
 
-  it('loses no turn and charges no token twice: what was settled is what the model reported', async () => {
+  it("loses no turn and charges no token twice: charges equal the model's reported usage", async () => {
     const accounts = accountModel(service.ctx.stores.mongo);
     const held = { heldUsdMicros: { $gt: 0 } };
     await eventually('nothing held', async () => (await accounts.exists(held)) === null);
@@ -248,7 +248,7 @@ describe('kill -9 of api and worker at every state of sessions', () => {
     }
   });
 
-  it('tops up once, and every balance is the sum of its ledger', async () => {
+  it('tops up once, and every balance equals the sum of its ledger', async () => {
     const { entries } = await stored(people);
     const topUps = entries.filter(({ kind }) => kind === 'top_up');
     const short = people.filter(
@@ -264,7 +264,7 @@ describe('kill -9 of api and worker at every state of sessions', () => {
     expect((await Promise.all(found)).filter((difference) => difference !== null)).toEqual([]);
   });
 
-  it('submits each approved one once, with the documents that were written for it', async () => {
+  it('submits each approved session once, with its documents', async () => {
     const { stores } = service.ctx;
     const { sessions, documents, applications } = await stored(people);
     const submitted = sessions.filter(({ status }) => status === 'submitted');

@@ -28,7 +28,7 @@ const silent: Step = () => undefined;
 /**
  * Promise: whatever a server or a proxy returns, a call ends with its data or a typed error, and does nothing twice.
  */
-describe('a client of a server that misbehaves', () => {
+describe('the client with a misbehaving server', () => {
   let server: Server;
   let client: Openrole;
   let script: Step[];
@@ -56,7 +56,7 @@ describe('a client of a server that misbehaves', () => {
     ['answers 500', refusal(500, 'internal_error')],
     ['answers 503', refusal(503, 'unavailable', { 'retry-after': '0' })],
     ['answers 429', refusal(429, 'rate_limited', { 'retry-after': '0' })],
-  ])('reads again where it %s', async (_what, step) => {
+  ])('retries a read when the server %s', async (_what, step) => {
     script = [step];
     await expect(client.jobs.get('job_1')).resolves.toEqual({ id: 'job_1' });
     expect(seen).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('a client of a server that misbehaves', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('repeats a POST under one Idempotency-Key where its route takes one, else not at all', async () => {
+  it('repeats a POST under one Idempotency-Key if its route accepts one, else not at all', async () => {
     script = [drop, json(201, { data: { id: 'pst_1' } })];
     await client.postings.create({ title: 'Welder' });
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
@@ -81,14 +81,14 @@ describe('a client of a server that misbehaves', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('takes 404 for done where a DELETE is repeated', async () => {
+  it('treats 404 as success for a repeated DELETE', async () => {
     script = [drop, refusal(404, 'not_found')];
     await expect(client.webhooks.delete('whk_1')).resolves.toBeUndefined();
     script = [refusal(404, 'not_found')];
     await expect(client.webhooks.delete('whk_1')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('never repeats 402, and tells status, code, message, request id and details', async () => {
+  it('never repeats 402, and returns status, code, message, request id and details', async () => {
     const details = [{ path: 'balance', message: 'is used up' }];
     const error = { code: 'PAYMENT_REQUIRED', message: 'Pay.', request_id: 'r-9', details };
     script = [json(402, { error })];
@@ -98,19 +98,19 @@ describe('a client of a server that misbehaves', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('throws at once for a quota whose reset is days away', async () => {
+  it('throws at once for a quota that resets in days', async () => {
     script = [refusal(429, 'quota_exceeded', { 'retry-after': '86400' })];
     await expect(client.jobs.get('job_1')).rejects.toMatchObject({ retryAfterMs: 86_400_000 });
     expect(seen).toHaveLength(1);
   });
 
-  it('gives the error of a proxy, which is no JSON, the code of its status', async () => {
+  it("derives the code of a proxy's non-JSON error from its status", async () => {
     const html: Step = (_req, res) => res.writeHead(502).end('<h1>Bad gateway</h1>');
     script = [html];
     await expect(client.jobs.get('job_1')).rejects.toMatchObject({ code: 'http_502' });
   });
 
-  it('never takes its key to where a redirect leads', async () => {
+  it('never sends its key to a redirect target', async () => {
     script = [(_req, res) => res.writeHead(302, { location: '/elsewhere' }).end()];
     await expect(client.postings.publish('pst_1')).rejects.toMatchObject({
       name: 'ConnectionError',
@@ -118,7 +118,7 @@ describe('a client of a server that misbehaves', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/jobs/post/pst_1/publish']);
   });
 
-  it('ends in time where the server is silent, or stops in the middle of a body', async () => {
+  it('times out when the server is silent, or stops within a body', async () => {
     const stall: Step = (_req, res) => {
       res.writeHead(200, { 'content-type': 'application/json' });
       res.write('{"data":');
@@ -131,7 +131,7 @@ describe('a client of a server that misbehaves', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('ends with the reason of the signal, and is not sent again', async () => {
+  it('rejects with the reason of the signal, and does not retry', async () => {
     const stop = new AbortController();
     script = [
       () => {
@@ -142,7 +142,7 @@ describe('a client of a server that misbehaves', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('passes the cursor on with the parameters unchanged, and waits where nothing is left of the limit', async () => {
+  it('passes the cursor on with the parameters unchanged, and waits when the limit is used up', async () => {
     const rows = (id: string, next: string | null, left: number) =>
       json(
         200,
@@ -161,12 +161,12 @@ describe('a client of a server that misbehaves', () => {
     expect(Date.now() - startedMs).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('tells what the response says beside the data', async () => {
+  it('returns the metadata of a response with its data', async () => {
     const { data, requestId } = await client.jobs.get('job_1').withResponse();
     expect([data.id, requestId]).toEqual(['job_1', 'r-2']);
   });
 
-  it('waits until a record rests', async () => {
+  it('waits until a record is settled', async () => {
     const session = (status: string) => json(200, { data: { id: 'aps_1', status } });
     script = [session('drafting'), session('drafting'), session('needs_input')];
     const settled = await client.applySessions.start({ job_id: 'job_1' }).settled();
@@ -174,7 +174,7 @@ describe('a client of a server that misbehaves', () => {
     expect(seen.at(-1)?.url).toBe('/v1/apply-with-ai/aps_1?wait_s=25');
   });
 
-  it('gives the record as last read to a wait that is over', async () => {
+  it('returns the last state of the record when a wait times out', async () => {
     script = [json(200, { data: { id: 'aps_1', status: 'drafting' } })];
     const waiting = client.applySessions.start({ job_id: 'job_1' });
     await expect(waiting.settled({ timeoutMs: 10 })).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('a client of a server that misbehaves', () => {
 });
 
 describe('a client', () => {
-  it('says what is missing where it has no key', () => {
+  it('reports a missing key', () => {
     const kept = process.env['OPENROLE_API_KEY'];
     delete process.env['OPENROLE_API_KEY'];
     expect(() => new Openrole()).toThrow('OPENROLE_API_KEY');

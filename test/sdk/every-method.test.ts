@@ -32,7 +32,7 @@ describe('the methods of the client', () => {
     await worked.close();
   });
 
-  it('are as many as there are operations, each once', () => {
+  it('match the operations, one each', () => {
     const names = routes.map(({ declaration }) => declaration.name);
     expect(Object.keys(methods).sort()).toEqual([...names].sort());
     expect(new Set(Object.values(methods)).size).toBe(names.length);

@@ -39,13 +39,13 @@ describe('retryDelay', () => {
     expect(retryDelay({ error, method, keyed, attempt: 1 }, limits, 0)).toBe(wait);
   });
 
-  it('grows from attempt to attempt, up to the last', () => {
+  it('grows with each attempt, up to the maximum', () => {
     const failure = { error: apiError(429, 'rate_limited'), method: 'GET', keyed: false };
     const waits = [1, 2, 3].map((attempt) => retryDelay({ ...failure, attempt }, limits, 0));
     expect(waits).toEqual([1_000, 2_000, null]);
   });
 
-  it('adds up to a quarter, within the longest wait', () => {
+  it('adds up to a quarter, within the maximum', () => {
     const failure = { error: apiError(503, 'unavailable', 1_000), method: 'GET', keyed: false };
     expect(retryDelay({ ...failure, attempt: 1 }, limits, 1)).toBe(1_250);
     const late = { ...failure, error: apiError(503, 'unavailable', 59_000), attempt: 1 };

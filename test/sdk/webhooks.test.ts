@@ -105,7 +105,7 @@ describe('a delivery', () => {
     expect(await problemOfRequest(given)).toBe(problem);
   });
 
-  it('takes no list of headers for one', () => {
+  it('does not accept a list of headers for one', () => {
     const { signature, timestamp } = received();
     const twice = { ...received(), signature: [signature, signature] as unknown as string };
     expect(problemOf(twice)).toBe('signature_mismatch');
@@ -113,14 +113,14 @@ describe('a delivery', () => {
     expect(problemOf(times)).toBe('timestamp_invalid');
   });
 
-  it('tolerates 300 s either way and not one more', () => {
+  it('allows 300 s in both directions and not one more', () => {
     expect(problemOf(received(), NOW + 300)).toBeNull();
     expect(problemOf(received(), NOW - 300)).toBeNull();
     expect(problemOf(received(), NOW + 301)).toBe('timestamp_too_far');
     expect(problemOf(received(), NOW - 301)).toBe('timestamp_too_far');
   });
 
-  it('takes either secret while the old one signs along, in whatever place and version list', () => {
+  it('accepts both secrets during a rotation, at any place of the signature list', () => {
     const rotated = received({}, [other, secret]);
     expect(problemOf(rotated)).toBeNull();
     expect(problemOf({ ...rotated, secret: other })).toBeNull();

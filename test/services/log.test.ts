@@ -38,7 +38,7 @@ describe('the log of a process', () => {
       'is told to stop',
       "process.once('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
     ],
-  ])('is whole when it %s', async (_how, next) => {
+  ])('is complete when it %s', async (_how, next) => {
     expect(await linesOf(start(next))).toEqual(['first', 'second']);
   });
 

@@ -8,7 +8,7 @@ import { uniqueName } from '../support/servers.ts';
 
 /** Promise: a process that waits for MongoDB logs the reason. */
 describe('preparing stores without MongoDB', () => {
-  it('fails with what keeps the connection from opening', async () => {
+  it('fails with the error of the connection', async () => {
     const config = parseConfig({
       ...testEnvironment(uniqueName('prepare')),
       MONGODB_URL: `mongodb://127.0.0.1:${DEAD_PORT}/x`,

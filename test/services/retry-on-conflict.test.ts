@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { retryOnConflict } from '../../services/retry-on-conflict.ts';
 
 /** Promise: a lost race is retried, and callers that gave no version never get a version conflict. */
-describe('a change that others may overtake', () => {
-  it('is made once nobody is first', async () => {
+describe('a change with concurrent writers', () => {
+  it('is made once it wins the race', async () => {
     let tries = 0;
     const change = () => Promise.resolve((tries += 1) === 3 ? 'changed' : null);
     expect(await retryOnConflict(change)).toBe('changed');
@@ -20,7 +20,7 @@ describe('a change that others may overtake', () => {
     expect(tries).toBe(1);
   });
 
-  it('is to be asked for again where that never ends', async () => {
+  it('fails with a retryable error when it never wins', async () => {
     await expect(retryOnConflict(() => Promise.resolve(null))).rejects.toMatchObject({
       code: 'unavailable',
       status: 503,

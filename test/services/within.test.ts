@@ -3,12 +3,12 @@ import { within } from '../../services/within.ts';
 
 const never = new Promise<never>(() => undefined);
 
-describe('work within a time', () => {
-  it('is its result where that comes in time', async () => {
+describe('work with a time limit', () => {
+  it('returns its result if it comes in time', async () => {
     expect(await within(Promise.resolve('done'), 60_000, 'late')).toBe('done');
   });
 
-  it('is what was said for late where it never comes', async () => {
+  it('returns the fallback if it does not', async () => {
     expect(await within(never, 1, 'late')).toBe('late');
   });
 
@@ -18,7 +18,7 @@ describe('work within a time', () => {
     );
   });
 
-  it('leaves no timer behind that would keep a process from ending', async () => {
+  it('leaves no timer that would keep a process alive', async () => {
     const timers = () =>
       process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();

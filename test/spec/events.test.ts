@@ -26,7 +26,7 @@ describe('the published registry of events', () => {
     expect(headings).toEqual(eventKinds);
   });
 
-  it.each(eventKinds)('%s as it is sent, with an example of what it says', (kind) => {
+  it.each(eventKinds)('%s with its schema and an example', (kind) => {
     const { summary, requestBody } = webhooks[kind]?.post as Published;
     const { schema, example } = requestBody.content['application/json'] ?? {};
     expect(summary).toBe(eventRegistry[kind].summary);

@@ -135,7 +135,7 @@ describe('hostile input', () => {
   }
 
   it.each(routes.map((route) => ({ route, name: route.declaration.name })))(
-    '$name: is answered 2xx or a documented 4xx that names a member, never 5xx',
+    '$name: returns 2xx or a documented 4xx that names a member, never 5xx',
     async ({ route }) => {
       const { path } = route.declaration;
       const method = route.declaration.method.toUpperCase();
@@ -160,7 +160,7 @@ describe('hostile input', () => {
   );
 
   it.each(withQuery.map((route) => ({ route, name: route.declaration.name })))(
-    '$name: a good call with one parameter spoilt is answered no worse',
+    '$name: a valid call with one corrupted parameter never gets a 5xx',
     async ({ route }) => {
       const { name, path, query } = route.declaration;
       const sample = (await samples[name]?.(world)) ?? {};
@@ -215,7 +215,7 @@ describe('hostile input', () => {
       expect(await told(await post(bytes))).toEqual([400, 'invalid_request', 'body']);
     });
 
-    it('reads 32 levels and refuses 33, whether in a list or an object', async () => {
+    it('accepts 32 levels and refuses 33, in a list or an object', async () => {
       const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
       expect((await post(`{"text":"a","more":${nested(31)}}`)).status).toBe(201);
       expect((await told(await post(`{"text":"a","more":${nested(32)}}`))).slice(0, 2)).toEqual([
@@ -252,7 +252,7 @@ describe('hostile input', () => {
       expect((await told(await get(`/echo?q=${'a'.repeat(30_000)}`)))[1]).toBe('uri_too_long');
     });
 
-    it('400 for a parameter that is given twice, unless it may be', async () => {
+    it('400 for a repeated parameter, unless it may be repeated', async () => {
       expect(await told(await get('/echo?q=1&q=2'))).toEqual([400, 'invalid_request', 'q']);
       expect(await (await get('/echo?tag=a&tag=b%2Cc')).json()).toEqual({
         data: { tag: ['a', 'b,c'] },
@@ -279,11 +279,11 @@ describe('hostile input', () => {
       ['q', `-${'a'.repeat(499)}`],
       ['department', times(1_000, () => 'a', ' ')],
       ['location_or', times(100, (i) => `nowhere ${i}`, '|')],
-    ])('reads the most that %s may hold within the time of a search', async (name, value) => {
+    ])('answers the maximum of %s within the time of a search', async (name, value) => {
       expect((await get(`/jobs?${name}=${encodeURIComponent(value)}`)).status).toBe(200);
     });
 
-    it.each(['%E0%A4%A', '%', '%ff'])('refuses the path /notes/%s in its turn', async (segment) => {
+    it.each(['%E0%A4%A', '%', '%ff'])('refuses the path /notes/%s too', async (segment) => {
       const post = (headers: Record<string, string>) =>
         fetch(`${api.url}/notes/${segment}`, { method: 'POST', headers, body: '{' });
       expect((await post({})).status).toBe(401);
@@ -293,7 +293,7 @@ describe('hostile input', () => {
       expect((await get(`/nowhere/${segment}`)).status).toBe(404);
     });
 
-    it('404 of a record comes before what is wrong with the body', async () => {
+    it('404 of a record is checked before the body', async () => {
       const answer = await fetch(`${api.url}/notes/missing`, {
         method: 'POST',
         headers: { ...key.headers, 'content-type': 'application/json' },

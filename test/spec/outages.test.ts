@@ -60,7 +60,7 @@ const otherwise: Record<'elasticsearch' | 'temporal', Record<string, Expected>> 
 const job = makeJob();
 
 /** Promise: routes that need an unreachable server return a prompt 503, and all others work. One row per route. */
-describe('a server that is away', () => {
+describe('an unreachable server', () => {
   const name = uniqueName('away');
   let worked: WorkedApi;
   let healthy: TestApi;
@@ -156,7 +156,7 @@ describe('a server that is away', () => {
       breakages.map((breakage) => [server, breakage] as const),
     ),
   )(
-    '%s %s: what needs it is 503, the rest answers as ever; readiness names it',
+    '%s %s: routes that need it are 503, others work; readiness names it',
     async (server, breakage) => {
       await without(server, breakage, async (api) => {
         const judge = async (route: SweptRoute, expected: Expected) => {
@@ -188,7 +188,7 @@ describe('a server that is away', () => {
   );
 
   it.each(breakages)(
-    'Temporal %s: a résumé to be read is a prompt 503, and reads once it is sent again',
+    'Temporal %s: a résumé upload is a prompt 503, and succeeds when it is sent again',
     async (breakage) => {
       const put = (api: TestApi) =>
         fetch(`${api.url}/account/resume`, {

@@ -57,7 +57,7 @@ describe('every declared route', () => {
     await worked.close();
   });
 
-  it('has a name of its own and a sample call', () => {
+  it('has a unique name and a sample call', () => {
     const names = routes.map(({ declaration }) => declaration.name);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(samples).sort()).toEqual([...names].sort());
@@ -81,7 +81,7 @@ describe('every declared route', () => {
       return error;
     };
 
-    it('answers as its response schema says', async () => {
+    it('returns a response that matches its schema', async () => {
       const answer = await send(await makeSample(), key.headers);
       const text = await answer.text();
       const status = declaration.status ?? 200;
@@ -100,7 +100,7 @@ describe('every declared route', () => {
       expect((await errorOf(answer)).code).toBe('invalid_api_key');
     });
 
-    it('403 with a key that has every scope but its own', async () => {
+    it('403 with a key that has every scope except its own', async () => {
       if (!('scopes' in declaration.access)) return;
       const needed: readonly string[] = declaration.access.scopes;
       const others = scopes.filter((scope) => !needed.includes(scope));
@@ -110,7 +110,7 @@ describe('every declared route', () => {
       expect((await errorOf(answer)).code).toBe('insufficient_scope');
     });
 
-    it('400 for a query parameter it does not know, by name', async () => {
+    it('400 for an unknown query parameter, by name', async () => {
       const sample = await keptSample();
       const query = { ...sample.query, no_such_parameter: '1' };
       const answer = await send({ ...sample, query }, key.headers);
@@ -120,7 +120,7 @@ describe('every declared route', () => {
       expect(details?.map((detail) => detail.path)).toEqual(['no_such_parameter']);
     });
 
-    it('400 for a member of the body that it does not know, by name, also where it takes no body', async () => {
+    it('400 for an unknown member of the body, by name, also without a body', async () => {
       if (['get', 'delete'].includes(declaration.method)) return;
       const sample = await keptSample();
       const body = { ...(sample.body as object | undefined), no_such_member: 1 };
@@ -131,7 +131,7 @@ describe('every declared route', () => {
       expect(details?.map((detail) => detail.path)).toEqual(['no_such_member']);
     });
 
-    it('400 for a body of more members and elements than it takes, before a schema sees them', async () => {
+    it('400 for a body of more members and elements than allowed, before validation', async () => {
       if (!readsBody(declaration)) return;
       const { maxBodyNodes = DEFAULT_BODY_NODES } = declaration;
       const body = { no_such_member: Array.from({ length: maxBodyNodes }, () => 0) };
@@ -141,7 +141,7 @@ describe('every declared route', () => {
       expect([code, details?.map((detail) => detail.path)]).toEqual(['invalid_request', ['body']]);
     });
 
-    it('405 for a method it does not take, naming those it does', async () => {
+    it('405 for another method, naming the allowed ones', async () => {
       const sample = await keptSample();
       const answer = await fetch(api.url + urlOf(path, sample), { method: 'PROPFIND' });
       expect(answer.status).toBe(405);
@@ -170,7 +170,7 @@ describe('every declared route', () => {
       expect((await errorOf(answer)).code).toBe('not_found');
     });
 
-    it('is in the OpenAPI document with all it can answer', () => {
+    it('is in the OpenAPI document with all its responses', () => {
       expect(document.info.version).toBe('1.0.0');
       const operation = document.paths[path]?.[declaration.method];
       expect(Object.keys(operation?.responses ?? {})).toEqual(

@@ -48,11 +48,11 @@ describe.each([...members, { member: 'an answer to a question for a URL', schema
       ['HTTPS://Bücher.Example:443/a/../b?q="x"#<y>'],
       ['http://example.com'],
       ['https://0x7f.1/'],
-    ])('keeps %s as new URL writes it', (given) => {
+    ])('stores %s as new URL serialises it', (given) => {
       expect(schema.safeParse(given).data).toBe(new URL(given).href);
     });
 
-    it('never keeps anything else', () => {
+    it('never stores anything else', () => {
       const hosts = fc.constantFrom('example.com', 'ok.example\\@evil.example', 'ok.example\t');
       const given = fc.oneof(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -71,7 +71,7 @@ describe.each([...members, { member: 'an answer to a question for a URL', schema
 );
 
 describe('the members that are URLs', () => {
-  it('are found in every schema that is known to have one', () => {
+  it('are found in every schema with a URL', () => {
     expect(members.map(({ member }) => member)).toEqual(
       expect.arrayContaining([
         'createOrganization logo_url',

@@ -24,7 +24,7 @@ function sharedWindow({ resetsInMs = 60_000 } = {}) {
  * Promise: limits are exact across processes, and a caller far from its limit does not wait for the count (decision
  * 0006).
  */
-describe('counting calls of an ample window behind their answers', () => {
+describe('counting calls of an ample window after their responses', () => {
   let now = 0;
   beforeEach(() => {
     now = 1_000_000;
@@ -34,7 +34,7 @@ describe('counting calls of an ample window behind their answers', () => {
     jest.restoreAllMocks();
   });
 
-  it('counts each call of a window that is not ample before it has its place', async () => {
+  it('counts each call of a window that is not ample before it gets its position', async () => {
     const { window, process } = sharedWindow();
     const hit = process();
     for (let call = 1; call <= 5; call += 1) {
@@ -43,7 +43,7 @@ describe('counting calls of an ample window behind their answers', () => {
     }
   });
 
-  it('gives the calls of an ample window their places at once, and counts all of them once', async () => {
+  it('gives the calls of an ample window their positions at once, and counts all of them once', async () => {
     const { window, process } = sharedWindow();
     const hit = process();
     const places = [];
@@ -54,7 +54,7 @@ describe('counting calls of an ample window behind their answers', () => {
     expect(window.counts).toEqual([1, 49]);
   });
 
-  it('lets exactly as many calls in as the limit says, whichever processes are asked', async () => {
+  it('admits exactly as many calls as the limit says, in any processes', async () => {
     const { window, process } = sharedWindow();
     const limit = limitOf(2_500);
     const processes = [process(), process(), process()];
@@ -66,7 +66,7 @@ describe('counting calls of an ample window behind their answers', () => {
     expect(window.counts.length).toBeLessThan(asked.length - 300);
   });
 
-  it('makes calls wait for their count again as soon as a count has found the window used up by others', async () => {
+  it('makes calls wait for their count again when others have used up the window', async () => {
     const { window, process } = sharedWindow();
     const hit = process();
     await hit(AMPLE);
@@ -77,7 +77,7 @@ describe('counting calls of an ample window behind their answers', () => {
     expect(window.counts).toEqual([1, 1, 1]);
   });
 
-  it('makes calls wait for their count again when the counts cannot be written', async () => {
+  it('makes calls wait for their count again when counts cannot be written', async () => {
     const { window, process } = sharedWindow();
     const hit = process();
     await hit(AMPLE);
@@ -88,7 +88,7 @@ describe('counting calls of an ample window behind their answers', () => {
     expect((await hit(AMPLE)).position).toBe(2);
   });
 
-  it('counts nothing of a window that has ended in the next one', async () => {
+  it('counts nothing of an ended window in the next one', async () => {
     const { window, process } = sharedWindow({ resetsInMs: 50 });
     const hit = process();
     await hit(AMPLE);

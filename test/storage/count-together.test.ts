@@ -21,15 +21,15 @@ function counter() {
 }
 
 /** Promise: every call has its own position, in order, and a busy process counts at a bounded rate. */
-describe('counting calls together', () => {
-  it('counts a lone call at once and all that follow within the pace in one write', async () => {
+describe('counting calls in batches', () => {
+  it('counts a single call at once, and the following ones within the pace in one write', async () => {
     const { hit, writes } = counter();
     const calls = ['a', 'a', 'b', 'a', 'b', 'c'].map(hit);
     expect(await Promise.all(calls)).toEqual([1, 2, 1, 3, 2, 1]);
     expect(writes.map((write) => write.calls)).toEqual([{ a: 1 }, { a: 2, b: 2, c: 1 }]);
   });
 
-  it('counts calls that come one after the other one by one, none waiting for a pace', async () => {
+  it('counts sequential calls one by one, without waiting for the pace', async () => {
     const { hit, writes } = counter();
     for (let call = 1; call <= 20; call += 1) expect(await hit('a')).toBe(call);
     expect(writes).toHaveLength(20);
@@ -49,7 +49,7 @@ describe('counting calls together', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE_MS - 1);
   });
 
-  it('does not let a count that takes long keep other keys waiting, and has no key in two counts', async () => {
+  it('does not delay other keys by a slow count, and has no key in two counts', async () => {
     const under: Record<string, number>[] = [];
     const finish: (() => void)[] = [];
     const hit = countTogether(async (calls) => {
@@ -70,7 +70,7 @@ describe('counting calls together', () => {
     await first[1];
   });
 
-  it('asks a server that answers no more four times at most', async () => {
+  it('queries a server that does not respond at most four times', async () => {
     const asked: string[][] = [];
     const answers: ((counted: Map<string, Counted>) => void)[] = [];
     const count = (calls: ReadonlyMap<string, number>) => {
@@ -90,7 +90,7 @@ describe('counting calls together', () => {
     expect(asked).toEqual([['a'], ['b'], ['c'], ['d'], ['e', 'f', 'g']]);
   });
 
-  it('tells a failed count to those it was for, and counts on', async () => {
+  it('reports a failed count to its callers, and continues', async () => {
     let failing = true;
     const hit = countTogether(() => {
       if (failing) return Promise.reject(new Error('away'));

@@ -9,7 +9,7 @@ const { client } = connectElasticsearch(settings);
 afterAll(() => client.close());
 
 describe('ForgetfulTransport', () => {
-  it('hands an answer over and holds it no longer', async () => {
+  it('returns a response and does not keep it', async () => {
     const results: DiagnosticResult[] = [];
     client.diagnostic.once('response', (_error, result) => {
       if (result !== null) results.push(result);
@@ -21,14 +21,14 @@ describe('ForgetfulTransport', () => {
     expect(results).toEqual([expect.objectContaining({ statusCode: 200, body: undefined })]);
   });
 
-  it('leaves the answer to a caller who asks for the whole result', async () => {
+  it('keeps the response for a caller that asks for the whole result', async () => {
     const result = await client.cluster.health({}, { meta: true });
 
     expect(result.statusCode).toBe(200);
     expect(result.body.number_of_nodes).toBeGreaterThan(0);
   });
 
-  it('says what Elasticsearch refused', async () => {
+  it('reports the error of Elasticsearch', async () => {
     await expect(client.indices.get({ index: 'test-transport-missing' })).rejects.toMatchObject({
       statusCode: 404,
       body: { error: { type: 'index_not_found_exception' } },

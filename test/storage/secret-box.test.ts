@@ -10,7 +10,7 @@ const about = 'whk_1';
 describe('the secret box', () => {
   const box = createSecretBox([newer, older]);
 
-  it('opens what it sealed, whatever the text', () => {
+  it('decrypts what it encrypted, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(box.open(box.seal(text, about), about)).toBe(text);
@@ -18,25 +18,25 @@ describe('the secret box', () => {
     );
   });
 
-  it('never seals the same text twice alike, and shows nothing of it', () => {
+  it('never encrypts a text twice to the same value, and reveals nothing of it', () => {
     const texts = Array.from({ length: 100 }, () => box.seal('whsec_secret', about));
     expect(new Set(texts).size).toBe(100);
     expect(texts.join()).not.toMatch(/whsec|secret/);
   });
 
-  it('opens what was sealed before the key changed, and knows it for such', () => {
+  it('decrypts values of an earlier key, and recognises them as such', () => {
     const sealed = createSecretBox([older]).seal('text', about);
     expect(box.open(sealed, about)).toBe('text');
     expect(box.isCurrent(sealed)).toBe(false);
     expect(box.isCurrent(box.seal('text', about))).toBe(true);
   });
 
-  it('takes what was never sealed as it stands', () => {
+  it('returns unencrypted values unchanged', () => {
     expect(box.open('whsec_plain', about)).toBe('whsec_plain');
     expect(box.isCurrent('whsec_plain')).toBe(false);
   });
 
-  it('does not open under another key, at another record, or changed anywhere', () => {
+  it('does not decrypt with another key, for another record, or after any change', () => {
     const sealed = box.seal('text', about);
     expect(() => createSecretBox([older]).open(sealed, about)).toThrow('unknown key');
     expect(() => box.open(sealed, 'whk_2')).toThrow();

@@ -8,7 +8,7 @@ const stores = { mongo: {} } as Stores;
 
 /** Promises: concurrent requests are one batch, each gets its own result, and nothing is cached. */
 describe('together', () => {
-  it('runs once for what is asked for in one turn, and again for the next', async () => {
+  it('runs once for the calls of one turn, and again for the next', async () => {
     const runs: number[][] = [];
     const double = together<number, number>((_stores, inputs) => {
       runs.push([...inputs]);
@@ -30,7 +30,7 @@ describe('together', () => {
     expect(asked).toEqual([stores, others]);
   });
 
-  it('throws an error to the one it belongs to, and a failed run to all', async () => {
+  it('throws an error to its caller, and a failed run to all', async () => {
     const judge = together<number, number>((_stores, inputs) => {
       if (inputs.includes(0)) return Promise.reject(new Error('gone'));
       return Promise.resolve(inputs.map((input) => (input < 0 ? new Error('refused') : input)));
@@ -55,7 +55,7 @@ describe('readTogether', () => {
   ];
   const nameOf = ({ owner, id }: Kiln) => `${owner} ${id}`;
 
-  it('finds each for its owner alone, and asks once for what two ask for', async () => {
+  it('finds each record only for its owner, and queries once for two requests', async () => {
     const asked: Kiln[][] = [];
     const find = readTogether<Kiln, Kiln>({
       find: (_stores, refs) => {

@@ -11,7 +11,7 @@ describe('an api', () => {
     ['package.json', command.join(' ')],
     ['Dockerfile', command.map((word) => JSON.stringify(word)).join(', ')],
     ['docs/scaling.md', apiArguments.join(' ')],
-  ])('has the same room and threads by %s as by npm start', (file, written) => {
+  ])('has the same memory and thread settings by %s as by npm start', (file, written) => {
     expect(readFileSync(join(projectRoot, file), 'utf8')).toContain(written);
   });
 });

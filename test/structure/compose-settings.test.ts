@@ -19,27 +19,24 @@ describe('docker-compose.yml', () => {
     return value === '' || value?.startsWith(`\${${name}:-`) === true;
   };
 
-  it.each(Object.keys(settingsSchema.shape))(
-    '%s is passed on, or decided with a reason',
-    (name) => {
-      expect([name, isPassed(name)]).toEqual([name, !(name in decided)]);
-    },
-  );
+  it.each(Object.keys(settingsSchema.shape))('passes %s on, or has a reason not to', (name) => {
+    expect([name, isPassed(name)]).toEqual([name, !(name in decided)]);
+  });
 
-  it('leaves every process of ours the time that it takes to stop', () => {
+  it('gives every process enough time to stop', () => {
     const [, seconds] = /^ {2}stop_grace_period: (\d+)s$/m.exec(ours) ?? [];
     const { SHUTDOWN_GRACE_MS } = settingsSchema.parse({});
     expect(Number(seconds) * 1_000).toBeGreaterThan(2 * SHUTDOWN_GRACE_MS);
   });
 
-  it('names no setting that there is not', () => {
+  it('names no unknown setting', () => {
     const unknown = [...named.keys(), ...Object.keys(decided)].filter(
       (name) => !(name in settingsSchema.shape),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('reads from .env what .env.example names, and nothing else', () => {
+  it('reads from .env exactly the settings in .env.example', () => {
     const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8');
     const offered = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
     const passed = [...named].filter(([, value]) => value === '').map(([name]) => name);

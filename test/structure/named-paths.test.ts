@@ -20,7 +20,7 @@ const named = /`([a-z][\w-]*\/[\w./-]*)`/g;
 
 /** Promise: files that a page names exist. */
 describe.each(pages)('%s', (page) => {
-  it('names files that are there', () => {
+  it('names only existing files', () => {
     const text = readFileSync(join(root, page), 'utf8');
     const paths = [...text.matchAll(named)]
       .map(([, path = '']) => path)

@@ -75,7 +75,7 @@ describe('npm run accounts, about money and quotas', () => {
       .filter(({ actor }) => actor.name === operatorCause.actor.name)
       .map(({ action }) => action);
 
-  it('limit sets what may be charged a month, and none takes it away', async () => {
+  it('limit sets the maximum charge per month, and none removes it', async () => {
     expect(await done('limit', id, '2.50')).toEqual({ id, monthly_limit_usd_micros: 2_500_000 });
     expect((await money())?.monthlyLimitUsdMicros).toBe(2_500_000);
     expect(await done('limit', id, 'none')).toEqual({ id, monthly_limit_usd_micros: null });
@@ -86,7 +86,7 @@ describe('npm run accounts, about money and quotas', () => {
     expect((await audited()).slice(0, 3)).toEqual(limits);
   });
 
-  it('quota sets one meter of this account, 0 too, and leaves the others', async () => {
+  it('quota sets one meter of this account, also to 0, and no other', async () => {
     const quotas = async () => (await findQuotas(api.ctx.stores, [id])).get(id);
     expect(await done('quota', id, 'search_rows', '5')).toEqual({
       ...{ id, meter: 'search_rows', quota: 5 },
@@ -99,7 +99,7 @@ describe('npm run accounts, about money and quotas', () => {
     ]);
   });
 
-  it('top-up charges the card once and says what became of it', async () => {
+  it('top-up charges the card once and reports the result', async () => {
     await withCard('pm_card');
     expect(await done('top-up', id, '12.34')).toEqual({
       ...{ id, amount_usd_micros: 12_340_000 },
@@ -116,7 +116,7 @@ describe('npm run accounts, about money and quotas', () => {
   it.each([
     ['a refused card', 'declined', 'card_declined'],
     ['no card', null, 'no_card'],
-  ])('top-up with %s fails, says why and credits nothing', async (_what, card, reason) => {
+  ])('top-up with %s fails with the reason and credits nothing', async (_what, card, reason) => {
     if (card !== null) await withCard(card);
     const answer = await accounts('top-up', id, '5');
     expect(answer).toEqual({
@@ -127,7 +127,7 @@ describe('npm run accounts, about money and quotas', () => {
     expect((await audited())[0]).toBe('billing.top_up_failed');
   });
 
-  it('auto-top-up charges at once where the balance is below, and off forgets the card', async () => {
+  it('auto-top-up charges at once when the balance is below, and off removes the card', async () => {
     const wanted = [
       '--threshold',
       '4',
@@ -153,7 +153,7 @@ describe('npm run accounts, about money and quotas', () => {
     ['quota', 'emails', '5'],
     ['top-up', '5'],
     ['auto-top-up', 'off'],
-  ])('%s says that there is no such account', async (action, ...words) => {
+  ])('%s reports an unknown account', async (action, ...words) => {
     const { code, messages } = await accounts(action, 'acc_nobody', ...words);
     expect({ code, messages }).toEqual({
       ...{ code: 1, messages: 'There is no account acc_nobody.\n' },

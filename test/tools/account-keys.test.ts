@@ -93,7 +93,7 @@ describe('npm run accounts: keys and revoke', () => {
     return servedAt;
   }
 
-  it('revoke ends a key that is in use within a second, at every api, and leaves the others', async () => {
+  it('revoke ends a key in use within a second, at every api, and no other key', async () => {
     const key = await buildKey(stores());
     const another = await buildKey(stores());
     const served = Promise.all(apis.map((api) => lastServed(api, key)));
@@ -112,7 +112,7 @@ describe('npm run accounts: keys and revoke', () => {
     }
   });
 
-  it('revoke leaves one audit row, however often it is said', async () => {
+  it('revoke leaves one audit row when repeated', async () => {
     const key = await buildKey(stores());
     const first = await revoke(key.keyId);
     expect(await revoke(key.keyId)).toEqual(first);
@@ -133,13 +133,13 @@ describe('npm run accounts: keys and revoke', () => {
     ['the whole key', ({ apiKey }: TestKey) => apiKey],
     ['the beginning of the key that `keys` shows', ({ apiKey }: TestKey) => apiKey.slice(0, 13)],
     ['the beginning of its id', ({ keyId }: TestKey) => keyId.slice(0, -4)],
-  ])('revoke takes %s', async (_what, wordFor) => {
+  ])('revoke accepts %s', async (_what, wordFor) => {
     const key = await buildKey(stores());
     expect((await revoke(wordFor(key))).id).toBe(key.keyId);
     expect(await isRevoked(key)).toBe(true);
   });
 
-  it('revoke refuses a beginning of several keys, names them and ends none', async () => {
+  it('revoke refuses a prefix of several keys, names them and revokes none', async () => {
     const key = await buildKey(stores());
     const twin = await buildKey(stores());
     const twinId = `${key.keyId.slice(0, -1)}${key.keyId.endsWith('0') ? '1' : '0'}`;
@@ -157,7 +157,7 @@ describe('npm run accounts: keys and revoke', () => {
     ]);
   });
 
-  it('revoke says that there is no such key, and repeats no secret', async () => {
+  it('revoke reports an unknown account, and repeats no secret', async () => {
     const { apiKey } = await buildKey(stores());
     const unknown = ['key_00000000nobody', apiKey.slice(0, -1), apiKey.slice(0, 20)];
     for (const word of unknown) {
@@ -167,7 +167,7 @@ describe('npm run accounts: keys and revoke', () => {
     }
   });
 
-  it('keys lists those of the account for people and programs, and no key that works', async () => {
+  it('keys lists the keys of the account for people and programs, without secrets', async () => {
     const key = await buildKey(stores(), { name: 'Import', scopes: ['jobs:read'] });
     await buildKey(stores());
     await revoke(key.keyId);

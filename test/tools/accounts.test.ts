@@ -56,7 +56,7 @@ describe('npm run accounts', () => {
     expect((await search(owner)).status).not.toBe(401);
   });
 
-  it('create takes credit, scopes and a limit', async () => {
+  it('create accepts credit, scopes and a limit', async () => {
     const limits = ['--credit-usd', '0.05', '--scopes', 'jobs:apply,agent:tools'];
     const owner = await made('create', '--email', 'b@example.com', '--rate-limit', '2', ...limits);
     expect(await balanceOf(owner)).toBe(50_000);
@@ -65,7 +65,7 @@ describe('npm run accounts', () => {
     expect((await search(owner)).status).toBe(403);
   });
 
-  it('create makes one account per e-mail address, however it is written', async () => {
+  it('create makes one account per e-mail address, in any spelling', async () => {
     await made('create', '--email', 'twice@example.com');
     const before = await stored();
     const second = await accounts('create', '--email', 'TWICE@example.com');
@@ -74,7 +74,7 @@ describe('npm run accounts', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('key adds one that works beside the first', async () => {
+  it('key adds a second working key', async () => {
     const owner = await made('create', '--email', 'keys@example.com');
     const second = await made('key', owner.account_id, '--scopes', 'jobs:read');
     expect(second.account_id).toBe(owner.account_id);
@@ -102,7 +102,7 @@ describe('npm run accounts', () => {
   it.each([
     ['key', 'acc_nobody'],
     ['credit', 'acc_nobody', '5'],
-  ])('%s %s says that there is no such account', async (...args) => {
+  ])('%s %s reports an unknown account', async (...args) => {
     const { code, messages } = await accounts(...args);
     expect(code).toBe(1);
     expect(messages).toBe('There is no account acc_nobody.\n');

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('the cache of fetched programs', () => {
-  it('gives back what was fetched once', async () => {
+  it('returns a fetched program', async () => {
     let fetches = 0;
     const make = (staging: string) => {
       fetches += 1;
@@ -40,7 +40,7 @@ describe('the cache of fetched programs', () => {
     expect(fetches).toBe(1);
   });
 
-  it('lets one of two fetch at once, and both have the program', async () => {
+  it('lets one of two concurrent processes fetch, and both get the program', async () => {
     let fetches = 0;
     const make = async (staging: string) => {
       fetches += 1;
@@ -51,7 +51,7 @@ describe('the cache of fetched programs', () => {
     expect(fetches).toBe(1);
   });
 
-  it('takes the result of whoever took over while this process slept', async () => {
+  it('uses the result of the process that took over during a sleep', async () => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const sleeper = async (staging: string) => {
       // As after a sleep of the machine: the lock is gone, and another process has completed the work.
@@ -66,7 +66,7 @@ describe('the cache of fetched programs', () => {
     expect(program).toBe(join(cache, 'mongodb/8.0/bin/mongod'));
   });
 
-  it('keeps nothing of a fetch that failed', async () => {
+  it('stores nothing of a failed fetch', async () => {
     const fail = async (staging: string) => {
       await makeProgram(staging);
       throw new Error('the line went dead');
@@ -76,7 +76,7 @@ describe('the cache of fetched programs', () => {
     expect(await findCached(entry)).toBeUndefined();
   });
 
-  it('refuses a fetch that did not bring the program', async () => {
+  it('refuses a fetch without the program', async () => {
     await expect(fetchIntoCache(entry, () => Promise.resolve())).rejects.toThrow('bin/mongod');
     expect(await findCached(entry)).toBeUndefined();
   });

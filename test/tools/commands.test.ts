@@ -29,7 +29,7 @@ describe('tools/run.mjs', () => {
   });
 
   it.each([[[]], [['nope']], [['../run']]])(
-    'answers wrong use %j with 2 and the list',
+    'reports wrong use %j with exit code 2 and the list',
     async (args) => {
       const { code, messages } = await run(args);
       expect(code).toBe(2);
@@ -37,7 +37,7 @@ describe('tools/run.mjs', () => {
     },
   );
 
-  it.each(commands)('%s --help says how it is used', async (name) => {
+  it.each(commands)('%s --help prints its usage', async (name) => {
     const { code, output } = await run([name, '--help']);
     expect(code).toBe(0);
     expect(output).toMatch(/^Usage:\s+np[mx] /m);
@@ -67,7 +67,7 @@ describe('tools/run.mjs', () => {
     expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
   });
 
-  it('ledger check foo is wrong use whether or not a server is there', async () => {
+  it('ledger check foo is wrong use with and without a running server', async () => {
     const { code, messages } = await run(['ledger', 'check', 'foo'], allAway);
     expect(code).toBe(2);
     expect(messages).toContain('--help shows the usage.');
@@ -77,13 +77,13 @@ describe('tools/run.mjs', () => {
     [['-h'], 'npm test'],
     [['-t', 'a name', '--help'], 'npm test'],
     [['--faults', '--help'], 'npm run test:faults'],
-  ])('test %j says how it is used instead of testing', async (args, usage) => {
+  ])('test %j prints its usage instead of running tests', async (args, usage) => {
     const { code, output } = await run(['test', ...args]);
     expect(code).toBe(0);
     expect(output).toContain(`Usage: ${usage} `);
   });
 
-  it('bench <name> --help says how it is used instead of measuring', async () => {
+  it('bench <name> --help prints its usage instead of measuring', async () => {
     const { code, output } = await run(['bench', 'search', '--help']);
     expect(code).toBe(0);
     expect(output).toMatch(/search +\[--sizes /);
@@ -94,7 +94,7 @@ describe('tools/run.mjs', () => {
     [['reindex'], 'Elasticsearch'],
     [['sources', 'list'], 'Temporal'],
   ] as [string[], keyof typeof away][])(
-    '%j says which server is away and how to start it, and ends',
+    '%j names the unreachable server and how to start it, and ends',
     async (args, server) => {
       const { code, messages } = await run(args, away[server]);
       expect(code).toBe(1);
@@ -104,7 +104,7 @@ describe('tools/run.mjs', () => {
     },
   );
 
-  it('stack status exits 1 where nothing runs, also as JSON', async () => {
+  it('stack status exits 1 when nothing runs, also as JSON', async () => {
     const home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
     const { code, output } = await run(['stack', 'status', '--json'], { OPENROLE_HOME: home });
     expect({ code, output: JSON.parse(output) as unknown }).toEqual({
@@ -123,16 +123,16 @@ describe('the count of npm test', () => {
     numRuntimeErrorTestSuites: 0,
   };
 
-  it('is the last line other programs read', () => {
+  it('is the last line, for other programs', () => {
     expect(countOf(countTests(report, 0))).toBe('7 passed, 0 failed');
   });
 
-  it('counts a file that could not be run', () => {
+  it('counts a file that could not run', () => {
     const broken = { ...report, success: false, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
     expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 3 });
   });
 
-  it('never says that all is well when jest does not', () => {
+  it('never reports success when jest fails', () => {
     expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1 });
     expect(countTests({ ...report, success: false }, 0)).toEqual({ passed: 7, failed: 1 });
   });

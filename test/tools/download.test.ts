@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('downloading', () => {
-  it('writes the file, whose checksum can be compared', async () => {
+  it('writes the file for a checksum comparison', async () => {
     const file = join(directory, 'whole');
     await download(`${base}/file`, file, 'test');
     expect(await readFile(file, 'utf8')).toBe(content);
@@ -48,7 +48,7 @@ describe('downloading', () => {
     await expect(open(`${base}/missing`)).rejects.toThrow(/127\.0\.0\.1:\d+: HTTP 404/);
   });
 
-  it('counts any answer as a host that is there', async () => {
+  it('treats any response as a reachable host', async () => {
     await expect(reach(`${base}/missing`)).resolves.toBeUndefined();
     await expect(reach(`http://127.0.0.1:${DEAD_PORT}/`)).rejects.toThrow('127.0.0.1');
   });
@@ -57,7 +57,7 @@ describe('downloading', () => {
     await expect(download(`${base}/cut`, join(directory, 'cut'), 'test')).rejects.toThrow();
   });
 
-  it('gives up a host that does not answer within ten seconds', async () => {
+  it('gives up on a host that does not respond within ten seconds', async () => {
     const startedAt = performance.now();
     await expect(open(`${base}/silent`)).rejects.toThrow('no answer');
     expect(performance.now() - startedAt).toBeLessThan(10_000);

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('finding or fetching a program', () => {
-  it('takes the one on the PATH and fetches nothing', async () => {
+  it('uses the one on the PATH and fetches nothing', async () => {
     await writeFile(join(directory, 'thing-server'), '');
     await chmod(join(directory, 'thing-server'), 0o755);
     process.env['PATH'] = `${directory}:${path}`;
@@ -52,13 +52,13 @@ describe('finding or fetching a program', () => {
     expect(tried).toEqual([]);
   });
 
-  it('falls through to the registry when the download does not work', async () => {
+  it('falls back to the registry when the download fails', async () => {
     const program = await findOrFetch(wanted(recipe('vendor', 'fails'), recipe('built', 'works')));
     expect(program.flavour).toBe('built');
     expect(tried).toEqual(['vendor', 'built']);
   });
 
-  it('asks the cache before it tries any download again', async () => {
+  it('checks the cache before it tries any download again', async () => {
     const recipes = [recipe('vendor', 'fails'), recipe('built', 'works')];
     await findOrFetch(wanted(...recipes));
     tried.length = 0;
@@ -66,7 +66,7 @@ describe('finding or fetching a program', () => {
     expect(tried).toEqual([]);
   });
 
-  it('names every reason when no way works', async () => {
+  it('names every reason when all ways fail', async () => {
     const hopeless = findOrFetch(wanted(recipe('vendor', 'fails'), recipe('built', 'fails')));
     await expect(hopeless).rejects.toThrow(/vendor cannot be reached[^]*built cannot be reached/);
   });

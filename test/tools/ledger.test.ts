@@ -14,7 +14,7 @@ describe('npm run ledger:check', () => {
   afterAll(() => api.close());
   const check = (...args: string[]) => runCommand(['ledger', ...args], testEnvironment(name));
 
-  it('exits with 0 while all is well and with 1 and the account when a balance differs', async () => {
+  it('exits with 0 without differences, and with 1 and the account when a balance differs', async () => {
     const { account } = await createAccount(api.ctx.stores, { email: 'sound@example.com' });
     const sound = await check('check', '--json');
     expect({ code: sound.code, ...(JSON.parse(sound.output) as object) }).toEqual({
@@ -30,7 +30,7 @@ describe('npm run ledger:check', () => {
     expect(differing.output).toMatch(/1 accounts, 1 differ\.\n$/);
   });
 
-  it('answers --help, and wrong use with 2', async () => {
+  it('prints --help, and reports wrong use with 2', async () => {
     expect(await check('--help')).toMatchObject({ code: 0 });
     expect(await check('mend')).toMatchObject({ code: 2 });
   });

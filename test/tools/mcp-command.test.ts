@@ -33,7 +33,7 @@ describe('openrole mcp', () => {
     await api.close();
   });
 
-  it.each(eras)('offers a %s client what /mcp offers, and answers alike', async (era) => {
+  it.each(eras)('offers a %s client the tools of /mcp, with equal results', async (era) => {
     const mode = era === 'legacy' ? 'legacy' : { pin: '2026-07-28' };
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
     const command = { command: process.execPath, args: [program, 'mcp'], env: environment };
@@ -61,7 +61,7 @@ describe('openrole mcp', () => {
     await Promise.all([client.close(), direct.close()]);
   });
 
-  it('writes nothing but JSON-RPC to standard output, and ends with its input', async () => {
+  it('writes only JSON-RPC to standard output, and ends with its input', async () => {
     const child = spawn(process.execPath, [program, 'mcp'], { env: environment });
     const ended = once(child, 'exit');
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -87,7 +87,7 @@ describe('openrole mcp', () => {
     expect(await lines.next()).toMatchObject({ done: true });
   });
 
-  it('--help says how it is used, on standard output', () => {
+  it('--help prints its usage to standard output', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--help'], {
       encoding: 'utf8',
     });
@@ -95,7 +95,7 @@ describe('openrole mcp', () => {
     expect(stdout).toMatch(/^Usage: npx openrole mcp/);
   });
 
-  describe('says what is wrong on standard error, and ends', () => {
+  describe('reports errors on standard error, and ends', () => {
     it.each<[string, string[], () => Record<string, string>, number, RegExp]>([
       ['no key', ['mcp'], () => ({ OPENROLE_API_KEY: '' }), 2, /^There is no API key: set OPENRO/],
       ['no URL', ['mcp'], () => ({ OPENROLE_URL: 'ftp://x' }), 2, /must be an http or https URL/],

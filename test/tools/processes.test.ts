@@ -77,7 +77,7 @@ describe('ports', () => {
     await new Promise((closed) => occupant.close(closed));
   });
 
-  it('replaces a busy port by a free one and remembers which', async () => {
+  it('replaces a busy port by a free one and remembers it', async () => {
     const address = occupant.address();
     const busy = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const port = await choosePort(busy, 'test');
@@ -85,13 +85,13 @@ describe('ports', () => {
     expect(replacedPort(port)).toBe(busy);
   });
 
-  it('never gives the same port twice, and takes 0 for any', async () => {
+  it('never assigns the same port twice, and accepts 0 for any', async () => {
     const ports = await Promise.all([choosePort(0, 'a'), choosePort(0, 'b'), choosePort(0, 'c')]);
     expect(new Set(ports).size).toBe(3);
     expect(ports.every((port) => port > 0 && replacedPort(port) === undefined)).toBe(true);
   });
 
-  it('leaves alone what another living process was promised, and takes what a dead one was', async () => {
+  it('keeps ports reserved by another living process, and reuses those of a dead one', async () => {
     const other = await markOf(spawnSleeper());
     const free = await choosePort(0, 'test');
     const claims = (mark: object) => JSON.stringify({ [free]: mark });
@@ -102,14 +102,14 @@ describe('ports', () => {
     process.kill(other.pid, 'SIGKILL');
   });
 
-  it('gets over a file of promises that was cut off', async () => {
+  it('recovers from a truncated file of reservations', async () => {
     await writeFile(join(directory, 'ports.json'), '{"3000":{"pi');
     expect(await choosePort(0, 'test')).toBeGreaterThan(0);
   });
 });
 
 describe('holding a home directory', () => {
-  it('is refused to a second command, naming who has it', async () => {
+  it('is refused to a second command, naming the holder', async () => {
     const home = await holdHome(directory, 'npm start');
     await expect(holdHome(directory, 'npm start')).rejects.toThrow(
       new RegExp(`held by npm start \\(pid ${process.pid}\\)`),
@@ -126,14 +126,14 @@ describe('holding a home directory', () => {
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('removes an old local.json, which points at what no longer runs', async () => {
+  it('removes an old local.json of processes that no longer run', async () => {
     await writeFile(join(directory, 'local.json'), '{}');
     const home = await holdHome(directory, 'npm start');
     await expect(stat(join(directory, 'local.json'))).rejects.toThrow('ENOENT');
     await home.release();
   });
 
-  it('ends what a killed holder left running', async () => {
+  it('ends processes that a killed holder left running', async () => {
     const left = await abandon(directory);
 
     expect(await isAbandoned(directory)).toBe(true);
@@ -147,7 +147,7 @@ describe('holding a home directory', () => {
     expect(await stopLeftovers(directory)).toBe(false);
   });
 
-  it('ends and removes a temporary session that was killed before the next one begins', async () => {
+  it('ends and removes a killed temporary session before the next one begins', async () => {
     const forgotten = await mkdtemp(join(tmpdir(), 'openrole-session-'));
     const left = await abandon(forgotten);
     const options = { command: 'bench', whenStopped: '' };
@@ -159,7 +159,7 @@ describe('holding a home directory', () => {
     await expect(stat(used)).rejects.toThrow('ENOENT');
   });
 
-  it('does not touch a process that only has the number of an old one', async () => {
+  it('does not touch a process that only reuses an old pid', async () => {
     const stranger = await markOf(spawnSleeper());
     const old = { pid: stranger.pid, started: 'long ago' };
     await writeHolder(directory, old, old);
@@ -193,7 +193,7 @@ describe('supervision', () => {
     pids.length = errors.length = 0;
   });
 
-  it('starts a killed process again, and stops it with all it started', async () => {
+  it('restarts a killed process, and stops it with its children', async () => {
     const started = join(directory, 'started');
     const supervised = supervise(planOf(`sleep 600 & echo $! >>${started}; wait`), watcher);
     const sleepers = async () =>
@@ -207,7 +207,7 @@ describe('supervision', () => {
     expect(await waitUntil(noneRuns, 5_000)).toBe(true);
   });
 
-  it('gives up a process that keeps ending, with its last words', async () => {
+  it('gives up on a process that keeps ending, with its last output', async () => {
     const supervised = supervise(planOf('echo my last words; exit 3'), watcher);
     expect(await waitUntil(() => Promise.resolve(errors.length === 1), 20_000)).toBe(true);
     expect(errors[0]?.message).toMatch(/exit code 3[^]*my last words/);
@@ -216,7 +216,7 @@ describe('supervision', () => {
 });
 
 describe('a session', () => {
-  it('tells of new pids one at a time, and of the last when several processes have died at once', async () => {
+  it('reports new pids one at a time, including the last when several processes died at once', async () => {
     const told: Record<string, number>[] = [];
     let atOnce = 0;
     let most = 0;
@@ -260,8 +260,8 @@ describe('a session', () => {
 });
 
 /** Promise: `npm start | head -1`, a closed terminal or a killed `tee` leaves nothing running. */
-describe('a command whose reader has left', () => {
-  it('stops in order what it started', async () => {
+describe('a command whose output has no reader', () => {
+  it('stops its processes in order', async () => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', resolve(__dirname, '../support/processes/hold-session.ts'), directory],
@@ -283,7 +283,7 @@ describe('a command whose reader has left', () => {
 });
 
 describe('local.json', () => {
-  it('is readable by its owner alone, also when it replaces an open one', async () => {
+  it('is readable only by its owner, also when it replaces an open one', async () => {
     const file = join(directory, 'local.json');
     await writeFile(file, '{}');
     await chmod(file, 0o644);

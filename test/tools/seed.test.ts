@@ -32,7 +32,7 @@ beforeAll(async () => {
 const saysWorkplace = new Set<SourceKind>(['ashby', 'greenhouse', 'lever', 'recruitee']);
 
 describe('the seed, read by connectors and enriched', () => {
-  it('has no row that is rejected, and every row is the role it was made from', () => {
+  it('has no rejected row, and every row matches its role', () => {
     expect(read).toHaveLength(roles.length);
     for (const { role, posting } of read) {
       expect(posting.title).toBe(role.title);
@@ -41,14 +41,14 @@ describe('the seed, read by connectors and enriched', () => {
     }
   });
 
-  it('is where its roles are', () => {
+  it('has the places of its roles', () => {
     const right = read.filter(
       ({ role, enriched }) => countryOf(enriched) === (role.places[0]?.country?.code ?? null),
     );
     expect(right.length / read.length).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('is paid what its roles pay, to the amount, currency and period', () => {
+  it('has the pay of its roles, exactly in amount, currency and period', () => {
     const paid = read.filter(({ role }) => role.pay !== null);
     const right = paid.filter(({ role, enriched }) => {
       const { min, max, currency, period } = enriched.salary ?? {};
@@ -58,23 +58,23 @@ describe('the seed, read by connectors and enriched', () => {
     expect(right.length / paid.length).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('is not paid its learning budgets', () => {
+  it('does not mistake learning budgets for pay', () => {
     const unpaid = read.filter(({ role }) => role.pay === null);
     expect(unpaid.length).toBeGreaterThan(1_000);
     expect(unpaid.filter(({ enriched }) => enriched.salary !== null)).toEqual([]);
   });
 
-  it('has the seniority its titles say', () => {
+  it('has the seniority of its titles', () => {
     const right = read.filter(({ role, enriched }) => enriched.seniorityLevel === role.level);
     expect(right.length / read.length).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('is in the language it was written in', () => {
+  it('has the language of its texts', () => {
     const right = read.filter(({ role, enriched }) => enriched.language === role.language);
     expect(right.length / read.length).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('has the workplace and employment of its roles where the feed says so', () => {
+  it('has the workplace and employment of its roles where the feed states them', () => {
     const said = read.filter(({ source }) => saysWorkplace.has(source.kind));
     expect(said.length).toBeGreaterThan(1_000);
     for (const { role, enriched } of said) {
@@ -83,7 +83,7 @@ describe('the seed, read by connectors and enriched', () => {
     }
   });
 
-  it('shows a role once that two of its sources list', () => {
+  it('shows a role of two sources once', () => {
     const candidates = read.map(({ id, source, enriched }) => ({
       id,
       sourceId: source.token,
@@ -103,12 +103,12 @@ describe('the seed, read by connectors and enriched', () => {
 });
 
 describe('the seed itself', () => {
-  it('is the same, byte for byte, for the same day and number of employers', () => {
+  it('is identical for the same day and number of employers', () => {
     const again = makeSeed({ dayMs, employers: 300 });
     expect(again.map(payloadOf).join()).toBe(seed.map(payloadOf).join());
   });
 
-  it('gets a day older with its day and keeps its roles', () => {
+  it('ages by a day with its day and keeps its roles', () => {
     const dayAfterMs = dayMs + 86_400_000;
     const later = makeSeed({ dayMs: dayAfterMs, employers: 300 }).flatMap((one) => one.roles);
     expect(later.map(({ id, title }) => [id, title])).toEqual(
@@ -131,12 +131,12 @@ describe('the seed itself', () => {
     expect(seed.every(({ kind }) => sourceKinds.includes(kind))).toBe(true);
   });
 
-  it('has a source only once and a role only once in it', () => {
+  it('has each source once, and each role once per source', () => {
     expect(new Set(seed.map(({ token }) => token)).size).toBe(seed.length);
     expect(new Set(read.map(({ id }) => id)).size).toBe(read.length);
   });
 
-  it('links to nobody: every address is below .example', () => {
+  it('links only to addresses below .example', () => {
     const hosts = seed
       .map(payloadOf)
       .flatMap((payload) => [...payload.matchAll(/https?:\/\/([^/"'<>\]\s\\]+)/g)])
@@ -148,7 +148,7 @@ describe('the seed itself', () => {
     ).toBe(true);
   });
 
-  it('invents a name of its own for every employer', () => {
+  it('has a unique name for every employer', () => {
     const names = Array.from({ length: MOST_EMPLOYERS }, (_, index) => inventedName(index));
     expect(new Set(names).size).toBe(MOST_EMPLOYERS);
   });

@@ -82,7 +82,7 @@ describe('npm run sources', () => {
     expect(line?.error).toContain('not_found');
   });
 
-  it('import reads payloads by the names of their files; an empty board is no failure', async () => {
+  it('import reads payloads by their file names; an empty board is not a failure', async () => {
     const folder = join(home, 'boards');
     await mkdir(folder);
     await writeFile(join(folder, 'Acme%20Kilns.json'), board('acme', 2));
@@ -107,7 +107,7 @@ describe('npm run sources', () => {
     for (const line of lines) expect(await listRuns(stores, line.source_id, 2)).toHaveLength(1);
   });
 
-  it('add of a feed that was imported reads it from now on, as it is asked to', async () => {
+  it('add of an imported feed reads it from now on, with the given options', async () => {
     const token = 'once-recorded';
     const path = join(home, `${token}.json`);
     await writeFile(path, board(token, 1));
@@ -126,7 +126,7 @@ describe('npm run sources', () => {
     expect(await stored(source_id)).toMatchObject({ enabled: true, cadenceMinutes: 15 });
   });
 
-  it('import says which file is not there', async () => {
+  it('import names a missing file', async () => {
     expect(await sources('import', 'ashby', join(home, 'nowhere.json'))).toEqual({
       code: 1,
       output: '',
@@ -134,7 +134,7 @@ describe('npm run sources', () => {
     });
   });
 
-  it('import exits 1 when a payload cannot be read, and takes the others', async () => {
+  it('import exits 1 when a payload cannot be read, and reads the others', async () => {
     const files = ['broken.json', 'no%2Fboard.json', 'whole.json'];
     const [broken = '', nameless = '', whole = ''] = files.map((file) => join(home, file));
     await writeFile(nameless, board('nameless', 1));
@@ -148,7 +148,7 @@ describe('npm run sources', () => {
     ]);
   });
 
-  it('import says of which file the packing is broken, and how', async () => {
+  it('import names a file with broken compression, and the problem', async () => {
     const [cut, text] = ['cut.json.gz', 'text.json.gz'].map((file) => join(home, file));
     await writeFile(cut ?? '', gzipSync(board('cut', 9)).subarray(0, 200));
     await writeFile(text ?? '', board('text', 1));
@@ -159,7 +159,7 @@ describe('npm run sources', () => {
     ]);
   });
 
-  it('import of rows that are all wrong has failed as a whole, also when it is repeated', async () => {
+  it('import of only invalid rows fails completely, also when repeated', async () => {
     const path = join(home, 'all-wrong.json');
     const rows = generatedBoard('wrong', 3).map((row) => ({ ...row, title: '' }));
     await writeFile(path, JSON.stringify({ jobs: rows }));
@@ -170,7 +170,7 @@ describe('npm run sources', () => {
     }
   });
 
-  it('import of a folder without payloads says so', async () => {
+  it('import of a folder without payloads reports it', async () => {
     const folder = join(home, 'empty');
     await mkdir(folder);
     const { code, output, messages } = await sources('import', 'ashby', folder, '--json');
@@ -178,7 +178,7 @@ describe('npm run sources', () => {
     expect(messages).toBe(`There are no payloads in ${folder}.\n`);
   });
 
-  it('import of a file that is no payload is wrong use', async () => {
+  it('import of a file that is not a payload is wrong use', async () => {
     const { code, output, messages } = await sources('import', 'ashby', __filename);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);

@@ -38,7 +38,7 @@ describe('a stack on replaced ports', () => {
       TEMPORAL_ADDRESS: requiredEnvironment('TEMPORAL_ADDRESS'),
     });
 
-  it('is not mistaken for whatever owns them, before it is ready and after', async () => {
+  it('is not mistaken for the owner of the usual ports, before and after it is ready', async () => {
     const starting = await holdHome(home, 'npm run stack -- up');
     const early = await run('accounts', 'list', '--json');
     await starting.release();

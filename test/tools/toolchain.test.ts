@@ -27,13 +27,13 @@ async function makeJdk(version: string): Promise<string> {
 
 /** Promise: the Java that a user configures is used, unless it is too old. */
 describe('the Java of Elasticsearch', () => {
-  it('is the one in ES_JAVA_HOME, however new another is', async () => {
+  it('is the one in ES_JAVA_HOME, even if another is newer', async () => {
     const home = await makeJdk('17.0.9');
     process.env['ES_JAVA_HOME'] = home;
     expect(await findJava(17)).toBe(home);
   });
 
-  it('is another where that one is too old', async () => {
+  it('is another one if that is too old', async () => {
     const home = await makeJdk('11.0.2');
     process.env['ES_JAVA_HOME'] = home;
     expect(await findJava(17)).not.toBe(home);

@@ -14,7 +14,7 @@ const away = {
  * Promise: wrong use is reported before any server is asked, so nothing has changed (decision 0023). `commands.test.ts`
  * checks the exit code and the pointer to --help.
  */
-describe('wrong use, where no server is there', () => {
+describe('wrong use, without a server', () => {
   const before = { ...process.env };
   beforeAll(() => void Object.assign(process.env, away));
   afterAll(() => void (process.env = before));
@@ -61,7 +61,7 @@ describe('wrong use, where no server is there', () => {
     [['quota', 'acc_1', 'search_rows', 'many'], '<n>'],
     [['credit', 'acc_1', '-15'], '-15'],
     [['create', '--email', 'c@example.com', '--scopes', ' , '], '--scopes'],
-  ])('accounts %j names what is wrong', async (args: string[], name) => {
+  ])('accounts %j names the problem', async (args: string[], name) => {
     expect(await refusalOf(perform(accountsCommand, args))).toMatch(new RegExp(`^${name}: `));
   });
 
@@ -84,7 +84,7 @@ describe('wrong use, where no server is there', () => {
 });
 
 it.each(['0', '1.5', 'often', '525601', '999999999999'])(
-  'sources are read every so many minutes, up to a year: not %s',
+  'sources are read at intervals of minutes, up to a year: not %s',
   async (cadence) => {
     const args = ['add', 'ashby', 'kilns', '--cadence', cadence];
     expect(await refusalOf(perform(sourcesCommand, args))).toBe(

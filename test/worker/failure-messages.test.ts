@@ -34,7 +34,7 @@ describe('the failure of an activity', () => {
     expect(texts.join('\n')).not.toContain('mara@example.com');
   });
 
-  it('leaves an answer as it is', async () => {
+  it('does not change a result', async () => {
     expect(await attempt(() => Promise.resolve('sent'))).toBe('sent');
   });
 });

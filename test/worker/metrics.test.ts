@@ -39,12 +39,12 @@ describe('metrics of the worker', () => {
   });
   afterAll(() => void worker.kill('SIGKILL'));
 
-  it('answer on every address with HOST=0.0.0.0', async () => {
+  it('are served on every address with HOST=0.0.0.0', async () => {
     const url = `http://${otherAddress()}:${port}/metrics`;
     await eventually(url, async () => (await fetch(url)).ok);
   }, 130_000);
 
-  it('end with it at SIGTERM, though the server it waits for is still away', async () => {
+  it('end with the worker at SIGTERM, even while it waits for a server', async () => {
     const ended = once(worker, 'exit');
     worker.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

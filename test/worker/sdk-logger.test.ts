@@ -15,8 +15,8 @@ function loggerInto(): { sdk: ReturnType<typeof sdkLogger>; written: () => unkno
 }
 
 /** Promise: a failed activity is a normal log line without documents. */
-describe('what the SDK says of a worker', () => {
-  it('is one line with the activity, and of the error no more than its message', () => {
+describe('the log of the SDK for a worker', () => {
+  it('is one line with the activity, and only the message of the error', () => {
     const { sdk, written } = loggerInto();
     const error = Object.assign(new Error('Bulk write failed.'), {
       code: 11000,
@@ -42,7 +42,7 @@ describe('what the SDK says of a worker', () => {
     expect(JSON.stringify(lines)).not.toMatch(/mara@example\.com|taskToken/);
   });
 
-  it('is silent while nothing is wrong', () => {
+  it('is silent without problems', () => {
     const { sdk, written } = loggerInto();
     sdk.info('Worker state changed', { state: 'RUNNING' });
     expect(written()).toEqual([]);

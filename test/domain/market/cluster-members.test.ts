@@ -39,11 +39,11 @@ const summed = (assignments: ClusterAssignment[]) =>
 
 /** Promise: a hosted role has its own entry in the index, whatever similar roles exist (decision 0009). */
 describe('assignClusterMembers', () => {
-  it('leaves alike roles of two organizations apart', () => {
+  it('keeps similar roles of two organizations apart', () => {
     expect(assignClusterMembers([hosted('a'), hosted('b')])).toEqual([]);
   });
 
-  it('gives the copy of a feed to one of them only, whichever came first', () => {
+  it("joins a feed's copy with only one of them, independent of their order", () => {
     expect(summed(assignClusterMembers([member('a'), hosted('b'), hosted('c')]))).toEqual([
       'a in a',
       'b in a shown',
@@ -53,12 +53,12 @@ describe('assignClusterMembers', () => {
     ]);
   });
 
-  it('takes apart what was together', () => {
+  it('separates roles that were joined before', () => {
     const together = [hosted('a'), hosted('b', { clusterId: 'a', clusterPrimary: false })];
     expect(summed(assignClusterMembers(together))).toEqual(['b in b shown']);
   });
 
-  it('still joins the rows of two feeds', () => {
+  it('joins the rows of two feeds', () => {
     expect(summed(assignClusterMembers([member('a'), member('b')]))).toEqual(['b in a']);
   });
 });

@@ -17,7 +17,7 @@ describe('q of GET /companies (decision 0008)', () => {
     expect(companyQuery(text)).toMatchObject(expected);
   });
 
-  it('keeps the text as it was sent, for employers whose name ends in a trailing word', () => {
+  it('keeps the text as sent, for employers whose name ends in a trailing word', () => {
     expect(companyQuery('Wombat  Recruitment')).toMatchObject({
       name: 'wombat',
       asSent: { slug: 'wombat-recruitment', name: 'wombat recruitment' },

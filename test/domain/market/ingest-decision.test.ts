@@ -15,7 +15,7 @@ interface Reading {
   closesAtMs?: number;
 }
 
-describe('decideIngest: what reading a row does to its job', () => {
+describe('decideIngest: the effect of reading a row on its job', () => {
   it.each<[string, Reading, IngestDecision]>([
     ['a row never seen is new', { known: undefined, hash: 'a' }, 'new'],
     ['the same content changes nothing', { known: open, hash: 'a' }, 'unchanged'],

@@ -15,7 +15,7 @@ function refusal(query: Record<string, string>): { path: string; message: string
 }
 
 describe('filters of a search (decision 0007)', () => {
-  it('restricts nothing when nothing is asked', () => {
+  it('restricts nothing by default', () => {
     expect(read({})).toEqual({ filter: noFilter, notices: [] });
     expect(read({ q: '', title: ' ', company: '', location: '' }).filter).toEqual(noFilter);
   });
@@ -30,7 +30,7 @@ describe('filters of a search (decision 0007)', () => {
     expect(read({ company }).filter.companies).toEqual(expected);
   });
 
-  it('takes a slug with hyphens whole, whatever its place and however many', () => {
+  it('accepts a slug with hyphens at any place and in any number', () => {
     const slug = fc.stringMatching(/^[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,3}$/u);
     fc.assert(
       fc.property(fc.array(slug, { maxLength: 5 }), fc.array(slug, { maxLength: 5 }), (yes, no) => {
@@ -51,7 +51,7 @@ describe('filters of a search (decision 0007)', () => {
     expect(read({ location }).filter.places).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('takes any white space between the terms of q, and in no other filter', () => {
+  it('splits the terms of q, and no other filter, at any white space', () => {
     const { text } = read({ q: 'kiln\toperator\r\n"night\tshift" -in\ntern' }).filter;
     expect(text).toEqual(read({ q: 'kiln operator "night shift" -in tern' }).filter.text);
     expect(read({ q: '\t\n' }).filter.text).toBeNull();
@@ -66,7 +66,7 @@ describe('filters of a search (decision 0007)', () => {
     ['golang', 'go'],
     ['python3', 'python'],
     ['Underwater basketry', 'underwater basketry'],
-  ])('keywords=%s finds jobs by the name they are stored under', (keywords, name) => {
+  ])('keywords=%s finds jobs by the stored name', (keywords, name) => {
     expect(read({ keywords }).filter.keywords).toEqual([name]);
   });
 
@@ -78,13 +78,13 @@ describe('filters of a search (decision 0007)', () => {
     expect(refusal({ currency }).path).toBe('currency');
   });
 
-  it('says so when a place is not known', () => {
+  it('reports an unknown place', () => {
     expect(read({ location: 'Nowhereville Xyz' }).notices).toEqual([
       expect.stringContaining('Nowhereville Xyz'),
     ]);
   });
 
-  it('takes location and every part of location_or as alternatives, with one radius', () => {
+  it('accepts location and all parts of location_or as alternatives, with one radius', () => {
     const { filter, notices } = read({
       location: 'Berlin',
       location_or: 'Paris | Spain;',
@@ -99,7 +99,7 @@ describe('filters of a search (decision 0007)', () => {
     expect(notices).toEqual([expect.stringMatching(/radius_km.*"Spain"/)]);
   });
 
-  it('takes a hundred places, each once', () => {
+  it('accepts a hundred places without repeats', () => {
     const places = (count: number) => Array.from({ length: count }, (_, i) => `x${i}`).join('|');
     const { filter, notices } = read({ location: 'x1', location_or: `|${places(99)};; x7` });
     expect([filter.places.length, notices.length]).toEqual([99, 99]);
@@ -117,7 +117,7 @@ describe('filters of a search (decision 0007)', () => {
     expect(read(query).filter).toMatchObject(expected);
   });
 
-  it('reads the rest of the filters', () => {
+  it('parses the other filters', () => {
     const { filter } = read({
       employment_type: 'full_time,Contract',
       seniority_level: 'new_grad',
@@ -146,7 +146,7 @@ describe('filters of a search (decision 0007)', () => {
   });
 });
 
-describe('wrong input is refused by name (decision 0007)', () => {
+describe('invalid input is refused by name (decision 0007)', () => {
   it.each([
     ['employment_type', 'permanent', 'allowed: full_time, part_time'],
     ['seniority_level', 'entry,guru', '"guru"'],
@@ -203,7 +203,7 @@ describe('wrong input is refused by name (decision 0007)', () => {
     [{ location_or: ' ; ', location: 'Berlin' }, 'location_or'],
     [{ location_or: 'x;'.repeat(101) }, 'location_or'],
     [{ title: 'x,'.repeat(101) }, 'title'],
-  ])('%j has nothing to search for, or too much', (query, path) => {
+  ])('%j has no words, or too many', (query, path) => {
     expect(() => read(query)).toThrow(
       expect.objectContaining({
         code: 'invalid_request',
@@ -225,7 +225,7 @@ describe('wrong input is refused by name (decision 0007)', () => {
     ['q', { ...terms, department: 'b '.repeat(480) }, { ...terms, department: 'b '.repeat(481) }],
     ['location_or', { ...places, title: 'y '.repeat(50) }, { ...places, title: 'y '.repeat(51) }],
     ['department', { department: 'b '.repeat(1_000) }, { department: 'b '.repeat(1_000), q: 'a' }],
-  ])('%s takes a thousand words in all, no more', (path, most, more) => {
+  ])('%s accepts a thousand words in total, no more', (path, most, more) => {
     expect(() => read(most)).not.toThrow();
     expect(() => read(more)).toThrow(
       expect.objectContaining({
@@ -235,12 +235,12 @@ describe('wrong input is refused by name (decision 0007)', () => {
     );
   });
 
-  it('caps the page instead of refusing it, and pages by 20 when not told', () => {
+  it('caps the page size instead of refusing it; default 20', () => {
     expect(searchJobsQuery.parse({ limit: '5000' }).limit).toBe(50);
     expect(searchJobsQuery.parse({}).limit).toBe(20);
   });
 
-  it('either understands or refuses any text in any parameter', () => {
+  it('accepts or refuses any text in any parameter', () => {
     const name = fc.constantFrom(...Object.keys(jobFilterShape), 'limit', 'cursor', 'sort');
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.double().map(String));
     fc.assert(

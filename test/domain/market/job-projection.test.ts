@@ -75,7 +75,7 @@ const job: Job = {
 };
 
 describe('the wire forms of a job', () => {
-  it('a row tells everything down to closed_at, in snake_case, with nulls', () => {
+  it('a row has all members up to closed_at, in snake_case, with nulls', () => {
     const row = jobRow(job);
     expect(jobRowSchema.strict().parse(row)).toEqual(row);
     expect(row).toMatchObject({
@@ -106,13 +106,13 @@ describe('the wire forms of a job', () => {
     }
   });
 
-  it('a hosted role can be applied for until it closes', () => {
+  it('a hosted role accepts applications until it closes', () => {
     const hosted = { ...job, canApply: true };
     expect(jobRow(hosted).can_apply).toBe(true);
     expect(jobRow({ ...hosted, closedAt: job.updatedAt }).can_apply).toBe(false);
   });
 
-  it('a detail tells the rest too', () => {
+  it('a detail has the other members too', () => {
     const detail = jobDetail(job);
     expect(jobDetailSchema.strict().parse(detail)).toEqual(detail);
     expect(detail).toMatchObject({
@@ -129,7 +129,7 @@ describe('the wire forms of a job', () => {
 });
 
 describe('the index document of a job', () => {
-  it('holds the row ready to send, and what filters look at', () => {
+  it('holds the row ready to send, and the members for filters', () => {
     const document = jobDocument({ job, clusterPrimary: true });
     expect(JSON.parse(document?.row ?? '')).toEqual(jobRow(job));
     expect(document).toMatchObject({
@@ -148,7 +148,7 @@ describe('the index document of a job', () => {
     });
   });
 
-  it('is nothing for a closed job, and for all of a cluster but its first', () => {
+  it('does not exist for a closed job, and for non-primary jobs of a cluster', () => {
     const closed = { ...job, closedAt: '2026-02-01T00:00:00.000Z' };
     expect(jobDocument({ job: closed, clusterPrimary: true })).toBeNull();
     expect(jobDocument({ job, clusterPrimary: false })).toBeNull();

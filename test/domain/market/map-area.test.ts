@@ -10,7 +10,7 @@ function read(query: Record<string, string>) {
 }
 
 describe('the area of GET /jobs/map (decision 0008)', () => {
-  it('is everywhere when nothing is asked', () => {
+  it('is everywhere by default', () => {
     expect(read({}).area).toEqual({ box: null, circle: null });
   });
 
@@ -27,7 +27,7 @@ describe('the area of GET /jobs/map (decision 0008)', () => {
     expect(read({ ...box, west: '170', east: '-170' }).area.box).toMatchObject({ west: 170 });
   });
 
-  it('takes any coordinate as JavaScript prints it', () => {
+  it('accepts any coordinate in JavaScript notation', () => {
     const degrees = fc.double({ min: -90, max: 90, noNaN: true });
     fc.assert(
       fc.property(degrees, (lat) => {
@@ -39,7 +39,7 @@ describe('the area of GET /jobs/map (decision 0008)', () => {
       expect(read({ ...circle, center_lat: small }).area.circle?.lat).toBe(Number(small));
   });
 
-  it('keeps radius_km for the city of location when there is no centre', () => {
+  it('uses radius_km for the city of location without a centre', () => {
     expect(read({ location: 'Berlin', radius_km: '5' })).toMatchObject({
       area: { circle: null },
       filters: { location: 'Berlin', radius_km: 5 },
@@ -79,7 +79,7 @@ describe('the area of GET /jobs/map (decision 0008)', () => {
     expect(parsed.error?.issues[0]?.path).toEqual([name]);
   });
 
-  it('gives 100 rows when not told and 500 at most', () => {
+  it('returns 100 rows by default and at most 500', () => {
     expect(mapJobsQuery.parse({}).limit).toBe(100);
     expect(mapJobsQuery.parse({ limit: '900' }).limit).toBe(500);
   });

@@ -17,7 +17,7 @@ function orderOf({ id, postedAt }: { id: string; postedAt: number }): string {
 }
 
 describe('the order of search results', () => {
-  it('is newest first as text, jobs of one moment by their ids', () => {
+  it('is newest first as text, and by id at the same time', () => {
     fc.assert(
       fc.property(posting, posting, (left, right) => {
         const newer = left.postedAt > right.postedAt;
@@ -27,7 +27,7 @@ describe('the order of search results', () => {
     );
   });
 
-  it('tells the moment of each place', () => {
+  it('contains the time of each position', () => {
     fc.assert(
       fc.property(posting, (job) => {
         expect(momentOf(orderOf(job))).toBe(job.postedAt);

@@ -22,7 +22,7 @@ describe('q=: terms, phrases, excluded substrings (decision 0007)', () => {
     expect(parseTextQuery(q)).toEqual({ terms, excluded });
   });
 
-  it('never leaves an empty term or exclusion behind', () => {
+  it('never has an empty term or exclusion', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('-', '"', ' ', 'a', '&', 'é') }), (q) => {
         const { terms, excluded } = parseTextQuery(q);

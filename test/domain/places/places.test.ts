@@ -8,7 +8,7 @@ function shown(text: string): string[] {
   );
 }
 
-describe('resolvePlace: the places a location text names, null rather than wrong', () => {
+describe('resolvePlace: the places of a location text, null when ambiguous', () => {
   test.each([
     ['Austin, TX', ['Austin TX US']],
     ['New York, NY, USA', ['New York City NY US']],
@@ -96,7 +96,7 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     ['Victoria, Australia', ['- VIC AU']],
     ['Limburg', ['- LI NL']],
     ['Quebec, Canada', ['Québec QC CA']],
-  ])('a city and the division around it of one name: %s', (text, places) => {
+  ])('a city and its division with the same name: %s', (text, places) => {
     expect(shown(text)).toEqual(places);
   });
 
@@ -107,7 +107,7 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     ['Pottstown, IE', ['- - IE']],
     ['Moscow, ID', ['Moscow ID US']],
     ['Moscow', ['Moscow - RU']],
-  ])('a small town beside a code: %s', (text, places) => {
+  ])('a small town with a code: %s', (text, places) => {
     expect(shown(text)).toEqual(places);
   });
 
@@ -120,7 +120,7 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     'Fairview Mall',
     'Headquarters',
     '',
-  ])('says nothing of "%s"', (text) => {
+  ])('ignores "%s"', (text) => {
     expect(shown(text)).toEqual(['- - -']);
   });
 
@@ -128,7 +128,7 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     expect(resolvePlace(' Greater Boston Area ')[0]?.text).toBe('Greater Boston Area');
   });
 
-  test('a hint decides, and names the place data does not know stay', () => {
+  test('a hint decides, and unknown names stay', () => {
     expect(resolvePlace('HQ', { city: 'Munich', country: 'Germany' })[0]).toMatchObject({
       city: 'Munich',
       country: 'DE',
@@ -150,7 +150,7 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     ['Bellevue', { city: 'Bellevue', region: 'Tennessee', country: 'US' }, 'Bellevue TN US'],
     ['Bellevue, USA', { city: 'Bellevue', region: 'Tennessee', country: 'US' }, 'Bellevue TN US'],
     ['Bellevue, Tennessee', { city: 'Bellevue', region: 'TN', country: 'US' }, 'Bellevue TN US'],
-  ])('where the city and region of a hint contradict each other: %s %j', (text, hint, place) => {
+  ])('when city and region of a hint contradict each other: %s %j', (text, hint, place) => {
     const [first] = resolvePlace(text, hint);
     expect([first?.city, first?.regionCode, first?.country].join(' ')).toBe(place);
     expect(first?.text).toBe(text);
@@ -166,13 +166,13 @@ describe('resolvePlace: the places a location text names, null rather than wrong
     [{ city: 'Unit 4', country: 'US' }, '- - US'],
     [{ city: 'San Francisco, Seattle', country: 'US' }, '- - US'],
     [{ city: 'Nowhereville', region: 'Somewhere', country: 'US' }, 'Nowhereville Somewhere US'],
-  ])('a city is published only where a hint names one: %j', (hint, place) => {
+  ])('a city is published only when a hint names one: %j', (hint, place) => {
     const [first] = resolvePlace('', hint);
     const names = [first?.city, first?.region, first?.country].map((name) => name ?? '-');
     expect(names.join(' ')).toBe(place);
   });
 
-  test('what is remembered of a text is remembered with its hint', () => {
+  test('the cache includes the hint', () => {
     const countryWith = (country: string) => resolvePlace('Cambridge', { country })[0]?.country;
     const countries = ['United States', 'United Kingdom', 'US', 'GB', 'United States'];
     expect(countries.map(countryWith)).toEqual(['US', 'GB', 'US', 'GB', 'US']);
@@ -199,7 +199,7 @@ describe('resolvePlace: the places a location text names, null rather than wrong
   });
 });
 
-describe('resolvePlaceQuery: what a location filter means', () => {
+describe('resolvePlaceQuery: the place that a location filter means', () => {
   test.each([
     ['austin, tx', { kind: 'city', name: 'Austin', country: 'US', regionCode: 'TX' }],
     ['New York, NY, USA', { kind: 'city', name: 'New York City', country: 'US' }],
@@ -241,7 +241,7 @@ describe('resolvePlaceQuery: what a location filter means', () => {
     expect(resolvePlaceQuery(code)).toMatchObject(state);
   });
 
-  test.each('CA DE IL IN GA CO AL LA PA'.split(' '))('%s is both, so neither', (code) => {
+  test.each('CA DE IL IN GA CO AL LA PA'.split(' '))('%s is both, so it is neither', (code) => {
     expect(resolvePlaceQuery(code)).toBeNull();
   });
 
@@ -260,7 +260,7 @@ describe('resolvePlaceQuery: what a location filter means', () => {
   });
 });
 
-describe('resolvePlace with the country as a code beside it', () => {
+describe('resolvePlace with a country code', () => {
   test.each([
     ['Berlin', 'DE', 'DE'],
     ['Buenos Aires', 'ar', 'AR'],

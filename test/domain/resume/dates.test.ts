@@ -11,7 +11,7 @@ const FRAGMENTS = [
   ...['03/2022', '01.2020', '15.03.2020', '2020-05', '12', '2018-19', 'Engineer', 'Berlin 10115'],
 ];
 
-describe('dates as résumés write them, in eight languages', () => {
+describe('dates in résumés, in eight languages', () => {
   it.each([
     ['Jan 2020 – Present', '2020-01', null],
     ['Engineer, Jan. 2020 - Mar. 2022', '2020-01', '2022-03'],
@@ -43,7 +43,7 @@ describe('dates as résumés write them, in eight languages', () => {
     },
   );
 
-  it('never ends before it begins in the text, whatever the text', () => {
+  it('never ends before its start, for any text', () => {
     const fragment = fc.oneof(
       fc.constantFrom(...FRAGMENTS),
       fc.integer({ min: 1950, max: 2030 }).map(String),

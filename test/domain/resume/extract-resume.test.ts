@@ -15,7 +15,7 @@ function extract(text: string) {
   return extractResume({ lines, links: [] }).resume;
 }
 
-describe('the stations of a career', () => {
+describe('work entries', () => {
   it.each([
     ['title and dates above the employer', 'Data Analyst\t2019 – 2021\nQuillmark Ltd, Leeds'],
     ['employer and place above the title', 'Quillmark Ltd\tLeeds\nData Analyst\t2019 – 2021'],
@@ -37,7 +37,7 @@ describe('the stations of a career', () => {
     ]);
   });
 
-  it('several titles under one employer all have it', () => {
+  it('several titles at one employer all have it', () => {
     const { work } = extract(
       'Experience\n\nQuillmark Ltd\t2018 – Present\nHead of Data\t2020 – Present\n- Led\n\nData Analyst\t2018 – 2020\n- Wrote',
     );
@@ -48,7 +48,7 @@ describe('the stations of a career', () => {
   });
 });
 
-it('anything becomes valid JSON Resume, quickly', () => {
+it('any text gives valid JSON Resume, quickly', () => {
   const words = fc.constantFrom(
     'Experience',
     '2019',

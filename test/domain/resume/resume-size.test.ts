@@ -12,13 +12,13 @@ function ofLength(characters: number) {
   return resume;
 }
 
-describe('a résumé in a call', () => {
-  it('is taken up to its largest size', () => {
+describe('a résumé in a request', () => {
+  it('is accepted up to the maximum size', () => {
     const { data } = givenResumeSchema.safeParse(ofLength(MAX_RESUME_CHARACTERS));
     expect(JSON.stringify(data)).toHaveLength(MAX_RESUME_CHARACTERS);
   });
 
-  it('is refused as a whole beyond it', () => {
+  it('is refused completely beyond it', () => {
     const { error } = givenResumeSchema.safeParse(ofLength(MAX_RESUME_CHARACTERS + 1));
     expect(error?.issues).toMatchObject([
       { path: [], message: 'must be at most 100,000 characters, written as JSON' },
@@ -39,7 +39,7 @@ describe('a résumé in a file', () => {
     ...Array.from({ length: 300 }, () => `- ${long}`),
   ].map((line) => resumeLine(line));
 
-  it('is read as far as that', () => {
+  it('is read up to the maximum', () => {
     const { resume } = extractResume({ lines: file, links: [] });
     const read = resume.work?.[0]?.highlights ?? [];
     expect(read.length).toBe(Math.floor(MAX_RESUME_CHARACTERS / long.trim().length));

@@ -78,12 +78,12 @@ describe('descriptionText: plain text by the rules of the job detail, never HTML
     expect(descriptionText(html)).toBe(text);
   });
 
-  test('an entity bomb stays the few characters it is', () => {
+  test('an entity bomb keeps its few characters', () => {
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><p>&b;&b;</p>';
     expect(descriptionText(bomb).length).toBeLessThan(100);
   });
 
-  test('nesting of any depth and unclosed elements are read in one pass', () => {
+  test('deep nesting and unclosed elements are read in one pass', () => {
     const deep = '<div><ul><li><b>'.repeat(10_000);
     expect(descriptionText(`${deep}end`)).toContain('**end**');
     expect(descriptionText('</b></ul></a></script>'.repeat(5_000))).toBe('');
@@ -121,7 +121,7 @@ describe('descriptionText: plain text by the rules of the job detail, never HTML
     '<h1>',
     '</h1>',
   );
-  test('whatever comes in, no tag and no unchecked link comes out', () => {
+  test('no input gives a tag or an unchecked link', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = descriptionText(pieces.join(''));
@@ -136,7 +136,7 @@ describe('descriptionText: plain text by the rules of the job detail, never HTML
     );
   });
 
-  test.each(BLOCKS.split(' '))('<%s> never glues words together', (tag) => {
+  test.each(BLOCKS.split(' '))('<%s> never joins words', (tag) => {
     const text = descriptionText(`one<${tag}>two</${tag}>three`);
     expect(text.replaceAll('**', '')).toMatch(/^one\n+two\n+three$/);
   });

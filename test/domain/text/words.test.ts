@@ -31,7 +31,7 @@ describe('words: how a text is split (decision 0007)', () => {
     expect(words(text).join(' ')).toBe(expected);
   });
 
-  it('takes every character of a script without spaces as a word, so phrases find parts of it', () => {
+  it('makes every character of a script without spaces a word, so that phrases match parts', () => {
     const title = words('ソフトウェアエンジニア');
     const part = words('エンジニア');
     expect(title.slice(-part.length)).toEqual(part);
@@ -44,7 +44,7 @@ describe('words: how a text is split (decision 0007)', () => {
     }
   });
 
-  it('gives plain ASCII words that no tokenizer can cut or drop, whatever the text', () => {
+  it('gives plain ASCII words that no tokenizer changes, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         for (const word of words(text)) expect(word).toMatch(/^[a-z0-9]{1,200}$/u);
@@ -53,7 +53,7 @@ describe('words: how a text is split (decision 0007)', () => {
     );
   });
 
-  it('does not care for case, accents or what stands between words', () => {
+  it('ignores case, accents and separators', () => {
     const word = fc.stringMatching(/^[a-zéüñøß]{2,8}$/u);
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('words: how a text is split (decision 0007)', () => {
     );
   });
 
-  it('gets through a title of fifty thousand dots, letters or plus signs', () => {
+  it('handles a title of fifty thousand dots, letters or plus signs', () => {
     for (const piece of ['a.', '.net', '+', 'c+', '-', 'é']) {
       expect(words(piece.repeat(50_000)).join('').length).toBeLessThanOrEqual(100_000);
     }
@@ -76,7 +76,7 @@ describe('words: how a text is split (decision 0007)', () => {
 });
 
 describe('foldCase', () => {
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         expect(foldCase(foldCase(text))).toBe(foldCase(text));
@@ -112,7 +112,7 @@ describe('substrings: consecutive trigrams are exactly "contains"', () => {
     );
   });
 
-  it('finds every part of a title, and spells it in plain ASCII', () => {
+  it('finds every part of a title, and encodes it in plain ASCII', () => {
     const title = 'Sr. C++ Développeur (東京)';
     for (const part of ['sr.', 'C++', 'c+', 'devel', '(', '東京', 'r. c']) {
       expect(contains(title, part)).toBe(true);

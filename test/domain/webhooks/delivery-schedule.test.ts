@@ -31,7 +31,7 @@ function failed(id: string, number: number, over: Partial<FailedAttempt> = {}): 
 }
 
 describe('the retry schedule of a delivery (decision 0016)', () => {
-  it('attempts ten times, each within 10 % of its place', () => {
+  it('makes ten attempts, each within 10 % of its time', () => {
     fc.assert(
       fc.property(deliveryId, (id) => {
         let at = 0;
@@ -51,7 +51,7 @@ describe('the retry schedule of a delivery (decision 0016)', () => {
     );
   });
 
-  it('is the same whenever it is asked, and another for another delivery', () => {
+  it('is the same for the same delivery, and differs for another', () => {
     fc.assert(
       fc.property(deliveryId, fc.integer({ min: 1, max: 9 }), (id, number) => {
         expect(nextAttemptDelay(failed(id, number))).toBe(nextAttemptDelay(failed(id, number)));
@@ -65,7 +65,7 @@ describe('the retry schedule of a delivery (decision 0016)', () => {
     expect((sorted.at(500) ?? 0) / (25 * MINUTE)).toBeCloseTo(1, 1);
   });
 
-  it('waits for the later of schedule and Retry-After, never longer than a day', () => {
+  it('waits for the later of schedule and Retry-After, at most a day', () => {
     const cases: [retryAfterMs: number, atLeast: number, atMost: number][] = [
       [0, 4_500, 5_500],
       [1_000, 4_500, 5_500],
@@ -79,7 +79,7 @@ describe('the retry schedule of a delivery (decision 0016)', () => {
     }
   });
 
-  it('counts from the beginning of an attempt, so that a timeout of 15 s is followed at once', () => {
+  it('counts from the start of an attempt, so that a timeout of 15 s is followed at once', () => {
     expect(nextAttemptDelay(failed('whd_1', 1, { durationMs: 15_000 }))).toBe(0);
     const quick = nextAttemptDelay(failed('whd_1', 2)) ?? 0;
     expect(nextAttemptDelay(failed('whd_1', 2, { durationMs: 15_000 }))).toBe(quick - 15_000);

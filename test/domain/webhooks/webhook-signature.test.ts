@@ -8,7 +8,7 @@ const NOW = 1_795_000_000;
 const message = { id: 'evt_1', timestamp: NOW, body: '{"id":"evt_1","name":"Zoë 🎈"}' };
 
 describe('signatureHeaders', () => {
-  it('are exactly these, computed once with openssl over the same bytes', () => {
+  it('equal those computed with openssl for the same bytes', () => {
     expect(signatureHeaders(message, [secret], hmac)).toEqual({
       'Service-Webhook-Id': 'evt_1',
       'Service-Webhook-Timestamp': '1795000000',
@@ -20,7 +20,7 @@ describe('signatureHeaders', () => {
     });
   });
 
-  it('hold one signature per secret, the newest first', () => {
+  it('hold one signature per secret, newest first', () => {
     const both = signatureHeaders(message, [other, secret], hmac);
     const one = signatureHeaders(message, [other], hmac);
     const two = signatureHeaders(message, [secret], hmac);

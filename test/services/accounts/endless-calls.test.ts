@@ -13,7 +13,7 @@ const never = new Promise<never>(() => undefined);
 const atOnce = () => Promise.resolve();
 
 /** Promise: a call of MongoDB's driver that never ends does not stop the counters. */
-describe('what stands behind a call that never ends', () => {
+describe('work behind a call that never ends', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   });
@@ -54,7 +54,7 @@ describe('what stands behind a call that never ends', () => {
     await mongo.close();
   });
 
-  it('is booked as after a write without an answer: it may be written', async () => {
+  it('is booked like a write with an unknown outcome', async () => {
     const told: boolean[] = [];
     const attempt = (mayBeWritten: boolean) => {
       told.push(mayBeWritten);
@@ -66,7 +66,7 @@ describe('what stands behind a call that never ends', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('fails when MongoDB goes on so', async () => {
+  it('fails when MongoDB keeps hanging', async () => {
     const givenUp = jest.fn();
     const attempt = jest.fn(() => never);
     const booked = untilAnswered(attempt, givenUp, atOnce).catch((error: unknown) => error);

@@ -28,7 +28,7 @@ function usedInTurn(quota: number, calls: readonly number[]): number {
 describe('QuotaHolds', () => {
   const call = fc.record({ units: fc.nat(MOST), steps: fc.nat(20) });
 
-  it('admits calls in flight together as if they had come one after the other', async () => {
+  it('admits concurrent calls as if they were sequential', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(30), fc.array(call, { maxLength: 40 }), async (quota, calls) => {
         const usage = countersWith(quota);
@@ -55,7 +55,7 @@ describe('QuotaHolds', () => {
     );
   });
 
-  it('lets calls run together while they leave something, whatever they answer', async () => {
+  it('lets calls run concurrently while quota is left for any of their results', async () => {
     const holds = new QuotaHolds(countersWith(2 * MOST + 1), quotas);
     const held = await Promise.all([holds.take(claim), holds.take(claim), holds.take(claim)]);
     expect(held).not.toContain(null);

@@ -15,7 +15,7 @@ describe('UsageRecorder', () => {
   afterAll(() => api.close());
   const month = usageMonth(new Date());
 
-  it('adds up what several processes count, each meter by itself', async () => {
+  it('adds up the counts of several processes, per meter', async () => {
     const { stores, log } = api.ctx;
     const recorders = [new UsageRecorder(stores, log), new UsageRecorder(stores, log)];
     for (const recorder of recorders) {
@@ -29,7 +29,7 @@ describe('UsageRecorder', () => {
     expect(await findUsage(stores, 'acc_2', month)).toEqual({ map_rows: 6 });
   });
 
-  it('adds once what was stored although the answer was lost', async () => {
+  it('adds a stored write once when its response was lost', async () => {
     const { stores, log } = api.ctx;
     let answersLost = 0;
     const flapping = watchedStores(stores, (step, when) => {
@@ -46,7 +46,7 @@ describe('UsageRecorder', () => {
     expect(await findUsage(stores, 'acc_lost', month)).toEqual({ search_rows: 100 });
   });
 
-  it('adds once what was stored of a write that failed in part', async () => {
+  it('adds a partly failed write once', async () => {
     const { stores, log } = api.ctx;
     const usage = usageModel(stores.mongo);
     const broken = { _id: `acc_broken:${month}`, accountId: 'acc_broken', period: month };

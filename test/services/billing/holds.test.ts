@@ -27,7 +27,7 @@ describe('holds', () => {
     amountUsdMicros,
   });
 
-  it('keeps, books what was used, and books it once', async () => {
+  it('reserves, books the usage, and books it once', async () => {
     const accountId = await account(1_000);
     await reserve(api.ctx, charge(accountId, 'a', 600));
     await reserve(api.ctx, charge(accountId, 'a', 600));
@@ -44,7 +44,7 @@ describe('holds', () => {
     expect(money).toMatchObject({ balanceUsdMicros: 750, holds: [], sequence: 2 });
   });
 
-  it('answers what was booked first, wherever its entry lies by now', async () => {
+  it('returns the first booking, wherever its entry is stored', async () => {
     const accountId = await account(1_000);
     const first = await settleHold(api.ctx, charge(accountId, 'a', 250));
     expect(first).toMatchObject({ amountUsdMicros: -250, balanceAfterUsdMicros: 750 });
@@ -53,7 +53,7 @@ describe('holds', () => {
     expect(await settleHold(api.ctx, charge(accountId, 'a', 300))).toEqual(first);
   });
 
-  it('lets exactly ten of a hundred at once have what there is for ten', async () => {
+  it('admits exactly ten of a hundred concurrent holds with funds for ten', async () => {
     const accountId = await account(10 * 50);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, i) => reserve(api.ctx, charge(accountId, `k${i}`, 50))),

@@ -107,7 +107,7 @@ describe('money under any interleaving of calls and crashes', () => {
     }
   }
 
-  it('stays the sum of its ledger', async () => {
+  it('equals the sum of its ledger', async () => {
     let accounts = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {

@@ -19,7 +19,7 @@ const lost = () => new mongo.MongoNetworkError('connection 7 closed');
  * Promise: a refused or failed request costs nothing. A server that goes down may have stored a write without a
  * response.
  */
-describe('money whose write is not answered', () => {
+describe('a money write without a response', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ routes: [] });
@@ -45,7 +45,7 @@ describe('money whose write is not answered', () => {
   const moneyOf = (accountId: string) => findMoney(api.ctx.stores, accountId);
 
   it.each(['before', 'after'] as const)(
-    'is booked once when MongoDB goes %s it is written, and comes back',
+    'is booked once when MongoDB goes down %s it is written, and comes back',
     async (moment) => {
       const accountId = await account();
       let away = 0;
@@ -63,7 +63,7 @@ describe('money whose write is not answered', () => {
     },
   );
 
-  it('is found in the ledger, where somebody has brought it meanwhile', async () => {
+  it('is found in the ledger when its entry was moved meanwhile', async () => {
     const accountId = await account();
     let isLost = false;
     const ctx = shaken(async (step, when) => {
@@ -76,7 +76,7 @@ describe('money whose write is not answered', () => {
     expect(await moneyOf(accountId)).toMatchObject({ balanceUsdMicros: CREDIT + PRICE });
   });
 
-  it('is no failure once a credit is booked, whatever comes after it', async () => {
+  it('succeeds once a credit is booked, whatever fails after it', async () => {
     const accountId = await account();
     jest.spyOn(applySessionModel(api.ctx.stores.mongo), 'find').mockImplementation(() => {
       throw lost();
@@ -85,7 +85,7 @@ describe('money whose write is not answered', () => {
     expect(money.balanceUsdMicros).toBe(CREDIT + PRICE);
   });
 
-  it('is told as it is where the refusal is an answer, and before anything is written', async () => {
+  it('fails unchanged for an error response, and before anything is written', async () => {
     const accountId = await account();
     for (const step of ['accounts.findOne', 'accounts.updateOne']) {
       let calls = 0;
@@ -101,7 +101,7 @@ describe('money whose write is not answered', () => {
     expect(await moneyOf(accountId)).toMatchObject({ balanceUsdMicros: CREDIT });
   });
 
-  it('is given up after half a minute without MongoDB, and what it was is in the log', async () => {
+  it('is given up after half a minute without MongoDB, and logged', async () => {
     const accountId = await account();
     const error = jest.spyOn(api.ctx.log, 'error').mockImplementation(() => undefined);
     const now = Date.now.bind(Date);

@@ -12,14 +12,14 @@ async function wordsIn(summary: string): Promise<string[]> {
 
 /** Promise: résumé parsers find the words of an Arabic PDF with the original letters. */
 describe('the words of an Arabic PDF', () => {
-  it('are those that were written', async () => {
+  it('are the original ones', async () => {
     const summary =
       'مهندسة برمجيات في شركة المثال حتى الآن. قادت فريقا من خمسة أشخاص؛ لا يخلو عملها من الدقة والصبر.';
     const words = summary.split(/[\s.؛]+/u).filter((word) => word !== '');
     expect(await wordsIn(summary)).toEqual(expect.arrayContaining(['ليلى', 'حداد', ...words]));
   });
 
-  it('have every letter in every place', async () => {
+  it('keep every letter at every position', async () => {
     const letters = [...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژکگیٹڈڑں'];
     const words = letters.flatMap((letter) => [`م${letter}`, `${letter}م`, `م${letter}م`]);
     expect(await wordsIn(words.join(' '))).toEqual(expect.arrayContaining(words));

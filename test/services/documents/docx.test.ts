@@ -27,7 +27,7 @@ it.each([
 });
 
 /** Promise: `C++` reads as `C++` in right-to-left text and can be searched. */
-describe('the signs of a Latin name', () => {
+describe('the signs of a Latin name in right-to-left text', () => {
   const model = resumeModel(rosalind);
   const line = (text: string): DocumentModel => ({
     ...model,
@@ -40,11 +40,11 @@ describe('the signs of a Latin name', () => {
     { written: 'ניסיון ב-C#', shown: 'C#\u200e' },
     { written: 'ניסיון ב-.NET', shown: '\u200e.NET' },
     { written: 'Go, C++', shown: 'Go, C++\u200e' },
-  ])('are held to it: $written', async ({ written, shown }) => {
+  ])('stay with it: $written', async ({ written, shown }) => {
     expect((await textsOf(line(written))).at(-1)).toBe(shown);
   });
 
-  it('stand alone in a document from the left', async () => {
+  it('are left-to-right on their own', async () => {
     const texts = await textsOf({ ...line('Go, C++'), direction: 'ltr' });
     expect(texts.at(-1)).toBe('Go, C++');
   });

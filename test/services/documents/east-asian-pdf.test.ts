@@ -15,8 +15,8 @@ const resumes = Object.entries(eastAsianResumes);
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/gu, '');
 
 /** Promise: a PDF in Chinese, Japanese or Korean can be read by people and programs. */
-describe('a résumé with East Asian letters', () => {
-  it.each(resumes)('in %s is read from the PDF as it was written', async (_, resume) => {
+describe('a résumé with East Asian characters', () => {
+  it.each(resumes)('in %s is extracted from the PDF unchanged', async (_, resume) => {
     const file = await drawPdf(resumeModel(resume), 'classic', new Date(0));
     const lines = await linesOfPdf(file);
     expect(lines.slice(0, 2)).toEqual([resume.basics?.name, resume.basics?.label]);
@@ -24,24 +24,27 @@ describe('a résumé with East Asian letters', () => {
     for (const one of shown) expect(plain(lines.join(''))).toContain(plain(one));
   });
 
-  it.each(resumes)('in %s holds only the letters that it shows', async (_, resume) => {
+  it.each(resumes)('in %s embeds only the used characters', async (_, resume) => {
     const file = await drawPdf(resumeModel(resume), 'classic', new Date(0));
     expect(file.length).toBeLessThan(100_000);
   });
 
-  it.each(resumes)('in %s is the same file whatever was drawn before', async (_, resume) => {
-    const date = new Date(0);
-    const first = await drawPdf(resumeModel(resume), 'compact', date);
-    for (const [, other] of resumes) await drawPdf(resumeModel(other), 'compact', date);
-    expect((await drawPdf(resumeModel(resume), 'compact', date)).equals(first)).toBe(true);
-  });
+  it.each(resumes)(
+    'in %s is the same file, independent of earlier documents',
+    async (_, resume) => {
+      const date = new Date(0);
+      const first = await drawPdf(resumeModel(resume), 'compact', date);
+      for (const [, other] of resumes) await drawPdf(resumeModel(other), 'compact', date);
+      expect((await drawPdf(resumeModel(resume), 'compact', date)).equals(first)).toBe(true);
+    },
+  );
 
   it.each([
     ['traditional', 'NotoSansTC'],
     ['simplified', 'NotoSansSC'],
     ['japanese', 'NotoSansJP'],
     ['korean', 'NotoSansKR'],
-  ] as const)('in %s has the letter shapes of %s', async (language, font) => {
+  ] as const)('in %s has the character forms of %s', async (language, font) => {
     const model = resumeModel(eastAsianResumes[language]);
     const file = (await drawPdf(model, 'classic', new Date(0))).toString('latin1');
     const used = new Set([...file.matchAll(/NotoSans[A-Z]{2}/g)].map(([name]) => name));
@@ -50,12 +53,12 @@ describe('a résumé with East Asian letters', () => {
 });
 
 describe('the fonts', () => {
-  it('have the letters of Chinese, Japanese and Korean, and say which others they lack', async () => {
+  it('have the characters of Chinese, Japanese and Korean, and report missing ones', async () => {
     expect(await missingLetters(['王小明 李小龍 山田たろう ｶﾅ 김민수 ㈱①'])).toEqual([]);
     expect(await missingLetters(['王 สมชาย'])).toEqual(['ส', 'ม', 'ช', 'า', 'ย']);
   });
 
-  it('fall back to the letters of another country', async () => {
+  it('fall back to the forms of another country', async () => {
     const styles = ['japanese', 'simplified'] as const;
     await loadFonts('负責', styles);
     expect(fontFor('负', 'regular', ['japanese'])).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { hanStylesFor } from '../../../services/documents/han-style.ts';
 
 /** Promise: Han characters are shown in the regional form of the text's language. */
-describe('the style of Han letters', () => {
+describe('the regional form of Han characters', () => {
   it.each([
     { name: 'kana', text: '山田たろう', country: null, style: 'japanese' },
     {
@@ -34,7 +34,7 @@ describe('the style of Han letters', () => {
     expect(hanStylesFor(text, country)[0]).toBe(style);
   });
 
-  it('comes before all others, each once', () => {
+  it('precedes all others, each once', () => {
     const styles = hanStylesFor('山田たろう', null);
     expect(styles.toSorted()).toEqual(['japanese', 'korean', 'simplified', 'traditional']);
   });

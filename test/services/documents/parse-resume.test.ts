@@ -28,7 +28,7 @@ const markdown = Buffer.from(
 const refusal = (message: RegExp) =>
   expect.objectContaining({ code: 'unreadable_resume', message: expect.stringMatching(message) });
 
-describe('a résumé reads alike in every format', () => {
+describe('a résumé gives the same result in every format', () => {
   it.each([
     ['resume.pdf', () => pdfOf(resumeLines)],
     ['resume.docx', () => docxOf(resumeLines)],
@@ -75,7 +75,7 @@ describe('a résumé reads alike in every format', () => {
 });
 
 // Promise: no word of a file is mistaken for a built-in member of an object.
-it.each(Object.getOwnPropertyNames(Object.prototype))('a file may hold "%s"', async (name) => {
+it.each(Object.getOwnPropertyNames(Object.prototype))('a file may contain "%s"', async (name) => {
   const lines = [...resumeLines, `${name}, ${name}`];
   const rtf = rtfOf(lines).toString().replace(/\}$/, `\\par\\${name} }`);
   const files = { 'a.rtf': Buffer.from(rtf), 'a.docx': docxOf(lines, `<${name}/>`) };
@@ -86,7 +86,7 @@ it.each(Object.getOwnPropertyNames(Object.prototype))('a file may hold "%s"', as
   }
 });
 
-describe('a file that cannot be read is refused with the reason', () => {
+describe('an unreadable file is refused with the reason', () => {
   it.each([
     ['an encrypted PDF', () => pdfOf(resumeLines, 'secret'), 'a.pdf', /encrypted/],
     ['a DOCX that expands too far', docxBomb, 'a.docx', /expands too far/],
@@ -119,7 +119,7 @@ describe('a file that cannot be read is refused with the reason', () => {
   });
 });
 
-describe('a file that is bounded by its structure is refused before its time is up', () => {
+describe('a file beyond a structural limit is refused before its timeout', () => {
   it.each([
     ['nested tables', () => docxOf([], '<w:tbl><w:tr><w:tc>'.repeat(400_000)), 'a.docx', /deeply/],
     ['nested tables of few bytes', () => docxOf([], '<w:tbl>'.repeat(300)), 'a.docx', /deeply/],
@@ -135,7 +135,7 @@ describe('a file that is bounded by its structure is refused before its time is 
   });
 
   // Promise: parsing is linear in the number of blank characters of a line.
-  it('reads a line of RTF that begins with 100,000 tabs', async () => {
+  it('parses a line of RTF that begins with 100,000 tabs', async () => {
     const lines = ['\\tab'.repeat(100_000), ...resumeLines];
     const { resume } = await parseResume(rtfOf(lines), 'a.rtf');
     expect(resume.basics?.email).toBe('rosalind.okafor@example.org');
@@ -164,7 +164,7 @@ const distinctAttributes = (count: number) =>
 describe('a file that takes too long', () => {
   const slow = slowPdf();
 
-  it('is given up, and this thread stays free', async () => {
+  it('is given up without blocking this thread', async () => {
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     const outcomes = await Promise.allSettled([1, 2].map(() => parseResume(slow, 'slow.pdf')));
@@ -178,7 +178,7 @@ describe('a file that takes too long', () => {
   });
 
   // Promise: one caller occupies at most one thread, and the other one serves everyone else.
-  it('delays nobody but its sender, whose waiting files are dropped when they leave', async () => {
+  it('delays only its sender, whose queued files are dropped on disconnect', async () => {
     const gone = new AbortController();
     const turn = { caller: 'hostile', signal: gone.signal };
     const hostile = Array.from({ length: 20 }, () => parseInTurn(slow, 'slow.pdf', turn));
@@ -198,7 +198,7 @@ describe('a file that takes too long', () => {
   });
 });
 
-it('twenty callers at once are all served', async () => {
+it('twenty concurrent callers are all served', async () => {
   const pdf = await pdfOf(resumeLines);
   const callers = Array.from({ length: 20 }, (_, index) => `caller ${index}`);
   const parsed = await Promise.all(callers.map((caller) => parseResume(pdf, 'a.pdf', caller)));

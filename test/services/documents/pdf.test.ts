@@ -25,7 +25,7 @@ describe('lines', () => {
   );
   const text = fc.string({ unit: letter, maxLength: 200 });
 
-  it('are no wider than there is room, and lose no letter', () => {
+  it('fit the width, and lose no letter', () => {
     const measure = ({ text }: { text: string }) => text.length;
     fc.assert(
       fc.property(text, fc.integer({ min: 5, max: 40 }), (text, width) => {
@@ -37,7 +37,7 @@ describe('lines', () => {
     );
   });
 
-  it('of Hebrew run from the right, with numbers and Latin words as they are', () => {
+  it('of Hebrew run right to left, with numbers and Latin words unchanged', () => {
     const runs = visualRuns([{ ...look, text: 'ניסיון של 9 שנים ב-Go' }], 'rtl');
     const drawn = runs.map(({ text }) => text.trim()).filter((text) => text !== '');
     expect(drawn[0]).toBe('Go');
@@ -45,19 +45,19 @@ describe('lines', () => {
     expect(drawn).toContain('9');
   });
 
-  it.each(['C++', 'C#', '.NET'])('keep the signs of %s where they belong', (name) => {
+  it.each(['C++', 'C#', '.NET'])('keep the signs of %s at their place', (name) => {
     const runs = visualRuns([{ ...look, text: `ניסיון ב-${name} (9 שנים)` }], 'rtl');
     expect(runs.map(({ text }) => text).join('')).toContain(`${name}-`);
   });
 
-  it('draw no mark that steers, and keep letters of Arabic apart where one says so', () => {
+  it('print no control mark, and respect marks that separate Arabic letters', () => {
     const text = 'C++\u200e, co\u00adop \u200fمی\u200cخواهم';
     const drawn = visualRuns([{ ...look, text }], 'ltr').map((run) => run.text);
     expect(drawn.join('')).not.toMatch(/\p{Cf}/u);
     expect(drawn).toEqual(expect.arrayContaining(['می', 'خواهم']));
   });
 
-  it.each(['١٠', '۱۲۳', '١٢٫٥'])('draw the Arabic number %s from the left', (number) => {
+  it.each(['١٠', '۱۲۳', '١٢٫٥'])('print the Arabic number %s left to right', (number) => {
     const runs = visualRuns([{ ...look, text: `خبرة ${number} سنة` }], 'rtl');
     const run = runs.find(({ text }) => text.includes(number[0] ?? ''));
     const document = new PDFDocument({ autoFirstPage: false });
@@ -69,7 +69,7 @@ describe('lines', () => {
     expect(drawn).toBe(number);
   });
 
-  it('turn brackets round with the text', () => {
+  it('mirror brackets in right-to-left text', () => {
     const runs = visualRuns([{ ...look, text: 'צוות (שלושה)' }], 'rtl');
     expect(runs.map(({ text }) => text).join('')).toMatch(/^\(.*\)/);
   });
@@ -82,7 +82,7 @@ describe('pages', () => {
     keepsNext: fc.boolean(),
   });
 
-  it('hold every strip once, in order, and are never too full', () => {
+  it('hold every line once, in order, and never overflow', () => {
     fc.assert(
       fc.property(fc.array(strip, { maxLength: 60 }), (strips) => {
         const pages = paginate(strips, 100);
@@ -106,7 +106,7 @@ describe('pages', () => {
   });
 });
 
-it('says which letters no font has, and leaves symbols out that none has', async () => {
+it('reports letters that no font has, and omits such symbols', async () => {
   const missing = await missingLetters(['Nguyễn Ωμέγα Жанна نعم שלום', 'ชาย ชา']);
   expect(missing).toEqual(['ช', 'า', 'ย']);
   expect(printable('Launch 🚀 of 2020')).toBe('Launch of 2020');
@@ -123,18 +123,18 @@ it('is a tagged file with title, author, language and bookmarks', async () => {
   expect(file).toContain('/DisplayDocTitle true');
 });
 
-describe('drawing in a thread', () => {
+describe('rendering in a thread', () => {
   const model = resumeModel(rosalind);
   const date = new Date('2026-03-01T09:00:00Z');
 
-  it('gives the same bytes as drawing here', async () => {
+  it('gives the same bytes as rendering here', async () => {
     const drawn = await drawPdf(model, 'classic', date);
     expect((await renderPdf('acct_1', { model, template: 'classic', date })).equals(drawn)).toBe(
       true,
     );
   });
 
-  it('says so when a document cannot be drawn, and draws the next', async () => {
+  it('reports a document that cannot be rendered, and renders the next', async () => {
     const broken = { ...model, sections: null } as unknown as DocumentModel;
     await expect(
       renderPdf('acct_1', { model: broken, template: 'classic', date }),

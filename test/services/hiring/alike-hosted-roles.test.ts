@@ -12,7 +12,7 @@ import { uniqueName } from '../../support/servers.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: a hosted role is shown in the market, whatever similar roles exist (decision 0009). */
-describe('one role, posted by two employers of one name', () => {
+describe('one role, posted by two employers with the same name', () => {
   const title = 'Breakwater Diver';
   let api: TestApi;
   let employers: Employer[];
@@ -41,7 +41,7 @@ describe('one role, posted by two employers of one name', () => {
     return last.body;
   }
 
-  it('is found as that of each, counted for each, and finds both', async () => {
+  it('is listed and counted for each, and search finds both', async () => {
     const slugs = employers.map(({ slug }) => slug).sort();
     const found = await answered<{ data: Json[] }>(
       `/jobs?title=${encodeURIComponent(title)}`,

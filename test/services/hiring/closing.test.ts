@@ -44,7 +44,7 @@ describe('a role with a deadline', () => {
     await ctx.close();
   });
 
-  it('closes by itself, and the market with it', async () => {
+  it('closes by itself, on the board and in the market', async () => {
     const accountId = 'acc_closing';
     await createOrganization(ctx, { accountId, run: null }, { name: 'Harbour Clockworks' });
     const closesAt = new Date((await environment.currentTimeMs()) + MONTH_MS);

@@ -68,7 +68,7 @@ describe('a feed’s copy of a hosted role', () => {
     };
   }
 
-  it('takes its place when the organization is gone, and the role is archived', async () => {
+  it('is shown when the organization is deleted and the role archived', async () => {
     const posting = await findPosting(api.ctx.stores, { accountId: employer.key.accountId, id });
     await organizationModel(api.ctx.stores.mongo).deleteOne({ _id: employer.organizationId });
     if (posting) await projectPosting(api.ctx, posting);
@@ -79,7 +79,7 @@ describe('a feed’s copy of a hosted role', () => {
     expect(await jobs().countDocuments({ groupDue: { $exists: true } })).toBe(0);
   });
 
-  it('is on its own when the title changes, though the process died after writing it', async () => {
+  it('is separate when the title changes, even if the process died after the write', async () => {
     const postings = postingModel(api.ctx.stores.mongo);
     let died = false;
     jest.spyOn(jobs(), 'find').mockImplementationOnce(() => {

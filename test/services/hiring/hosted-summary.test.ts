@@ -44,19 +44,19 @@ describe('the summary of a hosted role', () => {
   }
 
   it.each([{ title: 'Sail Maker' }, { description_html: '<p>You sew sails.</p>' }])(
-    'is gone with %j',
+    'is removed with %j',
     async (change) => {
       expect(await summaryAfter(change)).toBeNull();
     },
   );
 
-  it('stays where neither title nor description changes', async () => {
+  it('is kept when neither title nor description changes', async () => {
     expect(await summaryAfter({ department: 'Clocks' })).toMatchObject({
       summary: summary.summary,
     });
   });
 
-  it('is the first of its text, whatever comes late', async () => {
+  it('is the first one of its text, whichever comes later', async () => {
     const before = await changed({ title: 'Sail Maker' });
     const { id } = before;
     const ofSails = { ...summary, summary: 'Sew sails.' };

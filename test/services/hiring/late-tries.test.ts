@@ -13,7 +13,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
  * Promise: calls with one Idempotency-Key create once and get a response (decision 0004), also when the write of an
  * abandoned first call arrives during the second, so that neither sees the other at its start.
  */
-describe('two tries of one run at once', () => {
+describe('two concurrent tries of one run', () => {
   let api: TestApi;
   let employer: Employer;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('two tries of one run at once', () => {
   }
   const accountId = () => employer.key.accountId;
 
-  it('make one organization, with or without a slug of its own', async () => {
+  it('create one organization, with or without a given slug', async () => {
     for (const slug of [{ slug: 'late-bells' }, {}]) {
       const [one, other] = await twice((run) =>
         createOrganization(
@@ -45,7 +45,7 @@ describe('two tries of one run at once', () => {
     }
   });
 
-  it('make one role', async () => {
+  it('create one role', async () => {
     const input = { title: 'Bell Ringer', publish: false };
     const [one, other] = await twice((run) =>
       createPosting(api.ctx, { accountId: accountId(), run }, input),
@@ -53,16 +53,19 @@ describe('two tries of one run at once', () => {
     expect(one).toEqual(other);
   });
 
-  it.each([{ email: 'late@example.com' }, {}])('make one candidate, known by %j', async (known) => {
-    const actor = { kind: 'api_key', id: 'key_1', name: 'Desk' } as const;
-    const input = { name: 'Rosalind Quill', ...known };
-    const [one, other] = await twice((run) =>
-      createCandidate(api.ctx, { accountId: accountId(), run, actor, input }),
-    );
-    expect(one).toEqual(other);
-  });
+  it.each([{ email: 'late@example.com' }, {}])(
+    'create one candidate, identified by %j',
+    async (known) => {
+      const actor = { kind: 'api_key', id: 'key_1', name: 'Desk' } as const;
+      const input = { name: 'Rosalind Quill', ...known };
+      const [one, other] = await twice((run) =>
+        createCandidate(api.ctx, { accountId: accountId(), run, actor, input }),
+      );
+      expect(one).toEqual(other);
+    },
+  );
 
-  it('make one endpoint with one secret', async () => {
+  it('create one endpoint with one secret', async () => {
     const target = { url: 'https://hooks.example.com', description: null, eventKinds: ['*'] };
     const webhook = { accountId: accountId(), ...target } as Parameters<typeof insertWebhook>[1];
     const [one, other] = await twice((run) =>

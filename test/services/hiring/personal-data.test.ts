@@ -36,7 +36,7 @@ describe('the registry of personal data', () => {
     return body.data['id'] as string;
   }
 
-  it('hears of a merge, with survivor and duplicate', async () => {
+  it('is called for a merge, with survivor and duplicate', async () => {
     const merges: MergedCandidates[] = [];
     registry.push({
       collections: ['planted'],
@@ -53,7 +53,7 @@ describe('the registry of personal data', () => {
     expect(merges[0]).toEqual({ accountId: employer.key.accountId, survivorId, duplicateId });
   });
 
-  it('is asked for everything even where one collection fails, and tells of the failure', async () => {
+  it('is called for everything even if one collection fails, and reports the failure', async () => {
     const asked: AnonymizedCandidate[] = [];
     const failing: PersonalData = {
       collections: ['failing'],

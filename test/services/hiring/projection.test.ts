@@ -54,7 +54,7 @@ describe('a hosted role in the market', () => {
   const mock = () => new MockActivityEnvironment();
   const sweep = () => mock().run(createSweepPostings(api.ctx));
 
-  it('is searchable within two seconds, where the index is refreshed as seldom as by default', async () => {
+  it('is searchable within two seconds with the default refresh interval', async () => {
     const byDefault = settingsSchema.shape.ELASTICSEARCH_REFRESH_MS.parse(undefined);
     const usual = await startApi({ settings: { ELASTICSEARCH_REFRESH_MS: String(byDefault) } });
     await ensureIndexes(usual.ctx.stores);
@@ -70,7 +70,7 @@ describe('a hosted role in the market', () => {
     await usual.close();
   });
 
-  it('is found with can_apply and what enrichment makes of it', async () => {
+  it('is found with can_apply and enriched members', async () => {
     const { id } = await buildPosting(api, employer, {
       title: 'Senior Sundial Engineer',
       description_html: '<p>We write <b>TypeScript</b> and PostgreSQL for sundials in the sun.</p>',
@@ -102,7 +102,7 @@ describe('a hosted role in the market', () => {
     expect(company.body.data[0]).toMatchObject({ slug: employer.slug });
   });
 
-  it('is gone from search when it closes, readable by id with closed_at, and back when it reopens', async () => {
+  it('is removed from search when it closes, readable by id with closed_at, and found again when reopened', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Lighthouse Painter' });
     await searched('Lighthouse Painter', 1);
     await move(id, 'close');
@@ -118,7 +118,7 @@ describe('a hosted role in the market', () => {
     expect(await read()).toMatchObject(closed);
   });
 
-  it('does not exist for the market while it is a draft', async () => {
+  it('does not exist in the market while it is a draft', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Secret Draftsman', publish: false });
     await syncPosting(api.ctx, { accountId: employer.key.accountId, id });
     expect((await call(api, employer.key, { path: `/jobs/${id}` })).status).toBe(404);
@@ -142,7 +142,7 @@ describe('a hosted role in the market', () => {
     });
   });
 
-  it('is of the organization that has the slug, not of one that had it and is gone', async () => {
+  it('belongs to the organization that has the slug, not to a deleted one that had it', async () => {
     const ofOwner = async (description: string) => {
       const owner = await buildEmployer(api, { name: 'Serval Clocks', description });
       const { id } = await buildPosting(api, owner, { title: `Serval Feeder ${description}` });
@@ -160,7 +160,7 @@ describe('a hosted role in the market', () => {
     await ofOwner('Second');
   });
 
-  it('keeps from the market what its board does not show', async () => {
+  it('hides in the market what its board does not show', async () => {
     await buildPosting(api, employer, {
       title: 'Quiet Bookkeeper',
       department: 'Ledgers',
@@ -171,7 +171,7 @@ describe('a hosted role in the market', () => {
     expect(body.data[0]).toMatchObject({ salary: null, department: null });
   });
 
-  it('is found by the sweep when the process died between the write and what follows from it', async () => {
+  it('is synced by the sweep when the process died after the write', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Orphaned Oarsman', publish: false });
     const longAgo = new Date(Date.now() - 60_000);
     await records().updateOne(
@@ -188,7 +188,7 @@ describe('a hosted role in the market', () => {
     expect(await sweep()).toEqual({ settled: 0, closed: 0 });
   });
 
-  it('is closed by the sweep when its timer never came', async () => {
+  it('is closed by the sweep when its timer did not fire', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Late Lamplighter' });
     await searched('Late Lamplighter', 1);
     const past = new Date(Date.now() - 60_000);
@@ -199,7 +199,7 @@ describe('a hosted role in the market', () => {
     expect(record?.status).toBe('closed');
   });
 
-  it('ends at the latest state whichever projection comes last', async () => {
+  it('ends in the latest state, whichever projection is last', async () => {
     const { id } = await buildPosting(api, employer, { title: 'First Fiddler' });
     await searched('First Fiddler', 1);
     const target = { accountId: employer.key.accountId, id };
@@ -215,7 +215,7 @@ describe('a hosted role in the market', () => {
     expect(job?.title).toBe('Second Fiddler');
   });
 
-  it('is left alone when the market closes what is past its deadline', async () => {
+  it('is not closed when the market closes expired jobs', async () => {
     const { id } = await buildPosting(api, employer, { title: 'Patient Porter' });
     await searched('Patient Porter', 1);
     const jobs = jobModel(api.ctx.stores.mongo);
@@ -224,7 +224,7 @@ describe('a hosted role in the market', () => {
     expect((await jobs.findById(id).lean())?.closedAt).toBeNull();
   });
 
-  it('stays through a rebuild of the index', async () => {
+  it('survives a rebuild of the index', async () => {
     await buildPosting(api, employer, { title: 'Rebuilt Ropewalker' });
     await searched('Rebuilt Ropewalker', 1);
     const { stores } = api.ctx;
@@ -233,7 +233,7 @@ describe('a hosted role in the market', () => {
     await searched('Rebuilt Ropewalker', 1);
   });
 
-  it('takes the place of the same role from a feed, and gives it back', async () => {
+  it('replaces the same role of a feed, and restores it on closing', async () => {
     const title = 'Tidal Mill Keeper';
     const { id } = await buildPosting(api, employer, {
       title,
@@ -272,7 +272,7 @@ describe('a hosted role in the market', () => {
     });
   });
 
-  it('is posted while search engine and Temporal are away; index and timer follow when they are back', async () => {
+  it('can be posted while search engine and Temporal are down; index and timer follow later', async () => {
     const dead = { ELASTICSEARCH_URL: 'http://127.0.0.1:1', TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const crippled = await startApi({ name, settings: dead });
     const { id } = await buildPosting(crippled, employer, {

@@ -32,7 +32,7 @@ describe('removing an organization that changes between the read and the write',
   const isThere = async (ref: Organization) =>
     (await findOrganization(api.ctx.stores, ref)) !== null;
 
-  it('is refused to whoever means the version that was read', async () => {
+  it('is refused at the version that was read', async () => {
     const read = await changedOrganization();
     const removal = removeOrganization(api.ctx, read, ({ version }) => {
       if (version !== read.version) throw new AppError('version_conflict');
@@ -41,13 +41,13 @@ describe('removing an organization that changes between the read and the write',
     expect(await isThere(read)).toBe(true);
   });
 
-  it('is done for whoever means any', async () => {
+  it('succeeds without a version', async () => {
     const read = await changedOrganization();
     await removeOrganization(api.ctx, read, () => undefined);
     expect(await isThere(read)).toBe(false);
   });
 
-  it('ends, with 503, while others are always first', async () => {
+  it('ends with 503 when it always loses the race', async () => {
     const read = await changedOrganization();
     const deletion = jest.spyOn(organizationModel(api.ctx.stores.mongo), 'deleteOne');
     deletion.mockResolvedValue({ acknowledged: true, deletedCount: 0 });

@@ -53,12 +53,12 @@ describe('an application when Temporal is away', () => {
       ['candidate.application_submitted'],
       ['candidate.application_submitted'],
     ],
-  ])('lets only events wait that somebody listens for: %s', async (_who, listensFor, waiting) => {
+  ])('stores only events with subscribers: %s', async (_who, listensFor, waiting) => {
     const id = await applyAt(listensFor);
     expect((await stored(id))?.outbox.map(({ kind }) => kind)).toEqual(waiting);
   });
 
-  it('is taken, its events wait in its own document, and the sweep announces each once', async () => {
+  it('is accepted, its events stay in its document, and the sweep announces each once', async () => {
     const id = await applyAt(['*']);
     const { stores } = api.ctx;
     const kinds = ['candidate.created', 'candidate.application_submitted'];

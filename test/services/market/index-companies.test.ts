@@ -10,7 +10,7 @@ import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: the index shows the current data of a company. */
-describe('a company of which a feed tells more', () => {
+describe('a company with new data from a feed', () => {
   const unknown = { slug: 'kelp-co', name: 'Kelp Co', website: null, logoUrl: null };
   const known = {
     ...unknown,
@@ -47,7 +47,7 @@ describe('a company of which a feed tells more', () => {
     expect(await found()).toMatchObject({ website: known.website, logo_url: known.logoUrl });
   });
 
-  it('is not written when nothing new is told, and keeps what is known', async () => {
+  it('is not written without new data, and keeps known values', async () => {
     await ensureCompany(api.ctx.stores, known);
     await found();
     const before = await record();
@@ -56,7 +56,7 @@ describe('a company of which a feed tells more', () => {
     expect(await record()).toEqual(before);
   });
 
-  it('is one company, however many reads find it at once', async () => {
+  it('is one company when several reads create it concurrently', async () => {
     const rush = { ...known, slug: 'rush-co', name: 'Rush Co' };
     const all = await Promise.all(
       Array.from({ length: 8 }, () => ensureCompany(api.ctx.stores, rush)),

@@ -13,7 +13,7 @@ import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: the indexes are projections, which any running process rebuilds from MongoDB (runbook). */
-describe('indexes that were lost with all that was in them', () => {
+describe('indexes that were lost with all data', () => {
   const jobs = [makeJob({ title: 'Weaver' }), makeJob({ title: 'Dyer' })];
   const company = makeCompany('Loom & Vat', { coordinates: { lat: 30.27, lng: -97.74 } });
   let api: TestApi;
@@ -78,12 +78,12 @@ describe('indexes that were lost with all that was in them', () => {
     await expectAllBack();
   });
 
-  it('come back by the sweeps of a worker that runs on', async () => {
+  it('are restored by the sweeps of a running worker', async () => {
     await sweep();
     await expectAllBack();
   });
 
-  it('are missed by an import that writes to them: tried again, it fills them', async () => {
+  it('fail an import that writes to them; its retry fills them', async () => {
     const { stores } = api.ctx;
     await jobModel(stores.mongo).updateMany({}, { $set: { indexDueAt: new Date() } });
     const index = () => run(() => createIndexSource(api.ctx)({ sourceId: 'src_test', run: 'r' }));
@@ -107,7 +107,7 @@ describe('indexes that were lost with all that was in them', () => {
     await expectAllBack();
   });
 
-  it('are not asked for by a read that finds them where they were', async () => {
+  it('are not queried by a read that finds them unchanged', async () => {
     const { stores } = api.ctx;
     await prepareStores(stores);
     await sweep();
@@ -118,14 +118,14 @@ describe('indexes that were lost with all that was in them', () => {
     jest.restoreAllMocks();
   });
 
-  it('come back after the start of a process', async () => {
+  it('are restored after the start of a process', async () => {
     await prepareStores(api.ctx.stores);
     expect(await rows()).toEqual([503, 503, 503]);
     await sweep();
     await expectAllBack();
   });
 
-  it('have no readers until all of it is back, whoever fills them', async () => {
+  it('have no readers until they are complete, whoever fills them', async () => {
     const { stores } = api.ctx;
     const ofOther = { title: 'Weaver' };
     await jobModel(stores.mongo).updateOne(ofOther, { $set: { sourceId: 'src_other' } });

@@ -12,7 +12,7 @@ import { dropMarket } from '../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: a new version warns at start that the index must be rebuilt (runbook). */
-describe('an index that another version has built', () => {
+describe('an index built by another version', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await startApi();
@@ -42,7 +42,7 @@ describe('an index that another version has built', () => {
     await deleteIndexes(stores, await swapJobsIndex(stores, name));
   }
 
-  it('is told with what to do, until it is built anew', async () => {
+  it('causes a warning with instructions until it is rebuilt', async () => {
     expect(await warnings()).toEqual([]);
     await swapToOneOfAnotherVersion();
     expect(await warnings()).toEqual([expect.stringContaining('npm run reindex')]);

@@ -84,7 +84,7 @@ describe('rebuilding the index', () => {
     afterBatches(() => change(kept.id, { title: 'Changed during the copy' }), happens);
   }
 
-  it('takes along what changes behind a catch-up that takes long', async () => {
+  it('includes changes during a long catch-up', async () => {
     const now = Date.now.bind(Date);
     behindTheCatchUp(async () => {
       await change(changed.id, { title: 'Changed behind the catch-up' });
@@ -95,7 +95,7 @@ describe('rebuilding the index', () => {
     await deleteIndexes(api.ctx.stores, old);
   });
 
-  it('leaves what is not copied yet to the sweep when it is killed right after the swap', async () => {
+  it('leaves the rest to the sweep when it is killed right after the swap', async () => {
     const before = await jobsIndexNames(api.ctx.stores);
     const { indices } = api.ctx.stores.search.client;
     const updateAliases = indices.updateAliases.bind(indices);
@@ -112,7 +112,7 @@ describe('rebuilding the index', () => {
     await deleteIndexes(api.ctx.stores, before);
   });
 
-  it('takes along what changes and what closes just before the swap', async () => {
+  it('includes changes and closings just before the swap', async () => {
     justBeforeTheSwap(async () => {
       await change(changed.id, { title: 'Changed in the last moment' });
       await change(closed.id, { closedAt: new Date() });
@@ -123,7 +123,7 @@ describe('rebuilding the index', () => {
     await deleteIndexes(api.ctx.stores, old);
   });
 
-  it('takes away what killed rebuilds left long ago, and not what another one fills', async () => {
+  it('removes old indexes of killed rebuilds, and none that is being filled', async () => {
     const { search } = api.ctx.stores;
     const [forgotten, filled] = [
       `${search.jobsIndex}-1700000000000`,
@@ -141,7 +141,7 @@ describe('rebuilding the index', () => {
     await deleteIndexes(api.ctx.stores, [...old, ...others, filled]);
   });
 
-  it('leaves the old index as it is when it fails, and nothing of the new one', async () => {
+  it('keeps the old index when it fails, and nothing of the new one', async () => {
     const before = await jobsIndexNames(api.ctx.stores);
     const { client } = api.ctx.stores.search;
     const request = client.transport.request.bind(client.transport);

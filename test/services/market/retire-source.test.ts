@@ -53,7 +53,7 @@ describe('retireSource', () => {
     });
   }
 
-  it('ends a read under way, so that it writes nothing after the jobs are closed', async () => {
+  it('ends a running read, so that it writes nothing after the jobs are closed', async () => {
     const source = await addBoard();
     let release: () => void = () => undefined;
     serveBoard(new Promise((resolve) => (release = resolve)));
@@ -74,7 +74,7 @@ describe('retireSource', () => {
     expect(await findSource(bench.ctx.stores, source)).toBeNull();
   });
 
-  it('does not wait for a board that cannot be reached to be tried again', async () => {
+  it('does not wait for retries of an unreachable board', async () => {
     const source = await addBoard();
     feed.on(`/${boards}/postings`, answer('', { status: 503 }));
     await startIngestion(bench.ctx, { sourceId: source });
@@ -88,7 +88,7 @@ describe('retireSource', () => {
   it.each([
     ['Temporal', { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` }],
     ['Elasticsearch', { ELASTICSEARCH_URL: `http://127.0.0.1:${DEAD_PORT}` }],
-  ])('is finished by repeating it after %s was away half-way', async (_name, away) => {
+  ])('is completed by repeating it after %s was down half-way', async (_name, away) => {
     const source = await addBoard();
     serveBoard();
     await bench.ingest(source);

@@ -32,7 +32,7 @@ const summary = (text: string) => ({
 });
 
 /** Promise: a turn reserves first, settles with the reported usage, and releases on failure (decision 0018). */
-describe('a turn of a model', () => {
+describe('a model turn', () => {
   let server: ModelServer;
   let api: TestApi;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a turn of a model', () => {
     });
   }
 
-  it('answers, tells what it used and cost, and has that paid', async () => {
+  it('returns the output, reports usage and cost, and charges it', async () => {
     const accountId = await account();
     const { value, usage } = await run(accountId);
     expect(value.summary).toBe('Steel.');
@@ -73,7 +73,7 @@ describe('a turn of a model', () => {
     await expectMoney(accountId, COST);
   });
 
-  it('holds money while the model writes', async () => {
+  it('holds money while the model runs', async () => {
     const accountId = await account();
     let held = 0;
     const watching: AppContext = {
@@ -92,7 +92,7 @@ describe('a turn of a model', () => {
     expect(held).toBeLessThan(CREDIT / 10);
   });
 
-  it('answers a second time from what is kept, and costs nothing more', async () => {
+  it('returns the stored response for a repeat, free of charge', async () => {
     const accountId = await account();
     const first = await run(accountId);
     server.behave(says(summary('Something else.'), USED));
@@ -101,7 +101,7 @@ describe('a turn of a model', () => {
     await expectMoney(accountId, COST);
   });
 
-  it('tells what was paid, also when prices and prompt have changed since', async () => {
+  it('reports the paid amount, also when prices and prompt have changed since', async () => {
     const accountId = await account();
     const first = await run(accountId);
     const tokenPrices = { inputUsdMicrosPerMtok: 9e9, outputUsdMicrosPerMtok: 9e9 };
@@ -117,7 +117,7 @@ describe('a turn of a model', () => {
     ['after the model has answered, before the answer is kept', ['model 1', 'after'], 2],
     ['after the answer is kept, before it is paid', ['money 2', 'before'], 1],
     ['after it is paid', ['money 2', 'after'], 1],
-  ] as const)('whose process dies %s', (_when, death, calls) => {
+  ] as const)('in a process that dies %s', (_when, death, calls) => {
     it(`is finished by the next run, paid once, asked for ${calls} in all`, async () => {
       const accountId = await account();
       const { dying, died } = mortal(api.ctx, death);
@@ -129,7 +129,7 @@ describe('a turn of a model', () => {
     });
   });
 
-  it('has one answer and one price when it is run by several at once', async () => {
+  it('has one response and one charge when it runs several times concurrently', async () => {
     const accountId = await account();
     let said = 0;
     server.behave(() => says(summary(`Answer ${(said += 1)}.`), USED));
@@ -138,7 +138,7 @@ describe('a turn of a model', () => {
     await expectMoney(accountId, COST);
   });
 
-  it('is told by account and key: another account pays and is answered for itself', async () => {
+  it('belongs to account and key: another account pays and gets its own', async () => {
     const [one, other] = [await account(), await account()];
     await run(one);
     server.behave(says(summary('For the other.'), USED));
@@ -147,7 +147,7 @@ describe('a turn of a model', () => {
     await expectMoney(other, COST);
   });
 
-  it('costs nothing when the model refuses, and can be tried again', async () => {
+  it('is free when the model refuses, and can be retried', async () => {
     const accountId = await account();
     server.behave(refuses());
     await expect(run(accountId)).rejects.toMatchObject({ reason: 'refused' });
@@ -157,7 +157,7 @@ describe('a turn of a model', () => {
     await expectMoney(accountId, COST);
   });
 
-  it('does not ask the model on an account that cannot pay', async () => {
+  it('does not call the model for an account without funds', async () => {
     const accountId = await account(100);
     await expect(run(accountId)).rejects.toMatchObject({
       code: 'PAYMENT_REQUIRED',
@@ -166,7 +166,7 @@ describe('a turn of a model', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('costs at most what was reserved, whatever the provider counts', async () => {
+  it('charges at most the reserved amount, whatever the provider counts', async () => {
     const accountId = await account();
     server.behave(says(summary('Steel.'), { input: 9_000_000_000, output: 9_000_000_000 }));
     const { usage } = await run(accountId);

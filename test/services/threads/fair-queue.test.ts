@@ -33,7 +33,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const refusedAs = (code: string) => expect.objectContaining({ code, retryAfterSeconds: 5 });
 
 describe('a fair queue', () => {
-  it('runs one job of a caller at a time, and serves a second caller beside it', async () => {
+  it("runs one job per caller at a time, and a second caller's beside it", async () => {
     const { run, end, running, order } = startQueue();
     const jobs = ['a1', 'a2', 'b1'].map((name) => run(name));
     await settle();
@@ -47,7 +47,7 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('gives turns to callers, not to jobs', async () => {
+  it('alternates between callers, not jobs', async () => {
     const { run, end, order } = startQueue({ slots: 1, maxWaitingPerCaller: 9, maxWaiting: 9 });
     const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
     const jobs = names.map((name) => run(name));
@@ -58,7 +58,7 @@ describe('a fair queue', () => {
     expect(order).toEqual(turns);
   });
 
-  it('refuses a caller with too many waiting jobs, and nobody else for it', async () => {
+  it('refuses a caller with too many waiting jobs, and no other caller', async () => {
     const { run, end } = startQueue();
     const [first] = ['a1', 'a2', 'a3'].map((name) => run(name));
     await expect(run('a4')).rejects.toEqual(refusedAs('rate_limited'));
@@ -73,7 +73,7 @@ describe('a fair queue', () => {
     expect(await next).toBe('a4');
   });
 
-  it('is busy for all when too many wait in all', async () => {
+  it('is busy for all when too many wait in total', async () => {
     const { run } = startQueue();
     for (const name of ['a1', 'b1', 'c1', 'd1', 'e1']) void run(name);
     await expect(run('f1')).rejects.toEqual(refusedAs('unavailable'));
@@ -110,7 +110,7 @@ describe('a fair queue', () => {
     expect(await next).toBe('a2');
   });
 
-  it('goes on after a job that fails', async () => {
+  it('continues after a job that fails', async () => {
     const queue = createFairQueue(limits);
     const fails = queue.run({ caller: 'a' }, () => Promise.reject(new Error('no')));
     const next = queue.run({ caller: 'a' }, () => Promise.resolve('yes'));

@@ -32,14 +32,14 @@ describe('a pool of threads', () => {
     expect(await Promise.all(outcomes)).toEqual([done('one'), stopped, done('two')]);
   });
 
-  it('kills a thread that takes too long, though it never returns to its event loop', async () => {
+  it('kills a thread that takes too long, even if its event loop is blocked', async () => {
     const pool = poolOf({ timeLimitMs: 500 });
     const outcomes = ['loop', 'after'].map((text) => pool.run(text));
     expect(await Promise.all(outcomes)).toEqual([stopped, done('after')]);
   });
 
   // Promise: only the task's own time counts. Loading a thread takes longer than this limit.
-  it('does not count the loading of a thread', async () => {
+  it('does not count the time to load a thread', async () => {
     expect(await poolOf({ timeLimitMs: 100 }).run('first')).toEqual(done('first'));
   });
 
@@ -50,11 +50,11 @@ describe('a pool of threads', () => {
     expect(await Promise.all(waiting)).toEqual([done('one'), done('two')]);
   });
 
-  it('blames no task for a thread that cannot load', async () => {
+  it('does not fail a task for a thread that cannot load', async () => {
     await expect(poolOf({ module: 'no-such-thread' }).run('one')).rejects.toThrow(/No thread/);
   });
 
-  it('keeps nothing of a result once it is handed out', async () => {
+  it('keeps no result once it is returned', async () => {
     const pool = poolOf();
     const results: WeakRef<Task>[] = [];
     for (const text of ['one', 'two', 'three']) {

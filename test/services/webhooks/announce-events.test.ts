@@ -126,7 +126,7 @@ describe('announcing events', () => {
   );
 
   it.each(kills)(
-    'loses and doubles nothing when killed $moment $what',
+    'loses and duplicates nothing when killed $moment $what',
     async ({ step, moment }) => {
       const webhooks = [await bench.addEndpoint('/a'), await bench.addEndpoint('/b')];
       const stored = await bench.storeEvents(
@@ -146,7 +146,7 @@ describe('announcing events', () => {
     },
   );
 
-  it('begins the first event of every write before the second of any', async () => {
+  it('starts the first event of every write before the second of any', async () => {
     await bench.addEndpoint('/a');
     const kinds = ['candidate.created', 'candidate.application_submitted'] as const;
     const writes = [await bench.storeEvents(...kinds), await bench.storeEvents(...kinds)];
@@ -163,7 +163,7 @@ describe('announcing events', () => {
     await allDelivered();
   });
 
-  it('loses and doubles nothing when Temporal is away for some of the starts, and begins no later event', async () => {
+  it('loses and duplicates nothing when Temporal fails for some of the starts, and starts no later event', async () => {
     const webhooks = [await bench.addEndpoint('/a'), await bench.addEndpoint('/b')];
     const stored = await bench.storeEvents('candidate.created', 'candidate.application_submitted');
     const { workflow } = bench.environment.client;
@@ -185,7 +185,7 @@ describe('announcing events', () => {
     );
   });
 
-  it('is a no-op the second time and at the same time', async () => {
+  it('is idempotent, also concurrently', async () => {
     const webhooks = [await bench.addEndpoint('/a'), await bench.addEndpoint('/b')];
     const stored = await bench.storeEvents('job.published', 'job.updated');
     await Promise.all([1, 2, 3, 4].map(() => announceEvents(bench.ctx, [stored])));
@@ -197,7 +197,7 @@ describe('announcing events', () => {
     expect(bench.receiver.requests).toHaveLength(4);
   });
 
-  it('leaves young events to those who wrote them', async () => {
+  it('skips young events, which their writers announce', async () => {
     await bench.addEndpoint('/a');
     const stored = await bench.storeEvents('job.published');
     // However late the sweep comes.
@@ -206,7 +206,7 @@ describe('announcing events', () => {
     expect(await bench.outboxOf(stored)).toHaveLength(1);
   });
 
-  it('without a subscriber only empties the outbox', async () => {
+  it('only empties the outbox without a subscriber', async () => {
     await bench.addEndpoint('/a', ['job.closed']);
     const stored = await bench.storeEvents('job.published');
     await announceEvents(bench.ctx, [stored]);
@@ -215,7 +215,7 @@ describe('announcing events', () => {
     expect(await eventModel(bench.ctx.stores.mongo).countDocuments()).toBe(0);
   });
 
-  it('tells every account of its own events, also when they are announced together', async () => {
+  it('announces to every account its own events, also in one batch', async () => {
     const other = await bench.addEndpoint('/b');
     await webhookModel(bench.ctx.stores.mongo).updateOne(
       { _id: other._id },
@@ -250,7 +250,7 @@ describe('announcing events', () => {
     return { ...rest, documentId, events: outbox };
   }
 
-  it('of a busy process go together, and what fails is left to the sweep', async () => {
+  it('batches events of a busy process, and leaves failures to the sweep', async () => {
     await bench.addEndpoint('/a');
     const documents = await Promise.all(
       Array.from({ length: 20 }, () => bench.storeEvents('job.published')),
@@ -271,7 +271,7 @@ describe('announcing events', () => {
     expect(await bench.outboxOf(next)).toEqual([]);
   });
 
-  it('the sweep takes all that waits, a hundred at a time, and one that fails holds up no other', async () => {
+  it('the sweep announces everything, a hundred at a time, and one failure does not stop the others', async () => {
     const { mongo: connection } = bench.ctx.stores;
     const documents = await Promise.all(
       Array.from({ length: 250 }, () => bench.storeEvents('job.published')),
@@ -309,7 +309,7 @@ describe('announcing events', () => {
     });
   }
 
-  it('a busy process keeps a thousand in mind while Temporal hangs, and leaves the rest to the sweep', async () => {
+  it('a busy process remembers a thousand events while Temporal hangs, and leaves the rest to the sweep', async () => {
     await bench.addEndpoint('/a');
     const hang = new Promise<never>((_resolve, reject) => {
       release = () => reject(new Error('UNAVAILABLE'));
@@ -327,7 +327,7 @@ describe('announcing events', () => {
     expect(bench.ctx.announcements.waiting).toEqual([]);
   });
 
-  it('what has waited for a minute is left to the sweep, which reads it as it is stored by then', async () => {
+  it('events that have waited for a minute are left to the sweep, which reads their current state', async () => {
     await bench.addEndpoint('/a');
     const hang = new Promise<never>((_resolve, reject) => {
       release = () => reject(new Error('UNAVAILABLE'));
@@ -352,7 +352,7 @@ describe('announcing events', () => {
     expect(await stored.findOne({ _id: event.id })).toBeNull();
   });
 
-  it('notes for a disabled endpoint what it misses, and sends nothing', async () => {
+  it('records missed deliveries of a disabled endpoint, and sends nothing', async () => {
     const webhook = await bench.addEndpoint('/a');
     await saveWebhook(bench.ctx.stores, webhook, { status: 'disabled' });
     const stored = await bench.storeEvents('job.published');

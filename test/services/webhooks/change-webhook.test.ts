@@ -21,7 +21,7 @@ describe('changing an endpoint', () => {
 
   const refOf = ({ _id: id, accountId }: WebhookRecord) => ({ accountId, id });
 
-  it('is done to the version that somebody else has made meanwhile', async () => {
+  it('applies to the version that a concurrent change created', async () => {
     const read = await bench.addEndpoint('/overtaken');
     await saveWebhook(bench.ctx.stores, read, { eventKinds: ['job.closed'] });
     const seen: number[] = [];
@@ -33,7 +33,7 @@ describe('changing an endpoint', () => {
     expect(seen).toEqual([2]);
   });
 
-  it('ends, with 503, while others are always first', async () => {
+  it('ends with 503 when it always loses the race', async () => {
     const read = await bench.addEndpoint('/busy');
     const writing = jest.spyOn(webhookModel(bench.ctx.stores.mongo), 'findOneAndUpdate');
     writing.mockReturnValue({ lean: () => Promise.resolve(null) } as never);
@@ -41,7 +41,7 @@ describe('changing an endpoint', () => {
     await expect(change).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('is refused with 404 once it is gone', async () => {
+  it('is refused with 404 once it is deleted', async () => {
     const gone = { accountId: bench.accountId, id: 'whk_00000000000000000000' };
     const change = changeWebhook(bench.ctx, gone, () => ({ description: 'Mine' }));
     await expect(change).rejects.toMatchObject({ code: 'not_found' });

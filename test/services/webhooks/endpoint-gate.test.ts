@@ -15,7 +15,7 @@ async function passesOf(entering: Promise<Entered>[]): Promise<Pass[]> {
 }
 
 describe('the gate of an endpoint', () => {
-  it('lets two requests to one that has not answered yet, and the others in turn once it has', async () => {
+  it('admits two requests to an untried endpoint, and the others in turn once it has responded', async () => {
     const gate = createEndpointGate();
     const entering = crowd(gate, 22);
     const [first, second] = (await Promise.all(entering.slice(0, 2))) as [Pass, Pass];
@@ -26,7 +26,7 @@ describe('the gate of an endpoint', () => {
     for (const pass of rest) pass.leave(true);
   });
 
-  it('sends those who waited a second away, each with a turn of its own', async () => {
+  it('postpones waiters after a second, each to its own turn', async () => {
     const gate = createEndpointGate();
     const started = Date.now();
     const entered = await Promise.all(crowd(gate, 40));
@@ -39,7 +39,7 @@ describe('the gate of an endpoint', () => {
     expect(new Set(turns).size).toBeGreaterThan(35);
   });
 
-  describe('of a receiver that is silent, with a long line', () => {
+  describe('of a silent receiver with a long queue', () => {
     const MINUTE_MS = 60_000;
     beforeEach(() => {
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -60,7 +60,7 @@ describe('the gate of an endpoint', () => {
       return Math.max(...entered.map((one) => (isPass(one) ? 0 : one.comeBackMs)));
     }
 
-    it('sends them away for as long as it has been silent, an hour at most', async () => {
+    it('postpones them for as long as it has been silent, an hour at most', async () => {
       const gate = createEndpointGate();
       const turns: number[] = [];
       for (const minutes of [1, 19, 20, 60])
@@ -72,7 +72,7 @@ describe('the gate of an endpoint', () => {
       }
     });
 
-    it('begins anew once it has answered', async () => {
+    it('resets once it has responded', async () => {
       const gate = createEndpointGate();
       await longestTurn(gate, 30 * MINUTE_MS);
       const [pass] = await passesOf([gate.enter('whk_1')]);
@@ -81,7 +81,7 @@ describe('the gate of an endpoint', () => {
     });
   });
 
-  it('falls back to two after a request without an answer', async () => {
+  it('falls back to two after a request without a response', async () => {
     const gate = createEndpointGate();
     const [one] = await passesOf([gate.enter('whk_1')]);
     one?.leave(true);
@@ -92,14 +92,14 @@ describe('the gate of an endpoint', () => {
     expect(await passesOf(crowd(gate, 5))).toHaveLength(1);
   });
 
-  it('does not let one endpoint wait for another', async () => {
+  it('does not let one endpoint delay another', async () => {
     const gate = createEndpointGate();
     const silent = crowd(gate, 30, 'whk_silent');
     expect(await passesOf([gate.enter('whk_1'), gate.enter('whk_2')])).toHaveLength(2);
     await Promise.all(silent);
   });
 
-  it('learns nothing from a turn in which nothing was sent', async () => {
+  it('ignores a turn in which nothing was sent', async () => {
     const gate = createEndpointGate();
     const [one] = await passesOf([gate.enter('whk_1')]);
     one?.leave(null);
@@ -117,7 +117,7 @@ describe('the gate of an endpoint', () => {
       clock.mockRestore();
     }
 
-    it('lets requests only to an endpoint that was quick the last time', async () => {
+    it('admits requests only to an endpoint that was fast the last time', async () => {
       const gate = createEndpointGate();
       const mayEnter = async (id: string) => (await passesOf([gate.enterAtOnce(id)])).length === 1;
       await proven(gate, 'whk_quick', { tookMs: 900 });
@@ -131,7 +131,7 @@ describe('the gate of an endpoint', () => {
       expect(await mayEnter('whk_quick')).toBe(false);
     });
 
-    it('lets nobody to an endpoint that has kept somebody waiting, and none beyond its share', async () => {
+    it('admits none to a slow endpoint, and none beyond its share', async () => {
       const gate = createEndpointGate();
       await proven(gate, 'whk_1', { tookMs: 500 });
       const atOnce = (size: number) =>
@@ -144,7 +144,7 @@ describe('the gate of an endpoint', () => {
       expect(await atOnce(12)).toHaveLength(9);
     });
 
-    it('lets twice as many to an endpoint that answers promptly', async () => {
+    it('admits twice as many to an endpoint that responds promptly', async () => {
       const gate = createEndpointGate();
       await proven(gate, 'whk_prompt', { tookMs: 100 });
       await proven(gate, 'whk_quick', { tookMs: 101 });
@@ -152,7 +152,7 @@ describe('the gate of an endpoint', () => {
       expect(await passesOf(crowd(gate, 25, 'whk_quick'))).toHaveLength(10);
     });
 
-    it('keeps workflow tasks for others: twenty wait for receivers at most', async () => {
+    it('keeps workflow tasks for others: at most twenty wait for receivers', async () => {
       const gate = createEndpointGate();
       const ids = Array.from({ length: 30 }, (_, index) => `whk_${index}`);
       for (const id of ids) await proven(gate, id);

@@ -77,7 +77,7 @@ describe('reactions', () => {
     await failed().deleteMany({});
   });
 
-  it('that fail do not keep endpoints from being told', async () => {
+  it('that fail do not delay deliveries to endpoints', async () => {
     const endpoint = await stores.addEndpoint('/hook', ['job.closed']);
     const ctx = withReactions(reaction('never', Infinity).declared);
     // Without Temporal: the test only checks that the delivery is stored.
@@ -86,7 +86,7 @@ describe('reactions', () => {
     await failed().deleteMany({});
   });
 
-  it('that were removed by a deployment are forgotten', async () => {
+  it('that a deployment removed are deleted', async () => {
     const stored = await stores.storeEvents('job.closed');
     await announceEvents(withReactions(reaction('removed', 1).declared), [stored]);
     await passTime();
@@ -94,7 +94,7 @@ describe('reactions', () => {
     expect(await failed().countDocuments()).toBe(0);
   });
 
-  it('make an event heard, so that it waits in its outbox', () => {
+  it('count as subscribers, so that the event stays in its outbox', () => {
     const events = [exampleEvent('job.closed', 'acc_1'), exampleEvent('job.updated', 'acc_1')];
     const { declared } = reaction('hears');
     expect(heardEvents(events, { webhooks: [], reactions: [declared] })).toEqual([events[0]]);

@@ -38,7 +38,7 @@ describe('removing an endpoint', () => {
   const isThere = async (webhook: WebhookRecord) =>
     (await findWebhook(bench.ctx.stores, refOf(webhook))) !== null;
 
-  it('tells the others first that it was disabled', async () => {
+  it('first announces to the others that it was disabled', async () => {
     const other = await bench.addEndpoint('/other', ['webhook.disabled']);
     const webhook = await disabledEndpoint();
     const start = jest.spyOn(bench.ctx.temporal.client.workflow, 'start');
@@ -57,7 +57,7 @@ describe('removing an endpoint', () => {
     await removeWebhook(bench.ctx, refOf(webhook), anyVersion);
   });
 
-  it('judges the version that goes, not the one that was read', async () => {
+  it('checks the version of the write, not the one that was read', async () => {
     const read = await bench.addEndpoint('/moving');
     await saveWebhook(bench.ctx.stores, read, { description: 'Another by now' });
     const onlyTheFirst = ({ version }: WebhookRecord) => {
@@ -70,7 +70,7 @@ describe('removing an endpoint', () => {
     expect(await isThere(read)).toBe(false);
   });
 
-  it('ends, with 503, while others are always first', async () => {
+  it('ends with 503 when it always loses the race', async () => {
     const read = await bench.addEndpoint('/busy');
     const deletion = jest.spyOn(webhookModel(bench.ctx.stores.mongo), 'deleteOne');
     deletion.mockResolvedValue({ acknowledged: true, deletedCount: 0 });

@@ -82,11 +82,11 @@ describe('URLs that a webhook may have (decision 0016)', () => {
     'https://hook.localhost/',
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
-  ])('this machine is refused in production in every spelling: %s', (url) => {
+  ])('this machine is refused in production in every notation: %s', (url) => {
     expect(webhookUrlProblem(url, production)).toBe('must be at a public address');
   });
 
-  it('an operator opens ranges and ports', () => {
+  it('an operator can allow ranges and ports', () => {
     expect(webhookUrlProblem('https://10.1.2.3/', opened)).toBeNull();
     expect(webhookUrlProblem('https://10.2.2.3/', opened)).not.toBeNull();
     expect(webhookUrlProblem('https://hooks.example.com:9443/', opened)).toBeNull();

@@ -16,7 +16,7 @@ async function tryInVain(fingerprint: string): Promise<string> {
   return claimed.run;
 }
 
-it('names a run alike when it is repeated, and otherwise when another body is sent', async () => {
+it('gives a repeated run the same id, and another id for another body', async () => {
   const first = await tryInVain('a');
   expect(await tryInVain('a')).toBe(first);
   const other = await tryInVain('b');

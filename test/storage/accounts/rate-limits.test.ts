@@ -17,7 +17,7 @@ describe('counting calls in MongoDB', () => {
   const windows = () =>
     api.ctx.stores.mongo.collection<{ _id: string; calls: number }>('rate_windows');
 
-  it('gives every call of every key a place of its own, whichever process counts it', async () => {
+  it('gives every call of every key its own position, in any process', async () => {
     const counters = [1, 2, 3].map(() => createRateCounter(api.ctx.stores));
     const keys = Array.from({ length: KEYS }, (_, index) => `test:${index}`);
     const positions = new Map<string, number[]>(keys.map((key) => [key, []]));
@@ -35,7 +35,7 @@ describe('counting calls in MongoDB', () => {
     for (const key of keys) expect(positions.get(key)?.sort((a, b) => a - b)).toEqual(all);
   });
 
-  it('counts on in a window that another process began, and anew in one that the server cleared away', async () => {
+  it('continues a window that another process started, and restarts one that the server removed', async () => {
     const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
     const limit = { name: 'test', key: 'test:cleared', perMinute: 9 };
     const place = async (counter = one) => (await counter?.hit(limit))?.position;
@@ -49,7 +49,7 @@ describe('counting calls in MongoDB', () => {
     expect([await place(other), await place()]).toEqual([1, 2]);
   });
 
-  it('gives every call a place when many processes believe in windows that were cleared away', async () => {
+  it('gives every call a position when many processes expect windows that were removed', async () => {
     const counters = [1, 2, 3].map(() => createRateCounter(api.ctx.stores));
     const keys = Array.from({ length: KEYS }, (_, index) => `test:gone:${index}`);
     const limits = keys.map((key) => ({ name: 'test', key, perMinute: 9 }));

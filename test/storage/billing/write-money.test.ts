@@ -14,7 +14,7 @@ const START = 1_000;
 const PRICE = 100;
 
 /** Promise: of changes written in one batch each gets its own result. */
-describe('money of several accounts written together', () => {
+describe('changes of several accounts written in one batch', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ routes: [] });
@@ -40,7 +40,7 @@ describe('money of several accounts written together', () => {
     return writeMoney(stores, accountId, { from, to, events: [], trail: [] });
   }
 
-  it('tells whose money had changed from whose was written, and moved on, meanwhile', async () => {
+  it('distinguishes lost races from writes whose entries were moved meanwhile', async () => {
     const { stores } = api.ctx;
     const [written, overtaken, moved] = await Promise.all([
       newAccount(),

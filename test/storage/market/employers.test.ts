@@ -90,15 +90,15 @@ describe('GET /companies: exact slug, exact name, prefix, every word (decision 0
   it.each([
     ['Wombat Recruitment', 'Wombat Recruitment'],
     ['Dingo Careers', 'Wombat Careers GmbH'],
-  ])('%s is first, though what people append to names is in its own', async (q, name) => {
+  ])('%s is first, although its name ends in a trailing word', async (q, name) => {
     expect(await find(q, 1)).toEqual([name]);
   });
 
-  it('gives as many rows as asked for', async () => {
+  it('returns as many rows as requested', async () => {
     expect(await find('acme', 2)).toEqual(['Acme', 'Acme Robotics']);
   });
 
-  it('sends rows with every member, null where unknown', async () => {
+  it('returns rows with every member, null when unknown', async () => {
     const [row] = await searchCompanies(stores, { query: companyQuery('acme foods'), limit: 1 });
     expect(JSON.parse(row ?? '')).toEqual({
       id: 'org_acme-foods',
@@ -113,7 +113,7 @@ describe('GET /companies: exact slug, exact name, prefix, every word (decision 0
     });
   });
 
-  it('forgets an employer whose last job closes', async () => {
+  it('drops an employer whose last job closes', async () => {
     const gone = makeCompany('Short Lived');
     await writeCompanyDocuments(stores, [
       { id: gone.id, revision: 1, document: companyDocument(gone) },
@@ -157,7 +157,7 @@ describe('GET /jobs/map (decision 0008)', () => {
     expect(await map(cooks, everywhere, 2)).toHaveLength(2);
   });
 
-  it('looks into a box, also one across the antimeridian', async () => {
+  it('searches a box, also one across the antimeridian', async () => {
     const europe = { north: 60, south: 40, west: 0, east: 20 };
     expect(await map(noFilter, { ...everywhere, box: europe })).toEqual([
       ['Acme Robotics', 9],
@@ -170,13 +170,13 @@ describe('GET /jobs/map (decision 0008)', () => {
     expect(await map(cooks, { ...everywhere, box: pacific })).toEqual([['Fiji Water', 3]]);
   });
 
-  it('finds the employers of an area where more match than are counted', async () => {
+  it('finds the employers of an area when more match than are counted', async () => {
     const question = { filter: cooks, area: { ...everywhere, circle: berlin }, limit: 100 };
     const rows = await mapJobs(stores, question, 2);
     expect(rows.map(({ company, open_jobs }) => [company.name, open_jobs])).toEqual([['Acme', 1]]);
   });
 
-  it('looks around a point', async () => {
+  it('searches around a point', async () => {
     expect(await map(noFilter, { box: null, circle: berlin })).toEqual([['Acme', 1]]);
     expect(await map(noFilter, { box: null, circle: { ...berlin, radiusKm: 600 } })).toHaveLength(
       2,
@@ -184,7 +184,7 @@ describe('GET /jobs/map (decision 0008)', () => {
     expect(await map(noFilter, { box: pacific, circle: berlin })).toEqual([]);
   });
 
-  it('says where: headquarters from company data, else null', async () => {
+  it('uses the headquarters of company data, else null', async () => {
     const [samoa, fiji] = await mapJobs(stores, {
       filter: noFilter,
       area: { ...everywhere, box: pacific },

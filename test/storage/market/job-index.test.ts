@@ -35,7 +35,7 @@ async function titles(): Promise<string[]> {
 
 /** Promise: the index holds the state with the highest revision, for any order of writes. */
 describe('writing jobs at revisions', () => {
-  it('lets the newest revision win, twice or late, and calls the overtaken write done', async () => {
+  it('lets the newest revision win, repeated or late, and treats an outdated write as done', async () => {
     const job = makeJob({ title: 'first' });
     const writes = [put({ ...job, title: 'third' }, 3), put({ ...job, title: 'second' }, 2)];
     expect(await writeJobDocuments(stores, [put(job, 1)])).toEqual([{ id: job.id, error: null }]);
@@ -52,7 +52,7 @@ describe('writing jobs at revisions', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('says which write failed and why, and does the others', async () => {
+  it('reports failed writes with reasons, and makes the others', async () => {
     const [good, bad] = [makeJob({ title: 'good' }), makeJob({ postedAt: 'yesterday' })];
     const outcomes = await writeJobDocuments(stores, [put(good, 1), put(bad, 1)]);
     expect(outcomes).toEqual([
@@ -64,7 +64,7 @@ describe('writing jobs at revisions', () => {
     await writeJobDocuments(stores, [{ id: good.id, revision: 2, document: null }]);
   });
 
-  it('never makes up an index when the alias is missing', async () => {
+  it('never creates an index when the alias is missing', async () => {
     const missing = { ...stores, search: { ...stores.search, jobsIndex: 'test-no-such-alias' } };
     const job = makeJob();
     const outcomes = await writeJobDocuments(missing, [put(job, 1)]);
@@ -72,7 +72,7 @@ describe('writing jobs at revisions', () => {
     expect(await stores.search.client.indices.exists({ index: 'test-no-such-alias' })).toBe(false);
   });
 
-  it('takes titles of any length and any characters', async () => {
+  it('accepts titles of any length and any characters', async () => {
     const hard = [
       'x'.repeat(10_000),
       '東京'.repeat(5_000),
@@ -97,7 +97,7 @@ describe('writing jobs at revisions', () => {
 });
 
 describe('rebuilding the index', () => {
-  it('is made once, however many processes try', async () => {
+  it('creates one, with any number of concurrent processes', async () => {
     const prefix = `${stores.search.jobsIndex}-many`;
     const fresh = {
       ...stores,
@@ -113,7 +113,7 @@ describe('rebuilding the index', () => {
     await stores.search.client.indices.delete({ index: indexes });
   });
 
-  it('swaps to a new index without a failed read, and keeps what was written meanwhile', async () => {
+  it('swaps to a new index without a failed read, and keeps concurrent writes', async () => {
     const [kept, late] = [makeJob({ title: 'kept' }), makeJob({ title: 'late' })];
     await writeJobDocuments(stores, [put(kept, 1)]);
     await refreshIndexes(stores);
@@ -139,7 +139,7 @@ describe('rebuilding the index', () => {
 });
 
 describe('a search that some shards cannot answer', () => {
-  it('fails instead of leaving out what they hold', async () => {
+  it('fails instead of omitting their jobs', async () => {
     const { search } = stores;
     const name = `${search.jobsIndex}-parts`;
     await createJobsIndex({ ...stores, search: { ...search, shards: 8 } }, name);

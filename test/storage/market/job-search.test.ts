@@ -89,8 +89,8 @@ async function find(query: Record<string, string>, sort: 'relevance' | 'date' = 
   return ids.map((id) => Object.keys(jobs).find((name) => jobs[name]?.id === id));
 }
 
-describe('search over the real index', () => {
-  it('hands out the very rows of the presenter, newest first', async () => {
+describe('search on the real index', () => {
+  it('returns the rows of the presenter, newest first', async () => {
     const { filter } = jobFilter(searchJobsQuery.parse({}), () => null);
     const page = await searchJobs(stores, { filter, sort: 'date', limit: 50, after: null });
     expect(page.rows.map((row) => JSON.parse(row))).toEqual(Object.values(jobs).map(jobRow));
@@ -150,12 +150,12 @@ describe('search over the real index', () => {
     expect(await find(query)).toEqual(names);
   });
 
-  it('puts title matches before company matches, unless the asker wants dates', async () => {
+  it('puts title matches before company matches, unless sorted by date', async () => {
     expect(await find({ q: 'java' })).toEqual(['newest', 'nurse', 'sales']);
     expect(await find({ q: 'java' }, 'date')).toEqual(['newest', 'sales', 'nurse']);
   });
 
-  it('since and posted_within_days cut off by posting time', async () => {
+  it('since and posted_within_days filter by posting time', async () => {
     const third = Date.parse(jobs['sales']?.postedAt ?? '') / 1000;
     expect(await find({ since: String(third) })).toEqual(['newest', 'script', 'sales']);
     expect(await find({ since: String(third), posted_within_days: '1' })).toHaveLength(3);

@@ -73,7 +73,7 @@ describe.each([[{}], [{ q: 'nurse' }], [{ q: 'nurse', title: 'night,porter' }]])
       expect(ids.toSorted()).toEqual([...standing, ...leaving].map((job) => job.id).toSorted());
     });
 
-    it('still does while other jobs are added and closed between its pages', async () => {
+    it('does so while other jobs are added and closed between its pages', async () => {
       const added: string[] = [];
       const toClose = leaving.map((job) => job.id);
       const ids = await walk(query, async () => {

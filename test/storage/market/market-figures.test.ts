@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => dropIndexes(stores));
 
 describe('GET /stats (decision 0008)', () => {
-  it('counts what matches, by every table, most first', async () => {
+  it('counts matches in every table, most frequent first', async () => {
     const stats = await countJobs(stores, titled('nurse'));
     expect(stats).toEqual({
       total_jobs: 3,
@@ -150,7 +150,7 @@ describe('GET /jobs/salary-average (decision 0008)', () => {
     });
   });
 
-  it('takes midpoints of exactly 30,000 and 1,000,000, and none beyond', async () => {
+  it('includes midpoints of exactly 30,000 and 1,000,000, and none beyond', async () => {
     expect(
       await averageSalary(stores, { filter: titled('porter'), currency: 'USD' }),
     ).toMatchObject({
@@ -169,7 +169,7 @@ describe('GET /jobs/salary-average (decision 0008)', () => {
     );
   });
 
-  it('counts jobs that pay in another currency as matching only', async () => {
+  it('counts jobs that pay in another currency only as matching', async () => {
     const filter = { ...titled('koch'), currency: 'EUR' };
     expect(await averageSalary(stores, { filter, currency: 'USD' })).toEqual({
       matching_jobs: 1,

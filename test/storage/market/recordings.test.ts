@@ -14,7 +14,7 @@ describe('recordings', () => {
     await api.close();
   });
 
-  it('gives back every byte, and lies packed', async () => {
+  it('returns every byte, and stores them compressed', async () => {
     const { stores } = api.ctx;
     const payload = Buffer.from('{"jobs":[{"title":"Kiln Hand – Hünfeld"}]}\n'.repeat(30_000));
     const id = await saveRecording(stores, 'src_1', Readable.from([payload]));

@@ -40,7 +40,7 @@ describe('searchableAt', () => {
     expect((await read(id)).searchableAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
-  it('is not moved by an edit, closing or reopening', async () => {
+  it('does not change when the job is edited, closed or reopened', async () => {
     const id = await storeJob(stores, { title: 'Kiln Operator' });
     await settleJobs(stores);
     const { searchableAt } = await read(id);
@@ -54,7 +54,7 @@ describe('searchableAt', () => {
     }
   });
 
-  it('of a duplicate is set when it takes the place of the closed first job', async () => {
+  it('of a duplicate is set when it replaces the closed primary job', async () => {
     const title = 'Glaze Chemist';
     const first = await storeJob(stores, { title });
     await settleJobs(stores);

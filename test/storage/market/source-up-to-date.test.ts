@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../support/start-api.ts';
 const waiting = { closedAt: null, missedReads: 0 };
 
 /** Promise: an unchanged feed is skipped only if no earlier read left pending work. */
-describe('a source with nothing left to do', () => {
+describe('a source without pending work', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi();

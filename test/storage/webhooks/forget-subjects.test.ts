@@ -20,7 +20,7 @@ describe('erasing a candidate from events', () => {
   });
   afterAll(() => bench.close());
 
-  it('leaves nothing of the person in events, deliveries and what is still to be sent', async () => {
+  it('leaves no personal data in events, deliveries and outboxes', async () => {
     const { stores } = bench.ctx;
     const webhook = await bench.addEndpoint('/');
     const mine = ['cand_1', 'cand_2'].map((subjectId) => ({

@@ -34,7 +34,7 @@ async function failedDelivery(webhookId: string, status: string): Promise<string
  * Promise: an endpoint that was down for a month can be recovered, and no process holds all missed deliveries at
  * once.
  */
-it('what is restarted is told page by page, oldest first, without its attempts', async () => {
+it('restarted deliveries are read page by page, oldest first, without their attempts', async () => {
   const { stores } = api.ctx;
   const statuses = ['failed', 'cancelled', 'succeeded', 'failed', 'failed', 'failed'];
   const ids: string[] = [];

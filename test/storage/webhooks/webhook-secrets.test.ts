@@ -37,7 +37,7 @@ describe('stored webhook secrets', () => {
       eventKinds: ['*'],
     });
 
-  it('are nowhere in the database as they are shown, kept answers and earlier secrets included', async () => {
+  it('are never in the database in clear, including stored responses and earlier secrets', async () => {
     const shown: string[] = [];
     const post = async (path: string, body?: object) => {
       const answer = await fetch(api.url + path, {
@@ -64,7 +64,7 @@ describe('stored webhook secrets', () => {
     }
   });
 
-  it('sign as they were shown, also along after a rotation', async () => {
+  it('sign in the form that was shown, also after a rotation', async () => {
     const { webhook, secret } = await add();
     expect(await signingSecrets(before, webhook)).toEqual([secret]);
     const rotated = await rotateSecret(before, webhook);
@@ -74,7 +74,7 @@ describe('stored webhook secrets', () => {
     ]);
   });
 
-  it('are sealed when they are next read, where they were not', async () => {
+  it('are encrypted when they are next read, if they were not', async () => {
     const { webhook, secret } = await add();
     await webhookModel(before.mongo).updateOne({ _id: webhook._id }, { $set: { secret } });
     expect(await signingSecrets(before, await stored(webhook._id))).toEqual([secret]);
@@ -84,7 +84,7 @@ describe('stored webhook secrets', () => {
     expect(await signingSecrets(before, now)).toEqual([secret]);
   });
 
-  it('move to a new key, all of them, after which the old one is not needed', async () => {
+  it('are all encrypted again with a new key, after which the old one is not needed', async () => {
     const { webhook, secret } = await add();
     await rotateSecret(before, webhook);
     const second = await add();

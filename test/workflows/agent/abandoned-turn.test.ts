@@ -14,7 +14,7 @@ const ended = (cause: Error) =>
 const timedOut = (cause?: Error) =>
   Object.assign(new TimeoutFailure('Too late.', undefined, 'SCHEDULE_TO_CLOSE'), { cause });
 
-it('is told from a turn that failed, for good or at each attempt', () => {
+it('differs from a turn that failed, permanently or in each attempt', () => {
   const away = ApplicationFailure.create({ type: 'model_unavailable' });
   expect(isTurnAbandoned(ended(timedOut()), open, NOW_MS)).toBe(true);
   expect(isTurnAbandoned(ended(timedOut(timedOut())), open, NOW_MS)).toBe(true);

@@ -70,7 +70,7 @@ const standsAt = (session: FakeSession, status: string, version?: number) =>
  * test.
  */
 describe('apply-session', () => {
-  it('goes from drafting to submission by commands alone', async () => {
+  it('goes from drafting to submission by commands', async () => {
     const session = fakeSession(now, 'ask', 'complete');
     const status = await run(session, async (handle) => {
       await standsAt(session, 'needs_input');
@@ -82,7 +82,7 @@ describe('apply-session', () => {
     expect(session.log).toEqual(['draft', 'continue msg_1', 'draft', 'approve_submit', 'submit']);
   });
 
-  it('ends after 72 hours in which nobody says anything, and not before', async () => {
+  it('expires after 72 hours without input, and not before', async () => {
     const session = fakeSession(now, 'ask');
     const began = await now();
     let continued = 0;
@@ -98,7 +98,7 @@ describe('apply-session', () => {
     expect((await now()) - continued).toBeGreaterThanOrEqual(72 * HOUR_MS);
   });
 
-  it('takes a command once, however often it is sent, in this run and after it has continued as new', async () => {
+  it('applies a repeated command once, in this run and after continue-as-new', async () => {
     const session = fakeSession(now, 'ask');
     await run(
       session,
@@ -116,7 +116,7 @@ describe('apply-session', () => {
     expect(session.log).toEqual(['draft', 'continue msg_1', 'draft', 'stop']);
   });
 
-  it('refuses who has not seen the latest state, and what is not allowed', async () => {
+  it('rejects commands for an outdated version, and those that are not allowed', async () => {
     const session = fakeSession(now, 'complete');
     await run(session, async (handle) => {
       await standsAt(session, 'awaiting_approval');
@@ -134,7 +134,7 @@ describe('apply-session', () => {
     expect(session.log.filter((entry) => entry === 'submit').length).toBeLessThanOrEqual(1);
   });
 
-  it('goes on after a top-up it is told of', async () => {
+  it('continues after a top-up is signalled', async () => {
     const told = fakeSession(now, 'run_short', 'complete');
     await run(told, async (handle) => {
       await standsAt(told, 'needs_payment');
@@ -145,7 +145,7 @@ describe('apply-session', () => {
     expect(told.log).toEqual(['draft', 'top_up', 'draft', 'stop']);
   });
 
-  it('notices a top-up that nobody told it of within hours', async () => {
+  it('detects a top-up without a signal within hours', async () => {
     const session = fakeSession(now, 'run_short', 'run_short', 'complete');
     await run(session, async (handle) => {
       await standsAt(session, 'needs_payment');
@@ -156,7 +156,7 @@ describe('apply-session', () => {
     expect(session.log).toEqual(['draft', 'draft', 'draft', 'stop']);
   });
 
-  it('expires where no money comes', async () => {
+  it('expires without a top-up', async () => {
     const session = fakeSession(now, 'run_short');
     expect(await run(session)).toBe('expired');
   });
@@ -170,7 +170,7 @@ describe('apply-session', () => {
     expect([status, session.log.at(-1)]).toEqual(['failed', 'close_role']);
   });
 
-  it('tells an operator where it stands', async () => {
+  it('shows its state to an operator', async () => {
     const session = fakeSession(now, 'ask');
     await run(session, async (handle) => {
       await standsAt(session, 'needs_input');
@@ -184,8 +184,8 @@ describe('apply-session', () => {
 });
 
 /** Runs last, because an abandoned turn prevents time skipping. */
-describe('a turn under way', () => {
-  it('waits for news of a version that a client has read before the workflow knows of it', async () => {
+describe('a running turn', () => {
+  it('waits for a version that a client has read before the workflow knows it', async () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -203,7 +203,7 @@ describe('a turn under way', () => {
     expect(status).toBe('stopped');
   });
 
-  it('is stopped in the middle of a turn, of which nothing comes', async () => {
+  it('is stopped in the middle, without a result', async () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -220,7 +220,7 @@ describe('a turn under way', () => {
     expect([status, session.state.status]).toEqual(['stopped', 'stopped']);
   });
 
-  it('is taken by another when its worker is not heard of again', async () => {
+  it('is taken over when its worker has died', async () => {
     const session = fakeSession(now, leftTurn, 'ask');
     const stop = async (handle: Handle) => {
       await standsAt(session, 'needs_input');

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Promise: a history stays bounded. Continue-as-new carries the known commands over. */
 describe('a long session', () => {
-  it('continues as new again and again, and no command is lost or taken twice', async () => {
+  it('continues as new repeatedly without losing or repeating a command', async () => {
     const session = fakeSession(() => Promise.resolve(Date.now()), 'ask');
     const runs = new Set<string>();
     await during(session, async ({ latest, say }) => {
@@ -45,7 +45,7 @@ describe('a long session', () => {
     expect(session.log.filter(isAnswer)).toEqual(everyAnswer());
   }, 120_000);
 
-  it('takes a command that was waiting when it would have continued as new', async () => {
+  it('applies a command that was waiting when it would have continued as new', async () => {
     const { session, ask, isDrafting } = patientSession();
     const runs = new Set<string>();
     await during(session, async ({ latest, start, say }) => {
@@ -66,7 +66,7 @@ describe('a long session', () => {
     expect(session.log.filter(isAnswer)).toEqual(everyAnswer());
   }, 120_000);
 
-  it('hands on what it was told and has not acted upon', async () => {
+  it('carries unhandled signals over', async () => {
     const { session, ask, isDrafting } = patientSession();
     await during(session, async ({ latest }) => {
       await eventually('a turn', () => isDrafting(1));

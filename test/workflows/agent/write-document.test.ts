@@ -35,10 +35,10 @@ async function run(...attempts: ('ready' | 'failed' | 'away')[]) {
   return { outcome, calls };
 }
 
-it('waits for a model that asks for patience, and then is ready', async () => {
+it('waits for a model that throttles, and becomes ready', async () => {
   expect(await run('away', 'away', 'ready')).toEqual({ outcome: 'ready', calls: 3 });
 });
 
-it('ends where the document has failed for good', async () => {
+it('ends when the document has failed permanently', async () => {
   expect(await run('failed')).toEqual({ outcome: 'failed', calls: 1 });
 });

@@ -31,7 +31,7 @@ const USD = 1_000_000;
 const autoTopUp = { thresholdUsdMicros: 2 * USD, amountUsdMicros: 20 * USD };
 
 /** Promise: a top-up charges once and credits once after the processor confirms; a refusal stops it (decision 0017). */
-describe('money that workflows move', () => {
+describe('workflows that move money', () => {
   let api: TestApi;
   let ctx: AppContext;
   let stripe: StripeServer;
@@ -94,7 +94,7 @@ describe('money that workflows move', () => {
   };
   const balance = async (accountId: string) => (await money(accountId)).balanceUsdMicros;
 
-  it('charges the card once when the balance falls below the threshold, however many calls do it', async () => {
+  it('charges the card once when the balance falls below the threshold, with any number of concurrent calls', async () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     await Promise.all(Array.from({ length: 20 }, () => spend(accountId, 100_000)));
@@ -109,7 +109,7 @@ describe('money that workflows move', () => {
     expect(await findLedgerDifference(ctx.stores, accountId)).toBeNull();
   });
 
-  it('charges and credits once when answers are lost and the server has trouble', async () => {
+  it('charges and credits once when responses are lost and the server fails', async () => {
     const accountId = await account(USD);
     stripe.faults.push('lose the answer', 'lose the answer', '500', '429');
     await withCard(accountId, 'pm_card');
@@ -121,7 +121,7 @@ describe('money that workflows move', () => {
     expect(stripe.payments.size).toBe(1);
   });
 
-  it('credits a payment once, whoever starts the same top-up again', async () => {
+  it('credits a payment once when the same top-up starts again', async () => {
     const accountId = await account(USD);
     const key = 'manual-1';
     await withCard(accountId, 'pm_card');
@@ -142,7 +142,7 @@ describe('money that workflows move', () => {
     expect(stripe.payments.size).toBe(2);
   });
 
-  it('stops at a declined card, tells the owner, and says so in the 402', async () => {
+  it('stops at a declined card, announces it, and names it in the 402', async () => {
     const accountId = await account(2 * USD + 50_000);
     await withCard(accountId, 'declined');
     await spend(accountId, 100_000);
@@ -163,7 +163,7 @@ describe('money that workflows move', () => {
   it.each([
     ['is credited once where the money moved all the same', true, 8 * USD],
     ['is told as declined where no money moved', false, 3 * USD],
-  ])('a charge that never had an answer %s', async (...[, moves, left]) => {
+  ])('a charge that never got a response %s', async (...[, moves, left]) => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     const input = { accountId, key: 'manual', amountUsdMicros: 5 * USD };
@@ -195,7 +195,7 @@ describe('money that workflows move', () => {
     expect(stripe.payments.size).toBe(moves ? 1 : 0);
   });
 
-  it('soon notices that a worker has died, and waits for a processor that is slow', async () => {
+  it('soon detects a dead worker, and waits for a slow processor', async () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     const input = { accountId, key: 'manual', amountUsdMicros: 5 * USD };
@@ -222,7 +222,7 @@ describe('money that workflows move', () => {
     expect(await attempt.run(chargeCard, slowly)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('credits what an earlier run has paid, when the processor has forgotten its key', async () => {
+  it('credits the payment of an earlier run when the processor has forgotten its key', async () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     const input = { accountId, key: 'manual', amountUsdMicros: 5 * USD };
@@ -235,7 +235,7 @@ describe('money that workflows move', () => {
     expect([...stripe.payments.values()]).toMatchObject([{ id: 'pi_1' }]);
   });
 
-  it('charges the card that took the place of one that is declined meanwhile', async () => {
+  it('charges the card that replaced a declined one meanwhile', async () => {
     const accountId = await account(USD);
     stripe.standing.fault = '500';
     await withCard(accountId, 'declined');
@@ -255,7 +255,7 @@ describe('money that workflows move', () => {
     });
   });
 
-  it('tells the audit log who asked for a top-up, and how it went', async () => {
+  it('records the requester and the result of a top-up in the audit log', async () => {
     const accountId = await account(3 * USD);
     const input = { accountId, amountUsdMicros: 5 * USD, cause: operatorCause };
     await withCard(accountId, 'pm_card');
@@ -278,7 +278,7 @@ describe('money that workflows move', () => {
     ]);
   });
 
-  it('begins again with another card', async () => {
+  it('starts again with another card', async () => {
     const accountId = await account(USD);
     await withCard(accountId, 'declined');
     await eventually('the card has failed', async () => (await money(accountId)).topUp === null);
@@ -289,7 +289,7 @@ describe('money that workflows move', () => {
     );
   });
 
-  it('sweeps what a process left that died right after its write', async () => {
+  it('sweeps the work of a process that died right after its write', async () => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');
     // Only the write, without what follows from it.
@@ -333,7 +333,7 @@ describe('money that workflows move', () => {
     expect(await findStatement(ctx.stores, accountId, month)).toEqual(statement);
   });
 
-  it('fails visibly when a balance is not the sum of its ledger', async () => {
+  it('fails when a balance is not the sum of its ledger', async () => {
     const accountId = await account(3 * USD);
     const check = () =>
       environment.client.workflow.execute('checkLedger', {

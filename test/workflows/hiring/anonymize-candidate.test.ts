@@ -78,17 +78,17 @@ describe('anonymize:<candidate>', () => {
     expect(erased).toBe(2);
   });
 
-  it('comes back for files that are held', async () => {
+  it('repeats for files that are held', async () => {
     const { passes } = await run({ held: [2, 1, 1, 0] });
     expect(passes).toBe(4);
   });
 
-  it('has nothing to do where nothing is due', async () => {
+  it('does nothing without a pending erasure', async () => {
     const { passes, erased } = await run({ isDue: false });
     expect([passes, erased]).toEqual([1, 0]);
   });
 
-  it('begins again when a merge brings more', async () => {
+  it('starts again when a merge adds data', async () => {
     const { passes } = await run({ changesAt: 2 });
     expect(passes).toBe(3);
   });

@@ -63,7 +63,7 @@ async function run(
 describe('close-job', () => {
   const now = () => environment.currentTimeMs();
 
-  it('closes at the deadline, days later, and asks no more often than it must', async () => {
+  it('closes at the deadline, days later, with a minimum of reads', async () => {
     const role = roleClosing((await now()) + 30 * DAY_MS);
     await run(role);
     expect(role.closedAt).toBeGreaterThanOrEqual(role.closesAt ?? Infinity);
@@ -87,7 +87,7 @@ describe('close-job', () => {
     expect(role.closedAt).toBeLessThan(started + 3 * DAY_MS);
   });
 
-  it('waits on when the deadline moves away while nobody tells it', async () => {
+  it('keeps waiting when the deadline moves later without a signal', async () => {
     const started = await now();
     const role = roleClosing(started + DAY_MS);
     await run(role, async () => {
@@ -98,7 +98,7 @@ describe('close-job', () => {
     expect(role.asked).toHaveLength(3);
   });
 
-  it('ends when it is told that the role has closed', async () => {
+  it('ends when it is signalled that the role has closed', async () => {
     const started = await now();
     const role = roleClosing(started + 30 * DAY_MS);
     await run(role, async (handle) => {

@@ -71,7 +71,7 @@ describe('parse-resume:<résumé>', () => {
   it.each([
     ['a PDF', 'cv.pdf', async () => pdfOf(resumeLines)],
     ['a DOCX', 'cv.docx', () => Promise.resolve(Buffer.from(docxOf(resumeLines)))],
-  ])('reads %s, and again the same', async (_kind, filename, make) => {
+  ])('parses %s, with the same result again', async (_kind, filename, make) => {
     const input = await upload(await make(), filename);
     for (let time = 0; time < 2; time += 1) {
       const { outcome, record } = await read(input);
@@ -94,7 +94,7 @@ describe('parse-resume:<résumé>', () => {
     expect(record?.error).toMatch(reason);
   });
 
-  it('says so when the file is gone', async () => {
+  it('reports a missing file', async () => {
     const input = await upload(await pdfOf(resumeLines), 'cv.pdf');
     await api.ctx.stores.mongo.collection('files.files').deleteMany({});
     expect(await read(input)).toMatchObject({
@@ -103,7 +103,7 @@ describe('parse-resume:<résumé>', () => {
     });
   });
 
-  it('writes nothing once another résumé has taken its place', async () => {
+  it('writes nothing once another résumé has replaced it', async () => {
     const input = await upload(await pdfOf(resumeLines), 'cv.pdf');
     const mine = { basics: { name: 'Mara Lindqvist' } };
     await useJsonResume(api.ctx, input.accountId, mine);
@@ -113,7 +113,7 @@ describe('parse-resume:<résumé>', () => {
     });
   });
 
-  it('fails once trying it has been given up, instead of being read for ever', async () => {
+  it('fails once all attempts have failed, instead of running forever', async () => {
     const input = await upload(await pdfOf(resumeLines), 'cv.pdf');
     jest.spyOn(mongo.GridFSBucket.prototype, 'openDownloadStream').mockImplementation(() => {
       throw ApplicationFailure.nonRetryable('No try has come to an end.');
@@ -124,7 +124,7 @@ describe('parse-resume:<résumé>', () => {
     expect(record).toMatchObject({ status: 'failed', error: /three days/ });
   });
 
-  it('is started by the sweep for an upload that nobody reads', async () => {
+  it('is started by the sweep for an upload without a workflow', async () => {
     const [left, young] = [
       await upload(await pdfOf(resumeLines), 'cv.pdf'),
       await upload(Buffer.from('x'), 'cv.txt'),
@@ -146,7 +146,7 @@ describe('parse-resume:<résumé>', () => {
     expect(await findResume(api.ctx.stores, young.accountId)).toMatchObject({ status: 'queued' });
   });
 
-  it('keeps nothing of the person in its history', async () => {
+  it('keeps no personal data in its history', async () => {
     const input = await upload(await pdfOf(resumeLines), 'rosalind.pdf');
     const { workflowId } = await environment.client.workflow.start<ReadResumeWorkflow>(
       'readResume',

@@ -62,7 +62,7 @@ describe('ingestSource', () => {
     expect(result).toMatchObject({ status: 'completed', read: 7, new: 3, error: null });
   });
 
-  it('has nothing to close, group or index when the feed is unchanged and nothing waits', async () => {
+  it('skips closing, grouping and indexing when the feed is unchanged and nothing is pending', async () => {
     const calls: string[] = [];
     const fakes = fakesNoting(calls, {
       readSource: () =>
@@ -73,7 +73,7 @@ describe('ingestSource', () => {
     expect(result.status).toBe('not_modified');
   });
 
-  it('waits as long as a throttling source asks, then reads on', async () => {
+  it('waits as long as a throttling source requires, then continues', async () => {
     let attempts = 0;
     const before = await environment.currentTimeMs();
     const fakes = fakesNoting([], {
@@ -90,7 +90,7 @@ describe('ingestSource', () => {
     expect((await environment.currentTimeMs()) - before).toBeGreaterThanOrEqual(40 * 60_000);
   });
 
-  it('records a source that cannot be read as failed, closes nothing, and indexes what had arrived', async () => {
+  it('records a source that cannot be read as failed, closes nothing, and indexes the rows read so far', async () => {
     const calls: string[] = [];
     const fakes = fakesNoting(calls, {
       readSource: () => {
@@ -102,7 +102,7 @@ describe('ingestSource', () => {
     expect(result.error).toBe('unreadable: The answer is a web page.');
   });
 
-  it('outlasts an hour without Elasticsearch and loses nothing of the run', async () => {
+  it('survives an hour without Elasticsearch and loses nothing of the run', async () => {
     const calls: string[] = [];
     let attempts = 0;
     const fakes = fakesNoting(calls, {

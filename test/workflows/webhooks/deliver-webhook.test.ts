@@ -63,7 +63,7 @@ describe('a delivery over its whole life', () => {
     expect(wait).toBeLessThanOrEqual(Math.ceil(Math.max(1.1 * gap - tookMs, 0)));
   }
 
-  it('is attempted ten times over a day at the decided times, the same event each time, and given up', async () => {
+  it('is attempted ten times over a day at the scheduled times, with the same event, and given up', async () => {
     bench.receiver.on('/dead', answer('no', { status: 503 }));
     const { handle } = await deliver('/dead');
     expect(await handle.result()).toMatchObject({ state: 'failed', number: 10, delayMs: null });
@@ -83,7 +83,7 @@ describe('a delivery over its whole life', () => {
     expect([bench.receiver.requests.length, bodies.size, ids.size]).toEqual([10, 1, 1]);
   });
 
-  it('moves what comes after a Retry-After, up to a day each', async () => {
+  it('delays later attempts by a Retry-After, up to a day each', async () => {
     let asked = 0;
     bench.receiver.on('/later', (request, response) => {
       asked += 1;
@@ -100,7 +100,7 @@ describe('a delivery over its whole life', () => {
     expectWait(later[1], 1_500_000, attempts[1]?.durationMs ?? Number.NaN);
   });
 
-  it('is received after failures, and says so to whoever looks at it in Temporal', async () => {
+  it('is received after failures, and shows so in Temporal', async () => {
     let asked = 0;
     bench.receiver.on('/flaky', (request, response) => {
       asked += 1;
@@ -135,7 +135,7 @@ describe('a delivery over its whole life', () => {
     );
   });
 
-  it('asks no more of Temporal than one workflow task where the receiver is known to be quick', async () => {
+  it('takes one workflow task when the receiver is known to be fast', async () => {
     bench.receiver.on('/quick', answer('ok'));
     await bench.addEndpoint('/quick');
     const announced = [];
@@ -161,7 +161,7 @@ describe('a delivery over its whole life', () => {
     expect(bench.receiver.requests).toHaveLength(2);
   });
 
-  it('keeps no word of the event in its history', async () => {
+  it('keeps nothing of the event in its history', async () => {
     bench.receiver.on('/hook', answer('Mara Lindqvist, thanks'));
     const { handle } = await deliver('/hook');
     await handle.result();
@@ -175,7 +175,7 @@ describe('a delivery over its whole life', () => {
     expect(payloads).not.toMatch(/mara|lindqvist|whsec_/iu);
   });
 
-  it('a redelivery wakes the workflow that waits, and begins the schedule anew', async () => {
+  it('is restarted by a redelivery, which wakes the waiting workflow', async () => {
     bench.receiver.on('/hook', answer('', { status: 503, headers: { 'retry-after': '80000' } }));
     const { id, handle } = await deliver('/hook');
     await eventually('the first attempt', async () => (await delivery()).attemptCount === 1);
@@ -187,7 +187,7 @@ describe('a delivery over its whole life', () => {
     expect((await delivery()).attempts.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('a redelivery of which its workflow never heard is made by the sweep', async () => {
+  it('is restarted by the sweep when its workflow was never signalled', async () => {
     bench.receiver.on('/hook', answer('', { status: 503, headers: { 'retry-after': '80000' } }));
     const { id, handle } = await deliver('/hook');
     await eventually('the first attempt', async () => (await delivery()).attemptCount === 1);
@@ -203,7 +203,7 @@ describe('a delivery over its whole life', () => {
     expect(await delivery()).not.toHaveProperty('wakeAt');
   });
 
-  it('the sweep looks at what waits for its receiver the less often the longer it waits', async () => {
+  it('is checked by the sweep less often the longer it waits', async () => {
     bench.receiver.on('/hook', answer('', { status: 503, headers: { 'retry-after': '80000' } }));
     const { id } = await deliver('/hook');
     await eventually('the first attempt', async () => (await delivery()).attemptCount === 1);
@@ -221,7 +221,7 @@ describe('a delivery over its whole life', () => {
     expect(await lookedAtAgainIn(600)).toBe(60);
   });
 
-  it('a redelivery of what was received is sent again under the same id', async () => {
+  it('is sent again under the same id when a received one is redelivered', async () => {
     bench.receiver.on('/hook', answer('ok'));
     const { id, handle } = await deliver('/hook');
     await handle.result();
@@ -233,7 +233,7 @@ describe('a delivery over its whole life', () => {
     await eventually('its end', async () => (await delivery()).status === 'succeeded');
   });
 
-  it('a receiver that never answers takes no turn from the others', async () => {
+  it('does not take slots from others when its receiver never responds', async () => {
     const webhook = await bench.addEndpoint('/alive');
     bench.receiver.on('/alive', answer('ok'));
     const open = new Set<object>();

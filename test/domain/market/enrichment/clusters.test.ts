@@ -40,7 +40,7 @@ describe('sameRole: same company, title, place and nearly the same text', () => 
     ['another case and other spaces', { descriptionText: SENTENCES.join('\n\n').toUpperCase() }],
     ['a few sentences left out', { descriptionText: SENTENCES.slice(3, -3).join(' ') }],
     ['a place only one of the two states', { locations: [] }],
-  ])('is not misled by %s', (_name, changes: Partial<ClusteredRole>) => {
+  ])('is not affected by %s', (_name, changes: Partial<ClusteredRole>) => {
     expect(same(role(), role(changes))).toBe(true);
   });
 
@@ -61,11 +61,11 @@ describe('sameRole: same company, title, place and nearly the same text', () => 
         ).join(' '),
       },
     ],
-  ])('tells apart by %s', (_name, changes: Partial<ClusteredRole>) => {
+  ])('distinguishes by %s', (_name, changes: Partial<ClusteredRole>) => {
     expect(same(role(), role(changes))).toBe(false);
   });
 
-  test('signatures are small, whole and stable', () => {
+  test('signatures are compact, complete and stable', () => {
     const { blockKey, signature } = clusterSignature(role());
     expect(blockKey).toBe('acme|engineer senior');
     expect(signature).toHaveLength(65);
@@ -75,7 +75,7 @@ describe('sameRole: same company, title, place and nearly the same text', () => 
     expect(clusterSignature(role())).toEqual({ blockKey, signature });
   });
 
-  test('signatures come back whole from what records keep', () => {
+  test('signatures are restored from their stored form', () => {
     const hashes = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { maxLength: 65 });
     fc.assert(
       fc.property(hashes, (signature) => {
@@ -85,7 +85,7 @@ describe('sameRole: same company, title, place and nearly the same text', () => 
   });
 });
 
-describe('clusterJobs: groups across sources, never by two of one source', () => {
+describe('clusterJobs: groups across sources, never two jobs of one source', () => {
   const signature = clusterSignature(role());
   const member = (id: string, sourceId: string): ClusterCandidate => ({
     id,
@@ -97,7 +97,7 @@ describe('clusterJobs: groups across sources, never by two of one source', () =>
     expect(clusterJobs([member('b', 's2'), member('a', 's1')])).toEqual([['a', 'b']]);
   });
 
-  test('leaves two alike jobs of one source apart', () => {
+  test('keeps two similar jobs of one source apart', () => {
     expect(clusterJobs([member('a', 's1'), member('b', 's1')])).toEqual([['a'], ['b']]);
   });
 

@@ -31,8 +31,8 @@ function buildPosting(changes: Partial<Posting> = {}): Posting {
   };
 }
 
-describe('enrich: every member of a job that follows from the posting', () => {
-  test('composes what the single functions find', () => {
+describe('enrich: every member of a job derived from the posting', () => {
+  test('combines the results of the single functions', () => {
     expect(enrich(buildPosting(), { companyName: 'Acme' })).toMatchObject({
       location: 'Austin, TX (Hybrid)',
       locations: [{ city: 'Austin', regionCode: 'TX', country: 'US' }],
@@ -54,7 +54,7 @@ describe('enrich: every member of a job that follows from the posting', () => {
     });
   });
 
-  test('the display text names each place once, and is composed where the source has no text', () => {
+  test('the display text has each place once, and is composed when the source has no text', () => {
     const places = [
       { text: 'Berlin' },
       { text: 'Berlin' },
@@ -65,7 +65,7 @@ describe('enrich: every member of a job that follows from the posting', () => {
     );
   });
 
-  test("a source's own coordinates win", () => {
+  test("a source's own coordinates take precedence", () => {
     const places = [{ text: 'Berlin', lat: 52.5, lng: 13.3 }];
     expect(enrich(buildPosting({ places }), { companyName: 'Acme' }).locations[0]).toMatchObject({
       lat: 52.5,
@@ -73,7 +73,7 @@ describe('enrich: every member of a job that follows from the posting', () => {
     });
   });
 
-  test('never throws on what validation lets through', () => {
+  test('never throws for valid postings', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(text, text, text, (title, descriptionHtml, place) => {
@@ -115,7 +115,7 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     expect(reasonOf(changes)).toBe(reason);
   });
 
-  test('texts lose what no reader can show', () => {
+  test('texts lose invisible characters', () => {
     const valid = validatePosting(
       buildPosting({
         title: ' Chef\u0000 de\n\tcuisine \ud800',
@@ -130,7 +130,7 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     });
   });
 
-  test('descriptions keep their lines, links are written out, places stand once', () => {
+  test('descriptions keep their lines, links are written out, places are unique', () => {
     const logoUrl = 'javascript:alert(1)';
     const valid = validatePosting(
       buildPosting({
@@ -180,7 +180,7 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     ['2026-01-16T00:00:00.001Z', null],
     ['2030-01-01T00:00:00.000Z', null],
     ['soon', null],
-  ])('posted on %s is kept as %s: nothing is posted tomorrow', (date, kept) => {
+  ])('posted on %s is stored as %s: no posting is dated tomorrow', (date, kept) => {
     const valid = validatePosting(buildPosting({ postedAt: date }), NOW_MS);
     expect(valid).toMatchObject({ ok: true, posting: { postedAt: kept } });
   });
@@ -191,7 +191,7 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     [1, Number.POSITIVE_INFINITY],
     [Number.NaN, 1],
     [1, 1e300],
-  ])('pay of %d-%d is no pay', (min, max) => {
+  ])('pay of %d-%d is dropped', (min, max) => {
     const valid = validatePosting(
       buildPosting({ pay: { min, max, currency: 'USD', period: 'year' } }),
       NOW_MS,
@@ -199,7 +199,7 @@ describe('validatePosting: clean rows, or rejected rows with a reason', () => {
     expect(valid).toMatchObject({ ok: true, posting: { pay: null } });
   });
 
-  test('half a pair of coordinates, or one off the globe, is none', () => {
+  test('incomplete or invalid coordinates are dropped', () => {
     const places = [
       { text: 'a', lat: 91, lng: 0 },
       { text: 'b', lat: 5 },

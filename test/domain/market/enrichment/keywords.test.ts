@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { keywordTerms } from '../../../../domain/market/enrichment/keyword-list.ts';
 import { keywords } from '../../../../domain/market/enrichment/keywords.ts';
 
-describe('keywords: skills as their field writes them, most significant first', () => {
+describe('keywords: skills in their usual spelling, most significant first', () => {
   test.each([
     [
       'spellings become one',
@@ -46,7 +46,7 @@ describe('keywords: skills as their field writes them, most significant first', 
     expect(keywords('', text)).toEqual(found);
   });
 
-  test('the title comes first, then what is said often, then what is said early', () => {
+  test('the title comes first, then frequent ones, then early ones', () => {
     expect(
       keywords('Kotlin Developer', 'Docker once. Terraform, Terraform. Linux too. Kotlin'),
     ).toEqual(['Kotlin', 'Terraform', 'Docker', 'Linux']);
@@ -59,12 +59,12 @@ describe('keywords: skills as their field writes them, most significant first', 
     expect(keywords('Notion Admin', '', 'Acme')).toEqual(['Notion']);
   });
 
-  test('at most 30, none twice', () => {
+  test('at most 30, without repeats', () => {
     const every = keywordTerms.map(({ name }) => name).join(', ');
     expect(keywords('', every)).toHaveLength(30);
   });
 
-  test('every spelling of the list leads to its name', () => {
+  test('every spelling of the list has its name', () => {
     const names = new Map<string, string>();
     for (const { name, spellings } of keywordTerms) {
       for (const { written } of spellings) {
@@ -75,7 +75,7 @@ describe('keywords: skills as their field writes them, most significant first', 
     }
   });
 
-  test('only names of the list come out, whatever goes in', () => {
+  test('the result has only names of the list, for any text', () => {
     const known = new Set(keywordTerms.map(({ name }) => name));
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -20,7 +20,7 @@ function workplace({ title = 'Engineer', place = '', flag = null, label = null }
   });
 }
 
-describe('workplaceType: three states, and nothing is guessed', () => {
+describe('workplaceType: three values, without guessing', () => {
   test.each([
     ['a label wins over flag and text', { label: 'Hybrid', flag: true, place: 'Remote' }, 'hybrid'],
     ['labels of the vendors', { label: 'OnSite' }, 'on_site'],
@@ -68,7 +68,7 @@ describe('workplaceType: three states, and nothing is guessed', () => {
   });
 });
 
-describe('employmentType: label, then title, then what the text states', () => {
+describe('employmentType: label, then title, then statements of the text', () => {
   test.each([
     [{ label: 'FullTime', title: 'Intern', text: '' }, 'full_time'],
     [{ label: 'fulltime_permanent', title: '', text: '' }, 'full_time'],
@@ -98,7 +98,7 @@ describe('employmentType: label, then title, then what the text states', () => {
   );
 });
 
-describe('employmentType: what a label says as a whole', () => {
+describe('employmentType: the meaning of a whole label', () => {
   test.each([
     ['Unbefristet', 'full_time'],
     ['unbefristet, Vollzeit', 'full_time'],
@@ -228,7 +228,7 @@ describe('language: ISO 639-1 of the text, else of the source', () => {
     [malay, 'ms-MY', 'ms'],
     [malay, 'en', 'id'],
     [persian, 'en', 'ar'],
-  ])('of languages that are alike, the one that the source names: %s %s', (text, hint, code) => {
+  ])('of similar languages, the one that the source states: %s %s', (text, hint, code) => {
     expect(language(text, hint)).toBe(code);
   });
 
@@ -237,11 +237,11 @@ describe('language: ISO 639-1 of the text, else of the source', () => {
     ['Senior Software Engineer, Platform Infrastructure, Remote', null],
     ['Member of Technical Staff - Code Generation', 'en'],
     ['Ми шукаємо розробника для нашої команди у Києві.', 'uk'],
-  ])('nothing is read into a list of names: %s', (text, code) => {
+  ])('a list of names has no language: %s', (text, code) => {
     expect(language(text, null)).toBe(code);
   });
 
-  test('a text too short to tell leaves it to the source', () => {
+  test('for a text that is too short the source decides', () => {
     expect(language('Koch', 'de-DE')).toBe('de');
     expect(language('Koch', 'German')).toBeNull();
     expect(language('', null)).toBeNull();

@@ -36,7 +36,7 @@ function postingOf(name: string): Posting {
 }
 
 // Promise: no word of a feed or a call is mistaken for a built-in member of an object.
-describe.each(names)('"%s" from outside is a word like any other', (name) => {
+describe.each(names)('"%s" in input is a normal word', (name) => {
   it('as a place of a job, a search or a posting', () => {
     for (const text of [name, `${name}, TX`, `Austin, ${name}`, `${name} / Berlin`]) {
       expect(resolvePlace(text)).not.toHaveLength(0);
@@ -66,13 +66,13 @@ describe.each(names)('"%s" from outside is a word like any other', (name) => {
     });
   });
 
-  it('in the title that duplicates are found by', () => {
+  it('in the title that duplicates are compared by', () => {
     const role = { companyName: 'Acme', locations: [], descriptionText: '' };
     const plain = name.replace(/^_+|_+$/g, '').toLowerCase();
     expect(clusterSignature({ ...role, title: name }).blockKey).toBe(`acme|${plain}`);
   });
 
-  it('behind a number that a letter states', () => {
+  it('after a number with a letter as multiplier', () => {
     for (const text of [`5 ${name}`, `5${name}`]) {
       expect(quantitiesIn(text).flatMap(({ readings }) => readings)).not.toContainEqual(
         expect.stringMatching(/\D/),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { holdsPay } from '../../../../bench/enrichment/holds-pay.ts';
 
-describe('holdsPay: the judge asks for both bounds in any writing, and for nothing else', () => {
+describe('holdsPay: the check requires both bounds in any notation, and nothing else', () => {
   test.each([
     'from 120,000 up to 150,000',
     '120.000 € bis 150.000 €',

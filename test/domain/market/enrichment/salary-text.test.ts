@@ -6,7 +6,7 @@ function shown(text: string, country: string | null = null): string | null {
   return pay && `${pay.min}-${pay.max} ${pay.currency}/${pay.period}`;
 }
 
-describe('a range without currency takes that of the text, and only where pay is named beside it', () => {
+describe('a range without currency uses that of the text, and only next to a pay word', () => {
   test.each([
     ['Raised $4 million.\n160k - 260k base + equity', '160000-260000 USD/year'],
     ['The US salary range is 100-200k base plus equity.', '100000-200000 USD/year'],
@@ -29,7 +29,7 @@ describe('a bare $ is the dollar of the only country that a text names', () => {
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
-describe("the job's country says what money is meant where the text does not", () => {
+describe("the job's country decides the currency when the text does not", () => {
   test.each([
     ['CA', 'Salary: $110,000 - $130,000', '110000-130000 CAD/year'],
     ['CA', 'We also have an office in Boston. Salary: $110,000', '110000-110000 CAD/year'],
@@ -44,7 +44,7 @@ describe("the job's country says what money is meant where the text does not", (
   ])('in %s: %s', (country, text, pay) => expect(shown(text, country)).toBe(pay));
 });
 
-describe('ranges as they are really written', () => {
+describe('real notations of ranges', () => {
   test.each([
     ['Base: $170,700 (min) — $213,400 (mid) — $256,100 (max)', '170700-256100 USD/year'],
     ['Salary between $129,500 [lowest market] to $220,000 [highest]', '129500-220000 USD/year'],
@@ -71,7 +71,7 @@ describe('ranges as they are really written', () => {
     ['nor is a floor for all', 'Nobody makes less than the living wage of $2,500 MXN per month'],
   ])('%s', (_, text) => expect(shown(text)).toBeNull());
 
-  test('list items are no range', () => {
+  test('list items are not a range', () => {
     const text = 'Pay is fair (really)\n- $40,000 base salary\n- $60,000 sign-on bonus';
     expect(shown(text)).toBe('40000-40000 USD/year');
   });
@@ -88,7 +88,7 @@ describe('Japanese pay', () => {
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
-describe('the nearest word on money says what an amount is', () => {
+describe('the nearest word about money decides what an amount is', () => {
   test.each([
     [
       'With the base salary ranging from $100,000-$160,000 CAD. Bonus is by performance and ranges from $50,000-$60,000 CAD.',
@@ -103,7 +103,7 @@ describe('the nearest word on money says what an amount is', () => {
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
-describe('base and on-target pay make one range, as employers put them into their field', () => {
+describe('base and on-target pay in one field are one range', () => {
   test.each([
     ['OTE: $150,000–$210,000 (60/40)\n- Base: $90,000–$120,000', '150000-210000 USD/year'],
     ['Base: $120K-$150K, OTE: $240K-$300K', '240000-300000 USD/year'],
@@ -121,9 +121,9 @@ describe('base and on-target pay make one range, as employers put them into thei
     ['in brackets', 'Salary: $100,000-$110,000 (OTE $122,500 - $132,500)'],
     ['the other way round', 'Salary: $100,000-$110,000 ($122,500 - $132,500 OTE)'],
     ['and as a total with bonus', 'Base: $100,000-$110,000. Total compensation: $140,000-$160,000'],
-  ])('%s it is a remark', (_, text) => expect(shown(text)).toBe('100000-110000 USD/year'));
+  ])('%s the total is a remark', (_, text) => expect(shown(text)).toBe('100000-110000 USD/year'));
 
-  test('a lone amount does not widen a range', () => {
+  test('a single amount does not widen a range', () => {
     const text = 'Base pay: $120,000 - $150,000. Guaranteed pay starts at $60,000.';
     expect(shown(text)).toBe('120000-150000 USD/year');
   });

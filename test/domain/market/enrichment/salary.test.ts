@@ -53,7 +53,7 @@ describe('salaryFromText: a number is pay only if the text says so', () => {
     expect(shown(text)).toBeNull();
   });
 
-  test('never throws, and what it finds is positive, ordered and finite', () => {
+  test('never throws, and results are positive, ordered and finite', () => {
     const piece = fc.constantFrom(
       '$',
       '€',
@@ -92,7 +92,7 @@ describe('salaryFromText: a number is pay only if the text says so', () => {
   });
 });
 
-describe('salary: structured first, then text, and only what can be pay', () => {
+describe('salary: structured first, then text, and only plausible pay', () => {
   const text = 'Salary: $100,000 - $110,000';
 
   test.each([
@@ -101,7 +101,7 @@ describe('salary: structured first, then text, and only what can be pay', () => 
     ['week', 2_000, 104_000],
     ['month', 8_000, 96_000],
     ['year', 100_000, 100_000],
-  ] as const)('structured pay wins: %s × %d is %d a year', (period, min, annualMin) => {
+  ] as const)('structured pay takes precedence: %s × %d is %d a year', (period, min, annualMin) => {
     const pay = { min, max: min * 2, currency: 'usd', period };
     expect(salary({ pay, payText: null }, text)).toMatchObject({
       annualMin,
@@ -111,12 +111,12 @@ describe('salary: structured first, then text, and only what can be pay', () => 
     });
   });
 
-  test('an amount that is no pay of its period is none', () => {
+  test('an implausible amount for its period is dropped', () => {
     const pay = { min: 100, max: 200, currency: 'USD', period: 'year' as const };
     expect(salary({ pay, payText: null }, '')).toBeNull();
   });
 
-  test('bounds in the wrong order are put right', () => {
+  test('bounds in the wrong order are swapped', () => {
     const pay = { min: 90_000, max: 80_000, currency: 'EUR', period: 'year' as const };
     expect(salary({ pay, payText: null }, '')).toMatchObject({ min: 80_000, max: 90_000 });
   });
@@ -138,7 +138,7 @@ describe('salary: structured first, then text, and only what can be pay', () => 
     expect(salary({ pay, payText: null }, '')).toBeNull();
   });
 
-  test('the pay text of a feed comes before the description', () => {
+  test('the pay text of a feed takes precedence over the description', () => {
     expect(salary({ pay: null, payText: '€50,000 - €60,000' }, text)).toMatchObject({
       currency: 'EUR',
       min: 50_000,

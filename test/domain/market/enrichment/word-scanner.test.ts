@@ -21,7 +21,7 @@ describe('the words of a text', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('a shorter text leaves nothing of a longer one before it', () => {
+  test('a shorter text has no words of a longer one before it', () => {
     wordsOf('three words here');
     expect(wordsOf('one')).toEqual(['one']);
   });
@@ -31,7 +31,7 @@ describe('the words of a text', () => {
     expect(new Set(hashesOf('data date 1data Ärzte ärzte')).size).toBe(5);
   });
 
-  test('what comes after 30,000 characters is not read', () => {
+  test('characters after the first 30,000 are ignored', () => {
     expect(wordsOf(`${' '.repeat(29_998)}abcd`)).toEqual(['ab']);
     expect(wordsOf('a '.repeat(40_000))).toHaveLength(15_000);
   });

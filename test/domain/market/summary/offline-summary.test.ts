@@ -12,7 +12,7 @@ function sectionsUnder(heading: string): string[] {
   return Object.entries(lists).flatMap(([name, items]) => (items.length > 0 ? [name] : []));
 }
 
-describe('a summary without a model sorts lists by the headings above them', () => {
+describe('a summary without a model sorts lists by their headings', () => {
   it.each([
     ['What We’re Looking For', 'requirements'],
     ['Who we are looking for', 'requirements'],
@@ -35,13 +35,13 @@ describe('a summary without a model sorts lists by the headings above them', () 
   });
 
   it.each(['About us', 'What we do', 'Our values', 'We look forward to you'])(
-    '%s is none of them',
+    '%s is none of these headings',
     (heading) => {
       expect(sectionsUnder(heading)).toEqual([]);
     },
   );
 
-  it('opens with the title and the sentences of the posting', () => {
+  it('starts with the title and sentences of the posting', () => {
     const sentence = 'We bake bread for the whole city, every night of the year.';
     expect(summaryOf(`${sentence}\nShort.`).summary).toBe(`Baker at Acme. ${sentence}`);
   });

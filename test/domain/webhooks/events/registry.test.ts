@@ -25,14 +25,14 @@ describe('the event registry', () => {
     expect([...eventKinds].sort()).toEqual(DECIDED.split(', ').sort());
   });
 
-  it.each(eventKinds)('%s has an example that its schema takes as it stands', (kind) => {
+  it.each(eventKinds)('%s has an example that its schema accepts unchanged', (kind) => {
     const { data, example } = eventRegistry[kind];
     expect(data.strict().parse(example)).toEqual(example);
   });
 });
 
 describe('eventBody', () => {
-  it('has the six documented members in their order, and no subject', () => {
+  it('has the six documented members in order, and no subject', () => {
     const body = JSON.parse(eventBody(event())) as object;
     expect(Object.keys(body)).toEqual([
       'id',

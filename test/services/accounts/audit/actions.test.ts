@@ -37,7 +37,7 @@ const autoTopUpState = {
 const payment = { key: 'auto-7', amountUsdMicros: 20 * USD };
 
 /** Promise: each audited action on keys and money has one row with the state before and after (decision 0005). */
-describe('the audit log of what services do', () => {
+describe('the audit log of services', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ routes: [] });
@@ -247,21 +247,21 @@ describe('the audit log of what services do', () => {
     );
   });
 
-  it('is about the key that goes', async () => {
+  it('names the key that is revoked', async () => {
     const owner = await buildKey(api.ctx.stores);
     await revoke(owner);
     const [row] = await auditedAs(api.ctx.stores, owner.accountId, 'api_key.revoked');
     expect(row?.target).toEqual({ kind: 'api_key', id: owner.keyId });
   });
 
-  it('holds no part of a key but what is shown of it', async () => {
+  it('holds only the shown part of a key', async () => {
     const owner = await buildKey(api.ctx.stores);
     const log = JSON.stringify(await auditLogOf(api.ctx.stores, owner.accountId));
     expect(log).toContain(owner.apiKey.slice(-4));
     expect(log).not.toContain(owner.apiKey.slice(-5));
   });
 
-  it('has one row of each of many changes at once, and each row goes on from the one before', async () => {
+  it('has one row for each concurrent change, and the rows form a sequence', async () => {
     const owner = await buildKey(api.ctx.stores);
     const amounts = Array.from({ length: 30 }, (_, index) => index + 1);
     await Promise.all(amounts.map((amount) => quota(amount)(owner)));
@@ -275,7 +275,7 @@ describe('the audit log of what services do', () => {
     expect(befores).toContain(null);
   });
 
-  it('never says which person it was that applied', () => {
+  it('never names the person who applied', () => {
     const actor = { kind: 'candidate' as const, id: 'cand_1', name: 'Mara Lindqvist' };
     const cause = { actor, requestId: null };
     const state = { meter: 'emails' as const, quota: null };

@@ -46,7 +46,7 @@ describe('the audit log under crashes', () => {
   const fileAndDie = (owner: TestKey, left: number) =>
     fileTrails(crashingStores(api.ctx.stores, { left }), owner.accountId);
 
-  it('keeps what an action wrote until somebody files it', async () => {
+  it('keeps entries in the trail until they are moved to the log', async () => {
     const owner = await act();
     expect((await waiting(owner)).map(({ action }) => action).sort()).toEqual(actions);
     expect(await inLog(owner)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the audit log under crashes', () => {
     expect(await waiting(owner)).toEqual([]);
   });
 
-  it('has each row once, after whichever read or write the process dies', async () => {
+  it('has each row once, whichever read or write the process dies at', async () => {
     let survived = 0;
     for (let left = 0; left < STEPS; left += 1) {
       const owner = await act();
@@ -76,14 +76,14 @@ describe('the audit log under crashes', () => {
     expect(survived).toBeLessThan(STEPS);
   });
 
-  it('has each row once, however many file at the same time and die', async () => {
+  it('has each row once with concurrent movers that die', async () => {
     const owner = await act();
     await Promise.allSettled(Array.from({ length: STEPS }, (_, left) => fileAndDie(owner, left)));
     await auditLogOf(api.ctx.stores, owner.accountId);
     expect(await inLog(owner)).toEqual(actions);
   });
 
-  it('has one row of a refused charge that a worker notes again, before and after it was filed', async () => {
+  it('has one row of a refused charge that a worker records again, before and after the move', async () => {
     const { accountId } = await buildKey(api.ctx.stores);
     const refused = {
       accountId,
@@ -102,7 +102,7 @@ describe('the audit log under crashes', () => {
     );
   });
 
-  it('files more documents than fit into one pass', async () => {
+  it('moves more documents than fit into one pass', async () => {
     const owner = await buildKey(api.ctx.stores);
     const name = 'one of many';
     for (let made = 0; made < 250; made += 1) {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { inOrder, newEvent } from '../../../../storage/webhooks/events/new-event.ts';
 
 /** Promise: ids and times of events tell the order within one write (decision 0016). */
-it('events of one write sort by id and by time as they are told', () => {
+it('events of one write sort by id and by time in their order', () => {
   const about = { accountId: 'acc_1', organizationId: null };
   for (let writes = 0; writes < 50; writes += 1) {
     const told = ['a', 'b', 'c'].map((reason) =>
