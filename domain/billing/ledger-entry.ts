@@ -25,7 +25,7 @@ export interface NewEntry {
   kind: EntryKind;
   /** Positive for a credit, negative or 0 for a charge. A charge of 0 is booked too. */
   amountUsdMicros: number;
-  /** What was charged for, such as a session's id. */
+  /** The subject of the charge, such as a session's id. */
   reference: string | null;
   tokens: TokenUse | null;
 }

@@ -73,7 +73,8 @@ export function editPosting(
 
 /** @throws AppError `invalid_request` for a deadline that has passed. */
 export function requireFuture(closesAt: Date | null, now: Date): void {
-  if (closesAt !== null && closesAt <= now) throw invalidRequest('closes_at', 'must lie ahead');
+  if (closesAt !== null && closesAt <= now)
+    throw invalidRequest('closes_at', 'must be in the future');
 }
 
 /** A role keeps the date of its first publication. Reopening does not make it look new. */
@@ -91,7 +92,7 @@ function opened(posting: Posting, now: Date): Posting {
 
 function requireDescription({ descriptionText }: PostingContent, message: string): void {
   if (descriptionText !== '') return;
-  const details = [{ path: 'description_html', message: 'is needed to be open' }];
+  const details = [{ path: 'description_html', message: 'is required while the role is open' }];
   throw new AppError('conflict', { message, details });
 }
 

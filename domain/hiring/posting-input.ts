@@ -88,7 +88,7 @@ export const newPostingInput = z
   })
   .refine(describesOnce, oneDescription)
   .refine((input) => !input.publish || isDescribed(input), {
-    message: 'is needed to publish, or description_text',
+    message: 'is required to publish, or description_text',
     path: ['description_html'],
   });
 
@@ -168,7 +168,7 @@ function description(
   const readable = descriptionText(safe);
   if (readable === '') {
     const given = (html ?? null) === null ? 'description_text' : 'description_html';
-    throw invalidRequest(given, 'holds nothing to read');
+    throw invalidRequest(given, 'has no visible text');
   }
   return { descriptionHtml: safe, descriptionText: readable };
 }

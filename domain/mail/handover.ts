@@ -13,8 +13,7 @@ export interface SmtpReply {
 }
 
 /**
- * What became of one attempt to hand a message over.
- *
+ * The result of one attempt to send a message.
  * - `accepted`: the server or the maildir has the message.
  * - `refused`: the server refused it; a 4xx may change, a 5xx will not.
  * - `unsupported`: the server cannot take such an address (no SMTPUTF8).

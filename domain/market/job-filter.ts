@@ -104,7 +104,7 @@ function textFilter(q: string | undefined): TextQuery | null {
   if (q === undefined || q === '') return null;
   const parsed = parseTextQuery(q);
   if (parsed.terms.length + parsed.excluded.length === 0) {
-    throw invalidRequest('q', 'holds no word to search for');
+    throw invalidRequest('q', 'has no words to search for');
   }
   return parsed;
 }
@@ -113,7 +113,7 @@ function titleFilter(title: string | undefined): TitleQuery | null {
   if (title === undefined || title === '') return null;
   const parsed = parseTitleQuery(title);
   if (parsed.include.length + parsed.exclude.length === 0) {
-    throw invalidRequest('title', 'holds no word to search for');
+    throw invalidRequest('title', 'has no words to search for');
   }
   return parsed;
 }
@@ -163,7 +163,7 @@ function companyFilter(slugs: string[]): JobFilter['companies'] {
 
 function departmentPhrase(text: string): Phrase {
   const phrase = words(text);
-  if (phrase.length === 0) throw invalidRequest('department', 'holds no word to search for');
+  if (phrase.length === 0) throw invalidRequest('department', 'has no words to search for');
   return phrase;
 }
 

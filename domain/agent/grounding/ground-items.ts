@@ -132,7 +132,7 @@ function replaceChoices(grounded: Item, member: string, { item, place }: Written
       place.note({
         path: `${place.path}/${member}/${index}`,
         text,
-        reason: 'The source does not say it of this entry.',
+        reason: 'The source does not state this about the entry.',
       });
     return own ?? [];
   });

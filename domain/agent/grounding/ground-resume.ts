@@ -114,7 +114,11 @@ function groundBasics(
   const basics = { ...source.basics };
   if (label !== '' && isOwnTitle(label, source)) basics.label = label;
   else if (label !== '')
-    note({ path: '/basics/label', text: label, reason: 'No position in the source is called so.' });
+    note({
+      path: '/basics/label',
+      text: label,
+      reason: 'The source has no position with this title.',
+    });
   const own = [source.basics?.summary ?? ''].filter((text) => text !== '');
   const where = { path: '/basics/summary', note, source: own };
   const grounded = groundProse(summary, (one) => faultInSentence(one, evidence), where);
@@ -138,7 +142,7 @@ function noteStrangers({ source, written }: Both, note: Note): void {
       note({
         path: `/basics/${member}`,
         text,
-        reason: 'Who the person is stays as the source has it.',
+        reason: 'Identity comes from the source.',
       });
   }
 }

@@ -66,7 +66,7 @@ function levelOf(
     note({
       path: `${path}/level`,
       text: level,
-      reason: 'The source does not say it of this skill.',
+      reason: 'The source does not state this about the skill.',
     });
   return own?.level;
 }

@@ -50,7 +50,7 @@ export const newCandidateInput = z
     job_id: z.string().exactOptional().meta({ description: 'Makes an application for this job.' }),
   })
   .refine((input) => Boolean(input.name ?? input.email), {
-    message: 'is needed, or email',
+    message: 'is required, or email',
     path: ['name'],
   });
 export type NewCandidateInput = z.infer<typeof newCandidateInput>;

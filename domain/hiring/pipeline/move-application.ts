@@ -64,7 +64,7 @@ function requireRoomForReason({ history }: Application, reason: string | null): 
   if (reason === null) return;
   const kept = history.reduce((sum, visit) => sum + Buffer.byteLength(visit.reason ?? ''), 0);
   if (kept + Buffer.byteLength(reason) <= MOST_REASON_BYTES) return;
-  const details = [{ path: 'reason', message: 'is too long beside those of earlier moves' }];
+  const details = [{ path: 'reason', message: 'is too long together with those of earlier moves' }];
   throw new AppError('conflict', {
     message: 'The reasons of all moves may take 256 KiB.',
     details,
@@ -76,14 +76,14 @@ function chosenApplication({ applications }: Candidate, jobId: string | undefine
   if (jobId !== undefined) {
     const application = applications.find((one) => one.jobId === jobId);
     if (application === undefined)
-      throw invalidRequest('job_id', 'is no job this person is up for');
+      throw invalidRequest('job_id', 'is not a job that the candidate has applied for');
     return application;
   }
   const active = applications.filter(({ status }) => status === 'active');
   const [only, ...others] = active.length > 0 ? active : applications;
-  if (only === undefined) throw invalidRequest('job_id', 'this person is up for no job');
+  if (only === undefined) throw invalidRequest('job_id', 'the candidate has no application');
   if (others.length > 0)
-    throw invalidRequest('job_id', 'is needed: there are several applications');
+    throw invalidRequest('job_id', 'is required: the candidate has several applications');
   return only;
 }
 

@@ -44,7 +44,7 @@ export const stagesInput = z.strictObject({
     .array(z.strictObject({ key, name: line(80), type: z.enum(stageTypes) }))
     .max(50, 'must hold at most 50 stages')
     .refine((stages) => new Set(stages.map((stage) => stage.key)).size === stages.length, {
-      message: 'must not hold a key twice',
+      message: 'must not contain a key twice',
     })
     .refine((stages) => stages.some((stage) => isEntry(stage)), {
       message: `must hold the stage ${FIRST_STAGE} with the type lead or active: applications arrive there`,

@@ -3,11 +3,11 @@ import type { AlertDisabledReason, AlertSettings } from '../../../domain/market/
 import { defineModel } from '../../define-model.ts';
 import { addOutbox, type WithOutbox } from '../../webhooks/events/outbox.schema.ts';
 
-/** A digest that has been decided on; it stays in its alert until it is sent and its matches are marked. */
+/** A digest to be sent. It stays in its alert until it is sent and its matches are marked. */
 export interface AlertDigest {
-  /** Follows from the alert, the due time and the first match, so every retry has the same one. */
+  /** Derived from the alert, the due time and the first match, so that every retry has the same id. */
   id: string;
-  /** The alert's matches that this digest settles: those it tells, and those whose job has closed. */
+  /** The alert's matches in this digest: those that it lists, and those whose job has closed. */
   matchIds: string[];
 }
 
@@ -15,17 +15,17 @@ export interface AlertDigest {
 export interface AlertRecord extends AlertSettings, WithOutbox {
   _id: string;
   accountId: string;
-  /** Of the parsed filter. Alerts with equal filters stand together and share one search. */
+  /** Hash of the parsed filter. Alerts with equal filters share one search. */
   filterHash: string;
   disabledReason: AlertDisabledReason | null;
-  /** Only jobs that become searchable after this are matched and told. */
+  /** Only jobs that become searchable after this moment match. */
   startsAt: Date;
-  /** When the next digest is due. Of an instant alert: set while it has matches to tell. */
+  /** When the next digest is due. For an instant alert: set while it has matches to send. */
   nextDueAt: Date | null;
   /** When the last digest was due, sent or not. */
   lastDueAt: Date | null;
   lastSentAt: Date | null;
-  /** Jobs told so far. */
+  /** Number of jobs sent so far. */
   matched: number;
   digest?: AlertDigest;
   createdAt: Date;

@@ -47,7 +47,10 @@ export function saveAlert(
     .lean<AlertRecord>();
 }
 
-/** Removes an alert at the version that was read, unless events wait in its outbox; false when it has changed or gone. */
+/**
+ * Removes an alert at the version that was read, unless events wait in its outbox; false when it has changed or no
+ * longer exists.
+ */
 export async function deleteAlert(
   { mongo }: Stores,
   { _id, accountId, version }: AlertRecord,

@@ -3,7 +3,7 @@ import { defineModel } from '../../define-model.ts';
 
 /** A match of a job and an alert. It is kept as long as the alert, so that a role is sent once. */
 export interface MatchRecord {
-  /** Follows from alert and job. */
+  /** Derived from alert and job. */
   _id: string;
   alertId: string;
   jobId: string;
@@ -11,7 +11,7 @@ export interface MatchRecord {
   keys: string[];
   /** The job's `searchableAt`. */
   searchableAt: Date;
-  /** The digest that settled it; null until then. */
+  /** The digest that included it; null until then. */
   toldIn: string | null;
 }
 

@@ -30,7 +30,7 @@ describe('a search without words', () => {
         body: {
           error: {
             code: 'invalid_request',
-            details: [{ path: 'q', message: 'holds no word to search for' }],
+            details: [{ path: 'q', message: 'has no words to search for' }],
           },
         },
       });

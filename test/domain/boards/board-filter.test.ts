@@ -68,7 +68,7 @@ describe('filters of a board', () => {
 
   it.each(['!!!', '\u200b', '- –', '"', '👷'])('%j is refused: it has no word', (q) => {
     expect(query.safeParse({ q }).error?.issues).toMatchObject([
-      { path: ['q'], message: 'holds no word to search for' },
+      { path: ['q'], message: 'has no words to search for' },
     ]);
     expect(query.parse({ q: `${q} eng ` })).toEqual({ q: `${q} eng` });
   });

@@ -111,7 +111,7 @@ describe('editing a posting', () => {
     const edit = (changes: object) => () =>
       editPosting(makePosting(), postingChanges.parse(changes), now);
     const refusal = (path: string) =>
-      expect.objectContaining({ details: [{ path, message: 'holds nothing to read' }] });
+      expect.objectContaining({ details: [{ path, message: 'has no visible text' }] });
     expect(edit({ description_text: '\u200b' })).toThrow(refusal('description_text'));
     expect(edit({ description_html: '<br>' })).toThrow(refusal('description_html'));
   });
