@@ -23,6 +23,7 @@ const AREAS = [
   'hiring',
   'mail',
   'boards',
+  'surveys',
   'agent',
 ];
 /** `GET /account` lists the organizations of the account. */

@@ -1,5 +1,9 @@
 import { createBoardReader, type BoardReader } from '../services/boards/board-reader.ts';
 import type { AppContext } from '../services/context.ts';
+import {
+  createAggregatesReader,
+  type AggregatesReader,
+} from '../services/surveys/aggregates-reader.ts';
 import { createKeyCache, type KeyCache } from '../services/accounts/key-cache.ts';
 import { QuotaHolds } from '../services/accounts/quota-holds.ts';
 import { UsageRecorder } from '../services/accounts/usage.ts';
@@ -13,6 +17,7 @@ export interface ApiContext extends AppContext {
   usage: UsageRecorder;
   quotaHolds: QuotaHolds;
   boards: BoardReader;
+  surveyAggregates: AggregatesReader;
   metrics: HttpMetrics;
 }
 
@@ -25,6 +30,7 @@ export function createApiContext(context: AppContext): ApiContext {
     usage,
     quotaHolds: new QuotaHolds(usage, context.config.quotas),
     boards: createBoardReader(context.stores),
+    surveyAggregates: createAggregatesReader(context.stores),
     metrics: createHttpMetrics(),
   };
 }

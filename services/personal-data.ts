@@ -4,6 +4,8 @@ import { isFileUsed } from '../storage/file-uses.ts';
 import { eraseFile } from '../storage/files/files.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
+import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
+import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
 import type { PersonalData } from './hiring/pipeline/personal-data.ts';
 
@@ -47,6 +49,15 @@ export const personalData: readonly PersonalData[] = [
         if (outcome === 'held') held += 1;
       }
       return held;
+    },
+  },
+  {
+    /** The link to the candidate goes; answers stay, and the survey's owner may delete them. */
+    collections: ['survey_tokens', 'survey_responses'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await unlinkTokens(stores, accountId, ids);
+      await unlinkResponses(stores, accountId, ids);
+      return 0;
     },
   },
   {

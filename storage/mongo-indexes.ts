@@ -24,6 +24,9 @@ import { failedReactionModel } from './webhooks/events/failed-reaction.model.ts'
 import { idempotencyModel } from './accounts/idempotency.model.ts';
 import { rateWindowModel } from './accounts/rate-window.model.ts';
 import { webhookModel } from './webhooks/webhook.model.ts';
+import { surveyModel } from './surveys/survey.model.ts';
+import { surveyResponseModel } from './surveys/survey-response.model.ts';
+import { surveyTokenModel } from './surveys/survey-token.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes, one line each. */
@@ -56,6 +59,9 @@ const models = [
   modelTurnModel,
   applySessionModel,
   sessionInputModel,
+  surveyModel,
+  surveyTokenModel,
+  surveyResponseModel,
 ] as const;
 
 /** Creates the declared indexes. Idempotent. */

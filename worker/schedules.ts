@@ -22,6 +22,7 @@ import {
   EXPIRE_SCHEDULE_ID,
   INDEX_SCHEDULE_ID,
 } from '../workflows/market/contract.ts';
+import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
 import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
 import {
   CHECK_LEDGER_SCHEDULE_ID,
@@ -88,6 +89,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepCandidates',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Continue interrupted merges and erasures of candidates',
+  }),
+  schedule(SWEEP_SURVEYS_SCHEDULE_ID, {
+    workflowType: 'sweepSurveys',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Store pending anonymous responses, finish deletions of surveys',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',

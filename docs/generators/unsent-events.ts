@@ -9,5 +9,4 @@ export const unsentEvents: readonly EventKind[] = [
   'offer.withdrawn',
   'offer.expired',
   'email.bounced',
-  'survey.response_submitted',
 ];

@@ -18,6 +18,7 @@ export const idPrefixes = {
   offer: 'off',
   file: 'doc',
   survey: 'srv',
+  surveyResponse: 'rsp',
   send: 'snd',
   message: 'msg',
   stage: 'stg',

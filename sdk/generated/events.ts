@@ -222,7 +222,7 @@ export interface EventData {
     recipient: string | null;
     reason: string | null;
   };
-  /** Somebody answered a survey. */
+  /** A survey was answered. */
   'survey.response_submitted': {
     survey_id: string;
     survey_name: string;

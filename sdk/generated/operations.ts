@@ -85,6 +85,18 @@ export const operations = {
       status: 'GET /account/resume/status bare',
     },
   },
+  surveys: {
+    list: 'GET /platform/surveys list',
+    create: 'POST /platform/surveys idempotent',
+    get: 'GET /platform/surveys/{id} bare',
+    update: 'PATCH /platform/surveys/{id}',
+    delete: 'DELETE /platform/surveys/{id} bare',
+    responses: 'GET /platform/surveys/{id}/responses list',
+    deleteResponse: 'DELETE /platform/surveys/{id}/responses/{response_id} bare',
+    issueTokens: 'POST /platform/surveys/{id}/tokens idempotent',
+    getPublic: 'GET /platform/surveys/{id}/public',
+    submit: 'POST /platform/surveys/{id}/public idempotent',
+  },
   files: {
     get: 'GET /files/{token} bare bytes whole',
   },

@@ -34,13 +34,16 @@ import type {
   CreateOrganizationParams,
   CreatePostingParams,
   CreateResumeParams,
+  CreateSurveyParams,
   CreateWebhookParams,
   GetApplySessionParams,
   GetBoardFacetsParams,
   GetBoardParams,
   GetJobParams,
+  GetPublicSurveyParams,
   GetStatsParams,
   GetUsageParams,
+  IssueSurveyTokensParams,
   Job,
   JobApplication,
   JobListing,
@@ -62,6 +65,8 @@ import type {
   ListOrganizationsParams,
   ListPostingsParams,
   ListResumesParams,
+  ListSurveyResponsesParams,
+  ListSurveysParams,
   ListWebhookDeliveriesParams,
   ListWebhooksParams,
   MapArea,
@@ -75,6 +80,7 @@ import type {
   PipelineStage,
   Posting,
   PostingRow,
+  PublicSurvey,
   PutAccountResumeParams,
   RecoverWebhookParams,
   ReplacePipelineStagesParams,
@@ -85,12 +91,19 @@ import type {
   SearchJobsParams,
   SetDefaultOrganizationParams,
   StopApplySessionParams,
+  SubmitSurveyResponseParams,
+  SubmittedSurveyResponse,
+  Survey,
+  SurveyResponse,
+  SurveyRow,
+  SurveyToken,
   Tool,
   UpdateAccountParams,
   UpdateCandidateParams,
   UpdateJobAlertParams,
   UpdateOrganizationParams,
   UpdatePostingParams,
+  UpdateSurveyParams,
   UpdateWebhookParams,
   Usage,
   Webhook,
@@ -995,6 +1008,78 @@ export interface AccountResource {
   readonly resume: AccountResumeResource;
 }
 
+export interface SurveysResource {
+  /** List the account's surveys without their questions, newest first. */
+  list(params?: ListSurveysParams, options?: CallOptions): List<SurveyRow>;
+
+  /**
+   * Create a survey, open at once.
+   * Questions are application fields without knock-out, file, education_history and employment_history. A number
+   * question from min 0 to max 10 with the semantic nps gets a Net Promoter Score. one_response_per_token takes
+   * one response for each token that POST …/tokens issues. Responses of an anonymous survey are stored without a
+   * link to the token or candidate.
+   */
+  create(params: CreateSurveyParams, options?: CallOptions): Call<Survey>;
+
+  /** Read a survey. */
+  get(id: string, options?: CallOptions): Call<Survey>;
+
+  /**
+   * Change a survey; close or reopen it with status.
+   * Absent is unchanged. questions replaces all of them. Once there are responses, labels, descriptions, order and
+   * new optional questions are free; 409 for a removed question, another type or category, a removed option that
+   * was chosen, a new required question, and another value of anonymous.
+   */
+  update(id: string, params: UpdateSurveyParams, options?: CallOptions): Call<Survey>;
+
+  /** Delete a survey with its tokens and responses. */
+  delete(id: string, options?: CallOptions): Call<void>;
+
+  /**
+   * List the responses to a survey, newest first, with aggregates.
+   * meta.aggregates counts all responses, whatever the page, and is at most five seconds old.
+   */
+  responses(
+    id: string,
+    params?: ListSurveyResponsesParams,
+    options?: CallOptions,
+  ): List<SurveyResponse>;
+
+  /**
+   * Delete a response to a survey.
+   * Its token can be used again, unless the survey is anonymous.
+   */
+  deleteResponse(id: string, response_id: string, options?: CallOptions): Call<void>;
+
+  /**
+   * Issue tokens for a survey: count of them, or one per candidate.
+   * A token takes one response where the survey says one_response_per_token. It is shown here only. Responses to a
+   * survey that is not anonymous name the candidate of their token.
+   */
+  issueTokens(
+    id: string,
+    params: IssueSurveyTokensParams,
+    options?: CallOptions,
+  ): Call<SurveyToken[]>;
+
+  /**
+   * Read a survey as those who answer it.
+   * A closed survey stays readable.
+   */
+  getPublic(id: string, params?: GetPublicSurveyParams, options?: CallOptions): Call<PublicSurvey>;
+
+  /**
+   * Answer a survey.
+   * Everything that is wrong comes in one answer, as invalid_request with paths answers.<key>. A used token and a
+   * closed survey are 409; a token that was not issued is 400.
+   */
+  submit(
+    id: string,
+    params: SubmitSurveyResponseParams,
+    options?: CallOptions,
+  ): Call<SubmittedSurveyResponse>;
+}
+
 export interface FilesResource {
   /** A stored file by a link that was signed for 24 h. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -1181,6 +1266,7 @@ export class Resources {
   readonly candidates: CandidatesResource;
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
+  readonly surveys: SurveysResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -1202,6 +1288,7 @@ export class Resources {
     this.candidates = bind(operations.candidates, 'candidates');
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
+    this.surveys = bind(operations.surveys, 'surveys');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

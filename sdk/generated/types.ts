@@ -1512,6 +1512,86 @@ export type PostingRow = {
   version: number;
 };
 
+export type PublicSurvey = {
+  /** Example: srv_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  status: 'open' | 'closed';
+  questions: {
+    key: string;
+    label: unknown;
+    /** Default: null */
+    description: unknown;
+    type:
+      | 'text'
+      | 'textarea'
+      | 'rich_text'
+      | 'email'
+      | 'phone'
+      | 'url'
+      | 'number'
+      | 'number_range'
+      | 'currency'
+      | 'compensation_range'
+      | 'date'
+      | 'boolean'
+      | 'score'
+      | 'single_select'
+      | 'multi_select'
+      | 'location'
+      | 'consent'
+      | 'hidden'
+      | 'info';
+    /** Default: false */
+    required: boolean;
+    position: number;
+    /** Default: null */
+    section: unknown;
+    /** Default: custom */
+    category: 'standard' | 'custom' | 'eeo' | 'demographic' | 'consent';
+    /** Default: applicant */
+    visibility: 'applicant' | 'internal';
+    /** Default: [] */
+    options: {
+      value: unknown;
+      label: unknown;
+      /** Default: false */
+      free_form: boolean;
+    }[];
+    /** Default: null */
+    constraints: {
+      /** Default: null */
+      min_length: number | null;
+      /** Default: null */
+      max_length: number | null;
+      /** Default: null */
+      min: number | null;
+      /** Default: null */
+      max: number | null;
+      /** Default: null */
+      pattern: string | null;
+      /** Default: null */
+      max_bytes: number | null;
+      /** Default: null */
+      accept: unknown[] | null;
+      /** Default: null */
+      max_files: number | null;
+    } | null;
+    /** Default: null */
+    any_of: unknown;
+    /** Default: null */
+    depends_on: {
+      key: string;
+      /** Default: equals */
+      op: 'equals' | 'not_equals' | 'in' | 'not_in' | 'at_least' | 'at_most';
+      value: string | number | boolean | (string | number | boolean)[];
+    } | null;
+    /** Default: null */
+    semantic: string | null;
+  }[];
+  one_response_per_token: boolean;
+};
+
 export type ResumeDocument = {
   id: string;
   job_id: string | null;
@@ -1561,6 +1641,129 @@ export interface SalaryAverage {
   salary_min: number | null;
   /** Highest annual pay in the average. */
   salary_max: number | null;
+}
+
+export interface SubmittedSurveyResponse {
+  /** Example: rsp_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  submitted_at: string;
+}
+
+export type Survey = {
+  /** Example: srv_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  status: 'open' | 'closed';
+  questions: {
+    key: string;
+    label: unknown;
+    /** Default: null */
+    description: unknown;
+    type:
+      | 'text'
+      | 'textarea'
+      | 'rich_text'
+      | 'email'
+      | 'phone'
+      | 'url'
+      | 'number'
+      | 'number_range'
+      | 'currency'
+      | 'compensation_range'
+      | 'date'
+      | 'boolean'
+      | 'score'
+      | 'single_select'
+      | 'multi_select'
+      | 'location'
+      | 'consent'
+      | 'hidden'
+      | 'info';
+    /** Default: false */
+    required: boolean;
+    position: number;
+    /** Default: null */
+    section: unknown;
+    /** Default: custom */
+    category: 'standard' | 'custom' | 'eeo' | 'demographic' | 'consent';
+    /** Default: applicant */
+    visibility: 'applicant' | 'internal';
+    /** Default: [] */
+    options: {
+      value: unknown;
+      label: unknown;
+      /** Default: false */
+      free_form: boolean;
+    }[];
+    /** Default: null */
+    constraints: {
+      /** Default: null */
+      min_length: number | null;
+      /** Default: null */
+      max_length: number | null;
+      /** Default: null */
+      min: number | null;
+      /** Default: null */
+      max: number | null;
+      /** Default: null */
+      pattern: string | null;
+      /** Default: null */
+      max_bytes: number | null;
+      /** Default: null */
+      accept: unknown[] | null;
+      /** Default: null */
+      max_files: number | null;
+    } | null;
+    /** Default: null */
+    any_of: unknown;
+    /** Default: null */
+    depends_on: {
+      key: string;
+      /** Default: equals */
+      op: 'equals' | 'not_equals' | 'in' | 'not_in' | 'at_least' | 'at_most';
+      value: string | number | boolean | (string | number | boolean)[];
+    } | null;
+    /** Default: null */
+    semantic: string | null;
+  }[];
+  one_response_per_token: boolean;
+  anonymous: boolean;
+  /** Where anyone reads and answers the survey. */
+  public_url: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+
+export interface SurveyResponse {
+  /** Example: rsp_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  submitted_at: string;
+  survey_id: string;
+  candidate_id: string | null;
+  /** Answers to EEO and demographic questions are left out; they are only counted. */
+  answers: Record<string, unknown>;
+}
+
+export interface SurveyRow {
+  /** Example: srv_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  status: 'open' | 'closed';
+  one_response_per_token: boolean;
+  anonymous: boolean;
+  /** Where anyone reads and answers the survey. */
+  public_url: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface SurveyToken {
+  /** Shown here only. */
+  token: string;
+  url: string;
+  candidate_id: string | null;
 }
 
 export interface Tool {
@@ -3190,6 +3393,185 @@ export type PutAccountResumeParams =
       content_base64: string;
     }
   | { file: FileInput };
+
+export interface ListSurveysParams {
+  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  limit?: number;
+}
+
+export type CreateSurveyParams = {
+  name: string;
+  questions: {
+    key: string;
+    label: string;
+    description?: string | null;
+    type:
+      | 'text'
+      | 'textarea'
+      | 'rich_text'
+      | 'email'
+      | 'phone'
+      | 'url'
+      | 'number'
+      | 'number_range'
+      | 'currency'
+      | 'compensation_range'
+      | 'date'
+      | 'boolean'
+      | 'score'
+      | 'single_select'
+      | 'multi_select'
+      | 'location'
+      | 'consent'
+      | 'hidden'
+      | 'info';
+    /** Default: false */
+    required?: boolean;
+    /** Default: null */
+    position?: number | null;
+    section?: string | null;
+    /** Default: custom */
+    category?: 'standard' | 'custom' | 'eeo' | 'demographic' | 'consent';
+    /** Default: applicant */
+    visibility?: 'applicant' | 'internal';
+    options?: {
+      value: string;
+      label: string;
+      /** Default: false */
+      free_form?: boolean;
+    }[];
+    constraints?: {
+      /** Default: null */
+      min_length?: number | null;
+      /** Default: null */
+      max_length?: number | null;
+      /** Default: null */
+      min?: number | null;
+      /** Default: null */
+      max?: number | null;
+      /** Default: null */
+      pattern?: string | null;
+      /** Default: null */
+      max_bytes?: number | null;
+      accept?: string[] | null;
+      /** Default: null */
+      max_files?: number | null;
+    } | null;
+    any_of?: string | null;
+    /** Default: null */
+    depends_on?: {
+      key: string;
+      /** Default: equals */
+      op?: 'equals' | 'not_equals' | 'in' | 'not_in' | 'at_least' | 'at_most';
+      value: string | number | boolean | (string | number | boolean)[];
+    } | null;
+    /** Default: null */
+    semantic?: string | null;
+  }[];
+  /** Default: false */
+  one_response_per_token?: boolean;
+  /** Default: false */
+  anonymous?: boolean;
+};
+
+export type UpdateSurveyParams = {
+  name?: string;
+  status?: 'open' | 'closed';
+  questions?: {
+    key: string;
+    label: string;
+    description?: string | null;
+    type:
+      | 'text'
+      | 'textarea'
+      | 'rich_text'
+      | 'email'
+      | 'phone'
+      | 'url'
+      | 'number'
+      | 'number_range'
+      | 'currency'
+      | 'compensation_range'
+      | 'date'
+      | 'boolean'
+      | 'score'
+      | 'single_select'
+      | 'multi_select'
+      | 'location'
+      | 'consent'
+      | 'hidden'
+      | 'info';
+    /** Default: false */
+    required?: boolean;
+    /** Default: null */
+    position?: number | null;
+    section?: string | null;
+    /** Default: custom */
+    category?: 'standard' | 'custom' | 'eeo' | 'demographic' | 'consent';
+    /** Default: applicant */
+    visibility?: 'applicant' | 'internal';
+    options?: {
+      value: string;
+      label: string;
+      /** Default: false */
+      free_form?: boolean;
+    }[];
+    constraints?: {
+      /** Default: null */
+      min_length?: number | null;
+      /** Default: null */
+      max_length?: number | null;
+      /** Default: null */
+      min?: number | null;
+      /** Default: null */
+      max?: number | null;
+      /** Default: null */
+      pattern?: string | null;
+      /** Default: null */
+      max_bytes?: number | null;
+      accept?: string[] | null;
+      /** Default: null */
+      max_files?: number | null;
+    } | null;
+    any_of?: string | null;
+    /** Default: null */
+    depends_on?: {
+      key: string;
+      /** Default: equals */
+      op?: 'equals' | 'not_equals' | 'in' | 'not_in' | 'at_least' | 'at_most';
+      value: string | number | boolean | (string | number | boolean)[];
+    } | null;
+    /** Default: null */
+    semantic?: string | null;
+  }[];
+  one_response_per_token?: boolean;
+  anonymous?: boolean;
+};
+
+export interface ListSurveyResponsesParams {
+  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  limit?: number;
+}
+
+export interface IssueSurveyTokensParams {
+  count?: number;
+  candidate_ids?: string[];
+}
+
+export interface GetPublicSurveyParams {
+  /** The token of a link, for the page that sends the answers; not checked here. */
+  token?: string;
+}
+
+export interface SubmitSurveyResponseParams {
+  /** Needed where the survey takes one response per token. */
+  token?: string | null;
+  /**
+   * By question key.
+   * Example: {"rating":4}
+   */
+  answers: Record<string, unknown>;
+}
 
 export type UpdateAccountParams = {
   name?: string | null;

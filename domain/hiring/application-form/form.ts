@@ -10,21 +10,29 @@ const MAX_FIELDS = 500;
 export const FORM_BODY_NODES = 100_000;
 
 /** Sorts a form by `position`, then by place in the list, and numbers the positions from 0. */
-export const formSchema = z
-  .array(fieldSchema)
-  .max(MAX_FIELDS)
-  .superRefine((fields, context) => {
-    for (const { path, message } of formFaults(fields)) {
-      const steps = path.split('.').filter((step) => step !== '');
-      context.addIssue({ code: 'custom', path: steps, message });
-    }
-  })
-  .transform((fields): ApplicationField[] =>
-    fields
-      .map((field, index) => ({ ...field, position: field.position ?? index }))
-      .sort((a, b) => a.position - b.position)
-      .map((field, position) => ({ ...field, position })),
-  );
+export const formSchema = formOf(fieldSchema, MAX_FIELDS);
+
+/** A form of at most `longest` fields, checked as a whole. */
+export function formOf<Field extends z.ZodType<z.output<typeof fieldSchema>>>(
+  field: Field,
+  longest: number,
+) {
+  return z
+    .array(field)
+    .max(longest)
+    .superRefine((fields, context) => {
+      for (const { path, message } of formFaults(fields)) {
+        const steps = path.split('.').filter((step) => step !== '');
+        context.addIssue({ code: 'custom', path: steps, message });
+      }
+    })
+    .transform((fields): ApplicationField[] =>
+      fields
+        .map((one, index) => ({ ...one, position: one.position ?? index }))
+        .sort((a, b) => a.position - b.position)
+        .map((one, position) => ({ ...one, position })),
+    );
+}
 
 /** A field as applicants see it: without its knock-out rule (decision 0013). */
 export const publishedFieldSchema = fieldSchema

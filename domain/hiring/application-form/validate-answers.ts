@@ -44,17 +44,40 @@ export function validateAnswers(
   onFile: Readonly<Record<string, unknown>> = {},
 ): JudgedAnswers {
   const fields = askedFields(form);
-  const sent = collect(given);
-  const judged = judgeAll(fields, sent);
   // Name and e-mail are filled in even if the form does not ask for them. The phone number is not.
   const takers = fields.filter((field) => field.key !== 'phone' || form.includes(field));
-  for (const [key, value] of standIns(takers, given, onFile)) judged.answers.set(key, value);
+  return judgeFields(fields, given, {
+    standIns: standIns(takers, given, onFile),
+    pathOf: (key) => (isPersonField(key) ? key : answerPath(key)),
+  });
+}
+
+interface JudgeOptions {
+  /** Answers on file, used where none was given. */
+  standIns: readonly [string, unknown][];
+  /** Where a missing answer should have been. */
+  pathOf: (key: string) => string;
+}
+
+const answerPath = (key: string): string => `answers.${key}`;
+
+/** Judges answers to exactly these fields, as `validateAnswers` does, without a person behind them. */
+export function judgeFields(
+  fields: readonly ApplicationField[],
+  given: GivenAnswers,
+  options: JudgeOptions = { standIns: [], pathOf: answerPath },
+): JudgedAnswers {
+  const sent = collect(given);
+  const judged = judgeAll(fields, sent);
+  for (const [key, value] of options.standIns) judged.answers.set(key, value);
   const shown = shownFields(fields, judged.answers);
   const kept = fields.filter((field) => shown.has(field) && judged.answers.has(field.key));
   return {
     answers: Object.fromEntries(kept.map(({ key }) => [key, judged.answers.get(key)])),
     problems: [
-      ...fields.flatMap((field) => problemsOf(field, { sent, judged, shown })),
+      ...fields.flatMap((field) =>
+        problemsOf(field, { sent, judged, shown, pathOf: options.pathOf }),
+      ),
       ...unknownKeys(fields, given),
     ],
   };
@@ -86,7 +109,7 @@ function collect({ answers = {}, ...person }: GivenAnswers): Map<string, Sent[]>
   };
   for (const [key, answer] of Object.entries(person)) add(key, { path: key, answer });
   for (const [key, answer] of Object.entries(answers)) {
-    add(key, { path: `answers.${key}`, answer });
+    add(key, { path: answerPath(key), answer });
   }
   return sent;
 }
@@ -160,9 +183,11 @@ interface Findings {
   sent: ReadonlyMap<string, Sent[]>;
   judged: Judged;
   shown: ReadonlySet<ApplicationField>;
+  pathOf: JudgeOptions['pathOf'];
 }
 
-function problemsOf(field: ApplicationField, { sent, judged, shown }: Findings): ErrorDetail[] {
+function problemsOf(field: ApplicationField, findings: Findings): ErrorDetail[] {
+  const { sent, judged, shown } = findings;
   const [given] = sent.get(field.key) ?? [];
   if (!shown.has(field)) {
     return given === undefined
@@ -172,12 +197,15 @@ function problemsOf(field: ApplicationField, { sent, judged, shown }: Findings):
   const fault = judged.faults.get(field.key);
   if (fault !== undefined) return [fault];
   const isAnswered = given !== undefined || judged.answers.has(field.key);
-  return isAnswered ? [] : missing(field, { sent, judged, shown });
+  return isAnswered ? [] : missing(field, findings);
 }
 
 /** A missing required answer. For a group of alternatives it is reported for the first one. */
-function missing(field: ApplicationField, { sent, judged, shown }: Findings): ErrorDetail[] {
-  const path = isPersonField(field.key) ? field.key : `answers.${field.key}`;
+function missing(
+  field: ApplicationField,
+  { sent, judged, shown, pathOf }: Findings,
+): ErrorDetail[] {
+  const path = pathOf(field.key);
   if (field.any_of === null) return field.required ? [{ path, message: 'is required' }] : [];
   const group = [...shown].filter(({ any_of }) => any_of === field.any_of);
   const isWanted = group.some(({ required }) => required);
@@ -191,7 +219,7 @@ function unknownKeys(fields: readonly ApplicationField[], { answers = {} }: Give
   const known = new Set(fields.map(({ key }) => key));
   const unknown = Object.keys(answers).filter((key) => !known.has(key));
   return unknown.map((key) => ({
-    path: `answers.${key}`,
+    path: answerPath(key),
     message: 'is not a field of this form',
   }));
 }

@@ -55,7 +55,7 @@ export const hiringEvents = {
     },
   }),
   'survey.response_submitted': defineEvent({
-    summary: 'Somebody answered a survey.',
+    summary: 'A survey was answered.',
     data: z.object({
       survey_id: idText,
       survey_name: notPersonal(z.string()),
@@ -65,7 +65,7 @@ export const hiringEvents = {
     example: {
       survey_id: 'srv_0NaQ8xT2v7Bd1kZp4mXw',
       survey_name: 'How did the interview go?',
-      response_id: 'doc_0NaQ8xT2v7Bd1kZp4mXw',
+      response_id: 'rsp_0NaQ8xT2v7Bd1kZp4mXw',
       submitted_at: '2026-11-21T12:00:00.000Z',
     },
   }),

@@ -10,6 +10,7 @@ export const outboxCollections = [
   'accounts',
   'apply_sessions',
   'job_alerts',
+  'survey_responses',
 ] as const;
 
 export type OutboxCollection = (typeof outboxCollections)[number];

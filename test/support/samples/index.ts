@@ -7,6 +7,7 @@ import { fileSamples } from './files.ts';
 import { hiringSamples } from './hiring.ts';
 import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
+import { surveySamples } from './surveys.ts';
 import { webhookSamples } from './webhooks.ts';
 
 /** One valid call per route. The sweeps fail for a route without one. */
@@ -14,6 +15,7 @@ export const samples: Samples = {
   ...marketSamples,
   ...boardSamples,
   ...hiringSamples,
+  ...surveySamples,
   ...accountResumeSamples,
   ...accountSamples,
   ...fileSamples,

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { issuedTokenSchema, tokensInput } from '../../domain/surveys/token.ts';
+import { issueTokens } from '../../services/surveys/issue-tokens.ts';
+import { recordOf } from '../list-answer.ts';
+import { defineRoute } from '../route.ts';
+import { ownedSurvey, surveyParams } from './survey-path.ts';
+
+export const issueSurveyTokens = defineRoute(
+  {
+    name: 'issueSurveyTokens',
+    method: 'post',
+    path: '/platform/surveys/{id}/tokens',
+    access: { scopes: ['jobs:applications'] },
+    idempotent: true,
+    holdsSecret: true,
+    meter: 'platform_calls',
+    params: surveyParams,
+    body: tokensInput,
+    status: 201,
+    response: recordOf(z.array(issuedTokenSchema)),
+    find: ownedSurvey,
+    summary: 'Issue tokens for a survey: count of them, or one per candidate.',
+    description:
+      'A token takes one response where the survey says one_response_per_token. It is shown here only. Responses to a survey that is not anonymous name the candidate of their token.',
+  },
+  async ({ ctx, body, found }) => ({ body: { data: await issueTokens(ctx, found, body) } }),
+);
