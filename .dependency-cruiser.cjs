@@ -23,6 +23,7 @@ const AREAS = [
   'hiring',
   'mail',
   'boards',
+  'people',
   'surveys',
   'agent',
 ];

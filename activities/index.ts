@@ -4,6 +4,7 @@ import { createAgentActivities } from './agent/index.ts';
 import { createBillingActivities } from './billing/index.ts';
 import { createHiringActivities } from './hiring/index.ts';
 import { createMarketActivities } from './market/index.ts';
+import { createPeopleActivities } from './people/index.ts';
 import { createSurveyActivities } from './surveys/index.ts';
 import { createWebhookActivities } from './webhooks/index.ts';
 
@@ -17,6 +18,7 @@ export function createActivities(ctx: AppContext) {
     ...createBillingActivities(ctx),
     ...createMarketActivities(ctx),
     ...createHiringActivities(ctx),
+    ...createPeopleActivities(ctx),
     ...createSurveyActivities(ctx),
     ...createAgentActivities(ctx),
   };

@@ -6,6 +6,7 @@ import { fileRoutes } from './files/index.ts';
 import { hiringRoutes } from './hiring/index.ts';
 import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
+import { peopleRoutes } from './people/index.ts';
 import { surveyRoutes } from './surveys/index.ts';
 import { toolRoutes } from './tools/index.ts';
 import { webhookRoutes } from './webhooks/index.ts';
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...marketRoutes,
   ...boardRoutes,
   ...hiringRoutes,
+  ...peopleRoutes,
   ...surveyRoutes,
   ...accountRoutes,
   ...fileRoutes,

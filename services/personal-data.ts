@@ -4,6 +4,9 @@ import { isFileUsed } from '../storage/file-uses.ts';
 import { eraseFile } from '../storage/files/files.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
+import { deletePeople } from '../storage/people/people.ts';
+import { markPersonDue } from '../storage/people/consenting-candidates.ts';
+import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
 import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
@@ -49,6 +52,19 @@ export const personalData: readonly PersonalData[] = [
         if (outcome === 'held') held += 1;
       }
       return held;
+    },
+  },
+  {
+    /** Reveals keep account, kind and month. */
+    collections: ['people', 'reveals'],
+    async anonymize({ stores }, { ids }) {
+      await deletePeople(stores, ids);
+      await forgetRevealed(stores, ids);
+      return 0;
+    },
+    async merge({ stores }, { survivorId, duplicateId }) {
+      await deletePeople(stores, [duplicateId]);
+      await markPersonDue(stores, survivorId);
     },
   },
   {

@@ -24,6 +24,8 @@ import { failedReactionModel } from './webhooks/events/failed-reaction.model.ts'
 import { idempotencyModel } from './accounts/idempotency.model.ts';
 import { rateWindowModel } from './accounts/rate-window.model.ts';
 import { webhookModel } from './webhooks/webhook.model.ts';
+import { personModel } from './people/person.model.ts';
+import { revealModel } from './people/reveal.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
 import { surveyTokenModel } from './surveys/survey-token.model.ts';
@@ -59,6 +61,8 @@ const models = [
   modelTurnModel,
   applySessionModel,
   sessionInputModel,
+  personModel,
+  revealModel,
   surveyModel,
   surveyTokenModel,
   surveyResponseModel,

@@ -22,6 +22,7 @@ import {
   EXPIRE_SCHEDULE_ID,
   INDEX_SCHEDULE_ID,
 } from '../workflows/market/contract.ts';
+import { SWEEP_PEOPLE_SCHEDULE_ID } from '../workflows/people/contract.ts';
 import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
 import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
 import {
@@ -30,6 +31,8 @@ import {
   SWEEP_ACCOUNTS_SCHEDULE_ID,
 } from '../workflows/billing/contract.ts';
 
+/** A new consent is found within this time. */
+const everyTenSeconds: ScheduleSpec = { intervals: [{ every: '10 seconds' }] };
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };
 /** Soon after the month or day has ended, but late enough to allow for clock skew. */
 const everyMonth: ScheduleSpec = { calendars: [{ dayOfMonth: 1, hour: 0, minute: 30 }] };
@@ -89,6 +92,12 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepCandidates',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Continue interrupted merges and erasures of candidates',
+  }),
+  schedule(SWEEP_PEOPLE_SCHEDULE_ID, {
+    workflowType: 'sweepPeople',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Bring People Search up to date with candidates who consented',
+    spec: everyTenSeconds,
   }),
   schedule(SWEEP_SURVEYS_SCHEDULE_ID, {
     workflowType: 'sweepSurveys',

@@ -7,6 +7,7 @@ export { closeJob } from './hiring/close-job.ts';
 export { readResume } from './hiring/read-resume.ts';
 export { sweepCandidates } from './hiring/sweep-candidates.ts';
 export { sweepPostings } from './hiring/sweep-postings.ts';
+export { sweepPeople } from './people/sweep-people.ts';
 export { sweepSurveys } from './surveys/sweep-surveys.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';

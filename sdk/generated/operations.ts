@@ -85,6 +85,11 @@ export const operations = {
       status: 'GET /account/resume/status bare',
     },
   },
+  people: {
+    search: 'GET /people list',
+    resume: 'GET /people/{id}/resume bare',
+    contact: 'GET /people/{id}/contact bare',
+  },
   surveys: {
     list: 'GET /platform/surveys list',
     create: 'POST /platform/surveys idempotent',

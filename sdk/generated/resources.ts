@@ -77,6 +77,9 @@ import type {
   Organization,
   OrganizationProfile,
   ParseResumeParams,
+  Person,
+  PersonContact,
+  PersonResume,
   PipelineStage,
   Posting,
   PostingRow,
@@ -89,6 +92,7 @@ import type {
   SalaryAverage,
   SearchCompaniesParams,
   SearchJobsParams,
+  SearchPeopleParams,
   SetDefaultOrganizationParams,
   StopApplySessionParams,
   SubmitSurveyResponseParams,
@@ -1008,6 +1012,30 @@ export interface AccountResource {
   readonly resume: AccountResumeResource;
 }
 
+export interface PeopleResource {
+  /**
+   * Search people of every account who consented to be found, newest consent first.
+   * Rows show neither name nor contact. Consent is asked at each read, so a page may hold fewer rows than limit;
+   * next_cursor says whether more follow. A new consent is found within some seconds. A person whom several
+   * accounts know is one row.
+   */
+  search(params?: SearchPeopleParams, options?: CallOptions): List<Person>;
+
+  /**
+   * Reveal the résumé of a person.
+   * A reveal of its own beside the contact: one contact_reveals per person and month. A person without a résumé is
+   * 404 and costs nothing. resume is null where a file cannot be read.
+   */
+  resume(id: string, options?: CallOptions): Call<PersonResume>;
+
+  /**
+   * Reveal the contact of a person.
+   * Counts one contact_reveals per person and month, however often it is called; 429 quota_exceeded when they are
+   * used up. Each reveal is in the audit log.
+   */
+  contact(id: string, options?: CallOptions): Call<PersonContact>;
+}
+
 export interface SurveysResource {
   /** List the account's surveys without their questions, newest first. */
   list(params?: ListSurveysParams, options?: CallOptions): List<SurveyRow>;
@@ -1266,6 +1294,7 @@ export class Resources {
   readonly candidates: CandidatesResource;
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
+  readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
@@ -1288,6 +1317,7 @@ export class Resources {
     this.candidates = bind(operations.candidates, 'candidates');
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
+    this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');

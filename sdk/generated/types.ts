@@ -283,18 +283,20 @@ export type AuditLogEntry = {
   id: string;
   /**
    * api_key.created: An API key was created. api_key.revoked: An API key was revoked. candidate.stage_changed: An
-   * application moved to another stage. candidate.anonymized: A candidate was anonymised.
-   * pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The account was given
-   * credit. billing.topped_up: A card was charged, and the account credited. billing.top_up_failed: A card could
-   * not be charged. billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped.
-   * billing.monthly_limit_changed: The monthly limit was set, or (null) taken away. billing.quota_changed: A quota
-   * of the account's own was set; null is everybody's.
+   * application moved to another stage. candidate.anonymized: A candidate was anonymised. person.revealed: Contact
+   * or résumé of a person in People Search was revealed, once per month. pipeline_stages.replaced: The stages of
+   * the pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A card was
+   * charged, and the account credited. billing.top_up_failed: A card could not be charged.
+   * billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped. billing.monthly_limit_changed: The
+   * monthly limit was set, or (null) taken away. billing.quota_changed: A quota of the account's own was set; null
+   * is everybody's.
    */
   action:
     | 'api_key.created'
     | 'api_key.revoked'
     | 'candidate.stage_changed'
     | 'candidate.anonymized'
+    | 'person.revealed'
     | 'pipeline_stages.replaced'
     | 'billing.credited'
     | 'billing.topped_up'
@@ -308,7 +310,7 @@ export type AuditLogEntry = {
     name: string | null;
   };
   target: {
-    kind: 'api_key' | 'candidate' | 'account';
+    kind: 'api_key' | 'candidate' | 'person' | 'account';
     id: string;
   };
   /** What the action changed, as it was. */
@@ -1259,6 +1261,38 @@ export type OrganizationProfile = {
     show_department: boolean;
     allow_general_applications: boolean;
   };
+};
+
+export interface Person {
+  /** Example: cand_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  headline: string | null;
+  location: string | null;
+  skills: string[];
+  /** Positions, newest first. */
+  titles: string[];
+  years_of_experience: number | null;
+}
+
+export interface PersonContact {
+  id: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  links: string[];
+}
+
+export type PersonResume = {
+  id: string;
+  name: string | null;
+  /** In the form of JSON Resume. */
+  resume: JsonResume | null;
+  files: {
+    filename: string;
+    content_type: string;
+    /** Opens the file for 24 h. */
+    url: string;
+  }[];
 };
 
 export interface PipelineStage {
@@ -3393,6 +3427,28 @@ export type PutAccountResumeParams =
       content_base64: string;
     }
   | { file: FileInput };
+
+export interface SearchPeopleParams {
+  /**
+   * Words that all must stand in the name, headline, titles or skills.
+   * Example: staff engineer
+   */
+  q?: string;
+  /** Words that all must stand in the titles. */
+  title?: string;
+  /**
+   * Comma-separated; all of them, in any known spelling.
+   * Example: Kubernetes,Go
+   */
+  skills?: string;
+  /**
+   * A city with 40 km around it, a region or a country, by name or code.
+   * Example: Austin, TX
+   */
+  location?: string;
+  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  limit?: number;
+}
 
 export interface ListSurveysParams {
   /** Rows per page, 20 when left out; 100 at most, more is capped. */

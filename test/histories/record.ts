@@ -7,6 +7,7 @@ import { agentRecordings } from './agent/recordings.ts';
 import { hiringRecordings } from './hiring/recordings.ts';
 import { marketRecordings } from './market/recordings.ts';
 import { billingRecordings } from './billing/recordings.ts';
+import { peopleRecordings } from './people/recordings.ts';
 import { surveyRecordings } from './surveys/recordings.ts';
 import { webhookRecordings } from './webhooks/recordings.ts';
 import type { Recording } from './recording.ts';
@@ -24,6 +25,7 @@ const recordings: Record<string, Record<string, Recording>> = {
   hiring: hiringRecordings,
   market: marketRecordings,
   billing: billingRecordings,
+  people: peopleRecordings,
   surveys: surveyRecordings,
   webhooks: webhookRecordings,
 };

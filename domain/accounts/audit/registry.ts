@@ -3,7 +3,7 @@ import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
 
 /** The target of an audit entry. */
-export const auditTargets = ['api_key', 'candidate', 'account'] as const;
+export const auditTargets = ['api_key', 'candidate', 'person', 'account'] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
 /** One kind of action: its target, and the state before and after. */
@@ -76,6 +76,12 @@ export const auditRegistry = {
     target: 'candidate',
     before: z.strictObject({ anonymized_at: z.null() }),
     after: z.strictObject({ anonymized_at: time }),
+  }),
+  'person.revealed': defineAction({
+    summary: 'Contact or résumé of a person in People Search was revealed, once per month.',
+    target: 'person',
+    before: z.null(),
+    after: z.strictObject({ kind: z.enum(['contact', 'resume']), month: z.string() }),
   }),
   'pipeline_stages.replaced': defineAction({
     summary: 'The stages of the pipeline were changed.',

@@ -27,7 +27,8 @@ export async function changeCandidate(
     const write = decide(candidate);
     if (write === null) return candidate;
     requireRoom(candidate, write.candidate);
-    const saved = await saveCandidate(ctx.stores, write);
+    const concernsPeople = candidate.consent.discovery || write.candidate.consent.discovery;
+    const saved = await saveCandidate(ctx.stores, { ...write, concernsPeople });
     if (saved === 'taken') {
       throw await emailTaken(ctx.stores, target.accountId, write.candidate.email);
     }

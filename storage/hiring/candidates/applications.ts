@@ -5,6 +5,7 @@ import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { MAX_GROWN_BYTES } from '../../document-size.ts';
 import type { Stores } from '../../stores.ts';
 import type { CandidateRecord } from './candidate.model.ts';
+import { personDue } from './candidates.ts';
 import { followAddress, freeAddress, type Address } from './email-holder.ts';
 import { candidateCollection, insertOverFreedAddress, insertRecord } from './insert-candidate.ts';
 
@@ -81,6 +82,7 @@ async function insertPerson(
     ...rest,
     ...(emailKey !== null && { emailKey }),
     words: candidateWords(person),
+    ...personDue(person),
     applications: [application],
     outbox: events,
   });
@@ -124,6 +126,7 @@ async function pushApplication(
       $push: { ...place.push, outbox: { $each: events } },
       $set: {
         ...{ ...place.set, ...members, ...filling.set },
+        ...((applicant.consent.discovery || members.consent) && { personDueAt: new Date() }),
         updatedAt: application.submittedAt,
       },
       $inc: { version: 1 },

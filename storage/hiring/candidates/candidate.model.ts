@@ -19,6 +19,8 @@ export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, With
   mergedInto?: string;
   /** Present while a duplicate still holds data to be merged: since when. */
   mergeDueAt?: Date;
+  /** Present while the row in People Search may lag behind: since when. */
+  personDueAt?: Date;
   /** Present on an anonymised candidate until all its data elsewhere is erased. */
   erasure?: Traces & { dueAt: Date };
 }
@@ -44,6 +46,7 @@ const schema = new Schema<CandidateRecord>(
     words: [String],
     mergedInto: String,
     mergeDueAt: Date,
+    personDueAt: Date,
     erasure: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -70,6 +73,10 @@ schema.index({ accountId: 1, words: 1, _id: -1 }, { name: 'account_words' });
 schema.index(
   { mergeDueAt: 1 },
   { name: 'merge_due', partialFilterExpression: { mergeDueAt: { $exists: true } } },
+);
+schema.index(
+  { personDueAt: 1 },
+  { name: 'person_due', partialFilterExpression: { personDueAt: { $exists: true } } },
 );
 schema.index(
   { 'erasure.dueAt': 1 },

@@ -27,6 +27,7 @@ export function candidateOfRecord({
   trail: _trail,
   mergedInto: _merged,
   mergeDueAt: _due,
+  personDueAt: _personDue,
   erasure: _erasure,
   ...candidate
 }: CandidateRecord): Candidate {
@@ -62,6 +63,7 @@ export async function insertCandidate(
     ...candidate,
     ...(email !== null && { emailKey: emailKey(email) }),
     words: candidateWords(candidate),
+    ...personDue(candidate),
     outbox,
   };
   if (await insertRecord(stores, record)) return true;
@@ -78,6 +80,13 @@ export interface CandidateWrite {
   trail?: AuditEntry[];
   /** Whether the e-mail address changes. The candidate is then also found by the new one. */
   movesEmail?: boolean;
+  /** Whether People Search showed the person before, or is to show it. */
+  concernsPeople?: boolean;
+}
+
+/** The mark of a person whom People Search is to show. */
+export function personDue({ consent }: Pick<Candidate, 'consent'>): { personDueAt?: Date } {
+  return consent.discovery ? { personDueAt: new Date() } : {};
 }
 
 /**
@@ -86,7 +95,7 @@ export interface CandidateWrite {
  */
 export async function saveCandidate(
   stores: Stores,
-  { candidate, events, trail = [], movesEmail = false }: CandidateWrite,
+  { candidate, events, trail = [], movesEmail = false, concernsPeople = true }: CandidateWrite,
 ): Promise<Candidate | null | 'taken'> {
   const { id, accountId, version, ...content } = candidate;
   const moved = movesEmail ? await movedKeys(stores, candidate) : {};
@@ -95,7 +104,12 @@ export async function saveCandidate(
       .findOneAndUpdate(
         { _id: id, accountId, version, mergedInto: { $exists: false } },
         {
-          $set: { ...content, ...moved.set, words: candidateWords(candidate) },
+          $set: {
+            ...content,
+            ...moved.set,
+            words: candidateWords(candidate),
+            ...(concernsPeople && { personDueAt: new Date() }),
+          },
           ...(moved.unset && { $unset: moved.unset }),
           $inc: { version: 1 },
           $push: { outbox: { $each: events }, ...pushToTrail(trail) },

@@ -7,6 +7,7 @@ import { fileSamples } from './files.ts';
 import { hiringSamples } from './hiring.ts';
 import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
+import { peopleSamples } from './people.ts';
 import { surveySamples } from './surveys.ts';
 import { webhookSamples } from './webhooks.ts';
 
@@ -15,6 +16,7 @@ export const samples: Samples = {
   ...marketSamples,
   ...boardSamples,
   ...hiringSamples,
+  ...peopleSamples,
   ...surveySamples,
   ...accountResumeSamples,
   ...accountSamples,

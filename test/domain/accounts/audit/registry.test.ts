@@ -9,12 +9,14 @@ const DECIDED: Record<string, RegExp> = {
   offer: /^offer\./,
   billing: /^billing\./,
   anonymise: /^candidate\.anonymized$/,
+  reveal: /^person\.revealed$/,
 };
 
 /** The allowed members of rows. A name is that of a key or a stage, a reason is the processor's code. */
 const SAYABLE = {
   api_key: ['expires_at', 'last_four', 'name', 'requests_per_minute', 'revoked_at', 'scopes'],
   candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
+  person: ['kind', 'month'],
   account: [
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],
     ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],
