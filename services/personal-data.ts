@@ -5,7 +5,6 @@ import { eraseFile } from '../storage/files/files.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
 import { deletePeople } from '../storage/people/people.ts';
-import { markPersonDue } from '../storage/people/consenting-candidates.ts';
 import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
 import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
@@ -62,9 +61,9 @@ export const personalData: readonly PersonalData[] = [
       await forgetRevealed(stores, ids);
       return 0;
     },
-    async merge({ stores }, { survivorId, duplicateId }) {
+    /** The write that merges marks the survivor. */
+    async merge({ stores }, { duplicateId }) {
       await deletePeople(stores, [duplicateId]);
-      await markPersonDue(stores, survivorId);
     },
   },
   {
