@@ -39,7 +39,7 @@ async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promis
       return await attempt();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      ctx.log.warn({ reason }, `${what}: trying again`);
+      ctx.log.warn({ reason }, `${what} failed, retrying`);
       await delay(RETRY_MS);
     }
   }

@@ -78,7 +78,7 @@ function connectionOver(connection: SMTPConnection, takesUtf8: boolean): SmtpCon
 }
 
 /**
- * Sends one message. The body is read only after the server asked for it (354), so the first read tells a lost
+ * Sends one message. The body is read only after the server asked for it (354), so the first read distinguishes a lost
  * connection that certainly delivered nothing from one that may have delivered.
  */
 function sendOver(connection: SMTPConnection, mail: ComposedMail): Promise<Handover> {

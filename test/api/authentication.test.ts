@@ -59,7 +59,7 @@ describe('Authorization: Bearer', () => {
       ['no header', {}],
       ['another scheme', { authorization: 'Basic b3JrOm9yaw==' }],
       ['no key after the scheme', { authorization: 'Bearer ' }],
-      ['a text that is no key', { authorization: 'Bearer hello' }],
+      ['a text that is not a key', { authorization: 'Bearer hello' }],
     ])('refuses %s', async (_circumstance, headers: Record<string, string>) => {
       const answer = await get(headers);
       expect(answer.status).toBe(401);

@@ -131,9 +131,9 @@ describe('candidates and pipeline (decision 0015)', () => {
 
     it.each<[string, Json, string]>([
       ['nobody', {}, 'name'],
-      ['an address that is none', { email: 'mara' }, 'email'],
+      ['an invalid address', { email: 'mara' }, 'email'],
       ['an operator', { name: { $gt: '' } }, 'name'],
-      ['a job of nobody', { name: 'M', job_id: 'job_00000000000000000000' }, 'job_id'],
+      ['an unknown job', { name: 'M', job_id: 'job_00000000000000000000' }, 'job_id'],
       ['a script for a link', { name: 'M', links: ['javascript:alert(1)'] }, 'links.0'],
       ['an unknown member', { name: 'M', stage: 'hired' }, 'stage'],
     ])('400 for %s', async (_what, body, path) => {

@@ -82,7 +82,7 @@ describe('organizations', () => {
   it.each<[string, Json, string]>([
     ['a script as website', { name: 'x', website: 'javascript:alert(1)' }, 'website'],
     ['credentials in a URL', { name: 'x', cover_url: 'https://u:p@host.example' }, 'cover_url'],
-    ['a colour that is none', { name: 'x', brand_color: 'red' }, 'brand_color'],
+    ['an invalid colour', { name: 'x', brand_color: 'red' }, 'brand_color'],
     ['a slug with spaces', { name: 'x', slug: 'a b' }, 'slug'],
     ['a blank name', { name: '  ' }, 'name'],
     ['a name of two lines', { name: 'a\nb' }, 'name'],

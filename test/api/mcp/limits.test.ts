@@ -22,8 +22,8 @@ describe('a key over its limit', () => {
 
   it.each<[string, unknown]>([
     ['a list of tools', listing],
-    ['a call of a tool that is none', toolCall('fetch_url')],
-    ['a call whose arguments are none', toolCall('search_jobs', 'x' as never)],
+    ['a call of an unknown tool', toolCall('fetch_url')],
+    ['a call with invalid arguments', toolCall('search_jobs', 'x' as never)],
     ['a call that asks for no answer', { ...search, id: undefined }],
     ['lists of tools beside a call', [...Array.from({ length: 50 }, () => listing), search]],
     ['a notification beside a call', [{ jsonrpc: '2.0', method: 'notifications/x' }, search]],

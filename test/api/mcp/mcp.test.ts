@@ -163,8 +163,8 @@ describe('MCP at /mcp', () => {
       ['a batch of 101', Array.from({ length: 101 }, () => search), 400, -32_600],
       ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`, 400, -32_700],
       ['more than 8 MiB', toolCall('search_jobs', { q: 'a'.repeat(8 << 20) }), 413, -32_600],
-      ['arguments that are none', toolCall('search_jobs', 'x' as never), 200, -32_602],
-      ['a method nobody knows', { jsonrpc: '2.0', id: 1, method: 'tools/fly' }, 200, -32_601],
+      ['invalid arguments', toolCall('search_jobs', 'x' as never), 200, -32_602],
+      ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'tools/fly' }, 200, -32_601],
     ])('%s is answered with a JSON-RPC error', async (...[, message, status, code]) => {
       const answer = await post(message);
       expect(answer.status).toBe(status);

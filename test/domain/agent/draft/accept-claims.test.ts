@@ -58,11 +58,11 @@ const page = quote('https://github.com/mara-lindqvist');
 
 const holds: [what: string, claim: ModelClaim][] = [
   [
-    'a text of what the résumé says',
+    'a text from the résumé',
     { key: 'f1', value: 'I kept harbour clocks for 9 years.', evidence: [summary] },
   ],
   [
-    'a text of what the user said',
+    'a text from the user',
     {
       key: 'f1',
       value: 'I restored a clock in Malmö.',
@@ -75,7 +75,7 @@ const holds: [what: string, claim: ModelClaim][] = [
   ],
   ['an option that is quoted', { key: 'f2', value: ['v1'], evidence: [brass] }],
   [
-    'an option of which the quote says all that is asked',
+    'an option whose quote covers the whole question',
     { key: 'f15', value: 'v2', evidence: [quote('My favourite tool is the lathe.', null, 'user')] },
   ],
   [
@@ -107,7 +107,7 @@ const holds: [what: string, claim: ModelClaim][] = [
     },
   ],
   [
-    'how long somebody was somewhere, by the dates',
+    'a duration derived from dates',
     {
       key: 'f1',
       value: 'I was with Tidewater Tools for three years.',
@@ -119,19 +119,16 @@ const holds: [what: string, claim: ModelClaim][] = [
     { key: 'f1', value: 'I have never used Kubernetes.', evidence: [unused] },
   ],
   [
-    'an address as it stands',
+    'a verbatim address',
     { key: 'f6', value: 'https://github.com/mara-lindqvist', evidence: [page] },
   ],
 ];
 
 const fails: [what: string, claim: ModelClaim][] = [
   ['without evidence', { key: 'f3', value: true, evidence: [] }],
+  ['with an invented quote', { key: 'f3', value: true, evidence: [quote('Lathes of all kinds')] }],
   [
-    'whose quote stands nowhere',
-    { key: 'f3', value: true, evidence: [quote('Lathes of all kinds')] },
-  ],
-  [
-    'whose quote stands elsewhere',
+    'with a quote from another place',
     { key: 'f3', value: true, evidence: [quote('Lathe', '/basics/name')] },
   ],
   [
@@ -158,11 +155,11 @@ const fails: [what: string, claim: ModelClaim][] = [
   ],
   ['of an option that is not quoted', { key: 'f2', value: ['v1', 'v2'], evidence: [brass] }],
   [
-    'of an option of which the quote says less than is asked',
+    'of an option whose quote covers less than the question',
     { key: 'f15', value: 'v1', evidence: [brass] },
   ],
   [
-    'of an option where another quote says what is asked',
+    'of an option for which another quote covers the question',
     {
       key: 'f15',
       value: 'v1',
@@ -189,7 +186,7 @@ const fails: [what: string, claim: ModelClaim][] = [
     },
   ],
   [
-    'that says of one employer what is true of another',
+    'about one employer that is true of another',
     {
       key: 'f1',
       value: 'At Tidewater Tools I kept harbour clocks running for 9 years.',

@@ -74,8 +74,8 @@ describe('a form (decision 0013)', () => {
       [text('a', { type: 'single_select', options: [...yesNo, yesNo[0]] })],
       ['0.options.2.value'],
     ],
-    ['a name that is no text', [text('name', { type: 'number' })], ['0.type']],
-    ['an e-mail that is no e-mail', [text('email')], ['0.type']],
+    ['a name that is not a text', [text('name', { type: 'number' })], ['0.type']],
+    ['an e-mail field of another type', [text('email')], ['0.type']],
     [
       'a knock-out on a file',
       [text('a', { type: 'file', knockout: { op: 'equals', value: 1 } })],
@@ -88,7 +88,7 @@ describe('a form (decision 0013)', () => {
     ],
     ['one value for in', [text('a', { knockout: { op: 'in', value: 'x' } })], ['0.knockout.value']],
     [
-      'a knock-out by an option that is not there',
+      'a knock-out by an unknown option',
       [
         text('a', {
           type: 'single_select',
@@ -135,7 +135,7 @@ describe('a form (decision 0013)', () => {
       ['0.depends_on.key', '1.depends_on.key'],
     ],
     [
-      'a pattern that is none',
+      'an invalid pattern',
       [text('a', { constraints: { pattern: '(' } })],
       ['0.constraints.pattern'],
     ],
@@ -156,7 +156,7 @@ describe('a form (decision 0013)', () => {
     ],
     ['an answer that none can be', [text('a', { type: 'info', required: true })], ['0.required']],
     [
-      'bounds that nothing lies between',
+      'bounds without a value between them',
       [
         text('a', { type: 'number', constraints: { min: 2, max: 1 } }),
         text('b', { constraints: { min_length: 2, max_length: 1 } }),

@@ -76,8 +76,8 @@ describe('moving an application', () => {
     },
     { what: 'one of several', jobs: { a: 'active', b: 'active' } },
     { what: 'one of several that ended', jobs: { a: 'rejected', b: 'hired' } },
-    { what: 'a job nobody is up for', jobs: { a: 'active' }, asked: { jobId: 'z' } },
-    { what: 'somebody without application', jobs: {} },
+    { what: 'a job without an application', jobs: { a: 'active' }, asked: { jobId: 'z' } },
+    { what: 'a candidate without an application', jobs: {} },
   ])('refuses $what', ({ jobs, asked = {}, code = 'invalid_request' }) => {
     expect(() => move(jobs, asked)).toThrow(expect.objectContaining({ code }));
   });

@@ -77,10 +77,10 @@ describe('pipeline stages (decision 0015)', () => {
     ['a key twice', [applied, stage('trial'), stage('trial')]],
     ['a key in capitals', [applied, stage('Trial')]],
     ['a key that reaches into documents', [applied, stage('a.$b')]],
-    ['a type of its own', [applied, { ...stage('trial'), type: 'maybe' }]],
+    ['an unknown type', [applied, { ...stage('trial'), type: 'maybe' }]],
     ['no name', [applied, { ...stage('trial'), name: ' ' }]],
     ['too many', [applied, ...Array.from({ length: 50 }, (_, index) => stage(`s${index}`))]],
-    ['a member nobody knows', [applied, { ...stage('trial'), color: 'red' }]],
+    ['an unknown member', [applied, { ...stage('trial'), color: 'red' }]],
   ])('refuses %s', (_what, stages) => {
     expect(stagesInput.safeParse({ stages }).success).toBe(false);
   });
