@@ -21,6 +21,7 @@ import {
   DISPATCH_SCHEDULE_ID,
   EXPIRE_SCHEDULE_ID,
   INDEX_SCHEDULE_ID,
+  SWEEP_ALERTS_SCHEDULE_ID,
 } from '../workflows/market/contract.ts';
 import { SWEEP_PEOPLE_SCHEDULE_ID } from '../workflows/people/contract.ts';
 import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
@@ -34,6 +35,8 @@ import {
 /** A new consent is found within this time. */
 const everyTenSeconds: ScheduleSpec = { intervals: [{ every: '10 seconds' }] };
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };
+/** Often enough that an instant alert is sent within a minute. */
+const everyTwentySeconds: ScheduleSpec = { intervals: [{ every: '20 seconds' }] };
 /** Soon after the month or day has ended, but late enough to allow for clock skew. */
 const everyMonth: ScheduleSpec = { calendars: [{ dayOfMonth: 1, hour: 0, minute: 30 }] };
 const everyDay: ScheduleSpec = { calendars: [{ hour: 3, minute: 15 }] };
@@ -82,6 +85,12 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'indexOverdueJobs',
     taskQueue: MARKET_TASK_QUEUE,
     summary: 'Index overdue jobs and companies',
+  }),
+  schedule(SWEEP_ALERTS_SCHEDULE_ID, {
+    workflowType: 'sweepAlerts',
+    taskQueue: MARKET_TASK_QUEUE,
+    summary: 'Match new jobs with job alerts and send what is due',
+    spec: everyTwentySeconds,
   }),
   schedule(SWEEP_POSTINGS_SCHEDULE_ID, {
     workflowType: 'sweepPostings',

@@ -13,6 +13,7 @@ export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';
 export { indexOverdueJobs } from './market/index-overdue.ts';
 export { ingestSource } from './market/ingest-source.ts';
+export { sweepAlerts } from './market/sweep-alerts.ts';
 export { summarizeJob } from './market/summarize-job.ts';
 export { checkLedger } from './billing/check-ledger.ts';
 export { closeBillingPeriod } from './billing/close-billing-period.ts';

@@ -7,6 +7,7 @@ import { createIndexOverdue, createIndexSource } from './index-source.ts';
 import { createReadSource } from './read-source.ts';
 import { createRecordRun } from './record-run.ts';
 import { createStartDueReads } from './start-due-reads.ts';
+import { createSweepAlerts } from './sweep-alerts.ts';
 import { createSweepRecordings } from './sweep-recordings.ts';
 import { createWriteJobSummary } from './write-job-summary.ts';
 
@@ -31,6 +32,7 @@ export function createMarketActivities(ctx: AppContext) {
     recordRun: createRecordRun(ctx),
     startDueReads: createStartDueReads(ctx),
     expireJobs: createExpireJobs(ctx),
+    sweepAlerts: createSweepAlerts(ctx),
     sweepRecordings: createSweepRecordings(ctx),
     writeJobSummary: createWriteJobSummary(ctx),
   };

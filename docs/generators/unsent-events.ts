@@ -2,7 +2,6 @@ import type { EventKind } from '../../domain/webhooks/events/registry.ts';
 
 /** Kinds that are described and that nothing announces yet; `test/structure/unsent-events.test.ts` holds the list to the code. */
 export const unsentEvents: readonly EventKind[] = [
-  'job_alert.matched',
   'offer.sent',
   'offer.accepted',
   'offer.declined',

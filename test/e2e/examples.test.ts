@@ -75,6 +75,7 @@ describe('examples/curl', () => {
       'agent-story.sh', // in agent-examples.test.ts, which has a worker
       'apply.sh',
       'board.sh',
+      'job-alerts.sh',
       'market-overview.sh',
       'move-candidate.sh',
       'post-role.sh',
@@ -140,6 +141,14 @@ describe('examples/curl', () => {
       data: [{ id, title: 'Deck Hand', company_name: 'Lantern Ferries' }],
     });
     expect(counts).toEqual({ data: [{ status: 'applied', count: 1 }] });
+  });
+
+  it('job-alerts.sh creates an alert, changes it, switches it off and deletes it', async () => {
+    const [created, weekly, off, read] = await answers('job-alerts.sh');
+    expect(created).toMatchObject({ data: { cadence: 'daily', enabled: true, version: 1 } });
+    expect(weekly).toMatchObject({ data: { cadence: 'weekly', version: 2 } });
+    expect(off).toMatchObject({ data: { enabled: false, next_due_at: null, version: 3 } });
+    expect(read).toEqual(off);
   });
 
   it('move-candidate.sh adds a candidate, moves it and finds it at its stage', async () => {

@@ -11,7 +11,7 @@ const OTHERS = [
   ...['ledger', 'statements'],
   ...['webhooks', 'failed_reactions'],
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
-  ...['job_alerts', 'alert_matches'],
+  ...['job_alerts', 'alert_matches', 'alert_progress'],
   ...['organizations', 'pipelines', 'postings', 'surveys'],
   // An applicant's account keeps its own data; model turns expire after a week (decision 0015).
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],

@@ -5,6 +5,7 @@ export type SummarizeJobWorkflow = (input: SummarizeJobInput) => Promise<Summary
 export type DispatchIngestionWorkflow = () => Promise<{ started: number }>;
 export type ExpireOverdueJobsWorkflow = () => Promise<{ closed: number }>;
 export type IndexOverdueJobsWorkflow = () => Promise<{ indexed: number }>;
+export type SweepAlertsWorkflow = () => Promise<AlertSweep>;
 
 /** Workflow ids are derived from business ids, so a second start joins the running workflow. */
 export const ingestId = (sourceId: string): string => `ingest:${sourceId}`;
@@ -12,6 +13,7 @@ export const jobSummaryId = (jobId: string): string => `job-summary:${jobId}`;
 export const DISPATCH_SCHEDULE_ID = 'dispatch-ingestion';
 export const EXPIRE_SCHEDULE_ID = 'expire-jobs';
 export const INDEX_SCHEDULE_ID = 'index-jobs';
+export const SWEEP_ALERTS_SCHEDULE_ID = 'sweep-alerts';
 
 export interface IngestSourceInput {
   sourceId: string;
@@ -73,3 +75,15 @@ export interface SummarizeJobInput {
 export type SummaryOutcome =
   | { status: 'written' }
   | { status: 'unpaid'; accountId: string; details: { path: string; message: string }[] };
+
+/** What one pass over the job alerts did. */
+export interface AlertSweep {
+  /** Jobs matched, including those that the pass before has seen. */
+  jobs: number;
+  /** Alerts that they were matched with. */
+  asked: number;
+  /** Digests sent. */
+  told: number;
+  /** Age of the newest moment until which all jobs are matched. */
+  behindSeconds: number;
+}

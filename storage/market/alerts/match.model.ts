@@ -9,9 +9,9 @@ export interface MatchRecord {
   jobId: string;
   /** The job's id and the ids of every duplicate cluster it has been in. */
   keys: string[];
-  /** The job's `searchableAt`. */
-  searchableAt: Date;
-  /** The digest that included it; null until then. */
+  /** When the role became searchable. */
+  since: Date;
+  /** The digest that settled it; null until then. */
   toldIn: string | null;
 }
 
@@ -21,7 +21,7 @@ const schema = new Schema<MatchRecord>(
     alertId: { type: String, required: true },
     jobId: { type: String, required: true },
     keys: { type: [String], required: true },
-    searchableAt: { type: Date, required: true },
+    since: { type: Date, required: true },
     toldIn: String,
   },
   { collection: 'alert_matches', versionKey: false },
@@ -29,6 +29,6 @@ const schema = new Schema<MatchRecord>(
 
 /** An alert has a role once, under any of its ids. */
 schema.index({ alertId: 1, keys: 1 }, { name: 'role', unique: true });
-schema.index({ alertId: 1, toldIn: 1, searchableAt: 1 }, { name: 'untold' });
+schema.index({ alertId: 1, toldIn: 1, since: 1 }, { name: 'untold' });
 
 export const matchModel = defineModel<MatchRecord>('AlertMatch', schema);

@@ -1,7 +1,111 @@
+import { createHash } from 'node:crypto';
+import { slices } from '../../../domain/common/slices.ts';
+import { insertMissing } from '../../insert-missing.ts';
 import type { Stores } from '../../stores.ts';
-import { matchModel } from './match.model.ts';
+import { matchModel, type MatchRecord } from './match.model.ts';
+
+export type { MatchRecord } from './match.model.ts';
+
+const BATCH = 1_000;
+
+/** The match of an alert and a job. Its id follows from the two, so a repeated pass finds it. */
+export function newMatch(alertId: string, jobId: string, role: RoleOfMatch): MatchRecord {
+  const _id = createHash('sha256').update(`${alertId} ${jobId}`).digest('base64url').slice(0, 22);
+  return { _id, alertId, jobId, ...role, toldIn: null };
+}
+
+type RoleOfMatch = Pick<MatchRecord, 'keys' | 'since'>;
+
+/**
+ * Stores matches. A match that exists stays, and a match of a role that its alert has under another job is refused.
+ * Returns those that are not told yet, stored now or before.
+ */
+export async function storeMatches(
+  { mongo }: Stores,
+  matches: readonly MatchRecord[],
+): Promise<MatchRecord[]> {
+  const untold: MatchRecord[] = [];
+  for (const some of slices(matches, BATCH)) {
+    const stored = await matchModel(mongo)
+      .find({ _id: { $in: some.map(({ _id }) => _id) } }, { toldIn: 1 })
+      .lean<Pick<MatchRecord, '_id' | 'toldIn'>[]>();
+    const toldIn = new Map(stored.map((match) => [match._id, match.toldIn]));
+    const missing = some.filter(({ _id }) => !toldIn.has(_id));
+    if (missing.length > 0) await insertMissing(matchModel(mongo), missing);
+    untold.push(...some.filter(({ _id }) => (toldIn.get(_id) ?? null) === null));
+  }
+  return untold;
+}
+
+/** Untold matches of an alert whose role became searchable after `after`, oldest first. */
+export function findUntold(
+  { mongo }: Stores,
+  alertId: string,
+  { after, limit }: { after: Date; limit: number },
+): Promise<MatchRecord[]> {
+  return matchModel(mongo)
+    .find({ alertId, toldIn: null, since: { $gt: after } })
+    .sort({ since: 1 })
+    .limit(limit)
+    .lean<MatchRecord[]>();
+}
+
+/** Which of these keys an alert has been told under. */
+export async function findToldKeys(
+  { mongo }: Stores,
+  alertId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const told = await matchModel(mongo)
+    .find({ alertId, keys: { $in: keys }, toldIn: { $ne: null } }, { keys: 1 })
+    .lean<Pick<MatchRecord, 'keys'>[]>();
+  return told.flatMap((match) => match.keys);
+}
+
+export interface SettledMatches {
+  digestId: string;
+  matchIds: string[];
+}
+
+/** Notes in which digest matches were settled. */
+export async function markTold(
+  { mongo }: Stores,
+  settled: readonly SettledMatches[],
+): Promise<void> {
+  if (settled.length === 0) return;
+  await matchModel(mongo).bulkWrite(
+    settled.map(({ digestId, matchIds }) => ({
+      updateMany: { filter: { _id: { $in: matchIds } }, update: { $set: { toldIn: digestId } } },
+    })),
+    { ordered: false },
+  );
+}
+
+/** Removes the oldest told matches of an alert beyond `keep`. They cannot come back: their jobs are no longer new. */
+export async function trimTold({ mongo }: Stores, alertId: string, keep: number): Promise<void> {
+  const oldest = await matchModel(mongo)
+    .findOne({ alertId, toldIn: { $ne: null } }, { since: 1 })
+    .sort({ since: -1 })
+    .skip(keep)
+    .lean<Pick<MatchRecord, 'since'>>();
+  if (oldest === null) return;
+  await matchModel(mongo).deleteMany({
+    alertId,
+    toldIn: { $ne: null },
+    since: { $lte: oldest.since },
+  });
+}
 
 /** Removes all matches of an alert. */
 export async function deleteMatches({ mongo }: Stores, alertId: string): Promise<void> {
   await matchModel(mongo).deleteMany({ alertId });
+}
+
+/** Removes these matches. */
+export async function deleteMatchesById(
+  { mongo }: Stores,
+  matches: readonly MatchRecord[],
+): Promise<void> {
+  if (matches.length === 0) return;
+  await matchModel(mongo).deleteMany({ _id: { $in: matches.map(({ _id }) => _id) } });
 }

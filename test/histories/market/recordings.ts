@@ -83,6 +83,13 @@ export const marketRecordings: Record<string, Recording> = {
     args: [],
     activities: { indexOverdue: () => Promise.resolve(2) },
   },
+  'sweep-alerts': {
+    workflow: 'sweepAlerts',
+    args: [],
+    activities: {
+      sweepAlerts: () => Promise.resolve({ jobs: 12, asked: 431, told: 3, behindSeconds: 2 }),
+    },
+  },
   'summarize-job.unpaid': {
     workflow: 'summarizeJob',
     args: [{ jobId: 'job_1', askedBy: { accountId: 'acc_1', day: '2026-11-21' } }],

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Creates an alert for new jobs, changes it, reads it and deletes it.
+#   examples/curl/job-alerts.sh
+#   examples/curl/job-alerts.sh instant     keeps an alert that tells your endpoints within a minute
+set -euo pipefail
+source "$(dirname "$0")/openrole.sh"
+
+cadence=${1:-daily}
+field() { node -p 'JSON.parse(require("node:fs").readFileSync(0)).data[process.argv[1]]' "$1"; }
+
+# The filters are those of GET /jobs. Events go to the endpoints that receive job_alert.matched (see webhooks.sh).
+alert=$(send POST /job-alerts "{
+  \"name\": \"Backend in Stockholm\",
+  \"filters\": { \"title\": \"Backend Engineer\", \"location\": \"Stockholm\", \"radius_km\": 25 },
+  \"cadence\": \"$cadence\",
+  \"channel\": \"webhook\",
+  \"timezone\": \"Europe/Stockholm\"
+}")
+echo "$alert"
+id=$(field id <<< "$alert")
+[[ $cadence == instant ]] && exit
+
+# Every Monday at 08:00 instead.
+send PATCH "/job-alerts/$id" '{ "cadence": "weekly" }'
+# Switched off: what becomes searchable meanwhile is not sent later.
+send PATCH "/job-alerts/$id" '{ "enabled": false }'
+get "/job-alerts/$id"
+request --request DELETE "$OPENROLE_URL/job-alerts/$id" \
+  --header "Authorization: Bearer $OPENROLE_API_KEY"

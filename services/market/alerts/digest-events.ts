@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { slices } from '../../../domain/common/slices.ts';
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
+import type { AlertJob } from '../../../storage/market/alerts/alert-jobs.ts';
+import type { AlertRecord } from '../../../storage/market/alerts/alerts.ts';
+import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
+
+/** Jobs in one event. */
+const MOST_JOBS = 100;
+
+/** The id of a digest: the same for every process that decides on it. */
+export function digestId({ _id, nextDueAt }: AlertRecord, matchIds: readonly string[]): string {
+  const key = [_id, nextDueAt?.toISOString(), matchIds[0]].join(' ');
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}
+
+/** The events that tell an account's endpoints of jobs; none without jobs. */
+export function digestEvents(alert: AlertRecord, jobs: readonly AlertJob[]): OutboxEvent[] {
+  const { _id, accountId, name } = alert;
+  return inOrder(
+    [...slices(jobs, MOST_JOBS)].map((some) =>
+      newEvent({
+        kind: 'job_alert.matched',
+        accountId,
+        organizationId: null,
+        data: { alert_id: _id, alert_name: name, jobs: some.map(jobOfEvent) },
+      }),
+    ),
+  );
+}
+
+function jobOfEvent({ _id, title, company, location, applyUrl }: AlertJob) {
+  return { id: _id, title, company_name: company.name, location, apply_url: applyUrl };
+}

@@ -1,0 +1,89 @@
+import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
+import type { Stores } from '../../stores.ts';
+import { alertModel, type AlertDigest, type AlertRecord } from './alert.model.ts';
+
+/** Alerts that are due, oldest first. One with a digest in progress waits for its end. */
+export function streamDueAlerts({ mongo }: Stores, now: Date): AsyncIterable<AlertRecord> {
+  return alertModel(mongo)
+    .find({ nextDueAt: { $type: 'date', $lte: now }, enabled: true, digest: { $exists: false } })
+    .sort({ nextDueAt: 1 })
+    .lean<AlertRecord[]>()
+    .cursor({ batchSize: 200 });
+}
+
+/**
+ * Makes instant alerts due. The due time changes each time, so a process that tells without the newest match fails and
+ * tries again.
+ */
+export async function makeDue({ mongo }: Stores, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await alertModel(mongo).updateMany(
+    { _id: { $in: ids }, enabled: true, cadence: 'instant' },
+    { $set: { nextDueAt: now } },
+  );
+}
+
+/** What telling changes of an alert. */
+export interface Telling {
+  alert: AlertRecord;
+  nextDueAt: Date | null;
+  lastDueAt: Date | null;
+  /** Absent when nothing was untold. */
+  digest?: AlertDigest;
+  /** Jobs told. */
+  told: number;
+  events: OutboxEvent[];
+}
+
+/**
+ * Writes each telling over the state that it was decided on: same settings, same due time, no digest in progress. A
+ * telling that lost a race writes nothing; its alert is still due.
+ */
+export async function writeTellings(
+  { mongo }: Stores,
+  tellings: readonly Telling[],
+  now: Date,
+): Promise<void> {
+  if (tellings.length === 0) return;
+  await alertModel(mongo).bulkWrite(
+    tellings.map(({ alert, nextDueAt, lastDueAt, digest, told, events }) => ({
+      updateOne: {
+        filter: {
+          _id: alert._id,
+          version: alert.version,
+          nextDueAt: alert.nextDueAt,
+          enabled: true,
+          digest: { $exists: false },
+        },
+        update: {
+          $set: {
+            ...{ nextDueAt, lastDueAt },
+            ...(digest && { digest }),
+            ...(told > 0 && { lastSentAt: now }),
+          },
+          $inc: { matched: told },
+          $push: { outbox: { $each: events } },
+        },
+      },
+    })),
+    { ordered: false },
+  );
+}
+
+/** An alert whose digest has been decided on. */
+export type TellingAlert = Pick<AlertRecord, '_id' | 'outbox' | 'matched'> & {
+  digest: AlertDigest;
+};
+
+/** Alerts with a digest in progress. */
+export function findTellingAlerts({ mongo }: Stores, limit: number): Promise<TellingAlert[]> {
+  return alertModel(mongo)
+    .find({ 'digest.id': { $exists: true } }, { digest: 1, outbox: 1, matched: 1 })
+    .limit(limit)
+    .lean<TellingAlert[]>();
+}
+
+/** Ends digests; a newer digest of the same alert stays. */
+export async function endDigests({ mongo }: Stores, ids: readonly string[]): Promise<void> {
+  await alertModel(mongo).updateMany({ 'digest.id': { $in: ids } }, { $unset: { digest: 1 } });
+}

@@ -1,0 +1,123 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { mongo } from 'mongoose';
+import { sweepAlerts } from '../../../../services/market/alerts/sweep-alerts.ts';
+import { announceEvents } from '../../../../services/webhooks/announce-events.ts';
+import { findWaitingEvents } from '../../../../storage/webhooks/events/outboxes.ts';
+import { startAlertBench, type AlertBench } from '../../../support/market/alert-bench.ts';
+import { settleJobs, storeJob } from '../../../support/market/stored-jobs.ts';
+
+let bench: AlertBench;
+beforeAll(async () => {
+  bench = await startAlertBench();
+});
+beforeEach(() => bench.reset());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => bench.close());
+
+async function publish(title: string): Promise<string> {
+  await bench.timePasses();
+  const id = await storeJob(bench.ctx.stores, { title });
+  await settleJobs(bench.ctx.stores);
+  await bench.timePasses();
+  return id;
+}
+
+const sweep = () => sweepAlerts(bench.ctx);
+
+/** What `sweep-outbox` does with events that could not be announced. */
+async function announceLeft(): Promise<void> {
+  const soon = { before: new Date(Date.now() + 60_000), limit: 100 };
+  await announceEvents(bench.ctx, await findWaitingEvents(bench.ctx.stores, 'job_alerts', soon));
+}
+
+type Method = 'insertMany' | 'updateMany' | 'updateOne' | 'bulkWrite';
+
+/** One write of a method fails as if the process had been killed there. Returns whether it came to that. */
+function killAt(method: Method, collection: string, moment: 'before' | 'after'): () => boolean {
+  const prototype = mongo.Collection.prototype as unknown as Record<
+    Method,
+    (this: unknown, ...args: unknown[]) => Promise<unknown>
+  >;
+  const original = prototype[method];
+  let killed = false;
+  jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
+    const { collectionName } = this as { collectionName: string };
+    const dies = collectionName === collection && !killed;
+    if (dies) killed = true;
+    if (dies && moment === 'before') throw new Error('killed');
+    const result = await original.apply(this, args);
+    if (dies) throw new Error('killed');
+    return result;
+  });
+  return () => killed;
+}
+
+/** Promise: a job is told once, whichever write a process dies at (B50). */
+describe('a worker that is killed', () => {
+  it.each<[string, Method, string]>([
+    ['storing matches', 'insertMany', 'alert_matches'],
+    ['making alerts due, or ending a digest', 'updateMany', 'job_alerts'],
+    ['moving the watermark', 'updateOne', 'alert_progress'],
+    ['deciding on a digest', 'bulkWrite', 'job_alerts'],
+    ['storing events', 'insertMany', 'events'],
+    ['storing deliveries', 'insertMany', 'webhook_deliveries'],
+    ['marking matches', 'bulkWrite', 'alert_matches'],
+  ])('while %s', async (...[, method, collection]) => {
+    for (const moment of ['before', 'after'] as const) {
+      await bench.reset();
+      const instant = await bench.addAlert();
+      const daily = await bench.addAlert({ cadence: 'daily' });
+      const job = await publish('Kiln Operator');
+      const wasKilled = killAt(method, collection, moment);
+      await sweep().catch(() => undefined);
+      expect(wasKilled()).toBe(true);
+      jest.restoreAllMocks();
+      await sweep();
+      await bench.digestIsDue(daily);
+      await sweep();
+      await announceLeft();
+      for (const id of [instant, daily]) {
+        expect(await bench.told(id)).toEqual([[job]]);
+        expect((await bench.alert(id)).matched).toBe(1);
+      }
+    }
+  });
+});
+
+/** Promise: sweeps at the same time tell each job once (B46). */
+describe('sweeps at the same time', () => {
+  it('send one digest', async () => {
+    const alerts = await Promise.all(
+      (['instant', 'daily', 'weekly'] as const).map((cadence) => bench.addAlert({ cadence })),
+    );
+    const job = await publish('Kiln Operator');
+    await Promise.all([sweep(), sweep(), sweep()]);
+    for (const id of alerts) await bench.digestIsDue(id);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    for (const id of alerts) {
+      expect(await bench.told(id)).toEqual([[job]]);
+      expect((await bench.alert(id)).matched).toBe(1);
+    }
+  });
+
+  it('leave no match untold that comes while another one is told', async () => {
+    const id = await bench.addAlert();
+    const first = await publish('Kiln Operator');
+    const second = await publish('Glaze Chemist');
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    const told = (await bench.told(id)).flat();
+    expect([...told].sort()).toEqual([first, second].sort());
+  });
+});
