@@ -9,7 +9,7 @@ import { closeMongo, connectMongo } from '../storage/mongo.ts';
 import type { Stores } from '../storage/stores.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
-import type { Announcements } from './webhooks/announce-soon.ts';
+import { createAnnouncements, type Announcements } from './webhooks/announce-soon.ts';
 import type { Reaction } from './webhooks/reactions.ts';
 import { entryReactions, reactions } from './reactions.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
@@ -54,7 +54,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
   const temporal = connectTemporal(config.temporal);
   const money = createMoneyWriter({ stores, log, entryReactions });
   const llm = createLlm(config.llm);
-  const announcements: Announcements = { waiting: [], underWay: false, done: Promise.resolve() };
+  const announcements = createAnnouncements();
   return {
     config,
     log,
@@ -70,7 +70,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     async close() {
       await money.flush();
       // A command that credits an account exits right after it; its events would wait for the sweep.
-      await within(announcements.done, CLOSE_TIMEOUT_MS, undefined);
+      await within(announcements.flush(), CLOSE_TIMEOUT_MS, undefined);
       const closed = Promise.all([
         temporal.close(),
         llm.close(),

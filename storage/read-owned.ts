@@ -1,7 +1,7 @@
 import type { OwnedRef } from '../domain/common/ids.ts';
 import type { Model } from 'mongoose';
 import type { ModelOf } from './define-model.ts';
-import { readTogether } from './read-together.ts';
+import { readInBatches } from './read-in-batches.ts';
 import type { Stores } from './stores.ts';
 
 interface Owned {
@@ -17,7 +17,7 @@ export function readOwned<Stored extends Owned, Found extends Owned = Stored>(
   modelOf: ModelOf<Stored>,
   projection: Record<string, 0> = {},
 ): (stores: Stores, ref: OwnedRef) => Promise<Found | null> {
-  return readTogether<OwnedRef, Found>({
+  return readInBatches<OwnedRef, Found>({
     find: ({ mongo }, refs) => {
       const model = modelOf(mongo) as unknown as Model<Owned>;
       // Filters only by id. With a second condition the development server scans the whole account.

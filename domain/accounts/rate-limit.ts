@@ -1,32 +1,44 @@
-/** Every limit is a fixed window of this length (decision 0006). */
+/** A window is one clock minute (decision 0006). */
 export const RATE_WINDOW_SECONDS = 60;
+const WINDOW_MS = RATE_WINDOW_SECONDS * 1000;
 
-/** Default limit per minute of a key (decision 0006). */
+/** Calls per minute of a key without a limit of its own (decision 0006). */
 export const DEFAULT_REQUESTS_PER_MINUTE = 60;
 
-/** One limit: of a key, or of an address on one kind of public route. */
+/** One bucket of calls: of a key, or of an address on one kind of public route. */
 export interface RateLimit {
-  /** Name in the headers: `key`, or that of the public limit. */
+  /** Name shown in the headers: `key`, or the public bucket's. */
   name: string;
-  /** The counter's key. */
+  /** Names the bucket. */
   key: string;
   perMinute: number;
 }
 
-/** The position of a call in its window; the first is 1. */
+/** A bucket's calls in one clock minute. */
+export interface RateWindow {
+  /** `<bucket key>:<minute since 1970>`. */
+  id: string;
+  endsAt: Date;
+}
+
+/** The position of one call in its window: the first is 1. */
 export interface RateSlot {
   position: number;
   /** Until the window ends. */
   resetsInMs: number;
 }
 
+/** The window of a bucket at a time in milliseconds since 1970. */
+export function windowAt(key: string, now: number): RateWindow {
+  const minute = Math.floor(now / WINDOW_MS);
+  return { id: `${key}:${minute}`, endsAt: new Date((minute + 1) * WINDOW_MS) };
+}
+
 export function isOverLimit(limit: RateLimit, slot: RateSlot): boolean {
   return slot.position > limit.perMinute;
 }
 
-/**
- * Whole seconds until the window ends, at least 1: a client that waits so long is not refused for the same window.
- */
+/** Whole seconds until the window ends, never 0: an answer must not invite a call that is refused again. */
 export function secondsToReset(slot: RateSlot): number {
   return Math.max(1, Math.ceil(slot.resetsInMs / 1000));
 }

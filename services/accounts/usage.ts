@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Meter } from '../../domain/accounts/meters.ts';
 import { addUsage } from '../../storage/accounts/usage.ts';
+import { Batcher } from '../../storage/batcher.ts';
 import type { Stores } from '../../storage/stores.ts';
 import {
   addUsed,
@@ -13,27 +14,34 @@ import {
 } from './usage-counters.ts';
 
 /**
- * The others know what one process counts after the sum of both and one write: within half a second. Several
- * processes may together exceed a quota by what was in flight in that time. FRESH_MS is the longer one, so the next
- * flush refreshes a reading before it expires, and the calls of a busy account wait for no read.
+ * Other processes see a process's counts after both times and one write: within half a second. Together they may exceed
+ * a quota by the calls in flight in that time. FRESH_MS is longer, so that the next write refreshes a reading before it
+ * expires and the calls of a busy account wait for no read.
  */
-const FLUSH_AFTER_MS = 150;
+const WRITE_AFTER_MS = 150;
 const FRESH_MS = 250;
 
-/** Collects what accounts used, writes it soon, and knows what every process counted half a second ago. */
+/** Collects the usage of accounts, writes it in batches, and reads the usage of all processes. */
 export class UsageRecorder {
   readonly #stores: Stores;
   readonly #log: Logger;
   readonly #countersOf = createKnownCounters();
-  readonly #changed = new Set<Counters>();
-  readonly #asked = new Set<Counters>();
-  #reading: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #writes = new Batcher<Counters, void>({
+    run: (counters) => this.#inTurn(() => this.#write([...new Set(counters)])).then(() => []),
+    maxSize: Infinity,
+    delayMs: WRITE_AFTER_MS,
+    concurrency: 1,
+  });
+  readonly #reads = new Batcher<Counters, void>({
+    run: (counters) => this.#inTurn(() => readCounters(this.#stores, counters)).then(() => []),
+    maxSize: Infinity,
+    concurrency: 1,
+  });
   #turn: Promise<void> = Promise.resolve();
   /** Names this process in its writes, which are numbered. */
   readonly #process = randomBytes(6).toString('base64url');
   #stored = 0;
-  /** On its way to the store. */
+  /** The batch that is being written. */
   #batch: readonly Counters[] = [];
 
   constructor(stores: Stores, log: Logger) {
@@ -45,66 +53,47 @@ export class UsageRecorder {
     if (count <= 0) return;
     const counters = this.#countersOf(accountId, meter);
     addUsed(counters.pending, { [meter]: count });
-    this.#writeSoon(counters);
+    void this.#writes.add(counters);
   }
 
-  /** Where an account stands, as of a moment ago; asks MongoDB only where that is not known here. */
+  /** The usage of an account, at most FRESH_MS old. */
   async standing(accountId: string, meter: Meter): Promise<Standing> {
     const counters = this.#countersOf(accountId, meter);
-    if (Date.now() - counters.readAt >= FRESH_MS) await this.#readWithOthers(counters);
+    if (Date.now() - counters.readAt >= FRESH_MS) await this.#reads.add(counters);
     return standingIn(counters, meter);
   }
 
-  /** Where it stood when this process last looked, which may be long ago. */
+  /** The usage as this process last read it, which may be long ago. */
   lastKnown(accountId: string, meter: Meter): Standing {
     return standingIn(this.#countersOf(accountId, meter), meter);
   }
 
-  /** Writes what is collected; graceful stop waits for it. */
+  /** Writes the collected usage now; a graceful stop waits for it. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    return this.#inTurn(() => this.#write());
+    return this.#writes.flush();
   }
 
-  #writeSoon(counters: Counters): void {
-    this.#changed.add(counters);
-    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
-  }
-
-  /** Writes and reads take turns: what is read holds what this process has written, exactly. */
+  /** Writes and reads take turns: a reading includes exactly what this process has written. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#turn.then(work);
     this.#turn = done.catch(() => undefined);
     return done;
   }
 
-  /** Whoever asks while another read or write runs is served by the next read. */
-  #readWithOthers(counters: Counters): Promise<void> {
-    this.#asked.add(counters);
-    this.#reading ??= this.#inTurn(() => {
-      const wanted = [...this.#asked];
-      this.#asked.clear();
-      this.#reading = undefined;
-      return readCounters(this.#stores, wanted);
-    });
-    return this.#reading;
-  }
-
-  /** Writes what is collected, after what an earlier try may have left unwritten. */
-  async #write(): Promise<void> {
+  /** Writes a batch, after one that an earlier attempt may have left unwritten. Never rejects. */
+  async #write(changed: readonly Counters[]): Promise<void> {
     try {
       await this.#writeBatch();
-      if (this.#changed.size > 0) await this.#writeBatch();
+      this.#batch = takePending(changed);
+      await this.#writeBatch();
     } catch (error) {
-      this.#log.warn({ err: error }, 'usage could not be written and is kept for the next try');
-      this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+      this.#log.warn({ err: error }, 'usage could not be written and is kept for the next attempt');
+      for (const counters of changed) void this.#writes.add(counters);
     }
   }
 
-  /** A batch stays the one that is written until it is stored for certain: under its number it is added once. */
+  /** A batch is retried unchanged until it is stored: its number makes it count once. */
   async #writeBatch(): Promise<void> {
-    if (this.#batch.length === 0) this.#batch = this.#takeChanged();
     const batch = this.#batch;
     if (batch.length === 0) return;
     const increments = batch.map(({ accountId, period, writing: used }) => ({
@@ -120,17 +109,16 @@ export class UsageRecorder {
       addUsed(counters.stored, counters.writing);
       counters.writing = {};
     }
-    // What is being used will be asked for: the answer is there before the question.
+    // Counters in use are read again before the next call needs them.
     await readCounters(this.#stores, batch).catch(() => undefined);
   }
+}
 
-  #takeChanged(): Counters[] {
-    const changed = [...this.#changed];
-    this.#changed.clear();
-    for (const counters of changed) {
-      counters.writing = counters.pending;
-      counters.pending = {};
-    }
-    return changed;
+/** Moves pending usage into the batch. */
+function takePending(changed: readonly Counters[]): readonly Counters[] {
+  for (const counters of changed) {
+    counters.writing = counters.pending;
+    counters.pending = {};
   }
+  return changed;
 }

@@ -35,62 +35,58 @@ export interface MoneyChanged {
   followUp: FollowUp | null;
 }
 
-/** A change, and whoever waits for it. */
-export interface Waiter extends MoneyChange {
-  resolve: (changed: MoneyChanged) => void;
-  reject: (reason: unknown) => void;
-}
-
 export interface Applied {
   to: AccountMoney;
   events: MoneyEvent[];
   trail: AuditEntry[];
-  /** Whether each of them changed something: only then does the write prove what they were applied to. */
+  /** Whether every change changed something: only then does the write prove the document it was applied to. */
   allChanged: boolean;
-  /** Tells everybody how their change went, once it is written. */
-  tell: (followUp: FollowUp) => void;
+  /** The outcome of each change, once all are written. The first successful one carries the follow-up. */
+  outcomes: (followUp: FollowUp) => (MoneyChanged | Error)[];
 }
 
 /** Applies changes one after the other. A refusal leaves the money as it was for those that follow. */
 export function applyChanges(
   from: AccountMoney,
-  waiters: readonly Waiter[],
+  moneyChanges: readonly MoneyChange[],
   booked: ReadonlySet<string>,
 ): Applied {
   const now = new Date();
   const events: MoneyEvent[] = [];
   const trail: AuditEntry[] = [];
-  const done: Waiter[] = [];
-  const refused: (() => void)[] = [];
-  let changes = 0;
+  const refusals: (Error | null)[] = [];
+  let changed = 0;
   let money = from;
-  for (const waiter of waiters) {
+  for (const change of moneyChanges) {
     try {
       const before = money;
-      if (!isKnown(money, waiter.key, booked)) money = waiter.apply(before, now);
+      if (!isKnown(money, change.key, booked)) money = change.apply(before, now);
       if (money !== before) {
-        changes += 1;
-        trail.push(...(waiter.audit?.(before, money) ?? []));
+        changed += 1;
+        trail.push(...(change.audit?.(before, money) ?? []));
       }
       events.push(...moneyEvents(before, money));
-      done.push(waiter);
+      refusals.push(null);
     } catch (error) {
-      refused.push(() => waiter.reject(error));
+      refusals.push(asError(error));
     }
   }
-  const to = changes === 0 ? from : withSweep(withDueTopUp(money), now);
+  const to = changed === 0 ? from : withSweep(withDueTopUp(money), now);
+  const first = refusals.indexOf(null);
   return {
     to,
     events,
     trail,
-    allChanged: changes === waiters.length,
-    tell(followUp) {
-      for (const reject of refused) reject();
-      done.forEach(({ resolve }, index) => {
-        resolve({ money: to, followUp: index === 0 ? followUp : null });
-      });
-    },
+    allChanged: changed === moneyChanges.length,
+    outcomes: (followUp) =>
+      refusals.map(
+        (refusal, index) => refusal ?? { money: to, followUp: index === first ? followUp : null },
+      ),
   };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function isKnown(money: AccountMoney, key: string | null, booked: ReadonlySet<string>): boolean {

@@ -1,51 +1,47 @@
 import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
+import { Batcher } from '../../storage/batcher.ts';
 import type { AppContext } from '../context.ts';
 import { moveEntries } from './move-entries.ts';
 
-/** So many entries may gather in a document; fewer wait for company, for a reader of the ledger or the sweep. */
+/** Fewer entries stay in the account's document until a reader of the ledger or the sweep moves them. */
 const WORTH_MOVING = 16;
-/** Those of this long go into the ledger together. */
+/** Entries of this time are moved into the ledger in one batch. */
 const MOVE_AFTER_MS = 100;
 
-/** Brings entries into the ledger before they weigh on their account's document. */
+/** Moves entries into the ledger before they make their account's document large. */
 export interface EntryMover {
-  /** Takes what a document held a moment ago; false while it is not worth moving. */
+  /** Takes the entries that a document held when it was written; false when there are too few to move. */
   take(accountId: string, entries: readonly LedgerEntry[]): boolean;
   flush(): Promise<void>;
 }
 
 export type MoneyContext = Pick<AppContext, 'stores' | 'log' | 'entryReactions'>;
 
+type EntriesOfAccount = readonly [accountId: string, entries: readonly LedgerEntry[]];
+
 /** Entries that cannot be moved stay in their account's document, and the sweep moves them. */
 export function createEntryMover(ctx: MoneyContext): EntryMover {
-  let waiting = new Map<string, readonly LedgerEntry[]>();
-  let moving: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  async function move(): Promise<void> {
-    const batch = waiting;
-    waiting = new Map();
-    try {
-      await moveEntries(ctx, batch);
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'ledger entries left to the sweep');
-    }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    moving = moving.then(move);
-    return moving;
-  }
-
+  const moves = new Batcher<EntriesOfAccount, void>({
+    run: (batch) => move(ctx, batch).then(() => []),
+    maxSize: Infinity,
+    delayMs: MOVE_AFTER_MS,
+    concurrency: 1,
+  });
   return {
     take(accountId, entries) {
       if (entries.length < WORTH_MOVING) return false;
-      waiting.set(accountId, entries);
-      timer ??= setTimeout(() => void flush(), MOVE_AFTER_MS).unref();
+      void moves.add([accountId, entries]);
       return true;
     },
-    flush,
+    flush: () => moves.flush(),
   };
+}
+
+/** The latest entries of an account include its earlier ones. */
+async function move(ctx: MoneyContext, batch: readonly EntriesOfAccount[]): Promise<void> {
+  try {
+    await moveEntries(ctx, new Map(batch));
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'ledger entries deferred to the sweep');
+  }
 }

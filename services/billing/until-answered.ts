@@ -10,22 +10,23 @@ const LOOK_FOR_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
 /** A call of MongoDB's driver may never return. */
 const LONGEST_ATTEMPT_MS = 90_000;
+const HANGS = Symbol('the attempt hangs');
 
 /**
- * Repeats an attempt until it reports that it is done. After a write without an answer, attempts are told that it may
+ * Repeats an attempt until it returns a result; null means that it must be repeated. After a write without an answer, attempts are told that it may
  * have been applied. `onGivenUp` is called when the outcome stays unknown.
  */
-export async function untilAnswered(
-  attempt: (mayBeWritten: boolean) => Promise<boolean>,
+export async function untilAnswered<Result>(
+  attempt: (mayBeWritten: boolean) => Promise<Result | null>,
   onGivenUp: () => void,
   wait: (ms: number) => Promise<unknown> = pause,
-): Promise<void> {
+): Promise<Result> {
   let unansweredSince: number | null = null;
   for (;;) {
     try {
-      const isDone = await within(attempt(unansweredSince !== null), LONGEST_ATTEMPT_MS, null);
-      if (isDone === null) throw new UnansweredWrite('MongoDB did not respond.');
-      if (isDone) return;
+      const result = await within(attempt(unansweredSince !== null), LONGEST_ATTEMPT_MS, HANGS);
+      if (result === HANGS) throw new UnansweredWrite('MongoDB did not respond.');
+      if (result !== null) return result;
     } catch (error) {
       if (error instanceof UnansweredWrite) unansweredSince ??= Date.now();
       if (unansweredSince === null) throw error;

@@ -1,55 +1,71 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isOverLimit, type RateLimit, type RateSlot } from '../../domain/accounts/rate-limit.ts';
+import {
+  isOverLimit,
+  windowAt,
+  type RateLimit,
+  type RateSlot,
+  type RateWindow,
+} from '../../domain/accounts/rate-limit.ts';
+import { Batcher } from '../batcher.ts';
 import type { Stores } from '../stores.ts';
-import { countBehind } from '../count-behind.ts';
-import { countTogether, type Counted } from '../count-together.ts';
 import { addCalls } from './rate-windows.ts';
 
-/** Counts calls in windows that every api process shares. */
+/** Counts calls in windows shared by all api processes. */
 export interface RateCounter {
-  /**
-   * Counts one call and returns its position in the window. Near the limit, positions are unique across processes.
-   */
+  /** Counts one call and returns its position in the current window. Positions are unique over all processes. */
   hit(limit: RateLimit): Promise<RateSlot>;
-  /**
-   * Whether this process has seen that the window is used up. The caller must then wait for `hit` before it does any
-   * work.
-   */
+  /** Whether this process has seen the current window used up: then nothing may be done before `hit` has resolved. */
   isSpent(limit: RateLimit): boolean;
 }
 
-/** Bounds the memory for windows. An evicted window costs one more write and admits no extra call. */
+/** Forgetting a spent window costs a little work, never a call too many. */
 const REMEMBERED_KEYS = 10_000;
-/** A busy process counts about 200 times a second, not once per call. */
-const PACE_MS = 5;
 
-/** Exact counters in MongoDB. A busy process counts its calls in batches. */
+/** Exact counters in MongoDB. Concurrent calls of a process are counted in one write. */
 export function createRateCounter(stores: Stores): RateCounter {
   const process = randomBytes(6).toString('base64url');
-  /** When a window in which this process has counted ends, and until when it is used up. */
-  const runsUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
-  const spentUntil = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
-  const take = countBehind(countTogether(count, PACE_MS));
-
-  async function count(calls: ReadonlyMap<string, number>): Promise<Map<string, Counted>> {
-    const now = new Date();
-    const running = (key: string) => (runsUntil.get(key) ?? 0) > now.getTime();
-    const counted = await addCalls(stores, calls, { process, now, running });
-    for (const [key, { resetsInMs }] of counted) remember(runsUntil, key, resetsInMs);
-    return counted;
-  }
+  const spent = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
+  // One batch at a time: a window is not added to twice at once, and calls that arrive meanwhile share the next write.
+  const counting = new Batcher({
+    run: (windows: readonly RateWindow[]) => countCalls(stores, windows, process),
+    maxSize: 1_000,
+    concurrency: 1,
+  });
 
   return {
     async hit(limit) {
-      const slot = await take(limit);
-      if (isOverLimit(limit, slot)) remember(spentUntil, limit.key, slot.resetsInMs);
+      const window = windowAt(limit.key, Date.now());
+      const position = await counting.add(window);
+      const slot = { position, resetsInMs: Math.max(0, window.endsAt.getTime() - Date.now()) };
+      if (isOverLimit(limit, slot)) spent.set(window.id, true);
       return slot;
     },
-    isSpent: (limit) => (spentUntil.get(limit.key) ?? 0) > Date.now(),
+    isSpent: (limit) => spent.has(windowAt(limit.key, Date.now()).id),
   };
 }
 
-function remember(until: LRUCache<string, number>, key: string, resetsInMs: number): void {
-  until.set(key, Date.now() + resetsInMs);
+/** Counts one call per entry; returns their positions. */
+async function countCalls(
+  stores: Stores,
+  windows: readonly RateWindow[],
+  process: string,
+): Promise<number[]> {
+  const calls = new Map<string, number>();
+  const ranks = windows.map(({ id }) => {
+    const rank = (calls.get(id) ?? 0) + 1;
+    calls.set(id, rank);
+    return rank;
+  });
+  const ends = new Map(windows.map(({ id, endsAt }) => [id, endsAt]));
+  const added = [...calls].map(([window, count]) => ({
+    window,
+    calls: count,
+    endsAt: ends.get(window) ?? new Date(),
+  }));
+  const last = await addCalls(stores, added, process);
+  return windows.map(({ id }, index) => {
+    const before = (last.get(id) ?? 0) - (calls.get(id) ?? 0);
+    return before + (ranks[index] ?? 0);
+  });
 }

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
 
-/** The current window of one rate limit; `_id` is the key of the limit. */
+/** The calls of one bucket in one clock minute; `_id` is `<bucket key>:<minute since 1970>`. */
 export interface RateWindowRecord {
   _id: string;
   calls: number;

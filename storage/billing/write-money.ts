@@ -8,37 +8,38 @@ import {
 import type { LedgerEntry } from '../../domain/billing/ledger-entry.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import type { Stores } from '../stores.ts';
-import { together } from '../together.ts';
+import { batchPerConnection } from '../batch-per-connection.ts';
 import { pushToTrail } from '../accounts/audit/trail.schema.ts';
 import { newEvent } from '../webhooks/events/new-event.ts';
 import { accountsOf, type MoneyRecord } from './account-money.ts';
 import { ledgerOf } from './ledger.ts';
 
-/** A change of money, with its events and audit entries. */
+/** A change of money, with what it tells the owner. */
 export interface MoneyStep {
   from: AccountMoney;
   to: AccountMoney;
   events: readonly MoneyEvent[];
-  /** Entries for the audit log. */
+  /** What the audit log says of it. */
   trail: readonly AuditEntry[];
 }
 
-/** The connection to MongoDB failed before the response, so the outcome of the write is unknown. */
+/** MongoDB went before it answered: whether the change is written is not known. */
 export class UnansweredWrite extends Error {}
 
 type Update = mongo.UpdateOneModel<MoneyRecord>;
 
-/** A change with ledger entries, as an update. */
+/** A step as MongoDB takes it, of those that book something. */
 interface Booking {
   update: Update;
   accountId: string;
-  /** The last entry that the update adds. It shows whether the update was stored. */
+  /** The last entry that it adds, by which it is known again. */
   entryId: string;
 }
 
 /**
- * Writes a change over the version that was read, with entries, events and trail, in one conditional update. Returns
- * the events as stored in the outbox; null when the write lost the race. @throws `UnansweredWrite`.
+ * Writes a change over the state it was made from, entries, events and trail with it, in one conditional update.
+ * Answers the events as they lie in the outbox; null when somebody else has changed the money since.
+ * @throws `UnansweredWrite`.
  */
 export async function writeMoney(
   stores: Stores,
@@ -65,16 +66,14 @@ export async function writeMoney(
   const written =
     last === undefined
       ? writeAlone(stores, update)
-      : writeTogether(stores, { update, accountId, entryId: last.id });
+      : writeInBatch(stores, { update, accountId, entryId: last.id });
   const isWritten = await written.catch((error: unknown) => {
-    throw isUnanswered(error)
-      ? new UnansweredWrite('MongoDB did not respond.', { cause: error })
-      : error;
+    throw isUnanswered(error) ? new UnansweredWrite('No answer.', { cause: error }) : error;
   });
   return isWritten ? outbox : null;
 }
 
-/** A bulk write wraps the network error of its connection. */
+/** A bulk write tells what its connection died of by a name of its own. */
 function isUnanswered(error: unknown): boolean {
   if (error instanceof mongo.MongoNetworkError) return true;
   if (!(error instanceof Error)) return false;
@@ -87,10 +86,8 @@ async function writeAlone(stores: Stores, { filter, update }: Update): Promise<b
   return modifiedCount === 1;
 }
 
-/**
- * For a batch of updates MongoDB returns only the number of matches. The stored entries show which updates matched.
- */
-const writeTogether = together<Booking, boolean>(async (stores, writes) => {
+/** MongoDB says how many of several updates met the state they were made from; which ones, their entries say. */
+const writeInBatch = batchPerConnection<Booking, boolean>(async (stores, writes) => {
   const [lone] = writes.length === 1 ? writes : [];
   if (lone !== undefined) return [await writeAlone(stores, lone.update)];
   const { count, refused } = await updateAll(stores, writes);
@@ -99,7 +96,7 @@ const writeTogether = together<Booking, boolean>(async (stores, writes) => {
   return writes.map(({ entryId }, index) => stored.has(entryId) || (refused.get(index) ?? false));
 });
 
-/** The number of updates made, and the errors of refused ones by index. An error affects only its own account. */
+/** How many were made, and why some could not be, by their places. One account's trouble is not another's. */
 async function updateAll(stores: Stores, writes: readonly Booking[]) {
   const refused = new Map<number, Error>();
   try {
@@ -116,10 +113,7 @@ async function updateAll(stores: Stores, writes: readonly Booking[]) {
   }
 }
 
-/**
- * The entries that are stored, in the documents or in the ledger. The ledger is read second, because an entry is
- * added there before it is removed from the document.
- */
+/** The entries that are stored: in the documents or, asked after them, in the ledger, which an entry reaches before it leaves. */
 async function findStored(stores: Stores, writes: readonly Booking[]): Promise<Set<string>> {
   const accounts = await accountsOf(stores)
     .find(
@@ -136,12 +130,12 @@ async function findStored(stores: Stores, writes: readonly Booking[]): Promise<S
   ]);
 }
 
-/** The entries that the document does not hold yet. */
+/** Entries that are in the document already stay as they are. */
 function newEntries(from: AccountMoney, entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ sequence }) => sequence > from.sequence);
 }
 
-/** Changed members under their names in the document; all members for an account without a ledger. */
+/** What differs, under the names it has in the document; of an account without a ledger yet, everything. */
 function changedFields(from: AccountMoney, to: AccountMoney): Record<string, unknown> {
   const { balanceUsdMicros, entries: _entries, ...billing } = to;
   const names = Object.keys(billing) as (keyof typeof billing)[];

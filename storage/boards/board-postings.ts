@@ -4,7 +4,7 @@ import { isId } from '../../domain/common/ids.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { postingModel, type PostingRecord } from '../hiring/posting.model.ts';
 import { postingOfRecord } from '../hiring/postings.ts';
-import { readTogether } from '../read-together.ts';
+import { readInBatches } from '../read-in-batches.ts';
 import type { Stores } from '../stores.ts';
 
 /** The open roles of a board, newest first, without the members that only the role's page shows. */
@@ -43,7 +43,7 @@ function postingReader(
   by: '_id' | 'slug',
   filterOf: (refs: readonly BoardPostingRef[]) => QueryFilter<PostingRecord>,
 ) {
-  return readTogether<BoardPostingRef, PostingRecord>({
+  return readInBatches<BoardPostingRef, PostingRecord>({
     find: ({ mongo }, refs) =>
       postingModel(mongo).find(filterOf(refs), { outbox: 0 }).lean<PostingRecord[]>(),
     nameOf: {

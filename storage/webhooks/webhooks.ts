@@ -6,24 +6,24 @@ import { unlessTaken } from '../duplicate-key.ts';
 import { newId } from '../new-id.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
-import { together } from '../together.ts';
+import { batchPerConnection } from '../batch-per-connection.ts';
 import { newSecret } from './webhook-secrets.ts';
 import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 
 export type { WebhookRecord } from './webhook.model.ts';
 
-/** How long the previous secret also signs after a rotation (decision 0016). */
+/** How long the previous secret signs along after a rotation (decision 0016). */
 const OLD_SECRET_SIGNS_MS = 24 * 60 * 60 * 1000;
 
 export type NewWebhook = Pick<WebhookRecord, 'accountId' | 'url' | 'description' | 'eventKinds'>;
 
-/** An endpoint and its secret, which the owner sees once. */
+/** An endpoint and its secret as the owner is shown it, once. */
 export interface WebhookWithSecret {
   webhook: WebhookRecord;
   secret: string;
 }
 
-/** Adds an endpoint with a new secret. An existing endpoint with this id is returned unchanged. */
+/** Adds an endpoint with a secret of its own; one that has this id already is answered as it stands. */
 export async function insertWebhook(
   stores: Stores,
   webhook: NewWebhook,
@@ -46,7 +46,7 @@ export async function insertWebhook(
     return { webhook: record, secret };
   }
   const made = await findWithSecret(stores, { accountId: webhook.accountId, id });
-  if (made === null) throw new Error(`${id} was created and deleted concurrently.`);
+  if (made === null) throw new Error(`${id} was taken, and is there no more.`);
   return made;
 }
 
@@ -54,10 +54,10 @@ export function countWebhooks(stores: Stores, accountId: string): Promise<number
   return webhookModel(stores.mongo).countDocuments({ accountId });
 }
 
-/** An endpoint of the account; null when there is none. */
+/** An endpoint of an account; null for anybody else's. */
 export const findWebhook = readOwned(webhookModel);
 
-/** An endpoint of the account with its secret, for the call that created it; null when there is none. */
+/** An endpoint of this account with its secret, for the call that made it; null where there is none. */
 export async function findWithSecret(
   stores: Stores,
   ref: OwnedRef,
@@ -75,10 +75,10 @@ export function listWebhooks(
   return newestFirst(webhookModel(stores.mongo), { accountId }, page);
 }
 
-/** The members of an endpoint that fan-out needs. */
+/** What fan-out must know of an endpoint. */
 export type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'eventKinds' | 'status'>;
 
-/** All endpoints of these accounts, including disabled ones. */
+/** All endpoints of these accounts, disabled ones too. */
 export function findSubscribers(
   stores: Stores,
   accountIds: readonly string[],
@@ -88,11 +88,13 @@ export function findSubscribers(
     .lean<Subscriber[]>();
 }
 
-/** All endpoints of an account; concurrent calls share one query. */
-export const findSubscribersOf = together<string, Subscriber[]>(async (stores, accountIds) => {
-  const found = await findSubscribers(stores, [...new Set(accountIds)]);
-  return accountIds.map((asked) => found.filter(({ accountId }) => accountId === asked));
-});
+/** All endpoints of an account; one question for the calls of a moment. */
+export const findSubscribersOf = batchPerConnection<string, Subscriber[]>(
+  async (stores, accountIds) => {
+    const found = await findSubscribers(stores, [...new Set(accountIds)]);
+    return accountIds.map((asked) => found.filter(({ accountId }) => accountId === asked));
+  },
+);
 
 export type WebhookChanges = Partial<
   Pick<
@@ -101,7 +103,7 @@ export type WebhookChanges = Partial<
   >
 >;
 
-/** Writes changes over the version that was read; null when it has changed or no longer exists. */
+/** Writes changes over the version that was read; null when it has changed or gone since. */
 export function saveWebhook(
   stores: Stores,
   { _id, accountId, version }: WebhookRecord,
@@ -117,9 +119,9 @@ export function saveWebhook(
 }
 
 /**
- * Gives an endpoint a new secret. The previous one also signs for a day. Null when the endpoint has changed or no
- * longer exists. A repeated run returns the secret of the first run: a third secret would end the signatures of the
- * one in use.
+ * Gives an endpoint a new secret beside which the present one signs for a day; null when it has changed or gone since it
+ * was read. A repeated run is answered the secret that the first one gave: were there a third, the one in use would sign
+ * no more.
  */
 export async function rotateSecret(
   stores: Stores,
@@ -142,10 +144,7 @@ export async function rotateSecret(
   return webhook && { webhook, secret };
 }
 
-/**
- * Removes an endpoint at the version that was read, unless events wait in its outbox; false when it has changed or no
- * longer exists.
- */
+/** Removes an endpoint as it was read, unless events wait in its outbox; false when it has changed or gone since. */
 export async function deleteWebhook(
   stores: Stores,
   { _id, accountId, version }: WebhookRecord,
@@ -159,7 +158,7 @@ export async function deleteWebhook(
   return result.deletedCount === 1;
 }
 
-/** Records a failure if it is the first since the last success. */
+/** Notes a failure, where it is the first since the last success. */
 export async function noteFailure(stores: Stores, id: string, failingSince: Date): Promise<void> {
   await webhookModel(stores.mongo).updateOne(
     { _id: id, failingSince: null },
@@ -167,7 +166,7 @@ export async function noteFailure(stores: Stores, id: string, failingSince: Date
   );
 }
 
-/** Records a success. It resets failures that began before it, even if they were recorded later. */
+/** Notes a success: failures of before it count no more, whoever has noted them meanwhile. */
 export async function noteSuccess(stores: Stores, id: string, at: Date): Promise<void> {
   await webhookModel(stores.mongo).updateOne(
     { _id: id, failingSince: { $lte: at } },
@@ -176,9 +175,9 @@ export async function noteSuccess(stores: Stores, id: string, at: Date): Promise
 }
 
 /**
- * Disables an endpoint and stores the event of it in one write. False when it is already disabled, its URL has
- * changed, or it has not been failing since the given time: a delivery succeeded or the endpoint was re-enabled in
- * between.
+ * Disables an endpoint and stores the event that says so, in one write; false when it was disabled already, has moved
+ * from the address that was judged, or has not been failing since the time that was judged: somebody has received
+ * something, or begun anew, meanwhile.
  */
 export async function disableWebhook(
   stores: Stores,

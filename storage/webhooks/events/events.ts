@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
-import { readTogether } from '../../read-together.ts';
+import { readInBatches } from '../../read-in-batches.ts';
 import type { Stores } from '../../stores.ts';
 import { eventModel, type EventRecord } from './event.model.ts';
 import { insertMissing } from '../../insert-missing.ts';
@@ -10,7 +10,7 @@ export async function insertEvents(stores: Stores, events: readonly OutboxEvent[
   await insertMissing(eventModel(stores.mongo), records);
 }
 
-const readEvent = readTogether<string, EventRecord>({
+const readEvent = readInBatches<string, EventRecord>({
   find: ({ mongo }, ids) =>
     eventModel(mongo)
       .find({ _id: { $in: ids } })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from '../../../storage/hiring/eeo-answer.model.ts';
 import { fileModel } from '../../../storage/files/file.model.ts';
+import { roomInMinute } from '../../support/clock-minute.ts';
 import { applyOnBoard, type BoardAnswer } from '../../support/hiring/apply-on-board.ts';
 import {
   buildEmployer,
@@ -387,6 +388,7 @@ describe('public apply (decision 0014)', () => {
   it('allows 20 a minute per address, including refused ones', async () => {
     const { id } = await buildPosting(api, employer);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
+    await roomInMinute();
     const statuses: number[] = [];
     for (let index = 0; index < 21; index += 1) {
       statuses.push((await apply(id, {}, headers)).status);

@@ -7,6 +7,7 @@ import {
   type Employer,
   type Json,
 } from '../../support/hiring/employer.ts';
+import { roomInMinute } from '../../support/clock-minute.ts';
 import { markupFaults, type Markup } from '../../support/hiring/job-posting-rules.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
@@ -311,6 +312,7 @@ describe('public boards', () => {
     const made = await buildEmployer(mine);
     const path = `${mine.url}/job-boards/${made.slug}`;
     const headers = { 'x-forwarded-for': '203.0.113.7' };
+    await roomInMinute();
     const tag = (await fetch(path, { headers })).headers.get('etag') ?? '';
     const statuses = await Promise.all(
       Array.from({ length: 125 }, async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { roomInMinute } from '../../support/clock-minute.ts';
 import { postRpc, refusalIn, toolCall, type RpcMessage } from '../../support/agent/mcp.ts';
 import { buildKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -19,6 +20,8 @@ describe('a key over its limit', () => {
     expect((await postRpc(api, headers, listing)).status).toBe(200);
     return headers;
   }
+
+  beforeEach(() => roomInMinute());
 
   it.each<[string, unknown]>([
     ['a list of tools', listing],

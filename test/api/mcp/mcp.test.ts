@@ -8,6 +8,7 @@ import { tools } from '../../../api/tools/registry.ts';
 import type { Scope } from '../../../domain/accounts/scopes.ts';
 import { setQuota } from '../../../storage/accounts/quotas.ts';
 import { makeJob } from '../../storage/market/market-fixture.ts';
+import { roomInMinute } from '../../support/clock-minute.ts';
 import { DEAD_PORT } from '../../support/dead-server.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import type { Json } from '../../support/hiring/employer.ts';
@@ -252,6 +253,7 @@ describe('MCP at /mcp', () => {
 
     it('for an exceeded limit, which counts requests of REST and MCP', async () => {
       const headers = await keyWith({ requestsPerMinute: 3 });
+      await roomInMinute();
       expect((await fetch(`${api.url}/stats`, { headers })).status).toBe(200);
       const first = await post(search, headers);
       expect(first.headers.get('ratelimit')).toContain('r=1');
@@ -324,6 +326,7 @@ describe('MCP at /mcp', () => {
 
     it('for every call of a batch beyond the limit', async () => {
       const headers = await keyWith({ requestsPerMinute: 2 });
+      await roomInMinute();
       const batch = [1, 2, 3, 4].map((id) => ({ ...search, id }));
       const { messages } = await post(batch, headers);
       const refused = messages.filter(({ result }) => result?.['isError'] === true);

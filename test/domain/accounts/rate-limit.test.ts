@@ -3,6 +3,7 @@ import {
   isOverLimit,
   rateLimitHeaders,
   secondsToReset,
+  windowAt,
 } from '../../../domain/accounts/rate-limit.ts';
 
 const limit = { name: 'key', key: 'key:key_1', perMinute: 3 };
@@ -24,5 +25,15 @@ describe('a limit', () => {
 
   it('never returns a Retry-After of 0 seconds', () => {
     expect(secondsToReset({ position: 4, resetsInMs: 0 })).toBe(1);
+  });
+
+  it('has a window per clock minute', () => {
+    const [first, last, next] = ['12:00:00.000', '12:00:59.999', '12:01:00.000'].map((time) =>
+      windowAt('key:a', Date.parse(`2026-03-01T${time}Z`)),
+    );
+    expect(last).toEqual(first);
+    expect(first?.endsAt).toEqual(new Date('2026-03-01T12:01:00Z'));
+    expect(next?.id).not.toBe(first?.id);
+    expect(windowAt('key:b', Date.parse('2026-03-01T12:00:00Z')).id).not.toBe(first?.id);
   });
 });

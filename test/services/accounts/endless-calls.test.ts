@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { AppContext } from '../../../services/context.ts';
-import { announceSoon } from '../../../services/webhooks/announce-soon.ts';
+import { announceSoon, createAnnouncements } from '../../../services/webhooks/announce-soon.ts';
 import { untilAnswered } from '../../../services/billing/until-answered.ts';
 import { UnansweredWrite } from '../../../storage/billing/write-money.ts';
 import { webhookModel } from '../../../storage/webhooks/webhook.model.ts';
@@ -32,7 +32,7 @@ describe('work behind a call that never ends', () => {
       .mockReturnValueOnce({ lean: () => never } as never)
       .mockReturnValue({ lean: () => Promise.resolve([]) } as never);
     const warn = jest.fn();
-    const announcements = { waiting: [], underWay: false, done: Promise.resolve() };
+    const announcements = createAnnouncements();
     const ctx = {
       stores: { mongo },
       announcements,
@@ -49,7 +49,7 @@ describe('work behind a call that never ends', () => {
     expect(emptied).toEqual([]);
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
     expect(emptied).toEqual([{ _id: { $in: ['cand_next'] } }]);
-    expect(ctx.announcements).toMatchObject({ waiting: [], underWay: false });
+    expect(ctx.announcements.pending()).toBe(0);
     expect(warn).toHaveBeenCalledTimes(1);
     await mongo.close();
   });

@@ -1,0 +1,115 @@
+export interface BatcherOptions<Input, Output> {
+  /**
+   * Processes one batch. Returns one result per input, in their order; an `Error` rejects that input alone. A
+   * rejection rejects the whole batch.
+   */
+  run: (inputs: readonly Input[]) => Promise<readonly (Output | Error)[]>;
+  /** Inputs of different keys never share a batch. Default: one key for all. */
+  keyOf?: (input: Input) => string;
+  /** Most inputs of a batch. */
+  maxSize?: number;
+  /** How long the first input waits for others. Default 0: until the end of the event-loop turn. */
+  delayMs?: number;
+  /** Most batches of a key in progress. Inputs that arrive while that many run are sent when one of them ends. */
+  concurrency?: number;
+}
+
+interface Waiter<Input, Output> {
+  input: Input;
+  /** Settled by `resolve` or `reject`. */
+  done: Promise<Output>;
+  resolve: (output: Output) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** The inputs of one key. */
+interface Queue<Input, Output> {
+  waiting: Waiter<Input, Output>[];
+  running: Set<Promise<void>>;
+  /** Stops the timer that sends the next batch. */
+  cancel: (() => void) | null;
+}
+
+/**
+ * Collects single inputs into batches: one message to a server for many concurrent requests. A lone input is sent
+ * alone, and nothing is cached.
+ */
+export class Batcher<Input, Output> {
+  readonly #options: Required<BatcherOptions<Input, Output>>;
+  readonly #queues = new Map<string, Queue<Input, Output>>();
+
+  constructor(options: BatcherOptions<Input, Output>) {
+    const defaults = { keyOf: () => '', maxSize: 200, delayMs: 0, concurrency: Infinity };
+    this.#options = { ...defaults, ...options };
+  }
+
+  /** Adds an input to the next batch of its key; resolves with its result. */
+  add(input: Input): Promise<Output> {
+    const key = this.#options.keyOf(input);
+    const waiter = createWaiter<Input, Output>(input);
+    const queue = this.#queues.get(key) ?? { waiting: [], running: new Set(), cancel: null };
+    this.#queues.set(key, queue);
+    queue.waiting.push(waiter);
+    this.#schedule(key, queue);
+    return waiter.done;
+  }
+
+  /** Sends all waiting inputs now and resolves when they and all batches in progress are done. Never rejects. */
+  async flush(): Promise<void> {
+    for (const [key, queue] of [...this.#queues]) this.#send(key, queue);
+    const queues = [...this.#queues.values()];
+    const unsent = queues.flatMap(({ waiting }) => waiting.map(({ done }) => done));
+    const running = queues.flatMap((queue) => [...queue.running]);
+    await Promise.allSettled([...running, ...unsent]);
+  }
+
+  #schedule(key: string, queue: Queue<Input, Output>): void {
+    const { concurrency, delayMs, maxSize } = this.#options;
+    if (queue.running.size >= concurrency) return;
+    if (delayMs > 0 && queue.waiting.length >= maxSize) this.#send(key, queue);
+    else queue.cancel ??= startTimer(delayMs, () => this.#send(key, queue));
+  }
+
+  #send(key: string, queue: Queue<Input, Output>): void {
+    const { concurrency, maxSize } = this.#options;
+    queue.cancel?.();
+    queue.cancel = null;
+    while (queue.waiting.length > 0 && queue.running.size < concurrency) {
+      const batch = this.#run(queue.waiting.splice(0, maxSize)).then(() => {
+        queue.running.delete(batch);
+        this.#send(key, queue);
+      });
+      queue.running.add(batch);
+    }
+    if (queue.running.size === 0) this.#queues.delete(key);
+  }
+
+  async #run(batch: readonly Waiter<Input, Output>[]): Promise<void> {
+    try {
+      const outputs = await this.#options.run(batch.map(({ input }) => input));
+      batch.forEach(({ resolve, reject }, index) => {
+        const output = outputs[index] as Output | Error;
+        if (output instanceof Error) reject(output);
+        else resolve(output);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+function createWaiter<Input, Output>(input: Input): Waiter<Input, Output> {
+  const waiter = { input } as Waiter<Input, Output>;
+  waiter.done = new Promise((resolve, reject) => Object.assign(waiter, { resolve, reject }));
+  return waiter;
+}
+
+/** Without a delay, the end of the event-loop turn: all requests that arrived with it have been read by then. */
+function startTimer(delayMs: number, then: () => void): () => void {
+  if (delayMs === 0) {
+    const immediate = setImmediate(then);
+    return () => clearImmediate(immediate);
+  }
+  const timer = setTimeout(then, delayMs).unref();
+  return () => clearTimeout(timer);
+}
