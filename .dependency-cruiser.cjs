@@ -151,6 +151,7 @@ module.exports = {
     only('worker', ['services', 'clients', 'config', 'workflows', 'activities']),
     only('config', ['domain']),
     only('sdk', [], '^sdk/(generate|package)/'),
+    only('cli', ['sdk'], '^cli/openrole\\.mjs$'),
     forbid(
       'sdk-runs-everywhere',
       'the client needs no package and no runtime of its own',

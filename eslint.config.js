@@ -19,7 +19,14 @@ const canParse = {
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'dist', 'coverage', '.openrole', 'test/histories', 'sdk/generated'],
+    ignores: [
+      'node_modules',
+      'dist',
+      'coverage',
+      '.openrole',
+      'test/histories',
+      '{sdk,cli}/generated',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,

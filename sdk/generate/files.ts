@@ -3,21 +3,28 @@ import { jsonSchema, type NamedSchemas } from '../../api/openapi/json-schema.ts'
 import { errorCodes } from '../../domain/common/errors.ts';
 import { eventKinds, eventRegistry } from '../../domain/webhooks/events/registry.ts';
 import { type Endpoint, endpointOf, pascal } from './endpoint.ts';
+import { actionsFile, eventExamplesFile, versionFile } from './commands.ts';
 import { comment, commentOf, typeOf } from './types-of.ts';
 
 const HEAD = '// Written by `npm run sdk:generate` from the declarations of the API.\n\n';
 
-/** The generated files of the client, by name. They follow from the declared routes, errors and events. */
+/**
+ * The generated files of the client and the command line, by path. They follow from the declared routes, errors and
+ * events.
+ */
 export function generatedFiles(): Record<string, string> {
   const named: NamedSchemas = {};
   const endpoints = routes.map((route) => endpointOf(route, named));
   return {
-    'types.ts': HEAD + typesFile(endpoints, named),
-    'operations.ts': HEAD + operationsFile(endpoints),
-    'resources.ts':
+    'sdk/generated/types.ts': HEAD + typesFile(endpoints, named),
+    'sdk/generated/operations.ts': HEAD + operationsFile(endpoints),
+    'sdk/generated/resources.ts':
       HEAD + resourcesFile(endpoints, [...Object.keys(named), ...paramNames(endpoints)]),
-    'errors.ts': HEAD + errorsFile(),
-    'events.ts': HEAD + eventsFile(),
+    'sdk/generated/errors.ts': HEAD + errorsFile(),
+    'sdk/generated/events.ts': HEAD + eventsFile(),
+    'cli/generated/actions.ts': HEAD + actionsFile(routes, endpoints),
+    'cli/generated/event-examples.ts': HEAD + eventExamplesFile(),
+    'cli/generated/version.ts': HEAD + versionFile(),
   };
 }
 

@@ -74,6 +74,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['contracts-know-no-workflow', 'workflows/hiring/contract.ts', '../market/ingest.ts'],
   ['worker-imports-only', 'worker/bad-folder.ts', '../storage/market/jobs.ts'],
   ['config-imports-only', 'config/bad-folder.ts', '../clients/mail/index.ts'],
+  ['cli-imports-only', 'cli/bad-folder.ts', '../domain/common/money.ts'],
   ['sdk-imports-only', 'sdk/bad-folder.ts', '../domain/common/money.ts'],
   ['sdk-runs-everywhere', 'sdk/bad-runtime.ts', 'node:crypto'],
   ['sdk-generator-stays-here', 'sdk/bad-generator.ts', './generate/main.ts'],

@@ -26,7 +26,12 @@ describe('openrole mcp', () => {
     await seedMarket(api.ctx.stores, [job]);
     key = await buildKey(api.ctx.stores);
     const { PATH = '' } = process.env;
-    environment = { PATH, OPENROLE_API_KEY: key.apiKey, OPENROLE_URL: api.url };
+    environment = {
+      PATH,
+      HOME: '/nonexistent',
+      OPENROLE_API_KEY: key.apiKey,
+      OPENROLE_URL: api.url,
+    };
   });
   afterAll(async () => {
     await dropMarket(api.ctx.stores);
@@ -88,18 +93,18 @@ describe('openrole mcp', () => {
   });
 
   it('--help prints its usage to standard output', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--help'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'mcp', '--help'], {
       encoding: 'utf8',
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage: npx openrole mcp/);
+    expect(stdout).toMatch(/^Serves the agent tools[^]*\nUsage: openrole mcp/);
   });
 
   describe('reports errors on standard error, and ends', () => {
     it.each<[string, string[], () => Record<string, string>, number, RegExp]>([
-      ['no key', ['mcp'], () => ({ OPENROLE_API_KEY: '' }), 2, /^There is no API key: set OPENRO/],
+      ['no key', ['mcp'], () => ({ OPENROLE_API_KEY: '' }), 4, /^There is no API key: set OPENRO/],
       ['no URL', ['mcp'], () => ({ OPENROLE_URL: 'ftp://x' }), 2, /must be an http or https URL/],
-      ['a wrong key', ['mcp', '--key', 'x'], () => ({}), 1, /refuses the API key\.\n$/],
+      ['a wrong key', ['mcp', '--key', 'x'], () => ({}), 4, /refuses the API key\.\n$/],
       [
         'a dead address',
         ['mcp', '--url', `http://127.0.0.1:${DEAD_PORT}`],
@@ -107,7 +112,7 @@ describe('openrole mcp', () => {
         1,
         /answer as an Openrole API: bad port\n$/,
       ],
-      ['no command', [], () => ({}), 2, /^Usage: npx openrole mcp/],
+      ['no command', [], () => ({}), 2, /^Usage: openrole <command>/],
     ])('%s', async (...[, args, more, code, message]) => {
       const child = spawn(process.execPath, [program, ...args], {
         env: { ...environment, ...more() },

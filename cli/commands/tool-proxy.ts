@@ -1,6 +1,7 @@
 import { Client, SdkHttpError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { NoKey } from '../failure.ts';
 
 /** Longer than the API takes to answer a call. */
 const CALL_TIMEOUT_MS = 90_000;
@@ -24,7 +25,7 @@ export async function openToolProxy({ key, url }: ApiAccess): Promise<void> {
   try {
     await client.connect(new StreamableHTTPClientTransport(endpoint, { requestInit: { headers } }));
   } catch (error) {
-    throw new Error(whyNot(url, error), { cause: error });
+    throw whyNot(url, error);
   }
   serveStdio(() => forwardTo(client));
 }
@@ -53,12 +54,12 @@ function ownMeta(meta: Record<string, unknown> = {}) {
   return own.length === 0 ? {} : { _meta: Object.fromEntries(own) };
 }
 
-function whyNot(url: URL, error: unknown): string {
+function whyNot(url: URL, error: unknown): Error {
   if (error instanceof SdkHttpError && error.status === 401) {
-    return `${url.origin} refuses the API key.`;
+    return new NoKey(`${url.origin} refuses the API key.`, { cause: error });
   }
   // `fetch failed` alone does not help; its cause does.
   const { cause = error } = error instanceof Error ? error : {};
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `${url.origin} does not answer as an Openrole API: ${reason}`;
+  return new Error(`${url.origin} does not answer as an Openrole API: ${reason}`);
 }

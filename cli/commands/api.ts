@@ -1,0 +1,26 @@
+import { send } from '../../sdk/core/client.ts';
+import { type Use, WrongUse } from '../command.ts';
+import { rawSettingsOf } from '../connection.ts';
+import { print } from '../output/print.ts';
+import { jsonOf } from '../params.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Sends any call and prints the body of its response as it is. */
+export async function run({ words: [verb = '', path = ''], values }: Use): Promise<number> {
+  const method = verb.toUpperCase();
+  if (!METHODS.includes(method)) throw new WrongUse(`${verb} is none of ${METHODS.join(', ')}.`);
+  if (!path.startsWith('/')) throw new WrongUse(`The path begins with /, unlike ${path}.`);
+  const { data, 'idempotency-key': key, 'if-match': version } = values;
+  const body = typeof data === 'string' ? JSON.stringify(await jsonOf('data', data)) : undefined;
+  const request = {
+    method,
+    path,
+    ...(body !== undefined && { body }),
+    ...(typeof key === 'string' && { idempotencyKey: key }),
+  };
+  const options = version === undefined ? {} : { ifMatch: Number(version) };
+  const { body: answer } = await send(await rawSettingsOf(values), request, options);
+  if (answer !== undefined) print(answer, { kind: 'json', columns: null });
+  return 0;
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { type Use, type Values, WrongUse } from '../command.ts';
+import { clientOf, connectionOf, readLocalFile } from '../connection.ts';
+
+/** Prints the address of a page. On a terminal the browser opens it too. */
+export async function run({ words: [what = ''], values }: Use): Promise<number> {
+  const url = await pageOf(what, values);
+  process.stdout.write(`${url}\n`);
+  if (process.stdout.isTTY) openPage(url);
+  return 0;
+}
+
+async function pageOf(what: string, values: Values): Promise<string> {
+  const local = await readLocalFile(process.cwd());
+  if (what === 'docs') return `${(await connectionOf(values)).url}/docs`;
+  if (what === 'temporal') return known('temporal', local?.temporal_ui_url);
+  if (what === 'console') return known('console', local?.console_url);
+  if (!/^job_\w+$/.test(what)) {
+    throw new WrongUse(`${what} has no page: docs, temporal, console, or the id of a job.`);
+  }
+  const job = await (await clientOf(values)).jobs.get(what);
+  return known(what, job.apply_url);
+}
+
+function known(what: string, url: string | null | undefined): string {
+  if (url !== null && url !== undefined) return url;
+  throw new Error(`This installation has no page of ${what}.`);
+}
+
+function openPage(url: string): void {
+  // Addresses of jobs come from feeds.
+  if (!/^https?:\/\//.test(url)) return;
+  const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  const child = spawn(opener, [url], { detached: true, stdio: 'ignore' });
+  child.on('error', () => undefined).unref();
+}

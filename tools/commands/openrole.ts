@@ -1,0 +1,2 @@
+/** The command line `openrole`, from its sources. */
+import '../../cli/main.ts';
