@@ -37,7 +37,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must not hold spaces, line breaks, invisible characters or backslashes",
             r"must be base64",
             r"the PDF fonts have no letters for .*; docx, md and txt take them",
-            r"holds no (text|word to search for)",
+            r"(holds no text|has no words to search for|has no visible text)",
             # Patterns. In Python `$` also matches before a final line break, and \d matches digits of all scripts.
             r"must be letters, digits, _ and -, 100 at most",
             r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and hyphens)",
@@ -51,6 +51,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must be ISO 639-1 codes, such as en",
             r"must be ISO 3166-1 alpha-2 codes, such as US",
             r"must be an ISO 3166-1 alpha-2 code",
+            r"must be an IANA time zone, such as Europe/Stockholm",
             r"must be a country: its ISO 3166-1 alpha-2 code or its name",
             # Lists in one query parameter
             r"unknown value .*; allowed: .*",
@@ -63,13 +64,14 @@ REFUSED_BY_MESSAGE = re.compile(
             r"needs (a location|min or max|a text, a city, a region or a country)",
             r"min must not be above max",
             r"must have a min that is not above max",
-            r"is needed, or email",
-            r"is needed to publish, or description_text",
+            r"is required, or email",
+            r"is required to publish, or description_text",
             r"description_html and description_text exclude each other",
             r"must be another candidate than primary_id",
-            r"must lie ahead",
+            r"must (lie ahead|be in the future)",
+            r"must have either count or candidate_ids",
             # Entries that depend on each other
-            r"must not (name a kind|hold a key|name an option) twice",
+            r"must not (name a kind|contain a key|hold a key|name an option) twice",
             r"must hold the stage applied with the type lead or active: applications arrive there",
             # Form fields, by type
             r"is the (key of another field|value of another option) too",
@@ -86,7 +88,8 @@ REFUSED_BY_MESSAGE = re.compile(
             r"is (too large|not a pattern in the syntax of RE2)",
             # Stored state
             r"cannot change",
-            r"is no job of this account",
+            r"is no (job|candidate) of this account",
+            r"is not a field of this form",
             r"is needed: the account has no résumé that has been read",
             r"stage: must be one of .*",
         ]
