@@ -1696,6 +1696,202 @@ export const actions: readonly Action[] = [
     settles: true,
   },
   {
+    method: 'people.search',
+    operation: 'GET /people list',
+    summary: 'Search people of every account who consented to be found, newest consent first.',
+    description:
+      'Rows show neither name nor contact. Consent is asked at each read, so a page may hold fewer rows than limit; next_cursor says whether more follow. A new consent is found within some seconds. A person whom several accounts know is one row.',
+    ids: [],
+    options: [
+      {
+        name: 'q',
+        kind: 'text',
+        about: 'Words that all must stand in the name, headline, titles or skills.',
+        example: 'staff engineer',
+      },
+      { name: 'title', kind: 'text', about: 'Words that all must stand in the titles.' },
+      {
+        name: 'skills',
+        kind: 'text',
+        about: 'Comma-separated; all of them, in any known spelling.',
+        example: 'Kubernetes,Go',
+      },
+      {
+        name: 'location',
+        kind: 'text',
+        about: 'A city with 40 km around it, a region or a country, by name or code.',
+        example: 'Austin, TX',
+      },
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'people.resume',
+    operation: 'GET /people/{id}/resume bare',
+    summary: 'Reveal the résumé of a person.',
+    description:
+      'A reveal of its own beside the contact: one contact_reveals per person and month. A person without a résumé is 404 and costs nothing. resume is null where a file cannot be read.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'people.contact',
+    operation: 'GET /people/{id}/contact bare',
+    summary: 'Reveal the contact of a person.',
+    description:
+      'Counts one contact_reveals per person and month, however often it is called; 429 quota_exceeded when they are used up. Each reveal is in the audit log.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'surveys.list',
+    operation: 'GET /platform/surveys list',
+    summary: "List the account's surveys without their questions, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'surveys.create',
+    operation: 'POST /platform/surveys idempotent',
+    summary: 'Create a survey, open at once.',
+    description:
+      'Questions are application fields without knock-out, file, education_history and employment_history. A number question from min 0 to max 10 with the semantic nps gets a Net Promoter Score. one_response_per_token takes one response for each token that POST …/tokens issues. Responses of an anonymous survey are stored without a link to the token or candidate.',
+    ids: [],
+    options: [
+      { name: 'name', kind: 'text', required: true },
+      { name: 'questions', kind: 'json', required: true },
+      { name: 'one_response_per_token', kind: 'boolean' },
+      { name: 'anonymous', kind: 'boolean' },
+    ],
+  },
+  {
+    method: 'surveys.get',
+    operation: 'GET /platform/surveys/{id} bare',
+    summary: 'Read a survey.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'surveys.update',
+    operation: 'PATCH /platform/surveys/{id}',
+    summary: 'Change a survey; close or reopen it with status.',
+    description:
+      'Absent is unchanged. questions replaces all of them. Once there are responses, labels, descriptions, order and new optional questions are free; 409 for a removed question, another type or category, a removed option that was chosen, a new required question, and another value of anonymous.',
+    ids: ['id'],
+    options: [
+      { name: 'name', kind: 'text' },
+      { name: 'status', kind: 'text', values: ['open', 'closed'] },
+      { name: 'questions', kind: 'json' },
+      { name: 'one_response_per_token', kind: 'boolean' },
+      { name: 'anonymous', kind: 'boolean' },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'surveys.delete',
+    operation: 'DELETE /platform/surveys/{id} bare',
+    summary: 'Delete a survey with its tokens and responses.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
+    method: 'surveys.responses',
+    operation: 'GET /platform/surveys/{id}/responses list',
+    summary: 'List the responses to a survey, newest first, with aggregates.',
+    description:
+      'meta.aggregates counts all responses, whatever the page, and is at most five seconds old.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'surveys.deleteResponse',
+    operation: 'DELETE /platform/surveys/{id}/responses/{response_id} bare',
+    summary: 'Delete a response to a survey.',
+    description: 'Its token can be used again, unless the survey is anonymous.',
+    ids: ['id', 'response_id'],
+    options: [],
+  },
+  {
+    method: 'surveys.issueTokens',
+    operation: 'POST /platform/surveys/{id}/tokens idempotent',
+    summary: 'Issue tokens for a survey: count of them, or one per candidate.',
+    description:
+      'A token takes one response where the survey says one_response_per_token. It is shown here only. Responses to a survey that is not anonymous name the candidate of their token.',
+    ids: ['id'],
+    options: [
+      { name: 'count', kind: 'number' },
+      { name: 'candidate_ids', kind: 'list' },
+    ],
+  },
+  {
+    method: 'surveys.getPublic',
+    operation: 'GET /platform/surveys/{id}/public',
+    summary: 'Read a survey as those who answer it.',
+    description: 'A closed survey stays readable.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'token',
+        kind: 'text',
+        about: 'The token of a link, for the page that sends the answers; not checked here.',
+      },
+    ],
+    isPublic: true,
+  },
+  {
+    method: 'surveys.submit',
+    operation: 'POST /platform/surveys/{id}/public idempotent',
+    summary: 'Answer a survey.',
+    description:
+      'Everything that is wrong comes in one answer, as invalid_request with paths answers.<key>. A used token and a closed survey are 409; a token that was not issued is 400.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'token',
+        kind: 'text',
+        about: 'Needed where the survey takes one response per token.',
+        nullable: true,
+      },
+      { name: 'answers', kind: 'json', about: 'By question key.', required: true },
+    ],
+    isPublic: true,
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

@@ -339,7 +339,7 @@ export const eventExamples: Readonly<Record<string, object>> = {
     data: {
       survey_id: 'srv_0NaQ8xT2v7Bd1kZp4mXw',
       survey_name: 'How did the interview go?',
-      response_id: 'doc_0NaQ8xT2v7Bd1kZp4mXw',
+      response_id: 'rsp_0NaQ8xT2v7Bd1kZp4mXw',
       submitted_at: '2026-11-21T12:00:00.000Z',
     },
   },
