@@ -1,4 +1,4 @@
-import { within } from '../services/within.ts';
+import { within } from '../domain/common/within.ts';
 import { unavailable } from './middleware/outage.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { Reaction } from './webhooks/reactions.ts';
 import { entryReactions, reactions } from './reactions.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
-import { within } from './within.ts';
+import { within } from '../domain/common/within.ts';
 
 /**
  * Closing Elasticsearch's client waits for open requests, and MongoDB's for a server that disconnects meanwhile.

@@ -1,6 +1,6 @@
 import { WorkflowFailedError, type Workflow, type WorkflowHandle } from '@temporalio/client';
 import { AppError } from '../domain/common/errors.ts';
-import { within } from './within.ts';
+import { within } from '../domain/common/within.ts';
 
 export interface Patience {
   waitMs: number;

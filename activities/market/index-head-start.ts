@@ -1,7 +1,7 @@
 import type { AppContext } from '../../services/context.ts';
 import { groupedAsMade } from '../../services/market/group-jobs.ts';
 import { indexJobs } from '../../services/market/index-jobs.ts';
-import { within } from '../../services/within.ts';
+import { within } from '../../domain/common/within.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 
 /** Maximum wait of a read for the index, for when Elasticsearch is unavailable. */

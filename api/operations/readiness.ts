@@ -1,4 +1,4 @@
-import { within } from '../../services/within.ts';
+import { within } from '../../domain/common/within.ts';
 
 const CHECK_TIMEOUT_MS = 2_500;
 /** `/readyz` is public and has no rate limit, so its calls share one check per second. */

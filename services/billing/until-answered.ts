@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UnansweredWrite } from '../../storage/billing/write-money.ts';
-import { within } from '../within.ts';
+import { within } from '../../domain/common/within.ts';
 
 /**
  * How long the outcome of an unanswered write is looked for, so that a call never reports an error for a charge that

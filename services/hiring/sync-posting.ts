@@ -5,7 +5,7 @@ import { findPosting } from '../../storage/hiring/postings.ts';
 import { markPostingSynced } from '../../storage/hiring/postings-to-sync.ts';
 import type { AppContext } from '../context.ts';
 import { announceSoon } from '../webhooks/announce-soon.ts';
-import { within } from '../within.ts';
+import { within } from '../../domain/common/within.ts';
 import { projectPosting } from './project-posting.ts';
 import { scheduleClosing } from './schedule-closing.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';

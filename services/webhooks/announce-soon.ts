@@ -1,7 +1,7 @@
 import { Batcher } from '../../storage/batcher.ts';
 import type { StoredEvents } from '../../storage/webhooks/events/outboxes.ts';
 import type { AppContext } from '../context.ts';
-import { within } from '../within.ts';
+import { within } from '../../domain/common/within.ts';
 import { announceEvents } from './announce-events.ts';
 
 /** Events of this process that are not announced yet. */

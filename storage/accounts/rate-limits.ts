@@ -7,6 +7,7 @@ import {
   type RateSlot,
   type RateWindow,
 } from '../../domain/accounts/rate-limit.ts';
+import { within } from '../../domain/common/within.ts';
 import { Batcher } from '../batcher.ts';
 import type { Stores } from '../stores.ts';
 import { addCalls } from './rate-windows.ts';
@@ -22,13 +23,21 @@ export interface RateCounter {
 /** Forgetting a spent window costs a little work, never a call too many. */
 const REMEMBERED_KEYS = 10_000;
 
+/** A call of MongoDB's driver may never return; the next batch must not wait for it. */
+const COUNT_TIMEOUT_MS = 10_000;
+
 /** Exact counters in MongoDB. Concurrent calls of a process are counted in one write. */
 export function createRateCounter(stores: Stores): RateCounter {
   const process = randomBytes(6).toString('base64url');
   const spent = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
   // One batch at a time: a window is not added to twice at once, and calls that arrive meanwhile share the next write.
   const counting = new Batcher({
-    run: (windows: readonly RateWindow[]) => countCalls(stores, windows, process),
+    run: async (windows: readonly RateWindow[]) => {
+      const counted = countCalls(stores, windows, process);
+      const positions = await within(counted, COUNT_TIMEOUT_MS, null);
+      if (positions === null) throw new Error('MongoDB did not count the calls in time.');
+      return positions;
+    },
     maxSize: 1_000,
     concurrency: 1,
   });

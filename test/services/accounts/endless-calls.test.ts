@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
+import { createRateCounter } from '../../../storage/accounts/rate-limits.ts';
+import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { announceSoon, createAnnouncements } from '../../../services/webhooks/announce-soon.ts';
 import { untilAnswered } from '../../../services/billing/until-answered.ts';
@@ -51,6 +53,27 @@ describe('work behind a call that never ends', () => {
     expect(emptied).toEqual([{ _id: { $in: ['cand_next'] } }]);
     expect(ctx.announcements.pending()).toBe(0);
     expect(warn).toHaveBeenCalledTimes(1);
+    await mongo.close();
+  });
+
+  it('does not stop the counting of later calls', async () => {
+    const mongo = mongoose.createConnection();
+    const findOneAndUpdate = jest
+      .fn<(filter: { _id: string }, update: { $set: object }[]) => Promise<unknown>>()
+      .mockReturnValueOnce(never)
+      .mockImplementation(({ _id }, [update]) => {
+        const position = Object.keys(update?.$set ?? {}).find((name) => name.startsWith('lastOf.'));
+        return Promise.resolve({ _id, lastOf: { [(position ?? '').slice('lastOf.'.length)]: 1 } });
+      });
+    jest.spyOn(mongo, 'collection').mockReturnValue({ findOneAndUpdate } as never);
+    const counter = createRateCounter({ mongo } as Stores);
+    const limit = { name: 'key', key: 'key:a', perMinute: 60 };
+    const first = counter.hit(limit).catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(1);
+    const second = counter.hit(limit);
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(await first).toBe('MongoDB did not count the calls in time.');
+    expect(await second).toMatchObject({ position: 1 });
     await mongo.close();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { within } from '../../services/within.ts';
+import { within } from '../../../domain/common/within.ts';
 
 const never = new Promise<never>(() => undefined);
 
