@@ -11,17 +11,20 @@ import { surveyRoutes } from './surveys/index.ts';
 import { toolRoutes } from './tools/index.ts';
 import { webhookRoutes } from './webhooks/index.ts';
 
+/** Every declared endpoint, by area. */
+export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
+  Market: marketRoutes,
+  Boards: boardRoutes,
+  Hiring: hiringRoutes,
+  People: peopleRoutes,
+  Surveys: surveyRoutes,
+  Accounts: accountRoutes,
+  Files: fileRoutes,
+  Billing: billingRoutes,
+  Webhooks: webhookRoutes,
+  Agents: agentRoutes,
+  Tools: toolRoutes,
+};
+
 /** Every declared endpoint. */
-export const routes: readonly Route[] = [
-  ...marketRoutes,
-  ...boardRoutes,
-  ...hiringRoutes,
-  ...peopleRoutes,
-  ...surveyRoutes,
-  ...accountRoutes,
-  ...fileRoutes,
-  ...billingRoutes,
-  ...webhookRoutes,
-  ...agentRoutes,
-  ...toolRoutes,
-];
+export const routes: readonly Route[] = Object.values(routesByArea).flat();
