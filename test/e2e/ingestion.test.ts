@@ -137,9 +137,9 @@ describe('ingestion from feed to index', () => {
     expect(summaries).toEqual([
       `"Read source ${sourceId}"`,
       '"Read the feed: map, enrich and store its rows"',
-      '"Close what disappeared from the feed"',
-      '"Group duplicates, count the open roles of companies, bring the index up to date"',
-      '"Count what the run did, and keep it"',
+      '"Close jobs missing from the feed"',
+      '"Group duplicates, count the open roles of companies, update the index"',
+      '"Count and record the changes of the run"',
     ]);
     const { currentDetails } = await handle.query<{ currentDetails: string }>(
       '__temporal_workflow_metadata',

@@ -22,6 +22,8 @@ import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 const PROMPT_MS = 6_000;
 /** Limit for routes that do not need the server. Calls that wait for it time out after more than three seconds. */
 const UNDISTURBED_MS = 2_500;
+/** For all routes, one after the other; each has its own limit above. */
+const SWEEP_TIMEOUT_MS = 180_000;
 
 type SweptRoute = (typeof routes)[number];
 
@@ -185,6 +187,7 @@ describe('an unreachable server', () => {
         expect(await checksOf(api)).toEqual({ ...checks, [server]: 'unreachable' });
       });
     },
+    SWEEP_TIMEOUT_MS,
   );
 
   it.each(breakages)(

@@ -25,8 +25,8 @@ interface OpenApi {
 
 const job = makeJob({ title: 'Software Engineer', salary: makeSalary(100_000, 140_000) });
 const json = { 'content-type': 'application/json' };
-/** Routes of the market, which every key may use. */
-const isForEveryKey = new Set(['getJob', 'applyToJob']);
+/** Routes of the market and of people who consented to be found, which every key may use. */
+const isForEveryKey = new Set(['getJob', 'applyToJob', 'getPersonContact', 'getPersonResume']);
 const swept = routes.flatMap((route) =>
   pathsOf(route).map((path) => ({
     route,
