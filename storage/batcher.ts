@@ -1,9 +1,9 @@
 export interface BatcherOptions<Input, Output> {
   /**
-   * Processes one batch. Returns one result per input, in their order; an `Error` rejects that input alone. A
-   * rejection rejects the whole batch.
+   * Processes one batch. Returns one result per input, in their order, or nothing where inputs have no result. An
+   * `Error` in the list rejects that input alone; a rejection rejects the whole batch.
    */
-  run: (inputs: readonly Input[]) => Promise<readonly (Output | Error)[]>;
+  run: (inputs: readonly Input[]) => Promise<readonly (Output | Error)[] | void>;
   /** Inputs of different keys never share a batch. Default: one key for all. */
   keyOf?: (input: Input) => string;
   /** Most inputs of a batch. */
@@ -37,10 +37,16 @@ interface Queue<Input, Output> {
 export class Batcher<Input, Output> {
   readonly #options: Required<BatcherOptions<Input, Output>>;
   readonly #queues = new Map<string, Queue<Input, Output>>();
+  #size = 0;
 
   constructor(options: BatcherOptions<Input, Output>) {
     const defaults = { keyOf: () => '', maxSize: 200, delayMs: 0, concurrency: Infinity };
     this.#options = { ...defaults, ...options };
+  }
+
+  /** Inputs that wait or are being processed. */
+  get size(): number {
+    return this.#size;
   }
 
   /** Adds an input to the next batch of its key; resolves with its result. */
@@ -50,6 +56,7 @@ export class Batcher<Input, Output> {
     const queue = this.#queues.get(key) ?? { waiting: [], running: new Set(), cancel: null };
     this.#queues.set(key, queue);
     queue.waiting.push(waiter);
+    this.#size += 1;
     this.#schedule(key, queue);
     return waiter.done;
   }
@@ -88,13 +95,14 @@ export class Batcher<Input, Output> {
     try {
       const outputs = await this.#options.run(batch.map(({ input }) => input));
       batch.forEach(({ resolve, reject }, index) => {
-        const output = outputs[index] as Output | Error;
+        const output = outputs?.[index] as Output | Error;
         if (output instanceof Error) reject(output);
         else resolve(output);
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+    this.#size -= batch.length;
   }
 }
 

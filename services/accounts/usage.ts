@@ -27,13 +27,13 @@ export class UsageRecorder {
   readonly #log: Logger;
   readonly #countersOf = createKnownCounters();
   readonly #writes = new Batcher<Counters, void>({
-    run: (counters) => this.#inTurn(() => this.#write([...new Set(counters)])).then(() => []),
+    run: (counters) => this.#inTurn(() => this.#write([...new Set(counters)])),
     maxSize: Infinity,
     delayMs: WRITE_AFTER_MS,
     concurrency: 1,
   });
   readonly #reads = new Batcher<Counters, void>({
-    run: (counters) => this.#inTurn(() => readCounters(this.#stores, counters)).then(() => []),
+    run: (counters) => this.#inTurn(() => readCounters(this.#stores, counters)),
     maxSize: Infinity,
     concurrency: 1,
   });

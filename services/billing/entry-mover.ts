@@ -22,7 +22,7 @@ type EntriesOfAccount = readonly [accountId: string, entries: readonly LedgerEnt
 /** Entries that cannot be moved stay in their account's document, and the sweep moves them. */
 export function createEntryMover(ctx: MoneyContext): EntryMover {
   const moves = new Batcher<EntriesOfAccount, void>({
-    run: (batch) => move(ctx, batch).then(() => []),
+    run: (batch) => move(ctx, batch),
     maxSize: Infinity,
     delayMs: MOVE_AFTER_MS,
     concurrency: 1,

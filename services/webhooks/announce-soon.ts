@@ -4,13 +4,13 @@ import type { AppContext } from '../context.ts';
 import { within } from '../../domain/common/within.ts';
 import { announceEvents } from './announce-events.ts';
 
-/** Events of this process that are not announced yet. */
-export interface Announcements {
-  add(ctx: AppContext, stored: StoredEvents): void;
-  /** Documents whose events wait or are being announced. */
-  pending(): number;
-  /** Resolves when all of them are announced or deferred to the sweep; a graceful stop waits for it. */
-  flush(): Promise<void>;
+/** Documents of this process whose events are not announced yet. */
+export type Announcements = Batcher<Announcement, void>;
+
+interface Announcement {
+  /** The same for all announcements of a process. */
+  ctx: AppContext;
+  stored: StoredEvents;
 }
 
 /** Most documents of a batch: they fail together, and others wait for them. */
@@ -22,33 +22,14 @@ const MAX_AGE_MS = 60_000;
 /** A call of MongoDB's driver may never return. */
 const MAX_BATCH_MS = 90_000;
 
-interface Announcement {
-  ctx: AppContext;
-  stored: StoredEvents;
-}
-
 /** A lone event is announced at once. Events that arrive meanwhile share the next batch. */
 export function createAnnouncements(): Announcements {
-  let pending = 0;
-  const batches = new Batcher<Announcement, void>({
-    run: (batch) => announceBatch(batch).then(() => []),
-    maxSize: MAX_DOCUMENTS,
-    concurrency: 1,
-  });
-  return {
-    add(ctx, stored) {
-      if (pending >= MAX_PENDING) return;
-      pending += 1;
-      void batches.add({ ctx, stored }).then(() => (pending -= 1));
-    },
-    pending: () => pending,
-    flush: () => batches.flush(),
-  };
+  return new Batcher({ run: announceBatch, maxSize: MAX_DOCUMENTS, concurrency: 1 });
 }
 
 /** Announces events without keeping the caller waiting. The sweep retries those that fail. */
 export function announceSoon(ctx: AppContext, stored: StoredEvents): void {
-  ctx.announcements.add(ctx, stored);
+  if (ctx.announcements.size < MAX_PENDING) void ctx.announcements.add({ ctx, stored });
 }
 
 async function announceBatch(batch: readonly Announcement[]): Promise<void> {

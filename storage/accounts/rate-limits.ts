@@ -10,7 +10,7 @@ import {
 import { within } from '../../domain/common/within.ts';
 import { Batcher } from '../batcher.ts';
 import type { Stores } from '../stores.ts';
-import { addCalls } from './rate-windows.ts';
+import { addCalls, type WindowCalls } from './rate-windows.ts';
 
 /** Counts calls in windows shared by all api processes. */
 export interface RateCounter {
@@ -60,21 +60,16 @@ async function countCalls(
   windows: readonly RateWindow[],
   process: string,
 ): Promise<number[]> {
-  const calls = new Map<string, number>();
-  const ranks = windows.map(({ id }) => {
-    const rank = (calls.get(id) ?? 0) + 1;
-    calls.set(id, rank);
-    return rank;
+  const added = new Map<string, WindowCalls>();
+  const ranks = windows.map(({ id, endsAt }) => {
+    const window = added.get(id) ?? { window: id, calls: 0, endsAt };
+    added.set(id, window);
+    window.calls += 1;
+    return window.calls;
   });
-  const ends = new Map(windows.map(({ id, endsAt }) => [id, endsAt]));
-  const added = [...calls].map(([window, count]) => ({
-    window,
-    calls: count,
-    endsAt: ends.get(window) ?? new Date(),
-  }));
-  const last = await addCalls(stores, added, process);
+  const last = await addCalls(stores, [...added.values()], process);
   return windows.map(({ id }, index) => {
-    const before = (last.get(id) ?? 0) - (calls.get(id) ?? 0);
-    return before + (ranks[index] ?? 0);
+    const calls = added.get(id)?.calls ?? 0;
+    return (last.get(id) ?? 0) - calls + (ranks[index] ?? 0);
   });
 }

@@ -19,8 +19,9 @@ export async function addCalls(
   added: readonly WindowCalls[],
   process: string,
 ): Promise<Map<string, number>> {
-  const windows = await (added.length === 1
-    ? addToOne(stores, added, process)
+  const [one] = added;
+  const windows = await (one !== undefined && added.length === 1
+    ? addToOne(stores, one, process)
     : addToSeveral(stores, added, process));
   return new Map(windows.map(({ _id, lastOf }) => [_id, lastOf[process] ?? 0]));
 }
@@ -33,13 +34,7 @@ function windowsOf({ mongo }: Stores) {
 type Counted = Pick<RateWindowRecord, '_id' | 'lastOf'>;
 
 /** One message: the write returns the window. */
-async function addToOne(
-  stores: Stores,
-  added: readonly WindowCalls[],
-  process: string,
-): Promise<Counted[]> {
-  const [one] = added;
-  if (one === undefined) return [];
+async function addToOne(stores: Stores, one: WindowCalls, process: string): Promise<Counted[]> {
   const window = await windowsOf(stores).findOneAndUpdate(
     { _id: one.window },
     withCalls(one, process),

@@ -25,7 +25,7 @@ function doubling({
     },
   });
   const add = (input: number) => batcher.add(input);
-  return { add, flush: () => batcher.flush(), runs, release };
+  return { add, flush: () => batcher.flush(), size: () => batcher.size, runs, release };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +55,7 @@ describe('a batcher', () => {
   });
 
   it('runs one batch of a key at a time, and others beside it', async () => {
-    const { add, runs, release } = doubling({
+    const { add, runs, release, size } = doubling({
       holds: true,
       concurrency: 1,
       keyOf: (input) => (input < 10 ? 'small' : 'large'),
@@ -65,12 +65,15 @@ describe('a batcher', () => {
     const later = [add(2), add(3)];
     await turn();
     expect(runs).toEqual([[1], [10]]);
+    expect(size()).toBe(4);
     release[0]?.();
     await first[0];
     await eventually('the next batch', () => runs.length === 3);
     expect(runs[2]).toEqual([2, 3]);
     release.forEach((go) => go());
     expect(await Promise.all(later)).toEqual([4, 6]);
+    release.forEach((go) => go());
+    await eventually('all are done', () => size() === 0);
   });
 
   it('rejects one input by its Error, and all of a batch that fails', async () => {

@@ -51,7 +51,7 @@ describe('work behind a call that never ends', () => {
     expect(emptied).toEqual([]);
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
     expect(emptied).toEqual([{ _id: { $in: ['cand_next'] } }]);
-    expect(ctx.announcements.pending()).toBe(0);
+    expect(ctx.announcements.size).toBe(0);
     expect(warn).toHaveBeenCalledTimes(1);
     await mongo.close();
   });

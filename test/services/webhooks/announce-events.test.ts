@@ -257,7 +257,7 @@ describe('announcing events', () => {
     );
     const emptied = jest.spyOn(mongo.Collection.prototype, 'updateMany');
     for (const stored of documents) announceSoon(bench.ctx, stored);
-    await eventually('everything is announced', () => bench.ctx.announcements.pending() === 0);
+    await eventually('everything is announced', () => bench.ctx.announcements.size === 0);
     expect(emptied).toHaveBeenCalledTimes(1);
     expect(await bench.deliveries()).toHaveLength(20);
     await allDelivered();
@@ -266,9 +266,9 @@ describe('announcing events', () => {
       .mockRejectedValueOnce(new Error('UNAVAILABLE'));
     const [failed, next] = [await bench.storeEvents('job.updated'), await others('job.closed')];
     announceSoon(bench.ctx, failed);
-    await eventually('the first has failed', () => bench.ctx.announcements.pending() === 0);
+    await eventually('the first has failed', () => bench.ctx.announcements.size === 0);
     announceSoon(bench.ctx, next);
-    await eventually('both have had their turn', () => bench.ctx.announcements.pending() === 0);
+    await eventually('both have had their turn', () => bench.ctx.announcements.size === 0);
     expect(await bench.outboxOf(failed)).toHaveLength(1);
     expect(await bench.outboxOf(next)).toEqual([]);
   });
@@ -321,12 +321,12 @@ describe('announcing events', () => {
     const many = { ...first, documentId: 'cand_many', events: [] };
     announceSoon(bench.ctx, first);
     for (let made = 0; made < 1_500; made += 1) announceSoon(bench.ctx, many);
-    expect(bench.ctx.announcements.pending()).toBe(1_000);
+    expect(bench.ctx.announcements.size).toBe(1_000);
     release();
-    await eventually('all have had their turn', () => bench.ctx.announcements.pending() === 0);
+    await eventually('all have had their turn', () => bench.ctx.announcements.size === 0);
     announceSoon(bench.ctx, many);
-    await eventually('there is room again', () => bench.ctx.announcements.pending() === 0);
-    expect(bench.ctx.announcements.pending()).toBe(0);
+    await eventually('there is room again', () => bench.ctx.announcements.size === 0);
+    expect(bench.ctx.announcements.size).toBe(0);
   });
 
   it('events that have waited for a minute are left to the sweep, which reads their current state', async () => {
@@ -349,7 +349,7 @@ describe('announcing events', () => {
     announceSoon(bench.ctx, { ...late, events: [{ ...event, createdAt }] });
     announceSoon(bench.ctx, next);
     release();
-    await eventually('all have had their turn', () => bench.ctx.announcements.pending() === 0);
+    await eventually('all have had their turn', () => bench.ctx.announcements.size === 0);
     expect(await bench.outboxOf(late)).toHaveLength(1);
     expect(await bench.outboxOf(next)).toEqual([]);
     const stored = bench.ctx.stores.mongo.collection<{ _id: string }>('events');
