@@ -1,5 +1,4 @@
-import { AppError } from '../../domain/common/errors.ts';
-import { resetsAt, type Meter } from '../../domain/accounts/meters.ts';
+import { quotaExceeded } from '../../domain/accounts/quota-exceeded.ts';
 import type { QuotaClaim, QuotaHold } from '../../services/accounts/quota-holds.ts';
 import type { Answer } from '../answer.ts';
 import type { CallOrigin } from '../call-origin.ts';
@@ -41,7 +40,7 @@ async function takeHold(route: Route, origin: CallOrigin): Promise<QuotaHold | u
   const claim = claimOf(route, origin);
   if (claim === undefined) return undefined;
   const hold = await origin.ctx.quotaHolds.take(claim);
-  if (hold === null) throw usedUp(claim.meter);
+  if (hold === null) throw quotaExceeded(claim.meter);
   return hold;
 }
 
@@ -54,13 +53,4 @@ function claimOf(route: Route, { caller, isHead }: CallOrigin): QuotaClaim | und
 /** Only 2xx answers count, and none to HEAD (decision 0006). */
 function unitsOf(route: Route, answer: Answer, { isHead }: CallOrigin): number {
   return isHead === true || statusOf(route, answer) >= 300 ? 0 : (answer.units ?? 1);
-}
-
-function usedUp(meter: Meter): AppError {
-  const now = new Date();
-  const waitMs = resetsAt(meter, now).getTime() - now.getTime();
-  return new AppError('quota_exceeded', {
-    message: `The monthly free quota of ${meter} is used up.`,
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
 }

@@ -4,7 +4,7 @@ import type { RevealKind } from '../../domain/people/person.ts';
 import { personKeyOf } from '../../services/people/person-key.ts';
 import { countReveal } from '../../services/people/reveal-person.ts';
 import { findConsentingCandidate } from '../../storage/people/consenting-candidates.ts';
-import { findPerson } from '../../storage/people/people.ts';
+import { isShown } from '../../storage/people/people.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import { accountOf, causeOf } from '../caller.ts';
 import type { FindCall, RouteCall } from '../route.ts';
@@ -14,13 +14,13 @@ export const personParams = z.object({
   id: z.string().meta({ example: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }),
 });
 
-/** The candidate whom People Search shows under the id in the path, while there is consent. */
+/** Finds the candidate that People Search shows under this id. Null without consent. */
 export async function foundPerson({
   ctx,
   params,
 }: FindCall<{ id: string }>): Promise<Candidate | null> {
-  const person = await findPerson(ctx.stores, params.id);
-  return person === null ? null : findConsentingCandidate(ctx.stores, person.id);
+  const isListed = await isShown(ctx.stores, params.id);
+  return isListed ? findConsentingCandidate(ctx.stores, params.id) : null;
 }
 
 /**

@@ -18,17 +18,14 @@ export const searchPeople = defineRoute(
     errors: ['invalid_cursor'],
     summary: 'Search people of every account who consented to be found, newest consent first.',
     description:
-      'Rows show neither name nor contact. Consent is asked at each read, so a page may hold fewer rows than limit; next_cursor says whether more follow. A new consent is found within some seconds. A person whom several accounts know is one row.',
+      'Rows contain no name and no contact details. Each read checks consent, so a page may have fewer rows than limit; next_cursor says whether more follow. A new consent is found within seconds. A person known to several accounts is one row.',
   },
   async ({ ctx, caller, query }) => {
     const filter = peopleFilter(query);
-    let consenting: ReadonlySet<string> = new Set();
-    const { rows, nextCursor } = await pageById('people', { ctx, caller, query }, async (start) => {
-      const found = await findPeople(ctx, filter, start);
-      consenting = found.consenting;
-      return found.hits;
-    });
-    const people = rows.map(({ person }) => person).filter(({ id }) => consenting.has(id));
-    return { body: { data: people.map(personRow), meta: listMeta({ nextCursor }) } };
+    const { rows, nextCursor } = await pageById('people', { ctx, caller, query }, (start) =>
+      findPeople(ctx, filter, start),
+    );
+    const shown = rows.filter(({ consents }) => consents).map(({ person }) => personRow(person));
+    return { body: { data: shown, meta: listMeta({ nextCursor }) } };
   },
 );

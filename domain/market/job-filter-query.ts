@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
+import { queryTerms, queryText } from '../common/query-text.ts';
 import { currencyCode } from '../common/currency-code.ts';
 import { amount, wholeNumber } from '../common/query-number.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';
@@ -20,24 +21,14 @@ const LAST_SECOND_OF_9999 = 253_402_300_799;
 /** ICU knows the two-letter codes of ISO 639-1 and a few former ones. */
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Text from a URL that every store accepts, with a maximum length. */
-function text(maxLength: number, unsafe = /[\p{Cc}\p{Cs}]/u) {
-  return z
-    .string()
-    .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine((value) => !unsafe.test(value), 'must not hold control characters')
-    .transform((value) => value.trim());
-}
-
-/** Terms separated by any white space. */
-const terms = text(MAX_TEXT, /(?!\s)[\p{Cc}\p{Cs}]/u);
+const terms = queryTerms(MAX_TEXT);
 
 /**
  * Comma-separated values without empty ones. A text of only empty values would not restrict anything, so it is
  * refused.
  */
 function separated(maxLength: number, blank = '') {
-  return text(maxLength).transform((value, ctx) => {
+  return queryText(maxLength).transform((value, ctx) => {
     const items = value.split(',').map((item) => item.trim());
     const named = items.filter((item) => item !== '' && item !== blank);
     if (value !== '' && named.length === 0)
@@ -77,7 +68,7 @@ function flag() {
     .meta({ type: 'boolean' });
 }
 
-const currency = text(3)
+const currency = queryText(3)
   .transform((value) => value.toUpperCase())
   .pipe(currencyCode);
 
@@ -88,16 +79,16 @@ export const jobFilterShape = {
       'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
     example: 'backend "machine learning" -intern',
   }),
-  title: text(MAX_LIST_TEXT).exactOptional().meta({
+  title: queryText(MAX_LIST_TEXT).exactOptional().meta({
     description:
       'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
     example: 'Software Engineer,Backend Developer,-Senior',
   }),
-  location: text(MAX_TEXT).exactOptional().meta({
+  location: queryText(MAX_TEXT).exactOptional().meta({
     description: 'One place: a city, region or country by name or code, or remote.',
     example: 'Austin, TX',
   }),
-  location_or: text(MAX_LIST_TEXT).exactOptional().meta({
+  location_or: queryText(MAX_LIST_TEXT).exactOptional().meta({
     description:
       'Several places, separated by | or ;, any of which will do (location is one more of them).',
     example: 'Berlin | Paris',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidRequest } from '../common/errors.ts';
+import { queryTerms } from '../common/query-text.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';
 import { resolvePlaceQuery, type PlaceQuery } from '../places/places.ts';
 import { words } from '../text/words.ts';
@@ -9,11 +10,7 @@ const MAX_TEXT = 500;
 const MAX_SKILLS = 50;
 const RADIUS_KM = 40;
 
-const text = z
-  .string()
-  .max(MAX_TEXT, `must be at most ${MAX_TEXT} characters`)
-  .refine((value) => !/(?!\s)[\p{Cc}\p{Cs}]/u.test(value), 'must not hold control characters')
-  .transform((value) => value.trim());
+const text = queryTerms(MAX_TEXT);
 
 export const peopleQuery = z.object({
   q: text.exactOptional().meta({
@@ -61,7 +58,7 @@ export function peopleFilter(query: z.output<typeof peopleQuery>): PeopleFilter 
 function wordsOf(path: string, asked: string | undefined): string[] {
   if (asked === undefined || asked === '') return [];
   const found = [...new Set(words(asked))];
-  if (found.length === 0) throw invalidRequest(path, 'holds no word to search for');
+  if (found.length === 0) throw invalidRequest(path, 'has no words to search for');
   return found;
 }
 

@@ -4,10 +4,9 @@ import { findConsenting, markPersonDue } from '../../storage/people/consenting-c
 import { searchPeople, type PersonHit } from '../../storage/people/people.ts';
 import type { AppContext } from '../context.ts';
 
-/** One page of hits, and those of its rows whose candidates consent at this moment. */
-interface FoundPeople {
-  hits: PersonHit[];
-  consenting: ReadonlySet<string>;
+/** A hit, and whether its candidate consents at this moment. */
+interface FoundPerson extends PersonHit {
+  consents: boolean;
 }
 
 /**
@@ -18,7 +17,7 @@ export async function findPeople(
   { stores, log }: AppContext,
   filter: PeopleFilter,
   start: PageStart,
-): Promise<FoundPeople> {
+): Promise<FoundPerson[]> {
   const hits = await searchPeople(stores, filter, start);
   const ids = hits.map(({ person }) => person.id);
   const consenting = await findConsenting(stores, ids);
@@ -27,5 +26,5 @@ export async function findPeople(
       log.warn({ err: error, candidate_id: id }, 'a withdrawn consent waits for the next read');
     });
   }
-  return { hits, consenting };
+  return hits.map((hit) => ({ ...hit, consents: consenting.has(hit.person.id) }));
 }

@@ -1,6 +1,6 @@
-import { AppError } from '../../domain/common/errors.ts';
 import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
-import { resetsAt, usageMonth } from '../../domain/accounts/meters.ts';
+import { usageMonth } from '../../domain/accounts/meters.ts';
+import { quotaExceeded } from '../../domain/accounts/quota-exceeded.ts';
 import type { RevealKind } from '../../domain/people/person.ts';
 import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
 import { insertReveal, isRevealed, type Reveal } from '../../storage/people/reveals.ts';
@@ -33,7 +33,7 @@ export async function countReveal(
   if (hold === null) {
     // A concurrent call may have made this reveal with the last unit.
     if (await isRevealed(stores, reveal)) return;
-    throw usedUp();
+    throw quotaExceeded(METER);
   }
   let units = 0;
   try {
@@ -48,13 +48,4 @@ export async function countReveal(
   } finally {
     hold.settle(units);
   }
-}
-
-function usedUp(): AppError {
-  const now = new Date();
-  const waitMs = resetsAt(METER, now).getTime() - now.getTime();
-  return new AppError('quota_exceeded', {
-    message: `The monthly free quota of ${METER} is used up.`,
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Job, JobSummary } from '../../domain/market/job.ts';
+import { shortHash } from '../short-hash.ts';
 import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 
@@ -7,8 +7,7 @@ type Summarized = Pick<Job, 'title' | 'descriptionText'>;
 
 /** Hash of a role's text. A summary belongs to one text. */
 export function textHash({ title, descriptionText }: Summarized): string {
-  const text = JSON.stringify([title, descriptionText]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return shortHash(JSON.stringify([title, descriptionText]));
 }
 
 /** The summary of a job's current text; null when there is none or the text has changed. */

@@ -58,11 +58,10 @@ function placeCondition(place: PeoplePlace): QueryFilter<PersonRecord> {
   }
 }
 
-/** The shown row of a candidate; null when there is none. */
-export async function findPerson({ mongo }: Stores, id: string): Promise<StoredPerson | null> {
-  if (!isId('candidate', id)) return null;
-  const record = await personModel(mongo).findOne({ _id: id, shown: true }).lean<PersonRecord>();
-  return record === null ? null : personOf(record);
+/** Whether the row of a candidate is shown. */
+export async function isShown({ mongo }: Stores, id: string): Promise<boolean> {
+  if (!isId('candidate', id)) return false;
+  return (await personModel(mongo).exists({ _id: id, shown: true })) !== null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AlertSettings } from '../../../domain/market/alerts/alert.ts';
 import {
@@ -9,10 +8,11 @@ import { nextDueAt } from '../../../domain/market/alerts/next-due.ts';
 import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import type { AlertRecord } from '../../../storage/market/alerts/alert.model.ts';
 import type { AlertChanges } from '../../../storage/market/alerts/alerts.ts';
+import { shortHash } from '../../../storage/short-hash.ts';
 
 /** Equal parsed filters have equal hashes, however they were written. */
 export function hashOfFilter(filter: JobFilter): string {
-  return createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 22);
+  return shortHash(JSON.stringify(filter));
 }
 
 /** A new alert. Only jobs that become searchable after `now` count. */

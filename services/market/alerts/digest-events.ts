@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { slices } from '../../../domain/common/slices.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import type { AlertJob } from '../../../storage/market/alerts/alert-jobs.ts';
 import type { AlertRecord } from '../../../storage/market/alerts/alerts.ts';
+import { shortHash } from '../../../storage/short-hash.ts';
 import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
 
 /** Jobs in one event. */
@@ -10,8 +10,7 @@ const MOST_JOBS = 100;
 
 /** The id of a digest: the same for every process that decides on it. */
 export function digestId({ _id, nextDueAt }: AlertRecord, matchIds: readonly string[]): string {
-  const key = [_id, nextDueAt?.toISOString(), matchIds[0]].join(' ');
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  return shortHash([_id, nextDueAt?.toISOString(), matchIds[0]].join(' '));
 }
 
 /** The events that tell an account's endpoints of jobs; none without jobs. */

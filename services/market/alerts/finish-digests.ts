@@ -47,6 +47,6 @@ async function announce(ctx: AppContext, alerts: readonly TellingAlert[]): Promi
   try {
     await announceEvents(ctx, stored);
   } catch (error) {
-    ctx.log.warn({ err: error, alerts: stored.length }, 'events left to the sweep');
+    ctx.log.warn({ err: error, alerts: stored.length }, 'events deferred to the sweep');
   }
 }

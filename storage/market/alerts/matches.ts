@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { slices } from '../../../domain/common/slices.ts';
 import { insertMissing } from '../../insert-missing.ts';
+import { shortHash } from '../../short-hash.ts';
 import type { Stores } from '../../stores.ts';
 import { matchModel, type MatchRecord } from './match.model.ts';
 
@@ -10,8 +10,7 @@ const BATCH = 1_000;
 
 /** The match of an alert and a job. Its id follows from the two, so a repeated pass finds it. */
 export function newMatch(alertId: string, jobId: string, role: RoleOfMatch): MatchRecord {
-  const _id = createHash('sha256').update(`${alertId} ${jobId}`).digest('base64url').slice(0, 22);
-  return { _id, alertId, jobId, ...role, toldIn: null };
+  return { _id: shortHash(`${alertId} ${jobId}`), alertId, jobId, ...role, toldIn: null };
 }
 
 type RoleOfMatch = Pick<MatchRecord, 'keys' | 'since'>;
