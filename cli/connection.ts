@@ -6,7 +6,7 @@ import { type Values, WrongUse } from './command.ts';
 import { NoKey } from './failure.ts';
 import { readProfiles } from './profiles.ts';
 
-/** Which API is called, and by whom. */
+/** The API to call and the key to use. */
 export interface Connection {
   /** Null where no key was found. */
   apiKey: string | null;

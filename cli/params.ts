@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { text as utf8 } from 'node:stream/consumers';
 import { type Option, type Values, WrongUse } from './command.ts';
-import { readInput } from './read-input.ts';
 import { kebab } from './words.ts';
 
 /** The parameters of a call: those of `--data`, and over them each option. @throws WrongUse */
@@ -86,7 +86,7 @@ export async function jsonOf(name: string, text: string): Promise<unknown> {
 }
 
 async function textOf(name: string, text: string): Promise<string> {
-  if (text === '-') return (await readInput()).toString('utf8');
+  if (text === '-') return utf8(process.stdin);
   return text.startsWith('@') ? (await bytesOf(name, text.slice(1))).toString('utf8') : text;
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { CallOptions, List, Openrole, SettlingCall } from '../sdk/index.ts';
+import type { List, Openrole, SettlingCall } from '../sdk/index.ts';
+import { callOptionsOf } from './call-options.ts';
 import { type Action, type Use, type Values, WrongUse } from './command.ts';
 import { confirm } from './confirm.ts';
 import { clientOf } from './connection.ts';
@@ -20,7 +21,7 @@ export async function runAction(action: Action, { words, values }: Use): Promise
   const takesUrl = action.options.some(({ name }) => name === 'url');
   const client = await clientOf(takesUrl ? without(values, 'url') : values, action.isPublic);
   const isBare = action.operation.split(' ').includes('bare');
-  const inputs = [...words, ...(isBare ? [] : [params]), optionsOf(values)];
+  const inputs = [...words, ...(isBare ? [] : [params]), callOptionsOf(values)];
   const call = methodOf(client, action.method)(...inputs);
   const format = formatOf(values);
   if ('pages' in call) await printList(call, { action, values, format, cursor });
@@ -35,19 +36,6 @@ function without(values: Values, name: string): Values {
 function methodOf(client: Openrole, method: string): Method {
   const parts = method.split('.');
   return parts.reduce<unknown>((node, part) => (node as Params)[part], client) as Method;
-}
-
-/** @throws WrongUse */
-function optionsOf(values: Values): CallOptions {
-  const ifMatch = values['if-match'] === undefined ? undefined : Number(values['if-match']);
-  if (ifMatch !== undefined && !Number.isInteger(ifMatch)) {
-    throw new WrongUse('--if-match must be the version of a record, a whole number.');
-  }
-  const key = values['idempotency-key'];
-  return {
-    ...(ifMatch !== undefined && { ifMatch }),
-    ...(typeof key === 'string' && { idempotencyKey: key }),
-  };
 }
 
 interface Printing {

@@ -1,4 +1,5 @@
 import { send } from '../../sdk/core/client.ts';
+import { callOptionsOf } from '../call-options.ts';
 import { type Use, WrongUse } from '../command.ts';
 import { rawSettingsOf } from '../connection.ts';
 import { print } from '../output/print.ts';
@@ -11,15 +12,15 @@ export async function run({ words: [verb = '', path = ''], values }: Use): Promi
   const method = verb.toUpperCase();
   if (!METHODS.includes(method)) throw new WrongUse(`${verb} is none of ${METHODS.join(', ')}.`);
   if (!path.startsWith('/')) throw new WrongUse(`The path begins with /, unlike ${path}.`);
-  const { data, 'idempotency-key': key, 'if-match': version } = values;
+  const { data } = values;
   const body = typeof data === 'string' ? JSON.stringify(await jsonOf('data', data)) : undefined;
+  const { idempotencyKey, ...options } = callOptionsOf(values);
   const request = {
     method,
     path,
     ...(body !== undefined && { body }),
-    ...(typeof key === 'string' && { idempotencyKey: key }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
-  const options = version === undefined ? {} : { ifMatch: Number(version) };
   const { body: answer } = await send(await rawSettingsOf(values), request, options);
   if (answer !== undefined) print(answer, { kind: 'json', columns: null });
   return 0;

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Openrole } from '../../sdk/index.ts';
 import { type Use, type Values, WrongUse } from '../command.ts';
 import { connectionOf, masked } from '../connection.ts';
 import { DEFAULT_PROFILE, profilePath, readProfiles, writeProfiles } from '../profiles.ts';
-import { readInput } from '../read-input.ts';
 
 /** Asks for a key, checks it by `GET /account`, and stores it. */
 export async function run({ values }: Use): Promise<number> {
@@ -30,7 +30,7 @@ async function keyOf(values: Values): Promise<string> {
   if (typeof given === 'string') return given;
   const isAsking = values['with-key'] !== true;
   if (isAsking && !process.stdin.isTTY) throw new WrongUse('Without a terminal: --with-key < key');
-  const key = isAsking ? await ask('API key: ') : (await readInput()).toString('utf8').trim();
+  const key = isAsking ? await ask('API key: ') : (await text(process.stdin)).trim();
   if (key === '') throw new WrongUse('There is no key in the input.');
   return key;
 }

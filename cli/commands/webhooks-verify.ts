@@ -1,8 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { WebhookVerificationError, verifyWebhook } from '../../sdk/webhooks/index.ts';
 import { type Use, WrongUse } from '../command.ts';
 import { exitCodes } from '../failure.ts';
 import { formatOf, print } from '../output/print.ts';
-import { readInput } from '../read-input.ts';
 
 /** Exits with 1 for a delivery that is not to be trusted. */
 export async function run({ values }: Use): Promise<number> {
@@ -10,7 +10,7 @@ export async function run({ values }: Use): Promise<number> {
   const needed = { secret, signature, timestamp };
   const missing = Object.entries(needed).find(([, value]) => value === undefined);
   if (missing !== undefined) throw new WrongUse(`--${missing[0]} is missing.`);
-  const body = await readInput();
+  const body = await buffer(process.stdin);
   try {
     const event = verifyWebhook({ secret, signature, timestamp, body });
     if (id !== undefined && id !== event.id) {

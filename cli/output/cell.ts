@@ -1,7 +1,6 @@
 /** Members by which an object is known. */
 const LABELS = ['display', 'name', 'title', 'text', 'label', 'key', 'id'];
-// Texts come from strangers: a control character could move the cursor or set the title of a terminal.
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters in a stranger's text could move the cursor
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g;
 
 /** A value on one line. */
