@@ -1,11 +1,11 @@
 import type { Pool } from 'undici';
 import { say } from '../tools/terminal/say.ts';
 import { createBoard, type BenchBoard } from './boards/board.ts';
-import type { Kind } from './hostile/caller.ts';
-import { startCaller, type CallingProcess } from './hostile/start-caller.ts';
+import type { CallerOrder, Kind, Statuses } from './hostile/caller.ts';
 import { ask } from './load/ask.ts';
 import { askWhile } from './load/ask-while.ts';
 import { mergeResults, type LoadResult } from './load/load.ts';
+import { startOrderProcess, type OrderProcess } from './load/order-process.ts';
 import { openPool } from './load/visitors.ts';
 import { durations } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
@@ -26,7 +26,8 @@ interface Scene {
   /** Of the api process. */
   pid: number;
   board: BenchBoard;
-  caller: CallingProcess;
+  /** Bodies of hundreds of megabytes would delay the measurement in this process. */
+  caller: OrderProcess<CallerOrder, Statuses>;
   /** Of the other clients. */
   pool: Pool;
   apiKey: string;
@@ -37,7 +38,7 @@ interface Round {
   healthz: LoadResult;
   jobs: LoadResult;
   /** Responses to that address, by status. */
-  statuses: Record<number, number>;
+  statuses: Statuses;
 }
 
 interface Outcome {
@@ -58,7 +59,14 @@ async function measure({ session, stack }: BenchStack): Promise<void> {
   if (pid === undefined) throw new Error('The api has no pid.');
   const board = await createBoard(ctx, url, 1);
   const apiKey = await createBenchKey(ctx);
-  const scene = { url, pid, board, apiKey, caller: startCaller(), pool: openPool(url) };
+  const scene: Scene = {
+    url,
+    pid,
+    board,
+    apiKey,
+    caller: startOrderProcess('hostile/caller.ts'),
+    pool: openPool(url),
+  };
   // A warm-up: code that runs for the first time is slow.
   await callAndWatch(scene, 'honest', 0);
   const outcomes = {} as Record<Kind, Outcome>;
@@ -88,7 +96,7 @@ async function callAndWatch(
   kind: Kind,
   round: number,
 ): Promise<Round> {
-  const called = caller.call({ url, board, kind, round });
+  const called = caller.send({ url, board, kind, round });
   const watch = (path: string, headers: Record<string, string> = {}) =>
     askWhile(called, () => ask(pool, { method: 'GET', path, headers }, 200), PER_SECOND);
   const [healthz, jobs, statuses] = await Promise.all([
@@ -101,7 +109,7 @@ async function callAndWatch(
 }
 
 /** Each call must be judged by its body: not refused by a limit (429), failed (500) or cut (0). */
-function assertJudged(statuses: Record<number, number>): void {
+function assertJudged(statuses: Statuses): void {
   const others = [0, 429, 500].filter((status) => statuses[status] !== undefined);
   if (others.length > 0) throw new Error(`Calls were not judged: ${JSON.stringify(statuses)}`);
 }

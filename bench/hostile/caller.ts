@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import type { BenchBoard } from '../boards/board.ts';
 import { answerOf } from '../load/ask.ts';
+import { takeOrders } from '../load/order-process.ts';
 import { hostileCalls, honestCalls } from './calls.ts';
 
 export type Kind = 'honest' | 'hostile';
@@ -14,14 +15,14 @@ export interface CallerOrder {
   round: number;
 }
 
-/** The number of responses by status, or the error that ended the round. */
-export type CallerAnswer = { statuses: Record<number, number> } | { error: string };
+/** The number of responses by status. */
+export type Statuses = Record<number, number>;
 
 /** One address may have one résumé parsed and a few waiting. */
 const HONEST_CONNECTIONS = 4;
 
 /** Sends all calls that one address may make in a minute, hostile ones at once, and waits for every response. */
-async function callAtOnce({ url, board, kind, round }: CallerOrder): Promise<CallerAnswer> {
+async function callAtOnce({ url, board, kind, round }: CallerOrder): Promise<Statuses> {
   const calls = kind === 'hostile' ? hostileCalls(board) : await honestCalls(board, round);
   const connections = kind === 'hostile' ? calls.length : HONEST_CONNECTIONS;
   const pool = new Pool(url, { connections, pipelining: 1 });
@@ -36,14 +37,9 @@ async function callAtOnce({ url, board, kind, round }: CallerOrder): Promise<Cal
     ),
   );
   await pool.close();
-  const statuses: Record<number, number> = {};
+  const statuses: Statuses = {};
   for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-  return { statuses };
+  return statuses;
 }
 
-process.on('message', (order: CallerOrder) => {
-  void callAtOnce(order)
-    .catch((error: unknown) => ({ error: String(error) }))
-    .then((answer) => process.send?.(answer satisfies CallerAnswer));
-});
-process.on('disconnect', () => process.exit());
+takeOrders(callAtOnce);

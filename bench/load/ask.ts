@@ -20,7 +20,7 @@ export interface RawAnswer {
   chunks: Buffer[];
 }
 
-/** Sends a request and reads the whole response, whatever its status. */
+/** Sends a request and reads the whole response. Every status resolves. */
 export function answerOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const answer: RawAnswer = { status: 0, chunks: [] };

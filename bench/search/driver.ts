@@ -1,6 +1,7 @@
 import { closedLoop } from '../load/closed-loop.ts';
 import type { LoadResult, Send } from '../load/load.ts';
 import { openLoop } from '../load/open-loop.ts';
+import { takeOrders } from '../load/order-process.ts';
 import { openTarget, type TargetPlan } from './targets.ts';
 
 /** What the bench asks of a load generator, one message at a time. */
@@ -9,8 +10,6 @@ export type DriverOrder =
   | { order: 'each'; calls: number[] }
   | { order: 'saturate'; first: number; connections: number; durationMs: number }
   | { order: 'rate'; first: number; perSecond: number; durationMs: number };
-
-export type DriverAnswer = { result: LoadResult } | { error: string };
 
 let send: Send | undefined;
 
@@ -43,11 +42,4 @@ async function inTurn(ask: Send, calls: number[]): Promise<LoadResult> {
   return { durationMs, offered: answered, answered, failed: 0, calls, latenciesMs };
 }
 
-process.on('message', (order: DriverOrder) => {
-  obey(order).then(
-    (result) => process.send?.({ result } satisfies DriverAnswer),
-    (error: unknown) => process.send?.({ error: String(error) } satisfies DriverAnswer),
-  );
-});
-// Without the bench there is nothing left to do.
-process.on('disconnect', () => process.exit());
+takeOrders(obey);
