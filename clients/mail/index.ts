@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import { within } from '../../domain/common/within.ts';
 import type { Handover } from '../../domain/mail/handover.ts';
 import { createCompose, type Compose } from './compose.ts';
 import { createMaildir } from './maildir.ts';
@@ -42,14 +43,10 @@ async function sendWithin(
   mail: Awaited<ReturnType<Compose>>,
 ): Promise<Handover> {
   const opening = transport.open();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Handover>((resolve) => {
-    timer = setTimeout(() => resolve({ outcome: 'uncertain' }), SEND_NOW_MS);
-  });
+  const sending = opening.then((session) => session.send(mail));
   try {
-    return await Promise.race([opening.then((session) => session.send(mail)), late]);
+    return await within<Handover, Handover>(sending, SEND_NOW_MS, { outcome: 'uncertain' });
   } finally {
-    clearTimeout(timer);
     void opening.then((session) => session.close());
   }
 }
