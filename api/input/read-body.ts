@@ -91,7 +91,7 @@ function isUtf8Charset({ headers }: Request): boolean {
   const type = headers['content-type'] ?? '';
   if (!type.includes(';')) return true;
   try {
-    return /^utf-?8$/i.test(new MIMEType(type).params.get('charset') ?? 'utf-8');
+    return (new MIMEType(type).params.get('charset') ?? 'utf-8').toLowerCase() === 'utf-8';
   } catch {
     return false;
   }
