@@ -1037,7 +1037,7 @@ export const actions: readonly Action[] = [
         name: 'consent_discovery',
         kind: 'boolean',
         about:
-          'Whether other employers may find this person. It changes nothing for somebody who is known by this address, unless an account applies with its own.',
+          'Whether other employers may find this person. The consent of a candidate who already has this address does not change, unless an account applies with its own address.',
       },
     ],
     isPublic: true,
@@ -1532,7 +1532,7 @@ export const actions: readonly Action[] = [
     operation: 'GET /candidates/{id} bare',
     summary: 'Read a candidate with applications, stage history, notes and files.',
     description:
-      'A duplicate that was merged is 404; `details` says with the path `merged_into` into whom.',
+      'A merged duplicate is 404. `details` names the surviving candidate under the path `merged_into`.',
     ids: ['id'],
     options: [],
   },
@@ -1605,7 +1605,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /candidates/{id}/anonymize bare',
     summary: 'Remove the person from a candidate, for good.',
     description:
-      'Jobs, stages and times stay, so that counts stay. Files, answers, notes and what other places hold go within minutes. The same person may apply again as somebody new.',
+      'Jobs, stages and times stay, so counts do not change. Files, answers, notes and copies elsewhere are deleted within minutes. The person may apply again as a new candidate.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -1630,7 +1630,7 @@ export const actions: readonly Action[] = [
         name: 'consent_discovery',
         kind: 'boolean',
         about:
-          'Whether other employers may find this person. It changes nothing for somebody who is known by this address, unless an account applies with its own.',
+          'Whether other employers may find this person. The consent of a candidate who already has this address does not change, unless an account applies with its own address.',
       },
     ],
   },
@@ -1700,7 +1700,7 @@ export const actions: readonly Action[] = [
     operation: 'GET /people list',
     summary: 'Search people of every account who consented to be found, newest consent first.',
     description:
-      'Rows show neither name nor contact. Consent is asked at each read, so a page may hold fewer rows than limit; next_cursor says whether more follow. A new consent is found within some seconds. A person whom several accounts know is one row.',
+      'Rows contain no name and no contact details. Each read checks consent, so a page may have fewer rows than limit; next_cursor says whether more follow. A new consent is found within seconds. A person known to several accounts is one row.',
     ids: [],
     options: [
       {

@@ -44,14 +44,14 @@ export function performanceReport(): string {
   if (unknown !== undefined) throw new Error(`bench-methods.ts does not describe ${unknown}.`);
   const results = Object.keys(benchMethods).flatMap((name) => readResult(name) ?? []);
   const machines = [...new Set(results.map(machineOf))];
-  const parts = [
+  return page(
+    'Performance',
     introduction,
     figures(results, machines),
     machines.map((machine, index) => `${index + 1}. ${machine}`).join('\n'),
     `## Shortfalls\n\n${results.flatMap(shortfallsOf).join('\n')}`,
     `## Method\n\n${Object.keys(benchMethods).map(methodOf).join('\n\n')}`,
-  ];
-  return page('Performance', parts[0] ?? '', parts.slice(1).join('\n\n'));
+  );
 }
 
 function storedBenches(): string[] {

@@ -19,7 +19,7 @@ export const applicationInput = z.strictObject({
     .meta({ description: 'By field key; a file is { filename, content_base64 }.' }),
   consent_discovery: z.boolean().exactOptional().meta({
     description:
-      'Whether other employers may find this person. It changes nothing for somebody who is known by this address, unless an account applies with its own.',
+      'Whether other employers may find this person. The consent of a candidate who already has this address does not change, unless an account applies with its own address.',
   }),
 });
 

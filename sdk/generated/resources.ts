@@ -915,7 +915,7 @@ export interface CandidatesResource {
 
   /**
    * Read a candidate with applications, stage history, notes and files.
-   * A duplicate that was merged is 404; `details` says with the path `merged_into` into whom.
+   * A merged duplicate is 404. `details` names the surviving candidate under the path `merged_into`.
    */
   get(id: string, options?: CallOptions): Call<Candidate>;
 
@@ -945,8 +945,8 @@ export interface CandidatesResource {
 
   /**
    * Remove the person from a candidate, for good.
-   * Jobs, stages and times stay, so that counts stay. Files, answers, notes and what other places hold go within
-   * minutes. The same person may apply again as somebody new.
+   * Jobs, stages and times stay, so counts do not change. Files, answers, notes and copies elsewhere are deleted
+   * within minutes. The person may apply again as a new candidate.
    */
   anonymize(id: string, options?: CallOptions): Call<Candidate>;
 }
@@ -1015,9 +1015,9 @@ export interface AccountResource {
 export interface PeopleResource {
   /**
    * Search people of every account who consented to be found, newest consent first.
-   * Rows show neither name nor contact. Consent is asked at each read, so a page may hold fewer rows than limit;
-   * next_cursor says whether more follow. A new consent is found within some seconds. A person whom several
-   * accounts know is one row.
+   * Rows contain no name and no contact details. Each read checks consent, so a page may have fewer rows than
+   * limit; next_cursor says whether more follow. A new consent is found within seconds. A person known to several
+   * accounts is one row.
    */
   search(params?: SearchPeopleParams, options?: CallOptions): List<Person>;
 

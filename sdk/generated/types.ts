@@ -2802,8 +2802,8 @@ export interface ApplyOnBoardParams {
   /** By field key; a file is { filename, content_base64 }. */
   answers?: Record<string, unknown>;
   /**
-   * Whether other employers may find this person. It changes nothing for somebody who is known by this address,
-   * unless an account applies with its own.
+   * Whether other employers may find this person. The consent of a candidate who already has this address does not
+   * change, unless an account applies with its own address.
    */
   consent_discovery?: boolean;
 }
@@ -3291,8 +3291,8 @@ export interface ApplyToJobParams {
   /** By field key; a file is { filename, content_base64 }. */
   answers?: Record<string, unknown>;
   /**
-   * Whether other employers may find this person. It changes nothing for somebody who is known by this address,
-   * unless an account applies with its own.
+   * Whether other employers may find this person. The consent of a candidate who already has this address does not
+   * change, unless an account applies with its own address.
    */
   consent_discovery?: boolean;
 }

@@ -20,7 +20,7 @@ export const anonymizeCandidate = defineRoute(
     find: ownedCandidate,
     summary: 'Remove the person from a candidate, for good.',
     description:
-      'Jobs, stages and times stay, so that counts stay. Files, answers, notes and what other places hold go within minutes. The same person may apply again as somebody new.',
+      'Jobs, stages and times stay, so counts do not change. Files, answers, notes and copies elsewhere are deleted within minutes. The person may apply again as a new candidate.',
   },
   async (call) => {
     const { ctx, found, headers } = call;

@@ -17,7 +17,7 @@ export const getCandidate = defineRoute(
     find: ownedCandidate,
     summary: 'Read a candidate with applications, stage history, notes and files.',
     description:
-      'A duplicate that was merged is 404; `details` says with the path `merged_into` into whom.',
+      'A merged duplicate is 404. `details` names the surviving candidate under the path `merged_into`.',
   },
   ({ ctx, found }) => Promise.resolve({ body: candidateAnswer(ctx, found) }),
 );
