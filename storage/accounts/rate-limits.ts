@@ -69,7 +69,7 @@ async function countCalls(
   });
   const last = await addCalls(stores, [...added.values()], process);
   return windows.map(({ id }, index) => {
-    const calls = added.get(id)?.calls ?? 0;
-    return (last.get(id) ?? 0) - calls + (ranks[index] ?? 0);
+    const before = (last.get(id) ?? Infinity) - (added.get(id)?.calls ?? 0);
+    return before + (ranks[index] ?? 0);
   });
 }

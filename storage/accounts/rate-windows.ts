@@ -13,6 +13,7 @@ export interface WindowCalls {
 /**
  * Adds calls to windows. Returns the position of the last added call by window: exact over processes, because each
  * window records the position of every process. A process must not add to the same window twice at once.
+ * @throws when a position is unknown: the calls may be over the limit.
  */
 export async function addCalls(
   stores: Stores,
@@ -23,7 +24,13 @@ export async function addCalls(
   const windows = await (one !== undefined && added.length === 1
     ? addToOne(stores, one, process)
     : addToSeveral(stores, added, process));
-  return new Map(windows.map(({ _id, lastOf }) => [_id, lastOf[process] ?? 0]));
+  const positions = new Map(windows.map(({ _id, lastOf }) => [_id, lastOf[process]]));
+  return new Map(added.map(({ window }) => [window, known(positions.get(window))]));
+}
+
+function known(position: number | undefined): number {
+  if (position === undefined) throw new Error('A window does not hold the calls of this process.');
+  return position;
 }
 
 /** Every request passes here. */
@@ -33,14 +40,17 @@ function windowsOf({ mongo }: Stores) {
 
 type Counted = Pick<RateWindowRecord, '_id' | 'lastOf'>;
 
-/** One message: the write returns the window. */
+/**
+ * One message: the write returns the window. The development server returns nothing where another process created the
+ * window at the same moment, although the calls are counted.
+ */
 async function addToOne(stores: Stores, one: WindowCalls, process: string): Promise<Counted[]> {
   const window = await windowsOf(stores).findOneAndUpdate(
     { _id: one.window },
     withCalls(one, process),
     { upsert: true, returnDocument: 'after' },
   );
-  return window === null ? [] : [window];
+  return window === null ? findWindows(stores, [one.window]) : [window];
 }
 
 /** One write for all windows, and one read for those that existed before. */
@@ -62,10 +72,13 @@ async function addToSeveral(
     lastOf: { [process]: calls },
   }));
   if (existed.length === 0) return created;
-  const found = await windowsOf(stores)
-    .find({ _id: { $in: existed } })
+  return [...created, ...(await findWindows(stores, existed))];
+}
+
+function findWindows(stores: Stores, ids: readonly string[]): Promise<Counted[]> {
+  return windowsOf(stores)
+    .find({ _id: { $in: [...ids] } })
     .toArray();
-  return [...created, ...found];
 }
 
 function withCalls({ calls, endsAt }: WindowCalls, process: string): object[] {

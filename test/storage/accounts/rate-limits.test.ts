@@ -49,6 +49,17 @@ describe('counting calls in MongoDB', () => {
     for (const key of keys) expect(positions.get(key)?.sort((a, b) => a - b)).toEqual(all);
   });
 
+  it('counts every call of two processes that create a window at the same moment', async () => {
+    const counters = [1, 2].map(() => createRateCounter(api.ctx.stores));
+    for (let round = 0; round < 30; round += 1) {
+      const limit = { name: 'test', key: `test:created:${round}`, perMinute: 9 };
+      const slots = await Promise.all(
+        [...counters, ...counters].map((counter) => counter.hit(limit)),
+      );
+      expect(slots.map(({ position }) => position).sort()).toEqual([1, 2, 3, 4]);
+    }
+  });
+
   it('counts on in a window that another process created, and from 1 in the next minute', async () => {
     const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
     const limit = { name: 'test', key: 'test:next', perMinute: 9 };
