@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# A job seeker's agent over REST: find a role, write a résumé and a letter for it, have the form drafted, answer what is
-# asked, approve, and see what was paid. Its tools by name.
+# A job seeker's agent over REST: finds a role, writes a résumé and a letter for it, has the form drafted, answers the
+# questions, approves, and shows the cost. Each step is a tool call.
 #   examples/curl/agent-story.sh "ferry engineer"      (examples/curl/post-role.sh publishes such a role)
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 
-# Run a tool: tool search_jobs '{"q": "engineer"}'; what it answers is in .data.
+# Runs a tool: tool search_jobs '{"q": "engineer"}'. The result is in .data.
 tool() { send POST /v1/agent/tool "{\"name\": \"$1\", \"arguments\": $2}"; }
 member() { node -p "JSON.parse(process.argv[1]).data$2" "$1"; }
 resume=$(<"$(dirname "$0")/../agent/signe-holm.json")
 
-# One application per person and role. What was published a moment ago is searchable soon, not at once.
+# A person applies once per role, so skip roles of earlier runs. A role is searchable a few seconds after publication.
 applied=$(get /applied-jobs limit=100)
 fresh() { node -p 'JSON.parse(process.argv[1]).data.data.map(({ job_id }) => job_id).find((id) => !process.argv[2].includes(id)) ?? ""' "$@"; }
 for _ in 1 2 3 4 5 6; do
@@ -29,7 +29,7 @@ written=$(tool create_resume "{\"job_id\": \"$id\", \"resume\": $resume, \"forma
 resume_id=$(member "$written" .id)
 echo "$written"
 tool create_cover_letter "{\"job_id\": \"$id\", \"resume\": $resume, \"tone\": \"warm\", \"length\": \"short\", \"format\": \"txt\"}"
-# The session: start drafts the form; what it asks is for the person to say, and nothing is submitted before they approve.
+# start drafts the form. The person answers its questions, and nothing is submitted without approval.
 apply() { tool submit_job_application "{\"action\": \"$1\", \"wait_s\": 30, $2}"; }
 session=$(apply start "\"job_id\": \"$id\", \"resume_id\": \"$resume_id\"")
 session_id=$(member "$session" .id)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Two ways to apply for a role: a stranger on its public board, and a program with a key; then what the account applied for.
+# Two ways to apply for a role: on its public board, and with an API key. Then lists the account's applications.
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 

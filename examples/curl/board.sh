@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# An employer's public board as a page or an applicant reads it, without a key: brand, roles, filters, one role, its markup
-# for search engines, and what a résumé says, for the form.
+# An employer's public board, read without a key: brand, roles, filters, one role, its markup for search engines, and a
+# résumé parsed for the form.
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 

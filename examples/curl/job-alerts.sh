@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Creates an alert for new jobs, changes it, reads it and deletes it.
 #   examples/curl/job-alerts.sh
-#   examples/curl/job-alerts.sh instant     keeps an alert that tells your endpoints within a minute
+#   examples/curl/job-alerts.sh instant     keeps an alert that notifies your endpoints within a minute
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 
@@ -22,7 +22,7 @@ id=$(field id <<< "$alert")
 
 # Every Monday at 08:00 instead.
 send PATCH "/job-alerts/$id" '{ "cadence": "weekly" }'
-# Switched off: what becomes searchable meanwhile is not sent later.
+# While an alert is disabled, new jobs are skipped and not sent later.
 send PATCH "/job-alerts/$id" '{ "enabled": false }'
 get "/job-alerts/$id"
 request --request DELETE "$OPENROLE_URL/job-alerts/$id" \

@@ -22,7 +22,7 @@ echo "$candidate"
 id=$(id_of "$candidate")
 
 send POST "/candidates/$id/notes" '{"body": "Kept the lamps of the old ferry for nine years."}'
-# Refused with 409 stage_conflict where somebody else has moved the candidate meanwhile.
+# 409 stage_conflict if the candidate was moved meanwhile.
 send POST "/candidates/$id/stage" '{"stage": "interview", "from_stage": "applied", "reason": "Knows lamps"}'
 get "/jobs/post/$job/applications" stage=interview
 get /pipeline-stages

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# One job with its whole text, and a summary that is written on the first request.
+# Reads one job with its full text and a summary, which is written on the first request.
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 

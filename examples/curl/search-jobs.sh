@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Search: engineers, but no seniors, in Germany or remote; then the second page of the same search.
+# Searches engineers without seniors, in Germany or remote, then reads the second page.
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 

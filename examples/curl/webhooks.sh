@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Registers an endpoint, tests it, sends again what it missed and changes its secret; then says how its receiver starts.
+# Registers an endpoint, tests it, sends missed events again, rotates its secret, and prints how to start its receiver.
 #   examples/curl/webhooks.sh http://127.0.0.1:4000/
-#   examples/curl/webhooks.sh whk_…                       only tests one that is there
+#   examples/curl/webhooks.sh whk_…                       tests an existing endpoint
 set -euo pipefail
 source "$(dirname "$0")/openrole.sh"
 
@@ -19,15 +19,15 @@ id=$(field id <<< "$endpoint")
 delivery=$(send POST "/webhooks/$id/test" | field id)
 get "/webhook-deliveries/$delivery"
 
-# What the endpoint missed or lost: one event once more, or all that it did not receive since a moment.
+# Sends one event again, or all events that the endpoint missed since a time.
 send POST "/webhook-deliveries/$delivery/redeliver"
 send POST "/webhooks/$id/recover" '{ "since": "2026-01-01T00:00:00Z" }'
-# A new secret; for a day the old one signs along.
+# A new secret. For a day, requests are signed with the old one too.
 rotated=$(send POST "/webhooks/$id/rotate-secret")
 echo "$rotated"
 
 cat >&2 <<HINT
-Its receiver, in another terminal; what it missed comes to it by itself:
+Start its receiver in another terminal. Missed events are retried automatically:
   WEBHOOK_SECRET=$(field secret <<< "$rotated") node --import tsx --conditions=source examples/webhooks/receiver.ts
-One more test of it: examples/curl/webhooks.sh $id
+Test it once more: examples/curl/webhooks.sh $id
 HINT

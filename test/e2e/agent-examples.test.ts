@@ -11,6 +11,7 @@ import {
   call,
   eventuallyAnswers,
 } from '../support/hiring/employer.ts';
+import { jsonDocuments } from '../support/json-documents.ts';
 import { dropMarket } from '../support/market/seed-market.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 
@@ -76,10 +77,11 @@ describe('examples of agents', () => {
   const paid = /^paid: 0\.\d+ USD for /;
 
   it('curl/agent-story.sh reads a role, writes documents, answers questions, approves and shows the cost', async () => {
-    const lines = await linesOf('curl/agent-story.sh', 'Night Ferry Stoker');
-    const [details, keywords, resume, letter, started, drafted, submitted, usage] = lines.map(
-      (line) => (JSON.parse(line) as { data: unknown }).data,
-    );
+    const title = 'Night Ferry Stoker';
+    const { stdout } = await runProgram('curl/agent-story.sh', title, await prepare(title));
+    const [details, keywords, resume, letter, started, drafted, submitted, usage] = jsonDocuments(
+      stdout,
+    ).map((answer) => (answer as { data: unknown }).data);
     expect(details).toMatchObject({ title: 'Night Ferry Stoker', can_apply: true });
     expect(keywords).toMatchObject({ keywords: expect.any(Array) as unknown });
     expect(resume).toMatchObject({ files: [{ format: 'md' }] });

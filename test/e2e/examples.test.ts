@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeJob, makeJobCompany } from '../storage/market/market-fixture.ts';
 import { buildKey } from '../support/factories.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
+import { jsonDocuments } from '../support/json-documents.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const run = promisify(execFile);
@@ -63,10 +64,7 @@ describe('examples/curl', () => {
 
   async function answers(script: string): Promise<unknown[]> {
     const { stdout } = await run(join(folder, script), { env: environment });
-    return stdout
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as unknown);
+    return jsonDocuments(stdout);
   }
 
   it('has a test for each script', () => {
