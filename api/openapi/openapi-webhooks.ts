@@ -16,21 +16,21 @@ export const exampleEnvelope = {
 
 /** How `Service-Webhook` is signed, for readers. */
 export const ownHeaders: readonly [name: string, description: string][] = [
-  ['Service-Webhook-Id', "The event's id: the same at every attempt and for every endpoint."],
-  ['Service-Webhook-Timestamp', 'Unix seconds of the attempt.'],
+  ['Service-Webhook-Id', 'Id of the event; the same for every attempt and every endpoint.'],
+  ['Service-Webhook-Timestamp', 'Time of the attempt in Unix seconds.'],
   [
     'Service-Webhook-Signature',
-    '`v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal; two, parted by a comma, for a day after a rotation.',
+    '`v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal. For a day after a rotation two, separated by a comma.',
   ],
 ];
 
 const sent = [
   ...ownHeaders,
-  ['webhook-id', 'The same id, as Standard Webhooks has it.'],
-  ['webhook-timestamp', 'The same moment.'],
+  ['webhook-id', 'Id of the event, as in Standard Webhooks.'],
+  ['webhook-timestamp', 'Time of the attempt in Unix seconds, as in Standard Webhooks.'],
   [
     'webhook-signature',
-    '`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; two, parted by a space, for a day after a rotation.',
+    '`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64. For a day after a rotation two, separated by a space.',
   ],
 ] as const;
 

@@ -14,8 +14,9 @@ export function eventReference(): string {
   const body = { id, kind: 'webhook.ping', ...about, data: eventRegistry['webhook.ping'].example };
   return page(
     'Events',
-    'What an endpoint registered by `POST /webhooks` may be told of. Every request has this body; below is the `data` of each ' +
-      'kind. The same stands under `webhooks` in the OpenAPI document at `/openapi.json`. Source: `domain/webhooks/events/`.',
+    'The events that an endpoint registered by `POST /webhooks` can receive. Every request has the body below; each section ' +
+      'describes the `data` of one kind. The OpenAPI document at `/openapi.json` lists the same under `webhooks`. Source: ' +
+      '`domain/webhooks/events/`.',
     json(body),
     markdownTable(
       ['Kind', 'When'],
@@ -33,18 +34,21 @@ function summaryOf(kind: EventKind): string {
 
 const verification = [
   '## How a request is verified',
-  'Whoever knows the address of an endpoint can send to it, so believe only what is signed. Three headers come with every ' +
-    'request:',
+  'Anyone who knows the address of an endpoint can send requests to it, so verify the signature first. Every request has ' +
+    'three headers:',
   markdownTable(['Header', 'Holds'], [...ownHeaders]),
-  'Take the raw body, before any parser: the HMAC is keyed by the bytes behind `whsec_`, read as base64, and runs over the ' +
-    'timestamp, a dot and the body. Compare it in constant time with each signature, and refuse a timestamp that is more than ' +
-    '300 seconds away. An event may come more than once: remember the ids that were handled. The headers of Standard ' +
-    'Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so its libraries verify as well.',
-  '- TypeScript: `verifyWebhook` and `unwrapWebhook` of `openrole/webhooks` do all of it; ' +
-    '[examples/webhooks/receiver.ts](../examples/webhooks/receiver.ts) is a whole receiver.\n' +
-    '- Anything else: [examples/webhooks/verify.sh](../examples/webhooks/verify.sh) does it with `openssl` alone.\n' +
-    '- To try it: [examples/curl/webhooks.sh](../examples/curl/webhooks.sh) registers an endpoint, tests it and prints how ' +
-    'its receiver starts.',
+  '1. Decode the part of the secret after `whsec_` as base64. It is the key.\n' +
+    '2. Compute the HMAC-SHA256 of the timestamp, a dot and the raw body, as it was before parsing.\n' +
+    '3. Compare it in constant time with each signature. Refuse the request if none is equal.\n' +
+    '4. Refuse a timestamp that differs from the current time by more than 300 seconds.\n' +
+    '5. An event can arrive more than once. Store the ids that were handled, and skip them.',
+  'The headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too, so its libraries ' +
+    'can verify a request.',
+  '- In TypeScript, `verifyWebhook` and `unwrapWebhook` of `openrole/webhooks` do steps 1 to 4. ' +
+    '[examples/webhooks/receiver.ts](../examples/webhooks/receiver.ts) is a complete receiver.\n' +
+    '- [examples/webhooks/verify.sh](../examples/webhooks/verify.sh) verifies a request with `openssl`.\n' +
+    '- [examples/curl/webhooks.sh](../examples/curl/webhooks.sh) registers an endpoint, tests it and prints how to start ' +
+    'the receiver.',
 ];
 
 function section(kind: EventKind): string[] {
