@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { JsonText } from './answer.ts';
 
-const cursorMember = z.string().nullable().meta({ description: 'null at the end of the list.' });
+const cursorMember = z.string().nullable().meta({ description: 'null on the last page.' });
 const noticesMember = z.array(z.string()).meta({
-  description: 'How a filter was read that could not be understood as it stands.',
+  description: 'How a filter was understood that was not taken literally.',
 });
 
 /** `{ data: {...} }` (decision 0001). */

@@ -15,10 +15,10 @@ export const auditRowSchema = z.object({
     name: z.string().nullable(),
   }),
   target: z.object({ kind: z.enum(auditTargets), id: z.string() }),
-  before: state.meta({ description: 'What the action changed, as it was.' }),
-  after: state.meta({ description: 'What the action changed, as it is since.' }),
+  before: state.meta({ description: 'State before the action.' }),
+  after: state.meta({ description: 'State after the action.' }),
   at: z.iso.datetime(),
-  request_id: z.string().nullable().meta({ description: 'null when no request was behind it.' }),
+  request_id: z.string().nullable().meta({ description: 'null for an action without a request.' }),
 });
 auditRowSchema.register(z.globalRegistry, { id: 'AuditLogEntry' });
 

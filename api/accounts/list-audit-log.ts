@@ -16,9 +16,9 @@ export const listAuditLog = defineRoute(
     query: z.object(pageQuery),
     response: listOf(auditRowSchema),
     errors: ['invalid_cursor'],
-    summary: "List what was done to keys, stages, money and candidates' data, newest first.",
+    summary: "List the account's audit log, newest first.",
     description:
-      'Rows never change and are kept for good; they name nobody but whose doing it was.',
+      'Keys created and revoked, moves of applications, changes of pipeline stages, anonymising, reveals of people, credit, top-ups, limits and quotas. Rows never change and are never deleted. They hold no personal data of candidates.',
   },
   async ({ ctx, caller, query }) => {
     const accountId = accountOf(caller);

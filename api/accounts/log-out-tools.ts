@@ -11,9 +11,9 @@ export const logOutTools = defineRoute(
     access: { anyKey: true },
     status: 204,
     response: z.undefined(),
-    summary: 'End what tool clients were given on behalf of the account; API keys stay.',
+    summary: 'End all links to files of résumés and letters.',
     description:
-      'Every link to a file of the résumés and letters written so far ends; reading the document gives a new one. Tool clients hold nothing else: the MCP server keeps no sessions.',
+      'Links that were made before this call are 410 link_expired. Reading a document returns a new link. API keys stay valid, and the MCP server has no sessions to end.',
   },
   async ({ ctx, caller }) => {
     await endToolGrants(ctx.stores, accountOf(caller));

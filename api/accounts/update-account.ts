@@ -15,8 +15,9 @@ export const updateAccount = defineRoute(
     versioned: true,
     body: profileChanges,
     response: recordOf(accountSchema),
-    summary: 'Change profile and facts.',
-    description: 'What is left out stays; null clears. Facts are stated here and never guessed.',
+    summary: 'Change the profile and the facts of the account.',
+    description:
+      'Only the members that are sent change; null clears a member. A fact is replaced as a whole. Applications use only facts stated here and never guess them.',
   },
   async (call) => {
     const { ctx, caller, body: changes, headers } = call;

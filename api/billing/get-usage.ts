@@ -18,12 +18,12 @@ export const getUsage = defineRoute(
         .string()
         .regex(/^20[0-9]{2}-(?:0[1-9]|1[0-2])$/u, 'must be a month as 2026-11')
         .exactOptional()
-        .meta({ description: 'UTC month; the running one when left out.', example: '2026-11' }),
+        .meta({ description: 'UTC month. The default is the current one.', example: '2026-11' }),
     }),
     response: recordOf(usageSchema),
-    summary: "The account's month: quotas, rows, tokens and what it cost.",
+    summary: "Read the account's month: quotas, rows, tokens and costs.",
     description:
-      'Counters of other processes may lag by a second. Balance, holds and limit are those of now.',
+      'Counters may lag by a second. Charges and counters are those of the month; balance, holds, limit and quotas are current.',
   },
   async ({ ctx, caller, query }) => {
     const { month = usageMonth(new Date()) } = query;

@@ -21,7 +21,7 @@ export const listLedger = defineRoute(
     response: listOf(ledgerEntrySchema),
     errors: ['invalid_cursor'],
     summary: "List the entries of the account's ledger, newest first.",
-    description: 'Entries never change, and the balance is their sum.',
+    description: 'Entries never change. The balance is their sum.',
   },
   async ({ ctx, caller, query }) => {
     const accountId = accountOf(caller);

@@ -67,9 +67,12 @@ export function usageAnswer(month: string, read: AccountMonth): z.infer<typeof u
 export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(entryKinds),
-  amount_usd_micros: usdMicros.meta({ description: 'Below 0 for charges.' }),
+  amount_usd_micros: usdMicros.meta({ description: 'Negative for charges.' }),
   balance_after: usdMicros,
-  reference: z.string().nullable().meta({ description: 'What it was for, such as a session.' }),
+  reference: z
+    .string()
+    .nullable()
+    .meta({ description: 'The record that the entry is for, such as a session.' }),
   at: z.iso.datetime(),
 });
 ledgerEntrySchema.register(z.globalRegistry, { id: 'LedgerEntry' });

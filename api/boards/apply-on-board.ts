@@ -36,7 +36,7 @@ export const applyOnBoard = defineRoute(
     errors: ['invalid_application', 'duplicate_application', 'role_closed'],
     summary: 'Apply for a role.',
     description:
-      'The form of the role decides what is needed; everything that is wrong comes in one answer. One application per job and e-mail address.',
+      'The form of the role defines the answers. All problems are listed in one invalid_application. There is one application per job and e-mail address: a second one is duplicate_application. A role that is not open is role_closed, also if it closes during the upload.',
   },
   async ({ ctx, body, found, run }) => {
     const application = await submitApplication(ctx, {

@@ -22,7 +22,7 @@ export type BoardListQuery = z.infer<typeof boardListQuery>;
 
 /** `include` takes `facets` only (decision 0012). */
 export const includeFacets = z.literal('facets').exactOptional().meta({
-  description: 'Adds the counts of the filters, as `/facets` has them.',
+  description: '`facets` adds the filter values with their counts, as `/facets` returns them.',
 });
 
 /** Newest first: the position where a page ended. */

@@ -19,7 +19,7 @@ export const getBoardFacets = defineRoute(
     query: z.object(boardFilterQuery),
     repeatable: repeatableFilters,
     response: recordOf(boardFacetsSchema),
-    summary: 'What a board can be narrowed by, each counted under the other filters.',
+    summary: 'List the filter values of a board, counted under the other filters.',
   },
   (call) =>
     boardAnswer(call, {

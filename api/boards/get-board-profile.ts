@@ -15,7 +15,7 @@ export const getBoardProfile = defineRoute(
     readsOnly: true,
     tagged: true,
     response: recordOf(profileSchema),
-    summary: "A board's branding, profile and features.",
+    summary: "Read a board's branding, profile and features.",
   },
   (call) =>
     boardAnswer(call, {

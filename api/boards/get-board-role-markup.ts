@@ -30,8 +30,8 @@ export const getBoardRoleMarkup = defineRoute(
     response: z.looseObject({ '@context': z.string(), '@type': z.literal('JobPosting') }),
     errors: ['role_closed'],
     errorStatuses: { role_closed: CLOSED_STATUS },
-    summary: "An open role as schema.org's JobPosting, for search engines.",
-    description: 'Bare, not inside data. A closed role is 410 role_closed.',
+    summary: "Read an open role as schema.org's JobPosting, for search engines.",
+    description: 'The response has no data envelope. A closed role is 410 role_closed.',
   },
   (call) =>
     boardRoleAnswer(call, 'markup', (posting) => {

@@ -21,8 +21,8 @@ export const getBoardRole = defineRoute(
     readsOnly: true,
     tagged: true,
     response: recordOf(boardRoleSchema),
-    summary: 'One role with its application form.',
-    description: 'A closed role stays readable, with accepting_applications false.',
+    summary: 'Read one role with its application form.',
+    description: 'A closed role can be read and has accepting_applications false.',
   },
   (call) =>
     boardRoleAnswer(call, 'role', (posting) =>

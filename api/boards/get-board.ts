@@ -33,7 +33,7 @@ export const getBoard = defineRoute(
     repeatable: repeatableFilters,
     response: boardBundleSchema,
     errors: ['invalid_cursor'],
-    summary: 'A whole board at once: profile, roles, features and, if asked for, facets.',
+    summary: 'Read a whole board: profile, roles, features and, with include=facets, facets.',
   },
   (call) => {
     const { include, ...query } = call.query;

@@ -23,7 +23,7 @@ export const listBoardRoles = defineRoute(
     repeatable: repeatableFilters,
     response: listOf(boardRoleRowSchema),
     errors: ['invalid_cursor'],
-    summary: 'The open roles of a board, newest first.',
+    summary: 'List the open roles of a board, newest first.',
   },
   (call) =>
     boardAnswer(call, {

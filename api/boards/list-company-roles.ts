@@ -22,7 +22,7 @@ export const listCompanyRoles = defineRoute(
     repeatable: repeatableFilters,
     response: z.union([listOf(boardRoleRowSchema), boardBundleSchema]),
     errors: ['invalid_cursor'],
-    summary: "A board's list; with include=facets its bundle.",
+    summary: 'List the roles of a board; with include=facets read the whole board.',
   },
   (call) => {
     const { include, ...query } = call.query;

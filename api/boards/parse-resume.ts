@@ -45,20 +45,21 @@ export const parseResume = defineRoute(
       z.object({
         fields: z.record(z.string(), z.unknown()).meta({
           description:
-            'Answers to the application form by field key, as far as the résumé gives them.',
+            'Answers to the application form by field key, for the fields that the résumé answers.',
           example: { name: 'Rosalind Okafor', email: 'rosalind.okafor@example.org' },
         }),
         resume: jsonResumeSchema,
         confidence: z
           .object(Object.fromEntries(resumeParts.map((part) => [part, confidence])))
-          .meta({ description: 'How sure each part is, from 0 (not found) to 1.' }),
+          .meta({ description: 'Confidence of each part, from 0 (not found) to 1.' }),
       }),
     ),
     errors: ['feature_disabled', 'unreadable_resume'],
-    summary: 'Read a résumé for the application form.',
+    summary: 'Parse a résumé for the application form.',
     description:
-      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored; no AI tokens. ' +
-      'One file of an address is read at a time and four may wait; a further one is 429 rate_limited with Retry-After.',
+      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used. One file ' +
+      'per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills EEO, ' +
+      'demographic, consent and file fields.',
   },
   async ({ body, found, caller, disconnected }) => {
     const bytes = Buffer.from(body.content_base64, 'base64');

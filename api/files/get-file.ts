@@ -6,7 +6,10 @@ import { readFile } from '../../storage/files/files.ts';
 import { defineRoute, type FindCall } from '../route.ts';
 
 const params = z.object({
-  token: z.string().max(4_000).meta({ description: 'Part of a link, as it was given out.' }),
+  token: z
+    .string()
+    .max(4_000)
+    .meta({ description: 'The last part of a link that the API returned.' }),
 });
 
 /** Content types of stored files: an attachment of an application, or a document written here. */
@@ -30,10 +33,10 @@ export const getFile = defineRoute(
     params,
     find: findFile,
     readsOnly: true,
-    response: z.unknown().meta({ description: "The file's bytes." }),
+    response: z.unknown().meta({ description: 'The bytes of the file.' }),
     contentTypes: storedTypes,
     errors: ['link_expired'],
-    summary: 'A stored file by a link that was signed for 24 h.',
+    summary: 'Download a stored file by its signed link, which is valid for 24 hours.',
   },
   ({ found }) =>
     Promise.resolve({

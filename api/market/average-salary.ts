@@ -12,7 +12,7 @@ const DEFAULT_CURRENCY = 'USD';
 const salaryQuery = jobFilterQuery.extend({
   currency: jobFilterQuery.shape.currency.meta({
     default: DEFAULT_CURRENCY,
-    description: `ISO 4217 code of the pay that is averaged, ${DEFAULT_CURRENCY} when left out; jobs that state it in another one only count as matching.`,
+    description: `ISO 4217 code of the averaged pay. The default is ${DEFAULT_CURRENCY}. A job with pay in another currency counts only as matching.`,
     example: 'EUR',
   }),
 });
@@ -32,7 +32,7 @@ export const averageSalary = defineRoute(
     response: foundRecordOf(salaryAverageSchema),
     summary: 'Average the annual pay of matching jobs.',
     description:
-      'q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from 30,000 to 1,000,000 in the currency (USD when left out) are averaged. Costs 0.05 USD per answer; a repetition under the same Idempotency-Key costs nothing.',
+      'q or title is required. Pay per hour, day, week and month is converted to annual pay. A job counts if the midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job counts. A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.',
   },
   async ({ ctx, query }) => {
     const { filter, notices } = jobFilter(query, resolvePlaceQuery);

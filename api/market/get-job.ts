@@ -18,14 +18,16 @@ export const getJob = defineRoute(
     query: z.object({
       summary: z.enum(['true', 'false'], 'must be true or false').exactOptional().meta({
         type: 'boolean',
-        description: 'true has the AI summary written on the first request and waits up to 20 s.',
+        description:
+          'true includes the AI summary. The first request starts it and waits up to 20 s, then gets ai_summary_status pending.',
       }),
     }),
     response: z.object({ data: jobDetailSchema }),
     errors: ['PAYMENT_REQUIRED'],
     find: ({ ctx, params }) => findJob(ctx.stores, params.id),
     summary: 'Read one job with its full description.',
-    description: 'A closed job stays readable, with closed_at.',
+    description:
+      'A closed job can be read and has closed_at. The first 20 summaries that an account requests first on a UTC day are free; further ones charge AI tokens.',
   },
   async ({ ctx, caller, query, found, isHead }) => {
     const wanted = query.summary === 'true' && found.aiSummary === null && !isHead;

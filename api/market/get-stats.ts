@@ -17,7 +17,7 @@ export const getStats = defineRoute(
     query: jobFilterQuery,
     response: foundRecordOf(marketStatsSchema),
     summary: 'Count open jobs that match a filter.',
-    description: 'Free: count with this instead of paging through GET /jobs.',
+    description: 'It uses no quota. Use it to count, instead of paging through GET /jobs.',
   },
   async ({ ctx, query }) => {
     const { filter, notices } = jobFilter(query, resolvePlaceQuery);

@@ -18,7 +18,8 @@ export const mapJobs = defineRoute(
     query: mapJobsQuery,
     response: foundListOf(mapRowSchema),
     summary: 'List employers with coordinates and their number of open jobs.',
-    description: 'Most open jobs first. Employers without any known place are left out.',
+    description:
+      'Employers with most open jobs first. Employers without a known place are left out.',
   },
   async ({ ctx, query }) => {
     const { area, filters } = mapArea(query);

@@ -31,14 +31,15 @@ export const searchCompanies = defineRoute(
         .meta({
           minLength: MIN_LENGTH,
           maxLength: MAX_LENGTH,
-          description: 'Name or slug; trailing words such as jobs or careers are taken off.',
+          description: 'Name or slug. Trailing words such as jobs or careers are ignored.',
           example: 'ramp careers',
         }),
       limit: pageLimit(5, MAX_COMPANIES_PER_PAGE),
     }),
     response: listOf(companyRowSchema),
     summary: 'Find employers that have an open job.',
-    description: 'Exact slug first, then exact name, then prefix, then every word in the name.',
+    description:
+      'Order: exact slug, exact name, prefix of slug or name, every word in the name. Shared caches may store the response for 30 days.',
   },
   async ({ ctx, query, headers }) => {
     const rows = await findCompanies(ctx.stores, {

@@ -21,7 +21,8 @@ export const searchJobs = defineRoute(
     response: foundListOf(jobRowSchema),
     errors: ['invalid_cursor'],
     summary: 'Search open jobs.',
-    description: 'Rows are snippets: GET /jobs/{id} has the whole posting.',
+    description:
+      'Rows have no description; GET /jobs/{id} returns the whole posting. Duplicates of a role appear once.',
   },
   async ({ ctx, query }) => {
     const { cursor, limit } = query;

@@ -26,7 +26,7 @@ const groups: Record<Scope | 'anyKey' | 'public', Group> = {
 /** Last on the page, since each endpoint is listed once above. */
 const otherPaths: Group = {
   name: 'Other paths',
-  description: 'Further paths of the endpoints above: same handler, same limits, same bytes.',
+  description: 'More paths of the endpoints above, with the same limits and responses.',
 };
 
 /** The group of one path of a route, by its scope; aliases have their own. */

@@ -66,8 +66,8 @@ function received(kind: EventKind) {
       },
     },
     responses: {
-      '2XX': { description: 'Received. Anything else, redirects included, is tried again.' },
-      410: { description: 'The endpoint is gone: it is disabled.' },
+      '2XX': { description: 'Received. Any other response, also a redirect, is retried.' },
+      410: { description: 'The endpoint is gone and will be disabled.' },
     },
   };
 }

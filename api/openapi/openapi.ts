@@ -3,6 +3,7 @@ import { errorCodes, MAX_DETAILS, type ErrorCode } from '../../domain/common/err
 import { MAX_DEPTH } from '../input/bad-text.ts';
 import { DEFAULT_BODY_NODES } from '../input/json-nodes.ts';
 import { DEFAULT_BODY_BYTES } from '../input/read-body.ts';
+import { ABOUT } from './about.ts';
 import { jsonSchema, type JsonSchema, type NamedSchemas, referringSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
 import { pathsOf } from '../paths.ts';
@@ -11,12 +12,6 @@ import { readsBody, type Route } from '../route.ts';
 
 /** Version of the API in the OpenAPI document. */
 export const API_VERSION = '1.0.0';
-
-const ABOUT = `Job search and hiring.
-
-- One record is \`{ "data": {...} }\`, a list \`{ "data": [...], "meta": { "next_cursor" } }\`: pass \`next_cursor\` as \`cursor\` and leave the other parameters as they are; null is the end.
-- An error is \`{ "error": { "code", "message", "request_id", "details" } }\`; \`details\` names what is wrong with the input, member by member, a hundred entries at most.
-- After 429 and 503 wait as long as \`Retry-After\` says.`;
 
 type Declaration = Route['declaration'];
 
@@ -115,16 +110,17 @@ function operation(declaration: Declaration, shown: Shown) {
 function boundsOf({ maxBodyBytes, maxBodyNodes }: Declaration): string {
   const mebibytes = (maxBodyBytes ?? DEFAULT_BODY_BYTES) / (1024 * 1024);
   const nodes = (maxBodyNodes ?? DEFAULT_BODY_NODES).toLocaleString('en');
-  return `At most ${mebibytes} MiB, and as JSON ${nodes} members and elements in all and ${MAX_DEPTH} levels.`;
+  return `At most ${mebibytes} MiB. JSON may have ${nodes} members and elements in total, and ${MAX_DEPTH} levels.`;
 }
 
 /** The units a 2xx response takes of a free quota, and how exact the quota is. */
 function metering({ meter, maxUnits }: Declaration): string | undefined {
   if (meter === undefined) return undefined;
-  const units = maxUnits === undefined ? '1 unit' : 'each row as 1 unit';
+  const units = maxUnits === undefined ? '1 unit' : '1 unit per row';
   return (
-    `A 2xx answer counts ${units} of the free quota \`${meter}\`. A quota is exact over concurrent calls to one api ` +
-    'process; several processes may together exceed it by what was in flight in the last half second.'
+    `A 2xx response uses ${units} of the free quota \`${meter}\`. Concurrent calls to one api process use no ` +
+    'more than the same calls in sequence. Several processes together can exceed a quota by their calls of the last half ' +
+    'second.'
   );
 }
 
@@ -140,8 +136,9 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A text of your own that names this call. For 24 hours a repetition of it under the key is answered the first ' +
-    'answer and does nothing; another call under the key is `idempotency_key_reused`.',
+    'A text that identifies this call. For 24 hours, the same call with the same key returns the first 2xx response, with ' +
+    '`Idempotent-Replayed: true`, and does nothing. While the first call runs it is `idempotency_in_progress`; with another ' +
+    'body or query it is `idempotency_key_reused`. A 4xx or 5xx is not stored, so the call runs again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -149,7 +146,7 @@ const ifMatch = {
   name: 'If-Match',
   in: 'header',
   description:
-    "The record's `version` in quotes. The change is made only while the record is at that version; else " +
+    "The record's `version` in quotes. The change is made only if the record still has that version; otherwise it is " +
     '`version_conflict`.',
   schema: { type: 'string', examples: ['"3"'] },
 };
@@ -185,7 +182,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined) 
   });
 }
 
-/** An example is told, not made the parameter's own: the reference page would send every one of them. */
+/** The example goes into the description and the schema. As the parameter's own example, the reference page would send it. */
 function described({ description = '', example, ...schema }: JsonSchema) {
   if (example === undefined) return { description, schema };
   const text = typeof example === 'string' ? example : JSON.stringify(example);
@@ -208,7 +205,7 @@ function responses(declaration: Declaration, named: NamedSchemas): Record<string
   return {
     ...Object.fromEntries([status, ...otherStatuses].map((one) => [one, good])),
     ...(declaration.tagged === true && {
-      304: { description: "The client's cached answer is current." },
+      304: { description: 'The cached response is current.' },
     }),
     ...errorResponses(declaration),
   };

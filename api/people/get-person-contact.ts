@@ -17,7 +17,7 @@ export const getPersonContact = defineRoute(
     errors: ['quota_exceeded'],
     summary: 'Reveal the contact of a person.',
     description:
-      'Counts one contact_reveals per person and month, however often it is called; 429 quota_exceeded when they are used up. Each reveal is in the audit log.',
+      'Uses one unit of contact_reveals per person and month, also for repeated calls. Each reveal is in the audit log.',
   },
   async (call) => {
     const { email, phone, links } = call.found;

@@ -20,7 +20,7 @@ export const getPersonResume = defineRoute(
     errors: ['quota_exceeded'],
     summary: 'Reveal the résumé of a person.',
     description:
-      'A reveal of its own beside the contact: one contact_reveals per person and month. A person without a résumé is 404 and costs nothing. resume is null where a file cannot be read.',
+      'Uses one unit of contact_reveals per person and month, separate from the contact. A person without a résumé is 404 and uses nothing. resume is null if the file could not be parsed.',
   },
   async (call) => {
     const { ctx, caller, found, disconnected } = call;

@@ -16,9 +16,9 @@ export const searchPeople = defineRoute(
     query: peopleQuery,
     response: listOf(personSchema),
     errors: ['invalid_cursor'],
-    summary: 'Search people of every account who consented to be found, newest consent first.',
+    summary: 'Search people who consented to be found, newest consent first.',
     description:
-      'Rows contain no name and no contact details. Each read checks consent, so a page may have fewer rows than limit; next_cursor says whether more follow. A new consent is found within seconds. A person known to several accounts is one row.',
+      'Rows contain no name and no contact details. Consent is checked on each read, so a page can have fewer rows than limit; follow next_cursor. A new consent appears within seconds. A person known to several accounts is one row.',
   },
   async ({ ctx, caller, query }) => {
     const filter = peopleFilter(query);

@@ -18,7 +18,7 @@ export const createSurvey = defineRoute(
     maxBodyNodes: FORM_BODY_NODES,
     status: 201,
     response: recordOf(surveySchema),
-    summary: 'Create a survey, open at once.',
+    summary: 'Create a survey. It is open at once.',
     description:
       'Questions are application fields without knock-out, file, education_history and employment_history. A number question from min 0 to max 10 with the semantic nps gets a Net Promoter Score. one_response_per_token takes one response for each token that POST …/tokens issues. Responses of an anonymous survey are stored without a link to the token or candidate.',
   },

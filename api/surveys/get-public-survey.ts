@@ -16,12 +16,12 @@ export const getPublicSurvey = defineRoute(
     params: surveyParams,
     query: z.object({
       token: z.string().max(200).exactOptional().meta({
-        description: 'The token of a link, for the page that sends the answers; not checked here.',
+        description: 'The token of the survey link. It is not checked here.',
       }),
     }),
     response: recordOf(publicSurveySchema),
     find: publicSurvey,
-    summary: 'Read a survey as those who answer it.',
+    summary: 'Read a survey as a respondent.',
     description: 'A closed survey stays readable.',
   },
   ({ found }) =>

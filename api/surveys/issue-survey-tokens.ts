@@ -19,9 +19,9 @@ export const issueSurveyTokens = defineRoute(
     status: 201,
     response: recordOf(z.array(issuedTokenSchema)),
     find: ownedSurvey,
-    summary: 'Issue tokens for a survey: count of them, or one per candidate.',
+    summary: 'Issue tokens for a survey: a number of them, or one per candidate.',
     description:
-      'A token takes one response where the survey says one_response_per_token. It is shown here only. Responses to a survey that is not anonymous name the candidate of their token.',
+      'If the survey has one_response_per_token, each token takes one response. Tokens are returned only here. Responses to a survey that is not anonymous name the candidate of their token.',
   },
   async ({ ctx, body, found }) => ({ body: { data: await issueTokens(ctx, found, body) } }),
 );

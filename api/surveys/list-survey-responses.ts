@@ -24,7 +24,7 @@ export const listSurveyResponses = defineRoute(
     errors: ['invalid_cursor'],
     summary: 'List the responses to a survey, newest first, with aggregates.',
     description:
-      'meta.aggregates counts all responses, whatever the page, and is at most five seconds old.',
+      'meta.aggregates covers all responses, not only the page. It is at most five seconds old.',
   },
   async ({ ctx, caller, query, found }) => {
     const call = { ctx, caller, query };

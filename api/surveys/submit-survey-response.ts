@@ -21,7 +21,7 @@ export const submitSurveyResponse = defineRoute(
     errors: ['conflict'],
     summary: 'Answer a survey.',
     description:
-      'Everything that is wrong comes in one answer, as invalid_request with paths answers.<key>. A used token and a closed survey are 409; a token that was not issued is 400.',
+      'All problems are listed in one invalid_request, with paths answers.<key>. A used token and a closed survey are 409; a token that was not issued is 400.',
   },
   async ({ ctx, found, body, run }) => {
     const { id, submittedAt } = await submitResponse(ctx, { survey: found, input: body, run });

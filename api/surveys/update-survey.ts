@@ -23,7 +23,7 @@ export const updateSurvey = defineRoute(
     errors: ['conflict'],
     summary: 'Change a survey; close or reopen it with status.',
     description:
-      'Absent is unchanged. questions replaces all of them. Once there are responses, labels, descriptions, order and new optional questions are free; 409 for a removed question, another type or category, a removed option that was chosen, a new required question, and another value of anonymous.',
+      'Only the members that are sent change. questions replaces all questions. After the first response, labels, descriptions, order and new optional questions can change. A removed question, another type or category, a removed option that was chosen, a new required question and a change of anonymous are 409.',
   },
   async ({ ctx, body, found, headers }) => {
     const survey = await changeSurvey(ctx, found, { changes: body, judge: versionJudge(headers) });

@@ -33,7 +33,7 @@ export const callTool = defineRoute(
     errors,
     summary: 'Run one tool by name.',
     description:
-      "Scopes, quotas, metering and errors are those of the endpoint behind the tool: a search over this counts the same rows. The key needs that endpoint's scope too.",
+      "Scopes, quotas, prices and errors are those of the tool's endpoint, and the call is metered like that endpoint. The key needs that endpoint's scope too. The status is 200, also if the endpoint returns 201.",
   },
   async ({ body, ctx, caller, requestId, headers, run }) => {
     const { result } = await runTool(body, { ctx, caller, requestId, headers, run });

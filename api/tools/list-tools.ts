@@ -10,8 +10,10 @@ const toolSchema = z.object({
   description: z.string(),
   input_schema: schema,
   output_schema: schema,
-  scope: z.enum(scopes).meta({ description: 'What the key needs for it, beside agent:tools.' }),
-  billed: z.boolean().meta({ description: 'Whether every call spends AI tokens.' }),
+  scope: z
+    .enum(scopes)
+    .meta({ description: 'Scope that the key needs in addition to agent:tools.' }),
+  billed: z.boolean().meta({ description: 'Whether every call charges AI tokens.' }),
 });
 toolSchema.register(z.globalRegistry, { id: 'Tool' });
 
@@ -24,7 +26,7 @@ export const listTools = defineRoute(
     readsOnly: true,
     response: z.object({ data: z.array(toolSchema) }),
     summary: 'List the tools of an agent with their JSON schemas.',
-    description: 'The same eight that the MCP server at /mcp offers.',
+    description: 'The MCP server at /mcp offers the same tools.',
   },
   () => {
     const data = tools.map(({ name, description, input, output, scope, billed }) => ({

@@ -8,47 +8,47 @@ export const actions: readonly Action[] = [
     method: 'jobs.search',
     operation: 'GET /jobs list',
     summary: 'Search open jobs.',
-    description: 'Rows are snippets: GET /jobs/{id} has the whole posting.',
+    description:
+      'Rows have no description; GET /jobs/{id} returns the whole posting. Duplicates of a role appear once.',
     ids: [],
     options: [
       {
         name: 'q',
         kind: 'text',
         about:
-          'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
+          'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
         example: 'backend "machine learning" -intern',
       },
       {
         name: 'title',
         kind: 'text',
         about:
-          'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
+          'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
         example: 'Software Engineer,Backend Developer,-Senior',
       },
       {
         name: 'location',
         kind: 'text',
-        about: 'One place: a city, region or country by name or code, or remote.',
+        about:
+          'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
         example: 'Austin, TX',
       },
       {
         name: 'location_or',
         kind: 'text',
-        about:
-          'Several places, separated by | or ;, any of which will do (location is one more of them).',
+        about: 'Places separated by | or ;, any of which can match. location is one more of them.',
         example: 'Berlin | Paris',
       },
       {
         name: 'radius_km',
         kind: 'number',
-        about: 'How far around a city to look; 40 km when left out.',
+        about: 'Distance around a city in km. The default is 40. It has no effect on other places.',
         example: '25',
       },
       {
         name: 'company',
         kind: 'text',
-        about:
-          'Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the slug.',
+        about: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
         example: 'ramp,-open-ai',
       },
       {
@@ -99,79 +99,81 @@ export const actions: readonly Action[] = [
       {
         name: 'posted_within_days',
         kind: 'number',
-        about: 'Only jobs posted in the last so many days; 0 is no cutoff.',
+        about: 'Only jobs posted in the last number of days. 0 means no cutoff.',
         example: '7',
       },
       {
         name: 'since',
         kind: 'number',
         about:
-          'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
+          'Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.',
         example: '1767225600',
       },
       {
         name: 'country',
         kind: 'text',
-        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.',
+        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
         example: 'US,CA',
       },
       {
         name: 'department',
         kind: 'text',
-        about: 'Comma-separated phrases, any of which must stand in the department.',
+        about: 'Comma-separated phrases, any of which must occur in the department.',
         example: 'Engineering',
       },
       {
         name: 'salary_min',
         kind: 'number',
-        about: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
+        about: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
         example: '120000',
       },
       {
         name: 'currency',
         kind: 'text',
-        about: 'ISO 4217 code; only jobs that state their pay in it.',
+        about: 'ISO 4217 code. Only jobs with pay in this currency.',
         example: 'USD',
       },
       {
         name: 'has_salary',
         kind: 'boolean',
-        about: 'Only jobs that state their pay, or only those that do not.',
+        about: 'true: only jobs with pay. false: only jobs without.',
       },
       {
         name: 'can_apply',
         kind: 'boolean',
-        about: 'Only jobs that can be applied for through this API, or only the others.',
+        about: 'true: only jobs that can be applied for through this API. false: only the others.',
       },
       {
         name: 'keywords',
         kind: 'text',
-        about: 'Comma-separated skills or technologies, all of which the job must name.',
+        about:
+          'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
         example: 'TypeScript,PostgreSQL',
       },
       {
         name: 'language',
         kind: 'text',
-        about: 'Comma-separated languages of the posting (ISO 639-1), any of which will do.',
+        about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
         example: 'en,de',
       },
       {
         name: 'sort',
         kind: 'text',
-        about: 'relevance (default with q): title matches first, newer first. date: newer first.',
+        about:
+          'relevance (default with q): jobs that match by their title first, then newest first. date: newest first.',
         example: 'date',
         values: ['relevance', 'date'],
       },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 50 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 50 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -179,13 +181,15 @@ export const actions: readonly Action[] = [
     method: 'jobs.get',
     operation: 'GET /jobs/{id}',
     summary: 'Read one job with its full description.',
-    description: 'A closed job stays readable, with closed_at.',
+    description:
+      'A closed job can be read and has closed_at. The first 20 summaries that an account requests first on a UTC day are free; further ones charge AI tokens.',
     ids: ['id'],
     options: [
       {
         name: 'summary',
         kind: 'boolean',
-        about: 'true has the AI summary written on the first request and waits up to 20 s.',
+        about:
+          'true includes the AI summary. The first request starts it and waits up to 20 s, then gets ai_summary_status pending.',
       },
     ],
   },
@@ -193,34 +197,35 @@ export const actions: readonly Action[] = [
     method: 'jobs.map',
     operation: 'GET /jobs/map',
     summary: 'List employers with coordinates and their number of open jobs.',
-    description: 'Most open jobs first. Employers without any known place are left out.',
+    description:
+      'Employers with most open jobs first. Employers without a known place are left out.',
     ids: [],
     options: [
       {
         name: 'q',
         kind: 'text',
         about:
-          'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
+          'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
         example: 'backend "machine learning" -intern',
       },
       {
         name: 'title',
         kind: 'text',
         about:
-          'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
+          'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
         example: 'Software Engineer,Backend Developer,-Senior',
       },
       {
         name: 'location',
         kind: 'text',
-        about: 'One place: a city, region or country by name or code, or remote.',
+        about:
+          'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
         example: 'Austin, TX',
       },
       {
         name: 'location_or',
         kind: 'text',
-        about:
-          'Several places, separated by | or ;, any of which will do (location is one more of them).',
+        about: 'Places separated by | or ;, any of which can match. location is one more of them.',
         example: 'Berlin | Paris',
       },
       {
@@ -232,8 +237,7 @@ export const actions: readonly Action[] = [
       {
         name: 'company',
         kind: 'text',
-        about:
-          'Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the slug.',
+        about: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
         example: 'ramp,-open-ai',
       },
       {
@@ -284,60 +288,61 @@ export const actions: readonly Action[] = [
       {
         name: 'posted_within_days',
         kind: 'number',
-        about: 'Only jobs posted in the last so many days; 0 is no cutoff.',
+        about: 'Only jobs posted in the last number of days. 0 means no cutoff.',
         example: '7',
       },
       {
         name: 'since',
         kind: 'number',
         about:
-          'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
+          'Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.',
         example: '1767225600',
       },
       {
         name: 'country',
         kind: 'text',
-        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.',
+        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
         example: 'US,CA',
       },
       {
         name: 'department',
         kind: 'text',
-        about: 'Comma-separated phrases, any of which must stand in the department.',
+        about: 'Comma-separated phrases, any of which must occur in the department.',
         example: 'Engineering',
       },
       {
         name: 'salary_min',
         kind: 'number',
-        about: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
+        about: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
         example: '120000',
       },
       {
         name: 'currency',
         kind: 'text',
-        about: 'ISO 4217 code; only jobs that state their pay in it.',
+        about: 'ISO 4217 code. Only jobs with pay in this currency.',
         example: 'USD',
       },
       {
         name: 'has_salary',
         kind: 'boolean',
-        about: 'Only jobs that state their pay, or only those that do not.',
+        about: 'true: only jobs with pay. false: only jobs without.',
       },
       {
         name: 'can_apply',
         kind: 'boolean',
-        about: 'Only jobs that can be applied for through this API, or only the others.',
+        about: 'true: only jobs that can be applied for through this API. false: only the others.',
       },
       {
         name: 'keywords',
         kind: 'text',
-        about: 'Comma-separated skills or technologies, all of which the job must name.',
+        about:
+          'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
         example: 'TypeScript,PostgreSQL',
       },
       {
         name: 'language',
         kind: 'text',
-        about: 'Comma-separated languages of the posting (ISO 639-1), any of which will do.',
+        about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
         example: 'en,de',
       },
       { name: 'north', kind: 'number', about: 'Bounding box; all four sides together.' },
@@ -349,7 +354,7 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 100 when left out; 500 at most, more is capped.',
+        about: 'Rows per page. The default is 100; a number above 500 is reduced to it.',
       },
     ],
   },
@@ -358,47 +363,46 @@ export const actions: readonly Action[] = [
     operation: 'GET /jobs/salary-average idempotent',
     summary: 'Average the annual pay of matching jobs.',
     description:
-      'q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from 30,000 to 1,000,000 in the currency (USD when left out) are averaged. Costs 0.05 USD per answer; a repetition under the same Idempotency-Key costs nothing.',
+      'q or title is required. Pay per hour, day, week and month is converted to annual pay. A job counts if the midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job counts. A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.',
     ids: [],
     options: [
       {
         name: 'q',
         kind: 'text',
         about:
-          'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
+          'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
         example: 'backend "machine learning" -intern',
       },
       {
         name: 'title',
         kind: 'text',
         about:
-          'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
+          'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
         example: 'Software Engineer,Backend Developer,-Senior',
       },
       {
         name: 'location',
         kind: 'text',
-        about: 'One place: a city, region or country by name or code, or remote.',
+        about:
+          'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
         example: 'Austin, TX',
       },
       {
         name: 'location_or',
         kind: 'text',
-        about:
-          'Several places, separated by | or ;, any of which will do (location is one more of them).',
+        about: 'Places separated by | or ;, any of which can match. location is one more of them.',
         example: 'Berlin | Paris',
       },
       {
         name: 'radius_km',
         kind: 'number',
-        about: 'How far around a city to look; 40 km when left out.',
+        about: 'Distance around a city in km. The default is 40. It has no effect on other places.',
         example: '25',
       },
       {
         name: 'company',
         kind: 'text',
-        about:
-          'Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the slug.',
+        about: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
         example: 'ramp,-open-ai',
       },
       {
@@ -449,61 +453,62 @@ export const actions: readonly Action[] = [
       {
         name: 'posted_within_days',
         kind: 'number',
-        about: 'Only jobs posted in the last so many days; 0 is no cutoff.',
+        about: 'Only jobs posted in the last number of days. 0 means no cutoff.',
         example: '7',
       },
       {
         name: 'since',
         kind: 'number',
         about:
-          'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
+          'Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.',
         example: '1767225600',
       },
       {
         name: 'country',
         kind: 'text',
-        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.',
+        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
         example: 'US,CA',
       },
       {
         name: 'department',
         kind: 'text',
-        about: 'Comma-separated phrases, any of which must stand in the department.',
+        about: 'Comma-separated phrases, any of which must occur in the department.',
         example: 'Engineering',
       },
       {
         name: 'salary_min',
         kind: 'number',
-        about: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
+        about: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
         example: '120000',
       },
       {
         name: 'currency',
         kind: 'text',
         about:
-          'ISO 4217 code of the pay that is averaged, USD when left out; jobs that state it in another one only count as matching.',
+          'ISO 4217 code of the averaged pay. The default is USD. A job with pay in another currency counts only as matching.',
         example: 'EUR',
       },
       {
         name: 'has_salary',
         kind: 'boolean',
-        about: 'Only jobs that state their pay, or only those that do not.',
+        about: 'true: only jobs with pay. false: only jobs without.',
       },
       {
         name: 'can_apply',
         kind: 'boolean',
-        about: 'Only jobs that can be applied for through this API, or only the others.',
+        about: 'true: only jobs that can be applied for through this API. false: only the others.',
       },
       {
         name: 'keywords',
         kind: 'text',
-        about: 'Comma-separated skills or technologies, all of which the job must name.',
+        about:
+          'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
         example: 'TypeScript,PostgreSQL',
       },
       {
         name: 'language',
         kind: 'text',
-        about: 'Comma-separated languages of the posting (ISO 639-1), any of which will do.',
+        about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
         example: 'en,de',
       },
     ],
@@ -512,47 +517,46 @@ export const actions: readonly Action[] = [
     method: 'jobs.stats',
     operation: 'GET /stats',
     summary: 'Count open jobs that match a filter.',
-    description: 'Free: count with this instead of paging through GET /jobs.',
+    description: 'It uses no quota. Use it to count, instead of paging through GET /jobs.',
     ids: [],
     options: [
       {
         name: 'q',
         kind: 'text',
         about:
-          'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
+          'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
         example: 'backend "machine learning" -intern',
       },
       {
         name: 'title',
         kind: 'text',
         about:
-          'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
+          'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
         example: 'Software Engineer,Backend Developer,-Senior',
       },
       {
         name: 'location',
         kind: 'text',
-        about: 'One place: a city, region or country by name or code, or remote.',
+        about:
+          'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
         example: 'Austin, TX',
       },
       {
         name: 'location_or',
         kind: 'text',
-        about:
-          'Several places, separated by | or ;, any of which will do (location is one more of them).',
+        about: 'Places separated by | or ;, any of which can match. location is one more of them.',
         example: 'Berlin | Paris',
       },
       {
         name: 'radius_km',
         kind: 'number',
-        about: 'How far around a city to look; 40 km when left out.',
+        about: 'Distance around a city in km. The default is 40. It has no effect on other places.',
         example: '25',
       },
       {
         name: 'company',
         kind: 'text',
-        about:
-          'Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the slug.',
+        about: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
         example: 'ramp,-open-ai',
       },
       {
@@ -603,60 +607,61 @@ export const actions: readonly Action[] = [
       {
         name: 'posted_within_days',
         kind: 'number',
-        about: 'Only jobs posted in the last so many days; 0 is no cutoff.',
+        about: 'Only jobs posted in the last number of days. 0 means no cutoff.',
         example: '7',
       },
       {
         name: 'since',
         kind: 'number',
         about:
-          'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
+          'Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.',
         example: '1767225600',
       },
       {
         name: 'country',
         kind: 'text',
-        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.',
+        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
         example: 'US,CA',
       },
       {
         name: 'department',
         kind: 'text',
-        about: 'Comma-separated phrases, any of which must stand in the department.',
+        about: 'Comma-separated phrases, any of which must occur in the department.',
         example: 'Engineering',
       },
       {
         name: 'salary_min',
         kind: 'number',
-        about: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
+        about: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
         example: '120000',
       },
       {
         name: 'currency',
         kind: 'text',
-        about: 'ISO 4217 code; only jobs that state their pay in it.',
+        about: 'ISO 4217 code. Only jobs with pay in this currency.',
         example: 'USD',
       },
       {
         name: 'has_salary',
         kind: 'boolean',
-        about: 'Only jobs that state their pay, or only those that do not.',
+        about: 'true: only jobs with pay. false: only jobs without.',
       },
       {
         name: 'can_apply',
         kind: 'boolean',
-        about: 'Only jobs that can be applied for through this API, or only the others.',
+        about: 'true: only jobs that can be applied for through this API. false: only the others.',
       },
       {
         name: 'keywords',
         kind: 'text',
-        about: 'Comma-separated skills or technologies, all of which the job must name.',
+        about:
+          'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
         example: 'TypeScript,PostgreSQL',
       },
       {
         name: 'language',
         kind: 'text',
-        about: 'Comma-separated languages of the posting (ISO 639-1), any of which will do.',
+        about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
         example: 'en,de',
       },
     ],
@@ -665,20 +670,21 @@ export const actions: readonly Action[] = [
     method: 'companies.search',
     operation: 'GET /companies',
     summary: 'Find employers that have an open job.',
-    description: 'Exact slug first, then exact name, then prefix, then every word in the name.',
+    description:
+      'Order: exact slug, exact name, prefix of slug or name, every word in the name. Shared caches may store the response for 30 days.',
     ids: [],
     options: [
       {
         name: 'q',
         kind: 'text',
-        about: 'Name or slug; trailing words such as jobs or careers are taken off.',
+        about: 'Name or slug. Trailing words such as jobs or careers are ignored.',
         example: 'ramp careers',
         required: true,
       },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 5 when left out; 20 at most, more is capped.',
+        about: 'Rows per page. The default is 5; a number above 20 is reduced to it.',
       },
     ],
   },
@@ -691,13 +697,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -706,7 +712,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /job-alerts idempotent',
     summary: 'Create a job alert.',
     description:
-      'It tells of jobs that become searchable after it was created, and of each role once, whichever source lists it again. An account has at most 100.',
+      'An alert covers jobs that become searchable after its creation, and each role once, also if several sources list it. An account has at most 100 alerts.',
     ids: [],
     options: [
       { name: 'name', kind: 'text', example: 'Backend in Stockholm', required: true },
@@ -714,14 +720,14 @@ export const actions: readonly Action[] = [
         name: 'filters',
         kind: 'json',
         about:
-          'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such. They are kept as given.',
+          'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
         required: true,
       },
       {
         name: 'cadence',
         kind: 'text',
         about:
-          'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent when nothing is new.',
+          'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent if there is no new job.',
         values: ['instant', 'daily', 'weekly'],
         required: true,
       },
@@ -753,7 +759,7 @@ export const actions: readonly Action[] = [
     operation: 'PATCH /job-alerts/{id}',
     summary: 'Change a job alert, disable it or enable it again.',
     description:
-      'New filters count for jobs that become searchable from then on. An alert that is enabled again starts afresh: what it missed is not sent.',
+      'New filters apply to jobs that become searchable after the change. An alert that is enabled again does not send jobs that it missed while disabled.',
     ids: ['id'],
     options: [
       { name: 'name', kind: 'text', example: 'Backend in Stockholm' },
@@ -761,13 +767,13 @@ export const actions: readonly Action[] = [
         name: 'filters',
         kind: 'json',
         about:
-          'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such. They are kept as given.',
+          'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
       },
       {
         name: 'cadence',
         kind: 'text',
         about:
-          'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent when nothing is new.',
+          'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent if there is no new job.',
         values: ['instant', 'daily', 'weekly'],
       },
       {
@@ -797,7 +803,7 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.profile',
     operation: 'GET /job-boards/{company} bare',
-    summary: "A board's branding, profile and features.",
+    summary: "Read a board's branding, profile and features.",
     ids: ['company'],
     options: [],
     isPublic: true,
@@ -805,26 +811,26 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.get',
     operation: 'GET /job-boards/{company}/board',
-    summary: 'A whole board at once: profile, roles, features and, if asked for, facets.',
+    summary: 'Read a whole board: profile, roles, features and, with include=facets, facets.',
     ids: ['company'],
     options: [
       {
         name: 'q',
         kind: 'text',
-        about: 'Each word must begin a word of title, department or location.',
+        about: 'Each word must be the beginning of a word of title, department or location.',
         example: 'backend eng',
       },
-      { name: 'department', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'department', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'workplace_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: ['remote', 'hybrid', 'on_site'],
       },
       {
         name: 'employment_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: [
           'full_time',
           'part_time',
@@ -836,22 +842,22 @@ export const actions: readonly Action[] = [
           'other',
         ],
       },
-      { name: 'location', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'location', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 25 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 25; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
       {
         name: 'include',
         kind: 'text',
-        about: 'Adds the counts of the filters, as `/facets` has them.',
+        about: '`facets` adds the filter values with their counts, as `/facets` returns them.',
         values: ['facets'],
       },
     ],
@@ -860,26 +866,26 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.roles',
     operation: 'GET /job-boards/{company}/jobs list',
-    summary: 'The open roles of a board, newest first.',
+    summary: 'List the open roles of a board, newest first.',
     ids: ['company'],
     options: [
       {
         name: 'q',
         kind: 'text',
-        about: 'Each word must begin a word of title, department or location.',
+        about: 'Each word must be the beginning of a word of title, department or location.',
         example: 'backend eng',
       },
-      { name: 'department', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'department', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'workplace_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: ['remote', 'hybrid', 'on_site'],
       },
       {
         name: 'employment_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: [
           'full_time',
           'part_time',
@@ -891,17 +897,17 @@ export const actions: readonly Action[] = [
           'other',
         ],
       },
-      { name: 'location', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'location', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 25 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 25; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
     isPublic: true,
@@ -909,26 +915,26 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.companyRoles',
     operation: 'GET /business/jobs/company/{company} list',
-    summary: "A board's list; with include=facets its bundle.",
+    summary: 'List the roles of a board; with include=facets read the whole board.',
     ids: ['company'],
     options: [
       {
         name: 'q',
         kind: 'text',
-        about: 'Each word must begin a word of title, department or location.',
+        about: 'Each word must be the beginning of a word of title, department or location.',
         example: 'backend eng',
       },
-      { name: 'department', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'department', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'workplace_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: ['remote', 'hybrid', 'on_site'],
       },
       {
         name: 'employment_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: [
           'full_time',
           'part_time',
@@ -940,22 +946,22 @@ export const actions: readonly Action[] = [
           'other',
         ],
       },
-      { name: 'location', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'location', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 25 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 25; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
       {
         name: 'include',
         kind: 'text',
-        about: 'Adds the counts of the filters, as `/facets` has them.',
+        about: '`facets` adds the filter values with their counts, as `/facets` returns them.',
         values: ['facets'],
       },
     ],
@@ -964,26 +970,26 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.facets',
     operation: 'GET /job-boards/{company}/facets',
-    summary: 'What a board can be narrowed by, each counted under the other filters.',
+    summary: 'List the filter values of a board, counted under the other filters.',
     ids: ['company'],
     options: [
       {
         name: 'q',
         kind: 'text',
-        about: 'Each word must begin a word of title, department or location.',
+        about: 'Each word must be the beginning of a word of title, department or location.',
         example: 'backend eng',
       },
-      { name: 'department', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'department', kind: 'list', about: 'May be repeated; any value can match.' },
       {
         name: 'workplace_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: ['remote', 'hybrid', 'on_site'],
       },
       {
         name: 'employment_type',
         kind: 'list',
-        about: 'Any of these; may be repeated.',
+        about: 'May be repeated; any value can match.',
         values: [
           'full_time',
           'part_time',
@@ -995,15 +1001,15 @@ export const actions: readonly Action[] = [
           'other',
         ],
       },
-      { name: 'location', kind: 'list', about: 'Any of these; may be repeated.' },
+      { name: 'location', kind: 'list', about: 'May be repeated; any value can match.' },
     ],
     isPublic: true,
   },
   {
     method: 'boards.role',
     operation: 'GET /job-boards/{company}/jobs/{idOrSlug} bare',
-    summary: 'One role with its application form.',
-    description: 'A closed role stays readable, with accepting_applications false.',
+    summary: 'Read one role with its application form.',
+    description: 'A closed role can be read and has accepting_applications false.',
     ids: ['company', 'idOrSlug'],
     options: [],
     isPublic: true,
@@ -1011,8 +1017,8 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.roleMarkup',
     operation: 'GET /job-boards/{company}/jobs/{idOrSlug}/json-ld bare whole',
-    summary: "An open role as schema.org's JobPosting, for search engines.",
-    description: 'Bare, not inside data. A closed role is 410 role_closed.',
+    summary: "Read an open role as schema.org's JobPosting, for search engines.",
+    description: 'The response has no data envelope. A closed role is 410 role_closed.',
     ids: ['company', 'idOrSlug'],
     options: [],
     isPublic: true,
@@ -1022,7 +1028,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /job-boards/{company}/jobs/{id}/apply idempotent whole',
     summary: 'Apply for a role.',
     description:
-      'The form of the role decides what is needed; everything that is wrong comes in one answer. One application per job and e-mail address.',
+      'The form of the role defines the answers. All problems are listed in one invalid_application. There is one application per job and e-mail address: a second one is duplicate_application. A role that is not open is role_closed, also if it closes during the upload.',
     ids: ['company', 'id'],
     options: [
       { name: 'name', kind: 'text', nullable: true },
@@ -1045,9 +1051,9 @@ export const actions: readonly Action[] = [
   {
     method: 'boards.parseResume',
     operation: 'POST /job-boards/{company}/jobs/{idOrSlug}/parse-resume form',
-    summary: 'Read a résumé for the application form.',
+    summary: 'Parse a résumé for the application form.',
     description:
-      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored; no AI tokens. One file of an address is read at a time and four may wait; a further one is 429 rate_limited with Retry-After.',
+      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used. One file per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills EEO, demographic, consent and file fields.',
     ids: ['company', 'idOrSlug'],
     options: [{ name: 'file', kind: 'file', about: 'Ends in .pdf, .docx, .rtf, .txt or .md.' }],
     isPublic: true,
@@ -1061,25 +1067,30 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
   {
     method: 'organizations.create',
     operation: 'POST /company-organizations idempotent',
-    summary: 'Make an organization: an employer brand with a board of its own.',
-    description: 'A slug that is taken is 409; one made from the name gives way by itself.',
+    summary: 'Create an organization, which has its own public board.',
+    description:
+      'A given slug that is taken is 409. Without a slug, one is made from the name. A slug never changes.',
     ids: [],
     options: [
       { name: 'name', kind: 'text', required: true },
-      { name: 'slug', kind: 'text', about: "The board's address; made from the name." },
+      {
+        name: 'slug',
+        kind: 'text',
+        about: 'Slug of the public board. The default is made from the name.',
+      },
       { name: 'tagline', kind: 'text', nullable: true },
       { name: 'description', kind: 'text', nullable: true },
       { name: 'website', kind: 'text', nullable: true },
@@ -1106,8 +1117,9 @@ export const actions: readonly Action[] = [
   {
     method: 'organizations.update',
     operation: 'PATCH /company-organizations/{id}',
-    summary: "Change an organization; its board and its roles' rows in the market follow.",
-    description: 'Absent is unchanged, null cleared. The slug stays.',
+    summary: 'Change an organization.',
+    description:
+      'Only the members that are sent change; null clears a member. Board and job search show the change within seconds. The slug cannot change.',
     ids: ['id'],
     options: [
       { name: 'name', kind: 'text' },
@@ -1131,7 +1143,7 @@ export const actions: readonly Action[] = [
   {
     method: 'organizations.delete',
     operation: 'DELETE /company-organizations/{id} bare',
-    summary: 'Delete an organization; 409 while it has a role that is not archived.',
+    summary: 'Delete an organization. It is 409 while a role is not archived.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -1139,17 +1151,17 @@ export const actions: readonly Action[] = [
   {
     method: 'organizations.getDefault',
     operation: 'GET /jobs/post/organization bare',
-    summary: 'Read the organization that roles are posted for unless another is said.',
-    description: 'A new account has none: 404.',
+    summary: 'Read the default organization of new roles.',
+    description: 'It is 404 for an account without organizations.',
     ids: [],
     options: [],
   },
   {
     method: 'organizations.setDefault',
     operation: 'PUT /jobs/post/organization',
-    summary: 'Set the default organization; it is made where there is none.',
+    summary: 'Choose, change or create the default organization.',
     description:
-      'organization_id chooses one of the account. The other members change it: absent is unchanged, null cleared.',
+      'organization_id chooses an organization of the account. The other members change it, as PATCH does. An account without organizations gets one, which needs name.',
     ids: [],
     options: [
       { name: 'name', kind: 'text' },
@@ -1168,45 +1180,45 @@ export const actions: readonly Action[] = [
       { name: 'features.show_department', kind: 'boolean', nullable: true },
       { name: 'features.allow_general_applications', kind: 'boolean', nullable: true },
       { name: 'slug', kind: 'text' },
-      { name: 'organization_id', kind: 'text', about: 'Makes this one the default.' },
+      { name: 'organization_id', kind: 'text', about: 'Makes this organization the default.' },
     ],
     versioned: true,
   },
   {
     method: 'postings.list',
     operation: 'GET /jobs/post list',
-    summary: "List the account's roles, newest first, without their texts and forms.",
+    summary: "List the account's roles, newest first, without texts and forms.",
     ids: [],
     options: [
       {
         name: 'status',
         kind: 'text',
-        about: 'Comma-separated; left out: all but archived.',
+        about: 'Comma-separated. The default is all except archived.',
         example: 'open,closed',
       },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
   {
     method: 'postings.create',
     operation: 'POST /jobs/post idempotent',
-    summary: 'Post a role: a draft, or open at once with publish.',
+    summary: 'Post a role, as a draft or, with publish, open.',
     description:
-      'HTML is made safe once, here. Left out application_fields: the default form of name, e-mail, phone, résumé, letter and LinkedIn.',
+      'The description is HTML or text, not both; HTML is sanitised. Without application_fields the role has the default form: name, e-mail, phone, résumé, cover letter and LinkedIn. closes_at must be in the future. An open role is searchable within seconds and closes at closes_at.',
     ids: [],
     options: [
       { name: 'title', kind: 'text', required: true },
-      { name: 'organization_id', kind: 'text', about: 'Left out: the default one.' },
+      { name: 'organization_id', kind: 'text', about: 'The default is the default organization.' },
       { name: 'description_html', kind: 'text', nullable: true },
       { name: 'description_text', kind: 'text', nullable: true },
       { name: 'department', kind: 'text', nullable: true },
@@ -1260,7 +1272,7 @@ export const actions: readonly Action[] = [
         name: 'application_fields',
         kind: 'json',
         about:
-          'The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn.',
+          'The application form. The default form is name, e-mail, phone, résumé, cover letter and LinkedIn.',
         nullable: true,
       },
       { name: 'features', kind: 'json', nullable: true },
@@ -1272,7 +1284,7 @@ export const actions: readonly Action[] = [
       {
         name: 'closes_at',
         kind: 'text',
-        about: 'When the role closes by itself; in the future.',
+        about: 'When the role closes automatically. Must be in the future.',
         nullable: true,
       },
       { name: 'publish', kind: 'boolean' },
@@ -1281,15 +1293,16 @@ export const actions: readonly Action[] = [
   {
     method: 'postings.get',
     operation: 'GET /jobs/post/{id} bare',
-    summary: 'Read a role as its employer: with its form and its applications by stage.',
+    summary: 'Read a role with its form and its number of applications by stage.',
     ids: ['id'],
     options: [],
   },
   {
     method: 'postings.update',
     operation: 'PATCH /jobs/post/{id}',
-    summary: 'Change a role; board and market follow.',
-    description: 'Absent is unchanged, null cleared. An archived role stays as it is: 409.',
+    summary: 'Change a role.',
+    description:
+      'Only the members that are sent change; null clears a member. Board and job search show the change within seconds. application_fields replaces the form; null restores the default form. A field without knockout keeps the rule of the same key and type. An archived role cannot change: 409.',
     ids: ['id'],
     options: [
       { name: 'title', kind: 'text' },
@@ -1346,7 +1359,7 @@ export const actions: readonly Action[] = [
         name: 'application_fields',
         kind: 'json',
         about:
-          'The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn.',
+          'The application form. The default form is name, e-mail, phone, résumé, cover letter and LinkedIn.',
         nullable: true,
       },
       { name: 'features', kind: 'json', nullable: true },
@@ -1358,7 +1371,7 @@ export const actions: readonly Action[] = [
       {
         name: 'closes_at',
         kind: 'text',
-        about: 'When the role closes by itself; in the future.',
+        about: 'When the role closes automatically. Must be in the future.',
         nullable: true,
       },
     ],
@@ -1367,7 +1380,7 @@ export const actions: readonly Action[] = [
   {
     method: 'postings.delete',
     operation: 'DELETE /jobs/post/{id} bare',
-    summary: 'Archive a role: off board and market for good; its applications stay.',
+    summary: 'Archive a role. It leaves board and job search for good; its applications stay.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -1375,7 +1388,7 @@ export const actions: readonly Action[] = [
   {
     method: 'postings.publish',
     operation: 'POST /jobs/post/{id}/publish bare',
-    summary: 'Open a draft: on the board, in the market.',
+    summary: 'Publish a draft on the board and in job search.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -1383,7 +1396,7 @@ export const actions: readonly Action[] = [
   {
     method: 'postings.close',
     operation: 'POST /jobs/post/{id}/close bare',
-    summary: 'Close an open role: no more applications.',
+    summary: 'Close an open role. It takes no more applications.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -1405,26 +1418,26 @@ export const actions: readonly Action[] = [
       {
         name: 'status',
         kind: 'text',
-        about: 'Comma-separated; left out: all but archived.',
+        about: 'Comma-separated. The default is all except archived.',
         example: 'open,closed',
       },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
   {
     method: 'listings.get',
     operation: 'GET /job-listings/{id} bare',
-    summary: 'Read a role with its pipeline: the stages, and how many applications are at each.',
+    summary: 'Read a role with its pipeline: each stage with its number of applications.',
     ids: ['id'],
     options: [],
   },
@@ -1438,13 +1451,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -1460,7 +1473,7 @@ export const actions: readonly Action[] = [
     operation: 'PUT /pipeline-stages',
     summary: "Replace the stages of the account's pipeline.",
     description:
-      'A stage is known by its key. One that applications are at can neither go nor change between active, hired and archived: 409.',
+      'The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be removed, nor change its type between active, hired and archived: 409. The stage applied must stay.',
     ids: [],
     options: [{ name: 'stages', kind: 'json', required: true }],
   },
@@ -1473,41 +1486,42 @@ export const actions: readonly Action[] = [
       {
         name: 'job_id',
         kind: 'text',
-        about: 'Who has an application for this job.',
+        about: 'Candidates with an application for this job.',
         example: 'job_0NaQ8xT2v7Bd1kZp4mXw',
       },
       {
         name: 'stage',
         kind: 'text',
-        about: 'Key of a stage; together with job_id that of the application for this job.',
+        about: 'Key of a stage. With job_id, the stage of the application for that job.',
       },
       {
         name: 'q',
         kind: 'text',
-        about: 'Words that begin a word of name, e-mail, phone, location, skills or tags.',
+        about:
+          'Each word must be the beginning of a word of name, e-mail, phone, location, skills or tags.',
       },
-      { name: 'email', kind: 'text', about: 'The address, in any case.' },
-      { name: 'created_after', kind: 'text', about: 'Added later than this moment.' },
-      { name: 'updated_after', kind: 'text', about: 'Changed later than this moment.' },
+      { name: 'email', kind: 'text', about: 'E-mail address, compared without case.' },
+      { name: 'created_after', kind: 'text', about: 'Added after this time.' },
+      { name: 'updated_after', kind: 'text', about: 'Changed after this time.' },
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
   {
     method: 'candidates.create',
     operation: 'POST /candidates idempotent',
-    summary: 'Add a person who has not applied, for a job or for later.',
+    summary: 'Add a person who has not applied, with or without a job.',
     description:
-      'A person is one per e-mail address: a known one is 409, and `details` has its id under `candidate_id`.',
+      'There is one candidate per e-mail address: an existing one is 409, and `details` has its id under the path `candidate_id`.',
     ids: [],
     options: [
       { name: 'name', kind: 'text', nullable: true },
@@ -1517,14 +1531,14 @@ export const actions: readonly Action[] = [
       { name: 'links', kind: 'list', nullable: true },
       { name: 'skills', kind: 'list', nullable: true },
       { name: 'tags', kind: 'list', nullable: true },
-      { name: 'source', kind: 'text', about: 'How this person came.', nullable: true },
+      { name: 'source', kind: 'text', about: 'Where the candidate came from.', nullable: true },
       {
         name: 'consent_discovery',
         kind: 'boolean',
         about: 'Whether other employers may find this person.',
         nullable: true,
       },
-      { name: 'job_id', kind: 'text', about: 'Makes an application for this job.' },
+      { name: 'job_id', kind: 'text', about: 'Creates an application for this job.' },
     ],
   },
   {
@@ -1540,7 +1554,8 @@ export const actions: readonly Action[] = [
     method: 'candidates.update',
     operation: 'PATCH /candidates/{id}',
     summary: "Change a candidate's details.",
-    description: "Absent is unchanged, null cleared. Another candidate's e-mail address is 409.",
+    description:
+      'Only the members that are sent change; null clears a member. The e-mail address of another candidate is 409. An anonymised candidate is 409.',
     ids: ['id'],
     options: [
       { name: 'name', kind: 'text', nullable: true },
@@ -1550,7 +1565,7 @@ export const actions: readonly Action[] = [
       { name: 'links', kind: 'list', nullable: true },
       { name: 'skills', kind: 'list', nullable: true },
       { name: 'tags', kind: 'list', nullable: true },
-      { name: 'source', kind: 'text', about: 'How this person came.', nullable: true },
+      { name: 'source', kind: 'text', about: 'Where the candidate came from.', nullable: true },
       {
         name: 'consent_discovery',
         kind: 'boolean',
@@ -1573,17 +1588,22 @@ export const actions: readonly Action[] = [
     operation: 'POST /candidates/{id}/stage',
     summary: 'Move an application of a candidate to another stage.',
     description:
-      'from_stage guards against somebody else having moved it: 409 stage_conflict. A move to where it is changes nothing.',
+      'With from_stage, the call is 409 stage_conflict if the application is at another stage. A move to the current stage changes nothing.',
     ids: ['id'],
     options: [
       { name: 'stage', kind: 'text', example: 'screening', required: true },
       {
         name: 'from_stage',
         kind: 'text',
-        about: 'Where the application is believed to be; 409 stage_conflict where it is not.',
+        about:
+          'The expected stage of the application. At another stage the call is 409 stage_conflict.',
       },
       { name: 'reason', kind: 'text', nullable: true },
-      { name: 'job_id', kind: 'text', about: 'Which application, if several are active.' },
+      {
+        name: 'job_id',
+        kind: 'text',
+        about: 'The job of the application. Required if several are active.',
+      },
     ],
     versioned: true,
   },
@@ -1592,7 +1612,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /candidates/merge',
     summary: 'Merge a duplicate into another candidate.',
     description:
-      'What the primary says wins; of two applications for one job one survives, with the history of both. The duplicate is 404 from now on, and its e-mail address is the primary’s too. If-Match means the version of the primary.',
+      'Values of the primary take precedence. Of two applications for one job, that of the primary stays, with both histories. The duplicate becomes 404 with merged_into, and its e-mail address belongs to the primary. If-Match is the version of the primary.',
     ids: [],
     options: [
       { name: 'primary_id', kind: 'text', example: 'cand_0NaQ8xT2v7Bd1kZp4mXw', required: true },
@@ -1603,7 +1623,7 @@ export const actions: readonly Action[] = [
   {
     method: 'candidates.anonymize',
     operation: 'POST /candidates/{id}/anonymize bare',
-    summary: 'Remove the person from a candidate, for good.',
+    summary: 'Anonymise a candidate. This cannot be undone.',
     description:
       'Jobs, stages and times stay, so counts do not change. Files, answers, notes and copies elsewhere are deleted within minutes. The person may apply again as a new candidate.',
     ids: ['id'],
@@ -1613,9 +1633,9 @@ export const actions: readonly Action[] = [
   {
     method: 'jobs.apply',
     operation: 'POST /jobs/{id}/apply idempotent whole',
-    summary: 'Apply for a role that is hosted here, on behalf of the account.',
+    summary: 'Apply for a hosted role on behalf of the account.',
     description:
-      "Name, e-mail, phone, location, links and résumé come from the account's profile where they are left out, and from its stored résumé what the profile lacks. Roles of the market are 400 not_hosted with their apply_url.",
+      "Name, e-mail, phone, location, links and résumé that are left out come from the account's profile, then from its stored résumé. A job that is not hosted here is 400 not_hosted with its apply_url.",
     ids: ['id'],
     options: [
       { name: 'name', kind: 'text', nullable: true },
@@ -1643,13 +1663,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -1663,7 +1683,7 @@ export const actions: readonly Action[] = [
   {
     method: 'account.resume.get',
     operation: 'GET /account/resume bare',
-    summary: "The account's résumé as JSON Resume, with a link to its file.",
+    summary: "Read the account's résumé as JSON Resume, with a link to its file.",
     ids: [],
     options: [],
     settles: true,
@@ -1672,7 +1692,8 @@ export const actions: readonly Action[] = [
     method: 'account.resume.put',
     operation: 'PUT /account/resume form',
     summary: "Replace the account's résumé by a file or a JSON Resume.",
-    description: 'A file is read by a workflow; GET /account/resume/status tells how far it is.',
+    description:
+      'A file is 202 and parsed in the background; GET /account/resume/status shows the progress. A JSON Resume is ready at once.',
     ids: [],
     options: [
       { name: 'file', kind: 'file', about: 'Ends in .pdf, .docx, .rtf, .txt or .md.' },
@@ -1683,14 +1704,14 @@ export const actions: readonly Action[] = [
   {
     method: 'account.resume.delete',
     operation: 'DELETE /account/resume bare',
-    summary: "Forget the account's résumé.",
+    summary: "Delete the account's résumé.",
     ids: [],
     options: [],
   },
   {
     method: 'account.resume.status',
     operation: 'GET /account/resume/status bare',
-    summary: 'How far the reading of the uploaded résumé is.',
+    summary: 'Read the parsing status of the uploaded résumé.',
     ids: [],
     options: [],
     settles: true,
@@ -1698,9 +1719,9 @@ export const actions: readonly Action[] = [
   {
     method: 'people.search',
     operation: 'GET /people list',
-    summary: 'Search people of every account who consented to be found, newest consent first.',
+    summary: 'Search people who consented to be found, newest consent first.',
     description:
-      'Rows contain no name and no contact details. Each read checks consent, so a page may have fewer rows than limit; next_cursor says whether more follow. A new consent is found within seconds. A person known to several accounts is one row.',
+      'Rows contain no name and no contact details. Consent is checked on each read, so a page can have fewer rows than limit; follow next_cursor. A new consent appears within seconds. A person known to several accounts is one row.',
     ids: [],
     options: [
       {
@@ -1725,13 +1746,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -1740,7 +1761,7 @@ export const actions: readonly Action[] = [
     operation: 'GET /people/{id}/resume bare',
     summary: 'Reveal the résumé of a person.',
     description:
-      'A reveal of its own beside the contact: one contact_reveals per person and month. A person without a résumé is 404 and costs nothing. resume is null where a file cannot be read.',
+      'Uses one unit of contact_reveals per person and month, separate from the contact. A person without a résumé is 404 and uses nothing. resume is null if the file could not be parsed.',
     ids: ['id'],
     options: [],
   },
@@ -1749,7 +1770,7 @@ export const actions: readonly Action[] = [
     operation: 'GET /people/{id}/contact bare',
     summary: 'Reveal the contact of a person.',
     description:
-      'Counts one contact_reveals per person and month, however often it is called; 429 quota_exceeded when they are used up. Each reveal is in the audit log.',
+      'Uses one unit of contact_reveals per person and month, also for repeated calls. Each reveal is in the audit log.',
     ids: ['id'],
     options: [],
   },
@@ -1762,20 +1783,20 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
   {
     method: 'surveys.create',
     operation: 'POST /platform/surveys idempotent',
-    summary: 'Create a survey, open at once.',
+    summary: 'Create a survey. It is open at once.',
     description:
       'Questions are application fields without knock-out, file, education_history and employment_history. A number question from min 0 to max 10 with the semantic nps gets a Net Promoter Score. one_response_per_token takes one response for each token that POST …/tokens issues. Responses of an anonymous survey are stored without a link to the token or candidate.',
     ids: [],
@@ -1798,7 +1819,7 @@ export const actions: readonly Action[] = [
     operation: 'PATCH /platform/surveys/{id}',
     summary: 'Change a survey; close or reopen it with status.',
     description:
-      'Absent is unchanged. questions replaces all of them. Once there are responses, labels, descriptions, order and new optional questions are free; 409 for a removed question, another type or category, a removed option that was chosen, a new required question, and another value of anonymous.',
+      'Only the members that are sent change. questions replaces all questions. After the first response, labels, descriptions, order and new optional questions can change. A removed question, another type or category, a removed option that was chosen, a new required question and a change of anonymous are 409.',
     ids: ['id'],
     options: [
       { name: 'name', kind: 'text' },
@@ -1822,19 +1843,19 @@ export const actions: readonly Action[] = [
     operation: 'GET /platform/surveys/{id}/responses list',
     summary: 'List the responses to a survey, newest first, with aggregates.',
     description:
-      'meta.aggregates counts all responses, whatever the page, and is at most five seconds old.',
+      'meta.aggregates covers all responses, not only the page. It is at most five seconds old.',
     ids: ['id'],
     options: [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -1849,9 +1870,9 @@ export const actions: readonly Action[] = [
   {
     method: 'surveys.issueTokens',
     operation: 'POST /platform/surveys/{id}/tokens idempotent',
-    summary: 'Issue tokens for a survey: count of them, or one per candidate.',
+    summary: 'Issue tokens for a survey: a number of them, or one per candidate.',
     description:
-      'A token takes one response where the survey says one_response_per_token. It is shown here only. Responses to a survey that is not anonymous name the candidate of their token.',
+      'If the survey has one_response_per_token, each token takes one response. Tokens are returned only here. Responses to a survey that is not anonymous name the candidate of their token.',
     ids: ['id'],
     options: [
       { name: 'count', kind: 'number' },
@@ -1861,14 +1882,14 @@ export const actions: readonly Action[] = [
   {
     method: 'surveys.getPublic',
     operation: 'GET /platform/surveys/{id}/public',
-    summary: 'Read a survey as those who answer it.',
+    summary: 'Read a survey as a respondent.',
     description: 'A closed survey stays readable.',
     ids: ['id'],
     options: [
       {
         name: 'token',
         kind: 'text',
-        about: 'The token of a link, for the page that sends the answers; not checked here.',
+        about: 'The token of the survey link. It is not checked here.',
       },
     ],
     isPublic: true,
@@ -1878,13 +1899,13 @@ export const actions: readonly Action[] = [
     operation: 'POST /platform/surveys/{id}/public idempotent',
     summary: 'Answer a survey.',
     description:
-      'Everything that is wrong comes in one answer, as invalid_request with paths answers.<key>. A used token and a closed survey are 409; a token that was not issued is 400.',
+      'All problems are listed in one invalid_request, with paths answers.<key>. A used token and a closed survey are 409; a token that was not issued is 400.',
     ids: ['id'],
     options: [
       {
         name: 'token',
         kind: 'text',
-        about: 'Needed where the survey takes one response per token.',
+        about: 'Required if the survey takes one response per token.',
         nullable: true,
       },
       { name: 'answers', kind: 'json', about: 'By question key.', required: true },
@@ -1901,8 +1922,9 @@ export const actions: readonly Action[] = [
   {
     method: 'account.update',
     operation: 'PATCH /account',
-    summary: 'Change profile and facts.',
-    description: 'What is left out stays; null clears. Facts are stated here and never guessed.',
+    summary: 'Change the profile and the facts of the account.',
+    description:
+      'Only the members that are sent change; null clears a member. A fact is replaced as a whole. Applications use only facts stated here and never guess them.',
     ids: [],
     options: [
       { name: 'name', kind: 'text', nullable: true },
@@ -1918,37 +1940,37 @@ export const actions: readonly Action[] = [
   {
     method: 'account.logOutTools',
     operation: 'POST /account/mcp-logout bare',
-    summary: 'End what tool clients were given on behalf of the account; API keys stay.',
+    summary: 'End all links to files of résumés and letters.',
     description:
-      'Every link to a file of the résumés and letters written so far ends; reading the document gives a new one. Tool clients hold nothing else: the MCP server keeps no sessions.',
+      'Links that were made before this call are 410 link_expired. Reading a document returns a new link. API keys stay valid, and the MCP server has no sessions to end.',
     ids: [],
     options: [],
   },
   {
     method: 'account.auditLog',
     operation: 'GET /account/audit-log list',
-    summary: "List what was done to keys, stages, money and candidates' data, newest first.",
+    summary: "List the account's audit log, newest first.",
     description:
-      'Rows never change and are kept for good; they name nobody but whose doing it was.',
+      'Keys created and revoked, moves of applications, changes of pipeline stages, anonymising, reveals of people, credit, top-ups, limits and quotas. Rows never change and are never deleted. They hold no personal data of candidates.',
     ids: [],
     options: [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
   {
     method: 'files.get',
     operation: 'GET /files/{token} bare bytes whole',
-    summary: 'A stored file by a link that was signed for 24 h.',
+    summary: 'Download a stored file by its signed link, which is valid for 24 hours.',
     ids: ['token'],
     options: [],
     isPublic: true,
@@ -1956,15 +1978,15 @@ export const actions: readonly Action[] = [
   {
     method: 'usage.get',
     operation: 'GET /usage',
-    summary: "The account's month: quotas, rows, tokens and what it cost.",
+    summary: "Read the account's month: quotas, rows, tokens and costs.",
     description:
-      'Counters of other processes may lag by a second. Balance, holds and limit are those of now.',
+      'Counters may lag by a second. Charges and counters are those of the month; balance, holds, limit and quotas are current.',
     ids: [],
     options: [
       {
         name: 'month',
         kind: 'text',
-        about: 'UTC month; the running one when left out.',
+        about: 'UTC month. The default is the current one.',
         example: '2026-11',
       },
     ],
@@ -1973,19 +1995,19 @@ export const actions: readonly Action[] = [
     method: 'usage.ledger',
     operation: 'GET /usage/ledger list',
     summary: "List the entries of the account's ledger, newest first.",
-    description: 'Entries never change, and the balance is their sum.',
+    description: 'Entries never change. The balance is their sum.',
     ids: [],
     options: [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -1998,13 +2020,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -2013,7 +2035,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /webhooks idempotent',
     summary: 'Register an endpoint for signed events.',
     description:
-      'The secret is shown here and after a rotation, never again. Addresses inside private networks are refused.',
+      'The secret is returned only here and by rotate-secret. Addresses of private networks are refused. An account has at most 50 endpoints.',
     ids: [],
     options: [
       { name: 'url', kind: 'text', required: true },
@@ -2066,7 +2088,7 @@ export const actions: readonly Action[] = [
     operation: 'PATCH /webhooks/{id}',
     summary: 'Change an endpoint, disable it or enable it again.',
     description:
-      'Disabling ends the deliveries under way. What a disabled endpoint misses is kept: recover sends it.',
+      'Disabling cancels pending deliveries. recover sends the events that a disabled endpoint missed. A new url clears failing_since.',
     ids: ['id'],
     options: [
       { name: 'url', kind: 'text' },
@@ -2111,7 +2133,7 @@ export const actions: readonly Action[] = [
   {
     method: 'webhooks.delete',
     operation: 'DELETE /webhooks/{id} bare',
-    summary: 'Remove an endpoint; its deliveries end and stay readable.',
+    summary: 'Delete an endpoint. Its pending deliveries are cancelled and can still be read.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -2119,8 +2141,8 @@ export const actions: readonly Action[] = [
   {
     method: 'webhooks.rotateSecret',
     operation: 'POST /webhooks/{id}/rotate-secret idempotent bare',
-    summary: 'Give an endpoint a new secret.',
-    description: 'For 24 hours every delivery carries signatures by the new and by the old one.',
+    summary: 'Rotate the secret of an endpoint.',
+    description: 'For 24 hours every request is signed with the new and the old secret.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -2128,17 +2150,17 @@ export const actions: readonly Action[] = [
   {
     method: 'webhooks.test',
     operation: 'POST /webhooks/{id}/test idempotent bare',
-    summary: 'Send `webhook.ping` to an endpoint, whatever kinds it takes.',
-    description: 'It is retried like any delivery; GET /webhook-deliveries/{id} says how it went.',
+    summary: 'Send `webhook.ping` to an endpoint, also if it is not subscribed to it.',
+    description: 'It is retried like any delivery. GET /webhook-deliveries/{id} shows the outcome.',
     ids: ['id'],
     options: [],
   },
   {
     method: 'webhooks.recover',
     operation: 'POST /webhooks/{id}/recover idempotent',
-    summary: 'Send again what an endpoint did not receive of the events since then.',
+    summary: 'Send the events again that an endpoint missed since a time.',
     description:
-      'Deliveries that failed or were cancelled, and what happened while the endpoint was disabled.',
+      'Sends deliveries that failed or were cancelled, and the events of the time when the endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.',
     ids: ['id'],
     options: [{ name: 'since', kind: 'text', example: '2026-11-20T00:00:00Z', required: true }],
   },
@@ -2152,7 +2174,7 @@ export const actions: readonly Action[] = [
       {
         name: 'webhook_id',
         kind: 'text',
-        about: 'To this endpoint.',
+        about: 'Deliveries to this endpoint.',
         example: 'whk_0NaQ8xT2v7Bd1kZp4mXw',
       },
       {
@@ -2197,13 +2219,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -2218,8 +2240,9 @@ export const actions: readonly Action[] = [
   {
     method: 'deliveries.redeliver',
     operation: 'POST /webhook-deliveries/{id}/redeliver idempotent bare',
-    summary: 'Send an event once more, also one that was received.',
-    description: 'At once, and then by the retry schedule from its beginning. The event id stays.',
+    summary: 'Send an event again, also one that was received.',
+    description:
+      'The first attempt is immediate; failures are retried by the full schedule. The event keeps its id. A disabled endpoint is 409.',
     ids: ['id'],
     options: [],
     settles: true,
@@ -2227,22 +2250,22 @@ export const actions: readonly Action[] = [
   {
     method: 'applySessions.start',
     operation: 'POST /jobs/apply idempotent',
-    summary: 'Apply for a hosted role with AI: start a session, and take it further.',
+    summary: 'Apply for a hosted role with AI: start a session or continue it.',
     description:
-      "start, which is what a call without action means, is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit. If-Match with the session's version is honoured by continue, approve_submit and stop.",
+      "start is 201 with a new session, or 200 with the account's open session for the same job. Every other action is 200. An action that the session's status does not allow is 409 invalid_session_state. Nothing is submitted without approve_submit. continue, approve_submit and stop honour If-Match with the session's version. A session expires after 72 hours without an action.",
     ids: [],
     options: [
-      { name: 'action', kind: 'text', about: 'Left out: start.', values: ['start'] },
+      { name: 'action', kind: 'text', about: 'The default is start.', values: ['start'] },
       {
         name: 'session_id',
         kind: 'text',
-        about: 'The id of the session; for every action but start.',
+        about: 'Id of the session. Required for every action except start.',
         example: 'ses_0NaQ8xT2v7Bd1kZp4mXw',
       },
       {
         name: 'wait_s',
         kind: 'number',
-        about: 'Seconds to wait until the session needs somebody, or is over.',
+        about: 'Seconds to wait until the session needs input or has ended.',
       },
       { name: 'answers', kind: 'json', about: 'By field key; null leaves a field empty.' },
       { name: 'message', kind: 'text' },
@@ -2265,13 +2288,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -2284,7 +2307,7 @@ export const actions: readonly Action[] = [
       {
         name: 'wait_s',
         kind: 'number',
-        about: 'Seconds to wait until the session needs somebody, or is over.',
+        about: 'Seconds to wait until the session needs input or has ended.',
       },
     ],
     settles: true,
@@ -2294,7 +2317,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /v1/apply-with-ai/{id}/continue idempotent',
     summary: 'Answer questions of an apply session, or ask for changes.',
     description:
-      'All or nothing: one wrong answer and nothing changes. Any field of the form may be answered; null leaves it empty.',
+      'If one answer is wrong, none is stored. Any field of the form can be answered; null leaves a field empty. A message makes the model draft its own answers again.',
     ids: ['id'],
     options: [
       { name: 'answers', kind: 'json', about: 'By field key; null leaves a field empty.' },
@@ -2302,7 +2325,7 @@ export const actions: readonly Action[] = [
       {
         name: 'wait_s',
         kind: 'number',
-        about: 'Seconds to wait until the session needs somebody, or is over.',
+        about: 'Seconds to wait until the session needs input or has ended.',
       },
     ],
     settles: true,
@@ -2311,13 +2334,13 @@ export const actions: readonly Action[] = [
   {
     method: 'applySessions.approve',
     operation: 'POST /v1/apply-with-ai/{id}/approve-submit idempotent',
-    summary: 'Approve the application of an apply session: it is submitted, once.',
+    summary: 'Approve and submit the application of an apply session, once.',
     ids: ['id'],
     options: [
       {
         name: 'wait_s',
         kind: 'number',
-        about: 'Seconds to wait until the session needs somebody, or is over.',
+        about: 'Seconds to wait until the session needs input or has ended.',
       },
     ],
     settles: true,
@@ -2326,13 +2349,13 @@ export const actions: readonly Action[] = [
   {
     method: 'applySessions.stop',
     operation: 'POST /v1/apply-with-ai/{id}/stop idempotent',
-    summary: 'Stop an apply session; nothing is submitted.',
+    summary: 'Stop an apply session without submitting.',
     ids: ['id'],
     options: [
       {
         name: 'wait_s',
         kind: 'number',
-        about: 'Seconds to wait until the session needs somebody, or is over.',
+        about: 'Seconds to wait until the session needs input or has ended.',
       },
     ],
     settles: true,
@@ -2343,17 +2366,21 @@ export const actions: readonly Action[] = [
     operation: 'POST /v1/resumes idempotent',
     summary: 'Write a résumé that states only what the source résumé states.',
     description:
-      'Bills AI tokens. Waits up to 45 seconds; one that takes longer is 503, goes on, and is listed when it is there. Asked again under the same Idempotency-Key it is the same one, and paid once.',
+      'Charges AI tokens. Waits up to 45 seconds. If writing takes longer, the call is 503 and the service continues: the same call with the same Idempotency-Key waits for the same document, which is charged once. A ready document does not expire. Statements that the source does not support are removed and listed in removed.',
     ids: [],
     options: [
-      { name: 'job_id', kind: 'text', about: 'What it is written for.' },
+      { name: 'job_id', kind: 'text', about: 'The job that it is written for.' },
       {
         name: 'resume',
         kind: 'json',
         about:
-          "What it may state, as JSON Resume; else `resume_id`, else the account's own résumé.",
+          "The source of all facts, as JSON Resume. The default is `resume_id`, else the account's own résumé.",
       },
-      { name: 'resume_id', kind: 'text', about: "A résumé made here, or the account's own." },
+      {
+        name: 'resume_id',
+        kind: 'text',
+        about: "A résumé written by this API, or the account's own.",
+      },
       { name: 'instructions', kind: 'text', about: 'Wishes for the text. They add no facts.' },
       { name: 'format', kind: 'text', values: ['pdf', 'docx', 'md', 'txt', 'json'] },
       { name: 'template', kind: 'text', values: ['classic', 'compact'] },
@@ -2368,13 +2395,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -2390,17 +2417,21 @@ export const actions: readonly Action[] = [
     operation: 'POST /v1/cover-letters idempotent',
     summary: 'Write a cover letter that states only what the source résumé states.',
     description:
-      'Bills AI tokens. Waits up to 45 seconds; one that takes longer is 503, goes on, and is listed when it is there. Asked again under the same Idempotency-Key it is the same one, and paid once.',
+      'Charges AI tokens. Waits up to 45 seconds. If writing takes longer, the call is 503 and the service continues: the same call with the same Idempotency-Key waits for the same document, which is charged once. A ready document does not expire. Statements that the source does not support are removed and listed in removed.',
     ids: [],
     options: [
-      { name: 'job_id', kind: 'text', about: 'What it is written for.' },
+      { name: 'job_id', kind: 'text', about: 'The job that it is written for.' },
       {
         name: 'resume',
         kind: 'json',
         about:
-          "What it may state, as JSON Resume; else `resume_id`, else the account's own résumé.",
+          "The source of all facts, as JSON Resume. The default is `resume_id`, else the account's own résumé.",
       },
-      { name: 'resume_id', kind: 'text', about: "A résumé made here, or the account's own." },
+      {
+        name: 'resume_id',
+        kind: 'text',
+        about: "A résumé written by this API, or the account's own.",
+      },
       { name: 'instructions', kind: 'text', about: 'Wishes for the text. They add no facts.' },
       { name: 'format', kind: 'text', values: ['pdf', 'docx', 'md', 'txt', 'json'] },
       { name: 'template', kind: 'text', values: ['classic', 'compact'] },
@@ -2417,13 +2448,13 @@ export const actions: readonly Action[] = [
       {
         name: 'limit',
         kind: 'number',
-        about: 'Rows per page, 20 when left out; 100 at most, more is capped.',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
       },
       {
         name: 'cursor',
         kind: 'text',
         about:
-          'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
     ],
   },
@@ -2438,7 +2469,7 @@ export const actions: readonly Action[] = [
     method: 'tools.list',
     operation: 'GET /v1/agent/tools bare',
     summary: 'List the tools of an agent with their JSON schemas.',
-    description: 'The same eight that the MCP server at /mcp offers.',
+    description: 'The MCP server at /mcp offers the same tools.',
     ids: [],
     options: [],
   },
@@ -2447,7 +2478,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /v1/agent/tool idempotent',
     summary: 'Run one tool by name.',
     description:
-      "Scopes, quotas, metering and errors are those of the endpoint behind the tool: a search over this counts the same rows. The key needs that endpoint's scope too.",
+      "Scopes, quotas, prices and errors are those of the tool's endpoint, and the call is metered like that endpoint. The key needs that endpoint's scope too. The status is 200, also if the endpoint returns 201.",
     ids: [],
     options: [
       { name: 'name', kind: 'text', example: 'search_jobs', required: true },

@@ -11,7 +11,7 @@ const time = z.iso.datetime();
 
 /** Maximum value of `wait_s`, in seconds (decision 0021). */
 const MAX_WAIT_S = 30;
-const WAIT = 'Seconds to wait until the session needs somebody, or is over.';
+const WAIT = 'Seconds to wait until the session needs input or has ended.';
 export const waitInBody = z.int().min(0).max(MAX_WAIT_S).default(0).meta({ description: WAIT });
 export const waitInQuery = z
   .string()
@@ -55,7 +55,7 @@ export const continueMembers = {
 const evidence = z.object({
   from: z.enum(evidenceSources),
   path: z.string().nullable().meta({ description: 'JSON Pointer into the source.' }),
-  quote: z.string().meta({ description: 'Stands word for word in the source.' }),
+  quote: z.string().meta({ description: 'Occurs word for word in the source.' }),
 });
 
 const head = {
@@ -83,7 +83,7 @@ const head = {
   expires_at: time.nullable(),
   version: z
     .int()
-    .meta({ description: 'Grows with every change; `If-Match` of an action takes it.' }),
+    .meta({ description: 'Increases with every change. Send it as `If-Match` of an action.' }),
 };
 
 /** A row of GET /v1/apply-with-ai. */

@@ -10,7 +10,7 @@ import {
 
 const facetSchema = z.array(
   z.object({
-    value: z.string().meta({ description: 'Works as a filter as it stands.' }),
+    value: z.string().meta({ description: 'Can be used as a filter value unchanged.' }),
     label: z.string(),
     count: z.int(),
   }),

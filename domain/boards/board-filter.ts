@@ -16,7 +16,7 @@ const oneOf = <Value extends z.ZodType>(value: Value) =>
     .array(value)
     .max(MOST_VALUES)
     .exactOptional()
-    .meta({ description: 'Any of these; may be repeated.' });
+    .meta({ description: 'May be repeated; any value can match.' });
 
 /** Parameters that may be repeated, because a value may contain a comma ("Berlin, Germany"). */
 export const repeatableFilters = ['department', 'workplace_type', 'employment_type', 'location'];
@@ -24,7 +24,7 @@ export const repeatableFilters = ['department', 'workplace_type', 'employment_ty
 /** The filters of a board's list, facets and bundle (decision 0012). */
 export const boardFilterQuery = {
   q: text.pipe(searchedText).exactOptional().meta({
-    description: 'Each word must begin a word of title, department or location.',
+    description: 'Each word must be the beginning of a word of title, department or location.',
     example: 'backend eng',
   }),
   department: oneOf(text),

@@ -25,7 +25,7 @@ export function pageLimit(defaultLimit: number, maximum: number) {
       type: 'integer',
       minimum: 1,
       // No `maximum`: a client that validates against the document may send a number that is capped here.
-      description: `Rows per page, ${defaultLimit} when left out; ${maximum} at most, more is capped.`,
+      description: `Rows per page. The default is ${defaultLimit}; a number above ${maximum} is reduced to it.`,
     });
 }
 
@@ -36,7 +36,7 @@ export const pageCursor = z
   .exactOptional()
   .meta({
     description:
-      'meta.next_cursor of the page before; all other parameters but limit must stay the same.',
+      'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
   });
 
 /** Makes a page from a read of one row too many. The extra row shows that more rows follow. */

@@ -23,7 +23,7 @@ resumeStatusSchema.register(z.globalRegistry, { id: 'ResumeReading' });
 export const accountResumeSchema = resumeStatusSchema.extend({
   id: z.string(),
   filename: z.string().nullable(),
-  file_url: z.string().nullable().meta({ description: 'A signed link, good for 24 h.' }),
+  file_url: z.string().nullable().meta({ description: 'A signed link, valid for 24 hours.' }),
   resume: jsonResumeSchema.nullable().meta({ description: 'null until it is ready.' }),
 });
 accountResumeSchema.register(z.globalRegistry, { id: 'AccountResume' });

@@ -64,7 +64,7 @@ function switches<Value extends z.ZodType>(value: Value) {
 export const featuresSchema = z.object(switches(z.boolean()));
 export const featureOverridesSchema = z
   .object(switches(z.boolean().nullable()))
-  .meta({ description: "null leaves a switch as the organization's." });
+  .meta({ description: 'null takes the value of the organization.' });
 
 /** The features in requests. An omitted switch keeps its value; null clears one or all. */
 export const featuresInput = z

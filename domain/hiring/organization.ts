@@ -75,7 +75,9 @@ const profileInput = {
 /** Body of POST /company-organizations. */
 export const newOrganizationInput = z.strictObject({
   name: line(120),
-  slug: slug.exactOptional().meta({ description: "The board's address; made from the name." }),
+  slug: slug
+    .exactOptional()
+    .meta({ description: 'Slug of the public board. The default is made from the name.' }),
   ...profileInput,
 });
 export type NewOrganizationInput = z.infer<typeof newOrganizationInput>;
@@ -90,7 +92,10 @@ export type OrganizationChanges = z.infer<typeof organizationChanges>;
 /** PUT /jobs/post/organization: chooses, changes or creates the default organization. */
 export const defaultOrganizationInput = organizationChanges.extend({
   slug: slug.exactOptional(),
-  organization_id: z.string().exactOptional().meta({ description: 'Makes this one the default.' }),
+  organization_id: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'Makes this organization the default.' }),
 });
 
 /** Branding, profile and features of an organization, which are public (decision 0012). */

@@ -49,7 +49,7 @@ const contentInput = {
   salary: salaryInput.nullable().exactOptional(),
   application_fields: formSchema.nullable().exactOptional().meta({
     description:
-      'The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn.',
+      'The application form. The default form is name, e-mail, phone, résumé, cover letter and LinkedIn.',
   }),
   features: featuresInput.exactOptional(),
   closes_at: z.iso
@@ -57,7 +57,7 @@ const contentInput = {
     .refine((text) => new Date(text) < YEAR_10000, 'must be of a year of four digits in UTC')
     .nullable()
     .exactOptional()
-    .meta({ description: 'When the role closes by itself; in the future.' }),
+    .meta({ description: 'When the role closes automatically. Must be in the future.' }),
 };
 
 const oneDescription = {
@@ -82,7 +82,10 @@ function describesOnce({ description_html: html, description_text: text }: Descr
 export const newPostingInput = z
   .strictObject({
     title: line(200),
-    organization_id: z.string().exactOptional().meta({ description: 'Left out: the default one.' }),
+    organization_id: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The default is the default organization.' }),
     ...contentInput,
     publish: z.boolean().default(false),
   })

@@ -29,7 +29,7 @@ export interface Headquarters {
 /** A row of GET /companies. */
 export const companyRowSchema = z.object({
   id: z.string().meta({ example: 'org_0NaQ8xT2v7Bd1kZp4mXw' }),
-  slug: z.string().meta({ description: 'What GET /jobs takes as company.', example: 'ramp' }),
+  slug: z.string().meta({ description: 'The value for company in GET /jobs.', example: 'ramp' }),
   name: z.string().meta({ example: 'Ramp' }),
   logo_url: z.string().nullable(),
   website: z.string().nullable(),
@@ -56,7 +56,7 @@ export const mapRowSchema = z.object({
     })
     .nullable(),
   coordinates: z.object({ lat: z.number(), lng: z.number() }).meta({
-    description: 'Of the headquarters, else of the place where most of the open jobs are.',
+    description: 'Coordinates of the headquarters, else of the place with most open jobs.',
   }),
   open_jobs: z.int().meta({ description: 'Open jobs that match the filters.' }),
 });

@@ -76,30 +76,31 @@ const currency = queryText(3)
 export const jobFilterShape = {
   q: terms.exactOptional().meta({
     description:
-      'Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out titles that contain it.',
+      'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
     example: 'backend "machine learning" -intern',
   }),
   title: queryText(MAX_LIST_TEXT).exactOptional().meta({
     description:
-      'Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their spellings along: -Senior also leaves out Sr.',
+      'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
     example: 'Software Engineer,Backend Developer,-Senior',
   }),
   location: queryText(MAX_TEXT).exactOptional().meta({
-    description: 'One place: a city, region or country by name or code, or remote.',
+    description:
+      'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
     example: 'Austin, TX',
   }),
   location_or: queryText(MAX_LIST_TEXT).exactOptional().meta({
     description:
-      'Several places, separated by | or ;, any of which will do (location is one more of them).',
+      'Places separated by | or ;, any of which can match. location is one more of them.',
     example: 'Berlin | Paris',
   }),
   radius_km: amount(MAX_RADIUS_KM).exactOptional().meta({
-    description: 'How far around a city to look; 40 km when left out.',
+    description:
+      'Distance around a city in km. The default is 40. It has no effect on other places.',
     example: 25,
   }),
   company: separated(MAX_COMPANY_TEXT, '-').default([]).meta({
-    description:
-      'Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the slug.',
+    description: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
     example: 'ramp,-open-ai',
   }),
   employment_type: listOf(employmentTypes)
@@ -121,46 +122,48 @@ export const jobFilterShape = {
       example: 'remote',
     }),
   posted_within_days: wholeNumber(0, MAX_DAYS).exactOptional().meta({
-    description: 'Only jobs posted in the last so many days; 0 is no cutoff.',
+    description: 'Only jobs posted in the last number of days. 0 means no cutoff.',
     example: 7,
   }),
   since: wholeNumber(0, LAST_SECOND_OF_9999).exactOptional().meta({
     description:
-      'Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.',
+      'Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.',
     example: 1767225600,
   }),
   country: listMatching(isCountry, 'must be ISO 3166-1 alpha-2 codes, such as US')
     .default([])
     .meta({
-      description: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.',
+      description: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
       example: 'US,CA',
     }),
   department: list().default([]).meta({
-    description: 'Comma-separated phrases, any of which must stand in the department.',
+    description: 'Comma-separated phrases, any of which must occur in the department.',
     example: 'Engineering',
   }),
   salary_min: amount(MAX_ANNUAL_PAY).exactOptional().meta({
-    description: 'Only jobs whose annual pay in currency (USD when left out) reaches this much.',
+    description: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
     example: 120000,
   }),
   currency: currency.exactOptional().meta({
-    description: 'ISO 4217 code; only jobs that state their pay in it.',
+    description: 'ISO 4217 code. Only jobs with pay in this currency.',
     example: 'USD',
   }),
   has_salary: flag().exactOptional().meta({
-    description: 'Only jobs that state their pay, or only those that do not.',
+    description: 'true: only jobs with pay. false: only jobs without.',
     example: true,
   }),
   can_apply: flag().exactOptional().meta({
-    description: 'Only jobs that can be applied for through this API, or only the others.',
+    description:
+      'true: only jobs that can be applied for through this API. false: only the others.',
     example: true,
   }),
   keywords: list().default([]).meta({
-    description: 'Comma-separated skills or technologies, all of which the job must name.',
+    description:
+      'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
     example: 'TypeScript,PostgreSQL',
   }),
   language: listMatching(isLanguage, 'must be ISO 639-1 codes, such as en').default([]).meta({
-    description: 'Comma-separated languages of the posting (ISO 639-1), any of which will do.',
+    description: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
     example: 'en,de',
   }),
 };
@@ -173,7 +176,8 @@ export type JobFilterQuery = z.infer<typeof jobFilterQuery>;
 export const searchJobsQuery = z.object({
   ...jobFilterShape,
   sort: z.enum(['relevance', 'date'], 'must be relevance or date').exactOptional().meta({
-    description: 'relevance (default with q): title matches first, newer first. date: newer first.',
+    description:
+      'relevance (default with q): jobs that match by their title first, then newest first. date: newest first.',
     example: 'date',
   }),
   limit: pageLimit(20, MAX_JOBS_PER_PAGE),

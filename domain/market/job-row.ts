@@ -36,7 +36,7 @@ export const jobSalarySchema = z
     source: z.enum(['structured', 'text']),
   })
   .meta({
-    description: 'Pay in major units; annual_min and annual_max are what a year makes of it.',
+    description: 'Pay in major units. annual_min and annual_max are the same pay per year.',
   });
 
 /** A row of GET /jobs: a job without description, keywords and AI content. */
@@ -61,7 +61,7 @@ export const jobRowSchema = z.object({
   closes_at: time.nullable(),
   closed_at: time
     .nullable()
-    .meta({ description: 'Always null in search: it finds open jobs only.' }),
+    .meta({ description: 'Always null in searches, which find only open jobs.' }),
 });
 jobRowSchema.register(z.globalRegistry, { id: 'JobRow' });
 export type JobRow = z.infer<typeof jobRowSchema>;
@@ -83,7 +83,7 @@ export const jobDetailSchema = jobRowSchema.extend({
   keywords: z.array(z.string()).meta({ example: ['TypeScript', 'PostgreSQL'] }),
   ai_summary: jobSummarySchema.nullable(),
   ai_summary_status: z.enum(['ready', 'pending']).nullable().meta({
-    description: 'pending: being written, ask again. null: never asked for.',
+    description: 'pending: it is being written; repeat the request. null: never requested.',
   }),
   language: z.string().nullable().meta({ description: 'ISO 639-1.', example: 'en' }),
   requisition_id: z.string().nullable(),

@@ -7,7 +7,7 @@ const table = z.array(z.object({ value: z.string(), count }));
 /** GET /stats. */
 export const marketStatsSchema = z.object({
   total_jobs: count.meta({ description: 'Open jobs that match.' }),
-  companies: count.meta({ description: 'Employers they belong to.' }),
+  companies: count.meta({ description: 'Their employers.' }),
   jobs_with_salary: count,
   posted_last_24h: count,
   posted_last_7d: count,
@@ -27,7 +27,7 @@ export const salaryAverageSchema = z.object({
   matching_jobs: count,
   jobs_with_salary: count.meta({ description: 'Matching jobs with pay in the currency.' }),
   jobs_in_average: count.meta({
-    description: 'Those of them whose annual midpoint is from 30,000 to 1,000,000.',
+    description: 'Jobs in the average: annual midpoint from 30,000 to 1,000,000.',
   }),
   average_salary: z.int().nullable().meta({ description: 'Mean of the annual midpoints.' }),
   salary_min: z.number().nullable().meta({ description: 'Lowest annual pay in the average.' }),

@@ -21,7 +21,7 @@ export const responseInput = z.strictObject({
     .string()
     .max(200)
     .nullish()
-    .meta({ description: 'Needed where the survey takes one response per token.' }),
+    .meta({ description: 'Required if the survey takes one response per token.' }),
   answers: z
     .record(z.string(), z.unknown(), { error: 'must be an object of answers by question key' })
     .meta({ description: 'By question key.', example: { rating: 4 } }),
@@ -40,7 +40,7 @@ export const surveyResponseSchema = submittedSchema.extend({
   survey_id: z.string(),
   candidate_id: z.string().nullable(),
   answers: z.record(z.string(), z.unknown()).meta({
-    description: 'Answers to EEO and demographic questions are left out; they are only counted.',
+    description: 'Answers to EEO and demographic questions are left out. They are only counted.',
   }),
 });
 surveyResponseSchema.register(z.globalRegistry, { id: 'SurveyResponse' });

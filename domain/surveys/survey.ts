@@ -61,7 +61,7 @@ export const surveySchema = z.object({
   questions: z.array(questionRow),
   one_response_per_token: z.boolean(),
   anonymous: z.boolean(),
-  public_url: z.string().meta({ description: 'Where anyone reads and answers the survey.' }),
+  public_url: z.string().meta({ description: 'Public address of the survey.' }),
   created_at: time,
   updated_at: time,
   version: z.int(),

@@ -20,7 +20,7 @@ export const tokensInput = z
 export type TokensInput = z.output<typeof tokensInput>;
 
 export const issuedTokenSchema = z.object({
-  token: z.string().meta({ description: 'Shown here only.' }),
+  token: z.string().meta({ description: 'Returned only here.' }),
   url: z.string(),
   candidate_id: z.string().nullable(),
 });

@@ -118,40 +118,41 @@ import type {
 export interface JobsResource {
   /**
    * Search open jobs.
-   * Rows are snippets: GET /jobs/{id} has the whole posting.
+   * Rows have no description; GET /jobs/{id} returns the whole posting. Duplicates of a role appear once.
    */
   search(params?: SearchJobsParams, options?: CallOptions): List<JobRow>;
 
   /**
    * Read one job with its full description.
-   * A closed job stays readable, with closed_at.
+   * A closed job can be read and has closed_at. The first 20 summaries that an account requests first on a UTC day
+   * are free; further ones charge AI tokens.
    */
   get(id: string, params?: GetJobParams, options?: CallOptions): Call<Job>;
 
   /**
    * List employers with coordinates and their number of open jobs.
-   * Most open jobs first. Employers without any known place are left out.
+   * Employers with most open jobs first. Employers without a known place are left out.
    */
   map(params?: MapJobsParams, options?: CallOptions): Call<MapArea[]>;
 
   /**
    * Average the annual pay of matching jobs.
-   * q or title is required. Hourly, daily, weekly and monthly pay is made annual first; only annual midpoints from
-   * 30,000 to 1,000,000 in the currency (USD when left out) are averaged. Costs 0.05 USD per answer; a repetition
-   * under the same Idempotency-Key costs nothing.
+   * q or title is required. Pay per hour, day, week and month is converted to annual pay. A job counts if the
+   * midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job counts.
+   * A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.
    */
   averageSalary(params?: AverageSalaryParams, options?: CallOptions): Call<SalaryAverage>;
 
   /**
    * Count open jobs that match a filter.
-   * Free: count with this instead of paging through GET /jobs.
+   * It uses no quota. Use it to count, instead of paging through GET /jobs.
    */
   stats(params?: GetStatsParams, options?: CallOptions): Call<MarketStats>;
 
   /**
-   * Apply for a role that is hosted here, on behalf of the account.
-   * Name, e-mail, phone, location, links and résumé come from the account's profile where they are left out, and
-   * from its stored résumé what the profile lacks. Roles of the market are 400 not_hosted with their apply_url.
+   * Apply for a hosted role on behalf of the account.
+   * Name, e-mail, phone, location, links and résumé that are left out come from the account's profile, then from
+   * its stored résumé. A job that is not hosted here is 400 not_hosted with its apply_url.
    */
   apply(
     id: string,
@@ -172,7 +173,8 @@ export interface JobsResource {
 export interface CompaniesResource {
   /**
    * Find employers that have an open job.
-   * Exact slug first, then exact name, then prefix, then every word in the name.
+   * Order: exact slug, exact name, prefix of slug or name, every word in the name. Shared caches may store the
+   * response for 30 days.
    */
   search(params: SearchCompaniesParams, options?: CallOptions): Call<Company[]>;
 }
@@ -187,41 +189,41 @@ export interface AlertsResource {
     id: string;
     name: string;
     /**
-     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
-     * They are kept as given.
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON
+     * values. Filters are stored as given.
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
       /**
-       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-       * titles that contain it.
+       * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+       * the text.
        * Example: backend "machine learning" -intern
        */
       q?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-       * spellings along: -Senior also leaves out Sr.
+       * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+       * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
       title?: string | number | boolean;
       /**
-       * One place: a city, region or country by name or code, or remote.
+       * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+       * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
       location?: string | number | boolean;
       /**
-       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
       location_or?: string | number | boolean;
       /**
-       * How far around a city to look; 40 km when left out.
+       * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
       radius_km?: string | number | boolean;
       /**
-       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-       * slug.
+       * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
       company?: string | number | boolean;
@@ -242,49 +244,49 @@ export interface AlertsResource {
        */
       workplace_type?: string | number | boolean;
       /**
-       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
       country?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the department.
+       * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
       department?: string | number | boolean;
       /**
-       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
       salary_min?: string | number | boolean;
       /**
-       * ISO 4217 code; only jobs that state their pay in it.
+       * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
       currency?: string | number | boolean;
       /**
-       * Only jobs that state their pay, or only those that do not.
+       * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
       has_salary?: string | number | boolean;
       /**
-       * Only jobs that can be applied for through this API, or only the others.
+       * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
       can_apply?: string | number | boolean;
       /**
-       * Comma-separated skills or technologies, all of which the job must name.
+       * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
       keywords?: string | number | boolean;
       /**
-       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
       language?: string | number | boolean;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
-     * 08:00 in timezone. Nothing is sent when nothing is new.
+     * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
     /** webhook: the endpoints of the account that receive `job_alert.matched`. */
@@ -305,8 +307,8 @@ export interface AlertsResource {
 
   /**
    * Create a job alert.
-   * It tells of jobs that become searchable after it was created, and of each role once, whichever source lists it
-   * again. An account has at most 100.
+   * An alert covers jobs that become searchable after its creation, and each role once, also if several sources
+   * list it. An account has at most 100 alerts.
    */
   create(
     params: CreateJobAlertParams,
@@ -316,41 +318,41 @@ export interface AlertsResource {
     id: string;
     name: string;
     /**
-     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
-     * They are kept as given.
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON
+     * values. Filters are stored as given.
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
       /**
-       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-       * titles that contain it.
+       * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+       * the text.
        * Example: backend "machine learning" -intern
        */
       q?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-       * spellings along: -Senior also leaves out Sr.
+       * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+       * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
       title?: string | number | boolean;
       /**
-       * One place: a city, region or country by name or code, or remote.
+       * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+       * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
       location?: string | number | boolean;
       /**
-       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
       location_or?: string | number | boolean;
       /**
-       * How far around a city to look; 40 km when left out.
+       * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
       radius_km?: string | number | boolean;
       /**
-       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-       * slug.
+       * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
       company?: string | number | boolean;
@@ -371,49 +373,49 @@ export interface AlertsResource {
        */
       workplace_type?: string | number | boolean;
       /**
-       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
       country?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the department.
+       * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
       department?: string | number | boolean;
       /**
-       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
       salary_min?: string | number | boolean;
       /**
-       * ISO 4217 code; only jobs that state their pay in it.
+       * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
       currency?: string | number | boolean;
       /**
-       * Only jobs that state their pay, or only those that do not.
+       * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
       has_salary?: string | number | boolean;
       /**
-       * Only jobs that can be applied for through this API, or only the others.
+       * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
       can_apply?: string | number | boolean;
       /**
-       * Comma-separated skills or technologies, all of which the job must name.
+       * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
       keywords?: string | number | boolean;
       /**
-       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
       language?: string | number | boolean;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
-     * 08:00 in timezone. Nothing is sent when nothing is new.
+     * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
     /** webhook: the endpoints of the account that receive `job_alert.matched`. */
@@ -441,41 +443,41 @@ export interface AlertsResource {
     id: string;
     name: string;
     /**
-     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
-     * They are kept as given.
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON
+     * values. Filters are stored as given.
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
       /**
-       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-       * titles that contain it.
+       * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+       * the text.
        * Example: backend "machine learning" -intern
        */
       q?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-       * spellings along: -Senior also leaves out Sr.
+       * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+       * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
       title?: string | number | boolean;
       /**
-       * One place: a city, region or country by name or code, or remote.
+       * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+       * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
       location?: string | number | boolean;
       /**
-       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
       location_or?: string | number | boolean;
       /**
-       * How far around a city to look; 40 km when left out.
+       * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
       radius_km?: string | number | boolean;
       /**
-       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-       * slug.
+       * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
       company?: string | number | boolean;
@@ -496,49 +498,49 @@ export interface AlertsResource {
        */
       workplace_type?: string | number | boolean;
       /**
-       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
       country?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the department.
+       * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
       department?: string | number | boolean;
       /**
-       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
       salary_min?: string | number | boolean;
       /**
-       * ISO 4217 code; only jobs that state their pay in it.
+       * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
       currency?: string | number | boolean;
       /**
-       * Only jobs that state their pay, or only those that do not.
+       * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
       has_salary?: string | number | boolean;
       /**
-       * Only jobs that can be applied for through this API, or only the others.
+       * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
       can_apply?: string | number | boolean;
       /**
-       * Comma-separated skills or technologies, all of which the job must name.
+       * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
       keywords?: string | number | boolean;
       /**
-       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
       language?: string | number | boolean;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
-     * 08:00 in timezone. Nothing is sent when nothing is new.
+     * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
     /** webhook: the endpoints of the account that receive `job_alert.matched`. */
@@ -559,8 +561,8 @@ export interface AlertsResource {
 
   /**
    * Change a job alert, disable it or enable it again.
-   * New filters count for jobs that become searchable from then on. An alert that is enabled again starts afresh:
-   * what it missed is not sent.
+   * New filters apply to jobs that become searchable after the change. An alert that is enabled again does not
+   * send jobs that it missed while disabled.
    */
   update(
     id: string,
@@ -571,41 +573,41 @@ export interface AlertsResource {
     id: string;
     name: string;
     /**
-     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
-     * They are kept as given.
+     * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON
+     * values. Filters are stored as given.
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
       /**
-       * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-       * titles that contain it.
+       * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+       * the text.
        * Example: backend "machine learning" -intern
        */
       q?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-       * spellings along: -Senior also leaves out Sr.
+       * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+       * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
       title?: string | number | boolean;
       /**
-       * One place: a city, region or country by name or code, or remote.
+       * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+       * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
       location?: string | number | boolean;
       /**
-       * Several places, separated by | or ;, any of which will do (location is one more of them).
+       * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
       location_or?: string | number | boolean;
       /**
-       * How far around a city to look; 40 km when left out.
+       * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
       radius_km?: string | number | boolean;
       /**
-       * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-       * slug.
+       * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
       company?: string | number | boolean;
@@ -626,49 +628,49 @@ export interface AlertsResource {
        */
       workplace_type?: string | number | boolean;
       /**
-       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+       * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
       country?: string | number | boolean;
       /**
-       * Comma-separated phrases, any of which must stand in the department.
+       * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
       department?: string | number | boolean;
       /**
-       * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+       * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
       salary_min?: string | number | boolean;
       /**
-       * ISO 4217 code; only jobs that state their pay in it.
+       * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
       currency?: string | number | boolean;
       /**
-       * Only jobs that state their pay, or only those that do not.
+       * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
       has_salary?: string | number | boolean;
       /**
-       * Only jobs that can be applied for through this API, or only the others.
+       * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
       can_apply?: string | number | boolean;
       /**
-       * Comma-separated skills or technologies, all of which the job must name.
+       * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
       keywords?: string | number | boolean;
       /**
-       * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+       * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
       language?: string | number | boolean;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
-     * 08:00 in timezone. Nothing is sent when nothing is new.
+     * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
     /** webhook: the endpoints of the account that receive `job_alert.matched`. */
@@ -692,10 +694,10 @@ export interface AlertsResource {
 }
 
 export interface BoardsResource {
-  /** A board's branding, profile and features. */
+  /** Read a board's branding, profile and features. */
   profile(company: string, options?: CallOptions): Call<OrganizationProfile>;
 
-  /** A whole board at once: profile, roles, features and, if asked for, facets. */
+  /** Read a whole board: profile, roles, features and, with include=facets, facets. */
   get(
     company: string,
     params?: GetBoardParams,
@@ -705,7 +707,7 @@ export interface BoardsResource {
     listings: {
       data: BoardRoleRow[];
       meta: {
-        /** null at the end of the list. */
+        /** null on the last page. */
         next_cursor: string | null;
       };
     };
@@ -719,28 +721,28 @@ export interface BoardsResource {
     facets?: BoardFacets;
   }>;
 
-  /** The open roles of a board, newest first. */
+  /** List the open roles of a board, newest first. */
   roles(company: string, params?: ListBoardRolesParams, options?: CallOptions): List<BoardRoleRow>;
 
-  /** A board's list; with include=facets its bundle. */
+  /** List the roles of a board; with include=facets read the whole board. */
   companyRoles(
     company: string,
     params?: ListCompanyRolesParams,
     options?: CallOptions,
   ): List<BoardRoleRow>;
 
-  /** What a board can be narrowed by, each counted under the other filters. */
+  /** List the filter values of a board, counted under the other filters. */
   facets(company: string, params?: GetBoardFacetsParams, options?: CallOptions): Call<BoardFacets>;
 
   /**
-   * One role with its application form.
-   * A closed role stays readable, with accepting_applications false.
+   * Read one role with its application form.
+   * A closed role can be read and has accepting_applications false.
    */
   role(company: string, idOrSlug: string, options?: CallOptions): Call<BoardRole>;
 
   /**
-   * An open role as schema.org's JobPosting, for search engines.
-   * Bare, not inside data. A closed role is 410 role_closed.
+   * Read an open role as schema.org's JobPosting, for search engines.
+   * The response has no data envelope. A closed role is 410 role_closed.
    */
   roleMarkup(
     company: string,
@@ -753,8 +755,9 @@ export interface BoardsResource {
 
   /**
    * Apply for a role.
-   * The form of the role decides what is needed; everything that is wrong comes in one answer. One application per
-   * job and e-mail address.
+   * The form of the role defines the answers. All problems are listed in one invalid_application. There is one
+   * application per job and e-mail address: a second one is duplicate_application. A role that is not open is
+   * role_closed, also if it closes during the upload.
    */
   apply(
     company: string,
@@ -773,9 +776,10 @@ export interface BoardsResource {
   }>;
 
   /**
-   * Read a résumé for the application form.
-   * PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored; no AI tokens. One file of an
-   * address is read at a time and four may wait; a further one is 429 rate_limited with Retry-After.
+   * Parse a résumé for the application form.
+   * PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used. One
+   * file per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills
+   * EEO, demographic, consent and file fields.
    */
   parseResume(
     company: string,
@@ -784,12 +788,12 @@ export interface BoardsResource {
     options?: CallOptions,
   ): Call<{
     /**
-     * Answers to the application form by field key, as far as the résumé gives them.
+     * Answers to the application form by field key, for the fields that the résumé answers.
      * Example: {"name":"Rosalind Okafor","email":"rosalind.okafor@example.org"}
      */
     fields: Record<string, unknown>;
     resume: JsonResume;
-    /** How sure each part is, from 0 (not found) to 1. */
+    /** Confidence of each part, from 0 (not found) to 1. */
     confidence: {
       name: number;
       label: number;
@@ -813,8 +817,8 @@ export interface OrganizationsResource {
   list(params?: ListOrganizationsParams, options?: CallOptions): List<Organization>;
 
   /**
-   * Make an organization: an employer brand with a board of its own.
-   * A slug that is taken is 409; one made from the name gives way by itself.
+   * Create an organization, which has its own public board.
+   * A given slug that is taken is 409. Without a slug, one is made from the name. A slug never changes.
    */
   create(params: CreateOrganizationParams, options?: CallOptions): Call<Organization>;
 
@@ -822,54 +826,59 @@ export interface OrganizationsResource {
   get(id: string, options?: CallOptions): Call<Organization>;
 
   /**
-   * Change an organization; its board and its roles' rows in the market follow.
-   * Absent is unchanged, null cleared. The slug stays.
+   * Change an organization.
+   * Only the members that are sent change; null clears a member. Board and job search show the change within
+   * seconds. The slug cannot change.
    */
   update(id: string, params: UpdateOrganizationParams, options?: CallOptions): Call<Organization>;
 
-  /** Delete an organization; 409 while it has a role that is not archived. */
+  /** Delete an organization. It is 409 while a role is not archived. */
   delete(id: string, options?: CallOptions): Call<void>;
 
   /**
-   * Read the organization that roles are posted for unless another is said.
-   * A new account has none: 404.
+   * Read the default organization of new roles.
+   * It is 404 for an account without organizations.
    */
   getDefault(options?: CallOptions): Call<Organization>;
 
   /**
-   * Set the default organization; it is made where there is none.
-   * organization_id chooses one of the account. The other members change it: absent is unchanged, null cleared.
+   * Choose, change or create the default organization.
+   * organization_id chooses an organization of the account. The other members change it, as PATCH does. An account
+   * without organizations gets one, which needs name.
    */
   setDefault(params: SetDefaultOrganizationParams, options?: CallOptions): Call<Organization>;
 }
 
 export interface PostingsResource {
-  /** List the account's roles, newest first, without their texts and forms. */
+  /** List the account's roles, newest first, without texts and forms. */
   list(params?: ListPostingsParams, options?: CallOptions): List<PostingRow>;
 
   /**
-   * Post a role: a draft, or open at once with publish.
-   * HTML is made safe once, here. Left out application_fields: the default form of name, e-mail, phone, résumé,
-   * letter and LinkedIn.
+   * Post a role, as a draft or, with publish, open.
+   * The description is HTML or text, not both; HTML is sanitised. Without application_fields the role has the
+   * default form: name, e-mail, phone, résumé, cover letter and LinkedIn. closes_at must be in the future. An open
+   * role is searchable within seconds and closes at closes_at.
    */
   create(params: CreatePostingParams, options?: CallOptions): Call<Posting>;
 
-  /** Read a role as its employer: with its form and its applications by stage. */
+  /** Read a role with its form and its number of applications by stage. */
   get(id: string, options?: CallOptions): Call<Posting>;
 
   /**
-   * Change a role; board and market follow.
-   * Absent is unchanged, null cleared. An archived role stays as it is: 409.
+   * Change a role.
+   * Only the members that are sent change; null clears a member. Board and job search show the change within
+   * seconds. application_fields replaces the form; null restores the default form. A field without knockout keeps
+   * the rule of the same key and type. An archived role cannot change: 409.
    */
   update(id: string, params: UpdatePostingParams, options?: CallOptions): Call<Posting>;
 
-  /** Archive a role: off board and market for good; its applications stay. */
+  /** Archive a role. It leaves board and job search for good; its applications stay. */
   delete(id: string, options?: CallOptions): Call<void>;
 
-  /** Open a draft: on the board, in the market. */
+  /** Publish a draft on the board and in job search. */
   publish(id: string, options?: CallOptions): Call<Posting>;
 
-  /** Close an open role: no more applications. */
+  /** Close an open role. It takes no more applications. */
   close(id: string, options?: CallOptions): Call<Posting>;
 
   /** Open a closed role again. */
@@ -887,7 +896,7 @@ export interface ListingsResource {
   /** List the account's roles with their applications by stage, newest first. */
   list(params?: ListJobListingsParams, options?: CallOptions): List<JobListing>;
 
-  /** Read a role with its pipeline: the stages, and how many applications are at each. */
+  /** Read a role with its pipeline: each stage with its number of applications. */
   get(id: string, options?: CallOptions): Call<JobListingWithPipeline>;
 }
 
@@ -897,8 +906,8 @@ export interface PipelineResource {
 
   /**
    * Replace the stages of the account's pipeline.
-   * A stage is known by its key. One that applications are at can neither go nor change between active, hired and
-   * archived: 409.
+   * The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be
+   * removed, nor change its type between active, hired and archived: 409. The stage applied must stay.
    */
   replace(params: ReplacePipelineStagesParams, options?: CallOptions): Call<PipelineStage[]>;
 }
@@ -908,8 +917,9 @@ export interface CandidatesResource {
   list(params?: ListCandidatesParams, options?: CallOptions): List<CandidateRow>;
 
   /**
-   * Add a person who has not applied, for a job or for later.
-   * A person is one per e-mail address: a known one is 409, and `details` has its id under `candidate_id`.
+   * Add a person who has not applied, with or without a job.
+   * There is one candidate per e-mail address: an existing one is 409, and `details` has its id under the path
+   * `candidate_id`.
    */
   create(params: CreateCandidateParams, options?: CallOptions): Call<Candidate>;
 
@@ -921,7 +931,8 @@ export interface CandidatesResource {
 
   /**
    * Change a candidate's details.
-   * Absent is unchanged, null cleared. Another candidate's e-mail address is 409.
+   * Only the members that are sent change; null clears a member. The e-mail address of another candidate is 409.
+   * An anonymised candidate is 409.
    */
   update(id: string, params: UpdateCandidateParams, options?: CallOptions): Call<Candidate>;
 
@@ -930,21 +941,21 @@ export interface CandidatesResource {
 
   /**
    * Move an application of a candidate to another stage.
-   * from_stage guards against somebody else having moved it: 409 stage_conflict. A move to where it is changes
-   * nothing.
+   * With from_stage, the call is 409 stage_conflict if the application is at another stage. A move to the current
+   * stage changes nothing.
    */
   move(id: string, params: MoveCandidateParams, options?: CallOptions): Call<Candidate>;
 
   /**
    * Merge a duplicate into another candidate.
-   * What the primary says wins; of two applications for one job one survives, with the history of both. The
-   * duplicate is 404 from now on, and its e-mail address is the primary’s too. If-Match means the version of the
-   * primary.
+   * Values of the primary take precedence. Of two applications for one job, that of the primary stays, with both
+   * histories. The duplicate becomes 404 with merged_into, and its e-mail address belongs to the primary. If-Match
+   * is the version of the primary.
    */
   merge(params: MergeCandidatesParams, options?: CallOptions): Call<Candidate>;
 
   /**
-   * Remove the person from a candidate, for good.
+   * Anonymise a candidate. This cannot be undone.
    * Jobs, stages and times stay, so counts do not change. Files, answers, notes and copies elsewhere are deleted
    * within minutes. The person may apply again as a new candidate.
    */
@@ -965,12 +976,13 @@ export interface AppliedJobsResource {
 }
 
 export interface AccountResumeResource {
-  /** The account's résumé as JSON Resume, with a link to its file. */
+  /** Read the account's résumé as JSON Resume, with a link to its file. */
   get(options?: CallOptions): SettlingCall<AccountResume>;
 
   /**
    * Replace the account's résumé by a file or a JSON Resume.
-   * A file is read by a workflow; GET /account/resume/status tells how far it is.
+   * A file is 202 and parsed in the background; GET /account/resume/status shows the progress. A JSON Resume is
+   * ready at once.
    */
   put(
     params: PutAccountResumeParams,
@@ -979,10 +991,10 @@ export interface AccountResumeResource {
     status: 'queued' | 'parsing' | 'ready' | 'failed';
   }>;
 
-  /** Forget the account's résumé. */
+  /** Delete the account's résumé. */
   delete(options?: CallOptions): Call<void>;
 
-  /** How far the reading of the uploaded résumé is. */
+  /** Read the parsing status of the uploaded résumé. */
   status(options?: CallOptions): SettlingCall<ResumeReading>;
 }
 
@@ -991,21 +1003,24 @@ export interface AccountResource {
   get(options?: CallOptions): Call<Account>;
 
   /**
-   * Change profile and facts.
-   * What is left out stays; null clears. Facts are stated here and never guessed.
+   * Change the profile and the facts of the account.
+   * Only the members that are sent change; null clears a member. A fact is replaced as a whole. Applications use
+   * only facts stated here and never guess them.
    */
   update(params: UpdateAccountParams, options?: CallOptions): Call<Account>;
 
   /**
-   * End what tool clients were given on behalf of the account; API keys stay.
-   * Every link to a file of the résumés and letters written so far ends; reading the document gives a new one.
-   * Tool clients hold nothing else: the MCP server keeps no sessions.
+   * End all links to files of résumés and letters.
+   * Links that were made before this call are 410 link_expired. Reading a document returns a new link. API keys
+   * stay valid, and the MCP server has no sessions to end.
    */
   logOutTools(options?: CallOptions): Call<void>;
 
   /**
-   * List what was done to keys, stages, money and candidates' data, newest first.
-   * Rows never change and are kept for good; they name nobody but whose doing it was.
+   * List the account's audit log, newest first.
+   * Keys created and revoked, moves of applications, changes of pipeline stages, anonymising, reveals of people,
+   * credit, top-ups, limits and quotas. Rows never change and are never deleted. They hold no personal data of
+   * candidates.
    */
   auditLog(params?: ListAuditLogParams, options?: CallOptions): List<AuditLogEntry>;
 
@@ -1014,24 +1029,24 @@ export interface AccountResource {
 
 export interface PeopleResource {
   /**
-   * Search people of every account who consented to be found, newest consent first.
-   * Rows contain no name and no contact details. Each read checks consent, so a page may have fewer rows than
-   * limit; next_cursor says whether more follow. A new consent is found within seconds. A person known to several
-   * accounts is one row.
+   * Search people who consented to be found, newest consent first.
+   * Rows contain no name and no contact details. Consent is checked on each read, so a page can have fewer rows
+   * than limit; follow next_cursor. A new consent appears within seconds. A person known to several accounts is
+   * one row.
    */
   search(params?: SearchPeopleParams, options?: CallOptions): List<Person>;
 
   /**
    * Reveal the résumé of a person.
-   * A reveal of its own beside the contact: one contact_reveals per person and month. A person without a résumé is
-   * 404 and costs nothing. resume is null where a file cannot be read.
+   * Uses one unit of contact_reveals per person and month, separate from the contact. A person without a résumé is
+   * 404 and uses nothing. resume is null if the file could not be parsed.
    */
   resume(id: string, options?: CallOptions): Call<PersonResume>;
 
   /**
    * Reveal the contact of a person.
-   * Counts one contact_reveals per person and month, however often it is called; 429 quota_exceeded when they are
-   * used up. Each reveal is in the audit log.
+   * Uses one unit of contact_reveals per person and month, also for repeated calls. Each reveal is in the audit
+   * log.
    */
   contact(id: string, options?: CallOptions): Call<PersonContact>;
 }
@@ -1041,7 +1056,7 @@ export interface SurveysResource {
   list(params?: ListSurveysParams, options?: CallOptions): List<SurveyRow>;
 
   /**
-   * Create a survey, open at once.
+   * Create a survey. It is open at once.
    * Questions are application fields without knock-out, file, education_history and employment_history. A number
    * question from min 0 to max 10 with the semantic nps gets a Net Promoter Score. one_response_per_token takes
    * one response for each token that POST …/tokens issues. Responses of an anonymous survey are stored without a
@@ -1054,9 +1069,9 @@ export interface SurveysResource {
 
   /**
    * Change a survey; close or reopen it with status.
-   * Absent is unchanged. questions replaces all of them. Once there are responses, labels, descriptions, order and
-   * new optional questions are free; 409 for a removed question, another type or category, a removed option that
-   * was chosen, a new required question, and another value of anonymous.
+   * Only the members that are sent change. questions replaces all questions. After the first response, labels,
+   * descriptions, order and new optional questions can change. A removed question, another type or category, a
+   * removed option that was chosen, a new required question and a change of anonymous are 409.
    */
   update(id: string, params: UpdateSurveyParams, options?: CallOptions): Call<Survey>;
 
@@ -1065,7 +1080,7 @@ export interface SurveysResource {
 
   /**
    * List the responses to a survey, newest first, with aggregates.
-   * meta.aggregates counts all responses, whatever the page, and is at most five seconds old.
+   * meta.aggregates covers all responses, not only the page. It is at most five seconds old.
    */
   responses(
     id: string,
@@ -1080,9 +1095,9 @@ export interface SurveysResource {
   deleteResponse(id: string, response_id: string, options?: CallOptions): Call<void>;
 
   /**
-   * Issue tokens for a survey: count of them, or one per candidate.
-   * A token takes one response where the survey says one_response_per_token. It is shown here only. Responses to a
-   * survey that is not anonymous name the candidate of their token.
+   * Issue tokens for a survey: a number of them, or one per candidate.
+   * If the survey has one_response_per_token, each token takes one response. Tokens are returned only here.
+   * Responses to a survey that is not anonymous name the candidate of their token.
    */
   issueTokens(
     id: string,
@@ -1091,15 +1106,15 @@ export interface SurveysResource {
   ): Call<SurveyToken[]>;
 
   /**
-   * Read a survey as those who answer it.
+   * Read a survey as a respondent.
    * A closed survey stays readable.
    */
   getPublic(id: string, params?: GetPublicSurveyParams, options?: CallOptions): Call<PublicSurvey>;
 
   /**
    * Answer a survey.
-   * Everything that is wrong comes in one answer, as invalid_request with paths answers.<key>. A used token and a
-   * closed survey are 409; a token that was not issued is 400.
+   * All problems are listed in one invalid_request, with paths answers.<key>. A used token and a closed survey are
+   * 409; a token that was not issued is 400.
    */
   submit(
     id: string,
@@ -1109,20 +1124,21 @@ export interface SurveysResource {
 }
 
 export interface FilesResource {
-  /** A stored file by a link that was signed for 24 h. */
+  /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
 }
 
 export interface UsageResource {
   /**
-   * The account's month: quotas, rows, tokens and what it cost.
-   * Counters of other processes may lag by a second. Balance, holds and limit are those of now.
+   * Read the account's month: quotas, rows, tokens and costs.
+   * Counters may lag by a second. Charges and counters are those of the month; balance, holds, limit and quotas
+   * are current.
    */
   get(params?: GetUsageParams, options?: CallOptions): Call<Usage>;
 
   /**
    * List the entries of the account's ledger, newest first.
-   * Entries never change, and the balance is their sum.
+   * Entries never change. The balance is their sum.
    */
   ledger(params?: ListLedgerParams, options?: CallOptions): List<LedgerEntry>;
 }
@@ -1133,7 +1149,8 @@ export interface WebhooksResource {
 
   /**
    * Register an endpoint for signed events.
-   * The secret is shown here and after a rotation, never again. Addresses inside private networks are refused.
+   * The secret is returned only here and by rotate-secret. Addresses of private networks are refused. An account
+   * has at most 50 endpoints.
    */
   create(params: CreateWebhookParams, options?: CallOptions): Call<WebhookWithSecret>;
 
@@ -1142,28 +1159,30 @@ export interface WebhooksResource {
 
   /**
    * Change an endpoint, disable it or enable it again.
-   * Disabling ends the deliveries under way. What a disabled endpoint misses is kept: recover sends it.
+   * Disabling cancels pending deliveries. recover sends the events that a disabled endpoint missed. A new url
+   * clears failing_since.
    */
   update(id: string, params: UpdateWebhookParams, options?: CallOptions): Call<Webhook>;
 
-  /** Remove an endpoint; its deliveries end and stay readable. */
+  /** Delete an endpoint. Its pending deliveries are cancelled and can still be read. */
   delete(id: string, options?: CallOptions): Call<void>;
 
   /**
-   * Give an endpoint a new secret.
-   * For 24 hours every delivery carries signatures by the new and by the old one.
+   * Rotate the secret of an endpoint.
+   * For 24 hours every request is signed with the new and the old secret.
    */
   rotateSecret(id: string, options?: CallOptions): Call<WebhookWithSecret>;
 
   /**
-   * Send `webhook.ping` to an endpoint, whatever kinds it takes.
-   * It is retried like any delivery; GET /webhook-deliveries/{id} says how it went.
+   * Send `webhook.ping` to an endpoint, also if it is not subscribed to it.
+   * It is retried like any delivery. GET /webhook-deliveries/{id} shows the outcome.
    */
   test(id: string, options?: CallOptions): Call<WebhookDelivery>;
 
   /**
-   * Send again what an endpoint did not receive of the events since then.
-   * Deliveries that failed or were cancelled, and what happened while the endpoint was disabled.
+   * Send the events again that an endpoint missed since a time.
+   * Sends deliveries that failed or were cancelled, and the events of the time when the endpoint was disabled.
+   * Events are kept for 30 days. A disabled endpoint is 409.
    */
   recover(
     id: string,
@@ -1185,18 +1204,20 @@ export interface DeliveriesResource {
   get(id: string, options?: CallOptions): SettlingCall<WebhookDelivery>;
 
   /**
-   * Send an event once more, also one that was received.
-   * At once, and then by the retry schedule from its beginning. The event id stays.
+   * Send an event again, also one that was received.
+   * The first attempt is immediate; failures are retried by the full schedule. The event keeps its id. A disabled
+   * endpoint is 409.
    */
   redeliver(id: string, options?: CallOptions): SettlingCall<WebhookDelivery>;
 }
 
 export interface ApplySessionsResource {
   /**
-   * Apply for a hosted role with AI: start a session, and take it further.
-   * start, which is what a call without action means, is 201 with a new session, or 200 with the open one of the
-   * same job; every other action is 200. Nothing is submitted without approve_submit. If-Match with the session's
-   * version is honoured by continue, approve_submit and stop.
+   * Apply for a hosted role with AI: start a session or continue it.
+   * start is 201 with a new session, or 200 with the account's open session for the same job. Every other action
+   * is 200. An action that the session's status does not allow is 409 invalid_session_state. Nothing is submitted
+   * without approve_submit. continue, approve_submit and stop honour If-Match with the session's version. A
+   * session expires after 72 hours without an action.
    */
   start(params: ApplyWithAiParams, options?: CallOptions): SettlingCall<ApplySession>;
 
@@ -1212,8 +1233,8 @@ export interface ApplySessionsResource {
 
   /**
    * Answer questions of an apply session, or ask for changes.
-   * All or nothing: one wrong answer and nothing changes. Any field of the form may be answered; null leaves it
-   * empty.
+   * If one answer is wrong, none is stored. Any field of the form can be answered; null leaves a field empty. A
+   * message makes the model draft its own answers again.
    */
   continue(
     id: string,
@@ -1221,14 +1242,14 @@ export interface ApplySessionsResource {
     options?: CallOptions,
   ): SettlingCall<ApplySession>;
 
-  /** Approve the application of an apply session: it is submitted, once. */
+  /** Approve and submit the application of an apply session, once. */
   approve(
     id: string,
     params?: ApproveApplySessionParams,
     options?: CallOptions,
   ): SettlingCall<ApplySession>;
 
-  /** Stop an apply session; nothing is submitted. */
+  /** Stop an apply session without submitting. */
   stop(
     id: string,
     params?: StopApplySessionParams,
@@ -1239,8 +1260,9 @@ export interface ApplySessionsResource {
 export interface ResumesResource {
   /**
    * Write a résumé that states only what the source résumé states.
-   * Bills AI tokens. Waits up to 45 seconds; one that takes longer is 503, goes on, and is listed when it is
-   * there. Asked again under the same Idempotency-Key it is the same one, and paid once.
+   * Charges AI tokens. Waits up to 45 seconds. If writing takes longer, the call is 503 and the service continues:
+   * the same call with the same Idempotency-Key waits for the same document, which is charged once. A ready
+   * document does not expire. Statements that the source does not support are removed and listed in removed.
    */
   create(params: CreateResumeParams, options?: CallOptions): Call<ResumeDocument>;
 
@@ -1254,8 +1276,9 @@ export interface ResumesResource {
 export interface CoverLettersResource {
   /**
    * Write a cover letter that states only what the source résumé states.
-   * Bills AI tokens. Waits up to 45 seconds; one that takes longer is 503, goes on, and is listed when it is
-   * there. Asked again under the same Idempotency-Key it is the same one, and paid once.
+   * Charges AI tokens. Waits up to 45 seconds. If writing takes longer, the call is 503 and the service continues:
+   * the same call with the same Idempotency-Key waits for the same document, which is charged once. A ready
+   * document does not expire. Statements that the source does not support are removed and listed in removed.
    */
   create(params: CreateCoverLetterParams, options?: CallOptions): Call<CoverLetter>;
 
@@ -1269,14 +1292,14 @@ export interface CoverLettersResource {
 export interface ToolsResource {
   /**
    * List the tools of an agent with their JSON schemas.
-   * The same eight that the MCP server at /mcp offers.
+   * The MCP server at /mcp offers the same tools.
    */
   list(options?: CallOptions): Call<Tool[]>;
 
   /**
    * Run one tool by name.
-   * Scopes, quotas, metering and errors are those of the endpoint behind the tool: a search over this counts the
-   * same rows. The key needs that endpoint's scope too.
+   * Scopes, quotas, prices and errors are those of the tool's endpoint, and the call is metered like that
+   * endpoint. The key needs that endpoint's scope too. The status is 200, also if the endpoint returns 201.
    */
   call(params: CallToolParams, options?: CallOptions): Call<Record<string, unknown>>;
 }

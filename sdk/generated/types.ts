@@ -41,7 +41,7 @@ export interface AccountResume {
   updated_at: string;
   id: string;
   filename: string | null;
-  /** A signed link, good for 24 h. */
+  /** A signed link, valid for 24 hours. */
   file_url: string | null;
   /** null until it is ready. */
   resume: JsonResume | null;
@@ -53,7 +53,7 @@ export interface AppliedJob {
   title: string;
   company_name: string;
   /**
-   * Key of its stage.
+   * Key of its pipeline stage.
    * Example: applied
    */
   status: string;
@@ -98,7 +98,7 @@ export type ApplySession = {
   created_at: string;
   updated_at: string;
   expires_at: string | null;
-  /** Grows with every change; `If-Match` of an action takes it. */
+  /** Increases with every change. Send it as `If-Match` of an action. */
   version: number;
   fields: {
     key: string;
@@ -184,7 +184,7 @@ export type ApplySession = {
         from: 'profile' | 'resume' | 'instructions' | 'user' | 'job';
         /** JSON Pointer into the source. */
         path: string | null;
-        /** Stands word for word in the source. */
+        /** Occurs word for word in the source. */
         quote: string;
       }[];
     }
@@ -273,7 +273,7 @@ export type ApplySessionRow = {
   created_at: string;
   updated_at: string;
   expires_at: string | null;
-  /** Grows with every change; `If-Match` of an action takes it. */
+  /** Increases with every change. Send it as `If-Match` of an action. */
   version: number;
   questions: number;
 };
@@ -313,36 +313,36 @@ export type AuditLogEntry = {
     kind: 'api_key' | 'candidate' | 'person' | 'account';
     id: string;
   };
-  /** What the action changed, as it was. */
+  /** State before the action. */
   before: Record<string, unknown> | null;
-  /** What the action changed, as it is since. */
+  /** State after the action. */
   after: Record<string, unknown> | null;
   at: string;
-  /** null when no request was behind it. */
+  /** null for an action without a request. */
   request_id: string | null;
 };
 
 export type BoardFacets = {
   departments: {
-    /** Works as a filter as it stands. */
+    /** Can be used as a filter value unchanged. */
     value: string;
     label: string;
     count: number;
   }[];
   locations: {
-    /** Works as a filter as it stands. */
+    /** Can be used as a filter value unchanged. */
     value: string;
     label: string;
     count: number;
   }[];
   workplace_types: {
-    /** Works as a filter as it stands. */
+    /** Can be used as a filter value unchanged. */
     value: string;
     label: string;
     count: number;
   }[];
   employment_types: {
-    /** Works as a filter as it stands. */
+    /** Can be used as a filter value unchanged. */
     value: string;
     label: string;
     count: number;
@@ -595,15 +595,15 @@ export type Candidate = {
     stage: string;
     status: 'active' | 'hired' | 'rejected' | 'withdrawn';
     submitted_at: string;
-    /** By field key; no EEO answers. */
+    /** By field key, without EEO answers. */
     answers: Record<string, unknown>;
     files: {
-      /** The field of the form it answers. */
+      /** Key of the form field. */
       key: string;
       filename: string;
       content_type: string;
       bytes: number;
-      /** Good for 24 h. */
+      /** A signed link, valid for 24 hours. */
       url: string;
     }[];
     history: {
@@ -662,12 +662,12 @@ export type CandidateRow = {
     status: 'active' | 'hired' | 'rejected' | 'withdrawn';
     submitted_at: string;
     files: {
-      /** The field of the form it answers. */
+      /** Key of the form field. */
       key: string;
       filename: string;
       content_type: string;
       bytes: number;
-      /** Good for 24 h. */
+      /** A signed link, valid for 24 hours. */
       url: string;
     }[];
   }[];
@@ -680,7 +680,7 @@ export interface Company {
   /** Example: org_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
   /**
-   * What GET /jobs takes as company.
+   * The value for company in GET /jobs.
    * Example: ramp
    */
   slug: string;
@@ -704,14 +704,14 @@ export type CoverLetter = {
   markdown: string;
   files: {
     format: 'pdf' | 'docx' | 'md' | 'txt' | 'json';
-    /** A signed link, good for 24 h. */
+    /** A signed link, valid for 24 hours. */
     url: string;
   }[];
-  /** The job's keywords that it holds. */
+  /** The job's keywords that the document has. */
   keywords_covered: string[];
-  /** Those the résumé does not give. */
+  /** Keywords of the job that the source does not have. */
   keywords_missing: string[];
-  /** What the model wrote and the source does not say; it is not in the document. */
+  /** Statements of the model that the source does not support. They are not in the document. */
   removed: {
     path: string;
     text: string;
@@ -813,7 +813,7 @@ export type Job = {
   posted_at: string;
   updated_at: string;
   closes_at: string | null;
-  /** Always null in search: it finds open jobs only. */
+  /** Always null in searches, which find only open jobs. */
   closed_at: string | null;
   /** Plain text: **bold** for headings, "- " for list items, [label](url) for links. */
   description_text: string;
@@ -827,7 +827,7 @@ export type Job = {
     generated_at: string;
     model: string;
   } | null;
-  /** pending: being written, ask again. null: never asked for. */
+  /** pending: it is being written; repeat the request. null: never requested. */
   ai_summary_status: 'ready' | 'pending' | null;
   /**
    * ISO 639-1.
@@ -847,12 +847,12 @@ export type JobApplication = {
   status: 'active' | 'hired' | 'rejected' | 'withdrawn';
   submitted_at: string;
   files: {
-    /** The field of the form it answers. */
+    /** Key of the form field. */
     key: string;
     filename: string;
     content_type: string;
     bytes: number;
-    /** Good for 24 h. */
+    /** A signed link, valid for 24 hours. */
     url: string;
   }[];
   candidate: {
@@ -989,7 +989,7 @@ export type JobRow = {
   posted_at: string;
   updated_at: string;
   closes_at: string | null;
-  /** Always null in search: it finds open jobs only. */
+  /** Always null in searches, which find only open jobs. */
   closed_at: string | null;
 };
 
@@ -1109,11 +1109,11 @@ export type JsonResume = {
 export interface LedgerEntry {
   id: string;
   kind: 'grant' | 'credit' | 'top_up' | 'ai_tokens' | 'salary_average';
-  /** Below 0 for charges. */
+  /** Negative for charges. */
   amount_usd_micros: number;
   /** Millionths of a US dollar. */
   balance_after: number;
-  /** What it was for, such as a session. */
+  /** The record that the entry is for, such as a session. */
   reference: string | null;
   at: string;
 }
@@ -1123,7 +1123,7 @@ export type MapArea = {
     /** Example: org_0NaQ8xT2v7Bd1kZp4mXw */
     id: string;
     /**
-     * What GET /jobs takes as company.
+     * The value for company in GET /jobs.
      * Example: ramp
      */
     slug: string;
@@ -1137,7 +1137,7 @@ export type MapArea = {
     region: string | null;
     country: string | null;
   } | null;
-  /** Of the headquarters, else of the place where most of the open jobs are. */
+  /** Coordinates of the headquarters, else of the place with most open jobs. */
   coordinates: {
     lat: number;
     lng: number;
@@ -1149,7 +1149,7 @@ export type MapArea = {
 export type MarketStats = {
   /** Open jobs that match. */
   total_jobs: number;
-  /** Employers they belong to. */
+  /** Their employers. */
   companies: number;
   jobs_with_salary: number;
   posted_last_24h: number;
@@ -1442,7 +1442,7 @@ export type Posting = {
       value: string | number | boolean | (string | number | boolean)[];
     } | null;
   }[];
-  /** null leaves a switch as the organization's. */
+  /** null takes the value of the organization. */
   features: {
     resume_autofill: boolean | null;
     ai_apply: boolean | null;
@@ -1523,7 +1523,7 @@ export type PostingRow = {
     currency: string;
     period: 'hour' | 'day' | 'week' | 'month' | 'year';
   } | null;
-  /** null leaves a switch as the organization's. */
+  /** null takes the value of the organization. */
   features: {
     resume_autofill: boolean | null;
     ai_apply: boolean | null;
@@ -1632,14 +1632,14 @@ export type ResumeDocument = {
   markdown: string;
   files: {
     format: 'pdf' | 'docx' | 'md' | 'txt' | 'json';
-    /** A signed link, good for 24 h. */
+    /** A signed link, valid for 24 hours. */
     url: string;
   }[];
-  /** The job's keywords that it holds. */
+  /** The job's keywords that the document has. */
   keywords_covered: string[];
-  /** Those the résumé does not give. */
+  /** Keywords of the job that the source does not have. */
   keywords_missing: string[];
-  /** What the model wrote and the source does not say; it is not in the document. */
+  /** Statements of the model that the source does not support. They are not in the document. */
   removed: {
     path: string;
     text: string;
@@ -1667,7 +1667,7 @@ export interface SalaryAverage {
   matching_jobs: number;
   /** Matching jobs with pay in the currency. */
   jobs_with_salary: number;
-  /** Those of them whose annual midpoint is from 30,000 to 1,000,000. */
+  /** Jobs in the average: annual midpoint from 30,000 to 1,000,000. */
   jobs_in_average: number;
   /** Mean of the annual midpoints. */
   average_salary: number | null;
@@ -1762,7 +1762,7 @@ export type Survey = {
   }[];
   one_response_per_token: boolean;
   anonymous: boolean;
-  /** Where anyone reads and answers the survey. */
+  /** Public address of the survey. */
   public_url: string;
   created_at: string;
   updated_at: string;
@@ -1775,7 +1775,7 @@ export interface SurveyResponse {
   submitted_at: string;
   survey_id: string;
   candidate_id: string | null;
-  /** Answers to EEO and demographic questions are left out; they are only counted. */
+  /** Answers to EEO and demographic questions are left out. They are only counted. */
   answers: Record<string, unknown>;
 }
 
@@ -1786,7 +1786,7 @@ export interface SurveyRow {
   status: 'open' | 'closed';
   one_response_per_token: boolean;
   anonymous: boolean;
-  /** Where anyone reads and answers the survey. */
+  /** Public address of the survey. */
   public_url: string;
   created_at: string;
   updated_at: string;
@@ -1794,7 +1794,7 @@ export interface SurveyRow {
 }
 
 export interface SurveyToken {
-  /** Shown here only. */
+  /** Returned only here. */
   token: string;
   url: string;
   candidate_id: string | null;
@@ -1808,7 +1808,7 @@ export interface Tool {
   input_schema: Record<string, unknown>;
   /** JSON Schema (2020-12). */
   output_schema: Record<string, unknown>;
-  /** What the key needs for it, beside agent:tools. */
+  /** Scope that the key needs in addition to agent:tools. */
   scope:
     | 'jobs:read'
     | 'jobs:apply'
@@ -1816,7 +1816,7 @@ export interface Tool {
     | 'jobs:post'
     | 'jobs:applications'
     | 'webhooks:manage';
-  /** Whether every call spends AI tokens. */
+  /** Whether every call charges AI tokens. */
   billed: boolean;
 }
 
@@ -1897,7 +1897,7 @@ export interface Webhook {
     | 'webhook.ping'
   )[];
   status: 'enabled' | 'disabled';
-  /** Its answer was 410, there were nothing but failures for 5 days, or a PATCH. */
+  /** gone: it responded 410. failing: no success for 5 days. requested: by a PATCH. */
   disabled_reason: 'gone' | 'failing' | 'requested' | null;
   /** First failure since the last success. */
   failing_since: string | null;
@@ -1991,47 +1991,47 @@ export interface WebhookWithSecret {
     | 'webhook.ping'
   )[];
   status: 'enabled' | 'disabled';
-  /** Its answer was 410, there were nothing but failures for 5 days, or a PATCH. */
+  /** gone: it responded 410. failing: no success for 5 days. requested: by a PATCH. */
   disabled_reason: 'gone' | 'failing' | 'requested' | null;
   /** First failure since the last success. */
   failing_since: string | null;
   created_at: string;
   version: number;
-  /** `whsec_` + base64 of the 32 bytes that sign. */
+  /** `whsec_` and the 32 bytes of the signing key in base64. */
   secret: string;
 }
 
 export interface SearchJobsParams {
   /**
-   * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-   * titles that contain it.
+   * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+   * the text.
    * Example: backend "machine learning" -intern
    */
   q?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-   * spellings along: -Senior also leaves out Sr.
+   * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+   * word includes its spellings: -Senior also excludes Sr.
    * Example: Software Engineer,Backend Developer,-Senior
    */
   title?: string;
   /**
-   * One place: a city, region or country by name or code, or remote.
+   * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+   * state, such as CA, is not resolved.
    * Example: Austin, TX
    */
   location?: string;
   /**
-   * Several places, separated by | or ;, any of which will do (location is one more of them).
+   * Places separated by | or ;, any of which can match. location is one more of them.
    * Example: Berlin | Paris
    */
   location_or?: string;
   /**
-   * How far around a city to look; 40 km when left out.
+   * Distance around a city in km. The default is 40. It has no effect on other places.
    * Example: 25
    */
   radius_km?: number;
   /**
-   * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-   * slug.
+   * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
    * Example: ramp,-open-ai
    */
   company?: string;
@@ -2052,89 +2052,93 @@ export interface SearchJobsParams {
    */
   workplace_type?: string;
   /**
-   * Only jobs posted in the last so many days; 0 is no cutoff.
+   * Only jobs posted in the last number of days. 0 means no cutoff.
    * Example: 7
    */
   posted_within_days?: number;
   /**
-   * Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.
+   * Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.
    * Example: 1767225600
    */
   since?: number;
   /**
-   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
    * Example: US,CA
    */
   country?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the department.
+   * Comma-separated phrases, any of which must occur in the department.
    * Example: Engineering
    */
   department?: string;
   /**
-   * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+   * Only jobs whose highest annual pay in currency (default USD) is at least this.
    * Example: 120000
    */
   salary_min?: number;
   /**
-   * ISO 4217 code; only jobs that state their pay in it.
+   * ISO 4217 code. Only jobs with pay in this currency.
    * Example: USD
    */
   currency?: string;
   /**
-   * Only jobs that state their pay, or only those that do not.
+   * true: only jobs with pay. false: only jobs without.
    * Example: true
    */
   has_salary?: boolean;
   /**
-   * Only jobs that can be applied for through this API, or only the others.
+   * true: only jobs that can be applied for through this API. false: only the others.
    * Example: true
    */
   can_apply?: boolean;
   /**
-   * Comma-separated skills or technologies, all of which the job must name.
+   * Comma-separated skills or technologies, in any spelling, all of which the job must name.
    * Example: TypeScript,PostgreSQL
    */
   keywords?: string;
   /**
-   * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+   * Comma-separated languages of the posting (ISO 639-1), any of which can match.
    * Example: en,de
    */
   language?: string;
   /**
-   * relevance (default with q): title matches first, newer first. date: newer first.
+   * relevance (default with q): jobs that match by their title first, then newest first. date: newest first.
    * Example: date
    */
   sort?: 'relevance' | 'date';
-  /** Rows per page, 20 when left out; 50 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 50 is reduced to it. */
   limit?: number;
 }
 
 export interface GetJobParams {
-  /** true has the AI summary written on the first request and waits up to 20 s. */
+  /**
+   * true includes the AI summary. The first request starts it and waits up to 20 s, then gets ai_summary_status
+   * pending.
+   */
   summary?: boolean;
 }
 
 export interface MapJobsParams {
   /**
-   * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-   * titles that contain it.
+   * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+   * the text.
    * Example: backend "machine learning" -intern
    */
   q?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-   * spellings along: -Senior also leaves out Sr.
+   * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+   * word includes its spellings: -Senior also excludes Sr.
    * Example: Software Engineer,Backend Developer,-Senior
    */
   title?: string;
   /**
-   * One place: a city, region or country by name or code, or remote.
+   * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+   * state, such as CA, is not resolved.
    * Example: Austin, TX
    */
   location?: string;
   /**
-   * Several places, separated by | or ;, any of which will do (location is one more of them).
+   * Places separated by | or ;, any of which can match. location is one more of them.
    * Example: Berlin | Paris
    */
   location_or?: string;
@@ -2144,8 +2148,7 @@ export interface MapJobsParams {
    */
   radius_km?: number;
   /**
-   * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-   * slug.
+   * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
    * Example: ramp,-open-ai
    */
   company?: string;
@@ -2166,52 +2169,52 @@ export interface MapJobsParams {
    */
   workplace_type?: string;
   /**
-   * Only jobs posted in the last so many days; 0 is no cutoff.
+   * Only jobs posted in the last number of days. 0 means no cutoff.
    * Example: 7
    */
   posted_within_days?: number;
   /**
-   * Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.
+   * Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.
    * Example: 1767225600
    */
   since?: number;
   /**
-   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
    * Example: US,CA
    */
   country?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the department.
+   * Comma-separated phrases, any of which must occur in the department.
    * Example: Engineering
    */
   department?: string;
   /**
-   * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+   * Only jobs whose highest annual pay in currency (default USD) is at least this.
    * Example: 120000
    */
   salary_min?: number;
   /**
-   * ISO 4217 code; only jobs that state their pay in it.
+   * ISO 4217 code. Only jobs with pay in this currency.
    * Example: USD
    */
   currency?: string;
   /**
-   * Only jobs that state their pay, or only those that do not.
+   * true: only jobs with pay. false: only jobs without.
    * Example: true
    */
   has_salary?: boolean;
   /**
-   * Only jobs that can be applied for through this API, or only the others.
+   * true: only jobs that can be applied for through this API. false: only the others.
    * Example: true
    */
   can_apply?: boolean;
   /**
-   * Comma-separated skills or technologies, all of which the job must name.
+   * Comma-separated skills or technologies, in any spelling, all of which the job must name.
    * Example: TypeScript,PostgreSQL
    */
   keywords?: string;
   /**
-   * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+   * Comma-separated languages of the posting (ISO 639-1), any of which can match.
    * Example: en,de
    */
   language?: string;
@@ -2227,41 +2230,41 @@ export interface MapJobsParams {
   center_lat?: number;
   /** Needs center_lat and radius_km. */
   center_lng?: number;
-  /** Rows per page, 100 when left out; 500 at most, more is capped. */
+  /** Rows per page. The default is 100; a number above 500 is reduced to it. */
   limit?: number;
 }
 
 export interface AverageSalaryParams {
   /**
-   * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-   * titles that contain it.
+   * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+   * the text.
    * Example: backend "machine learning" -intern
    */
   q?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-   * spellings along: -Senior also leaves out Sr.
+   * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+   * word includes its spellings: -Senior also excludes Sr.
    * Example: Software Engineer,Backend Developer,-Senior
    */
   title?: string;
   /**
-   * One place: a city, region or country by name or code, or remote.
+   * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+   * state, such as CA, is not resolved.
    * Example: Austin, TX
    */
   location?: string;
   /**
-   * Several places, separated by | or ;, any of which will do (location is one more of them).
+   * Places separated by | or ;, any of which can match. location is one more of them.
    * Example: Berlin | Paris
    */
   location_or?: string;
   /**
-   * How far around a city to look; 40 km when left out.
+   * Distance around a city in km. The default is 40. It has no effect on other places.
    * Example: 25
    */
   radius_km?: number;
   /**
-   * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-   * slug.
+   * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
    * Example: ramp,-open-ai
    */
   company?: string;
@@ -2282,54 +2285,54 @@ export interface AverageSalaryParams {
    */
   workplace_type?: string;
   /**
-   * Only jobs posted in the last so many days; 0 is no cutoff.
+   * Only jobs posted in the last number of days. 0 means no cutoff.
    * Example: 7
    */
   posted_within_days?: number;
   /**
-   * Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.
+   * Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.
    * Example: 1767225600
    */
   since?: number;
   /**
-   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
    * Example: US,CA
    */
   country?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the department.
+   * Comma-separated phrases, any of which must occur in the department.
    * Example: Engineering
    */
   department?: string;
   /**
-   * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+   * Only jobs whose highest annual pay in currency (default USD) is at least this.
    * Example: 120000
    */
   salary_min?: number;
   /**
-   * ISO 4217 code of the pay that is averaged, USD when left out; jobs that state it in another one only count as
+   * ISO 4217 code of the averaged pay. The default is USD. A job with pay in another currency counts only as
    * matching.
    * Example: EUR
    * Default: USD
    */
   currency?: string;
   /**
-   * Only jobs that state their pay, or only those that do not.
+   * true: only jobs with pay. false: only jobs without.
    * Example: true
    */
   has_salary?: boolean;
   /**
-   * Only jobs that can be applied for through this API, or only the others.
+   * true: only jobs that can be applied for through this API. false: only the others.
    * Example: true
    */
   can_apply?: boolean;
   /**
-   * Comma-separated skills or technologies, all of which the job must name.
+   * Comma-separated skills or technologies, in any spelling, all of which the job must name.
    * Example: TypeScript,PostgreSQL
    */
   keywords?: string;
   /**
-   * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+   * Comma-separated languages of the posting (ISO 639-1), any of which can match.
    * Example: en,de
    */
   language?: string;
@@ -2337,35 +2340,35 @@ export interface AverageSalaryParams {
 
 export interface GetStatsParams {
   /**
-   * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-   * titles that contain it.
+   * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+   * the text.
    * Example: backend "machine learning" -intern
    */
   q?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-   * spellings along: -Senior also leaves out Sr.
+   * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+   * word includes its spellings: -Senior also excludes Sr.
    * Example: Software Engineer,Backend Developer,-Senior
    */
   title?: string;
   /**
-   * One place: a city, region or country by name or code, or remote.
+   * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+   * state, such as CA, is not resolved.
    * Example: Austin, TX
    */
   location?: string;
   /**
-   * Several places, separated by | or ;, any of which will do (location is one more of them).
+   * Places separated by | or ;, any of which can match. location is one more of them.
    * Example: Berlin | Paris
    */
   location_or?: string;
   /**
-   * How far around a city to look; 40 km when left out.
+   * Distance around a city in km. The default is 40. It has no effect on other places.
    * Example: 25
    */
   radius_km?: number;
   /**
-   * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-   * slug.
+   * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
    * Example: ramp,-open-ai
    */
   company?: string;
@@ -2386,52 +2389,52 @@ export interface GetStatsParams {
    */
   workplace_type?: string;
   /**
-   * Only jobs posted in the last so many days; 0 is no cutoff.
+   * Only jobs posted in the last number of days. 0 means no cutoff.
    * Example: 7
    */
   posted_within_days?: number;
   /**
-   * Only jobs posted at or after this Unix time in seconds; wins over posted_within_days.
+   * Only jobs posted at or after this Unix time in seconds. It overrides posted_within_days.
    * Example: 1767225600
    */
   since?: number;
   /**
-   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+   * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
    * Example: US,CA
    */
   country?: string;
   /**
-   * Comma-separated phrases, any of which must stand in the department.
+   * Comma-separated phrases, any of which must occur in the department.
    * Example: Engineering
    */
   department?: string;
   /**
-   * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+   * Only jobs whose highest annual pay in currency (default USD) is at least this.
    * Example: 120000
    */
   salary_min?: number;
   /**
-   * ISO 4217 code; only jobs that state their pay in it.
+   * ISO 4217 code. Only jobs with pay in this currency.
    * Example: USD
    */
   currency?: string;
   /**
-   * Only jobs that state their pay, or only those that do not.
+   * true: only jobs with pay. false: only jobs without.
    * Example: true
    */
   has_salary?: boolean;
   /**
-   * Only jobs that can be applied for through this API, or only the others.
+   * true: only jobs that can be applied for through this API. false: only the others.
    * Example: true
    */
   can_apply?: boolean;
   /**
-   * Comma-separated skills or technologies, all of which the job must name.
+   * Comma-separated skills or technologies, in any spelling, all of which the job must name.
    * Example: TypeScript,PostgreSQL
    */
   keywords?: string;
   /**
-   * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+   * Comma-separated languages of the posting (ISO 639-1), any of which can match.
    * Example: en,de
    */
   language?: string;
@@ -2439,16 +2442,16 @@ export interface GetStatsParams {
 
 export interface SearchCompaniesParams {
   /**
-   * Name or slug; trailing words such as jobs or careers are taken off.
+   * Name or slug. Trailing words such as jobs or careers are ignored.
    * Example: ramp careers
    */
   q: string;
-  /** Rows per page, 5 when left out; 20 at most, more is capped. */
+  /** Rows per page. The default is 5; a number above 20 is reduced to it. */
   limit?: number;
 }
 
 export interface ListJobAlertsParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -2456,41 +2459,41 @@ export type CreateJobAlertParams = {
   /** Example: Backend in Stockholm */
   name: string;
   /**
-   * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
-   * They are kept as given.
+   * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON
+   * values. Filters are stored as given.
    * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
    */
   filters: {
     /**
-     * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-     * titles that contain it.
+     * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+     * the text.
      * Example: backend "machine learning" -intern
      */
     q?: string | number | boolean;
     /**
-     * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-     * spellings along: -Senior also leaves out Sr.
+     * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+     * word includes its spellings: -Senior also excludes Sr.
      * Example: Software Engineer,Backend Developer,-Senior
      */
     title?: string | number | boolean;
     /**
-     * One place: a city, region or country by name or code, or remote.
+     * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+     * state, such as CA, is not resolved.
      * Example: Austin, TX
      */
     location?: string | number | boolean;
     /**
-     * Several places, separated by | or ;, any of which will do (location is one more of them).
+     * Places separated by | or ;, any of which can match. location is one more of them.
      * Example: Berlin | Paris
      */
     location_or?: string | number | boolean;
     /**
-     * How far around a city to look; 40 km when left out.
+     * Distance around a city in km. The default is 40. It has no effect on other places.
      * Example: 25
      */
     radius_km?: string | number | boolean;
     /**
-     * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-     * slug.
+     * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
      * Example: ramp,-open-ai
      */
     company?: string | number | boolean;
@@ -2511,49 +2514,49 @@ export type CreateJobAlertParams = {
      */
     workplace_type?: string | number | boolean;
     /**
-     * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+     * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
      * Example: US,CA
      */
     country?: string | number | boolean;
     /**
-     * Comma-separated phrases, any of which must stand in the department.
+     * Comma-separated phrases, any of which must occur in the department.
      * Example: Engineering
      */
     department?: string | number | boolean;
     /**
-     * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+     * Only jobs whose highest annual pay in currency (default USD) is at least this.
      * Example: 120000
      */
     salary_min?: string | number | boolean;
     /**
-     * ISO 4217 code; only jobs that state their pay in it.
+     * ISO 4217 code. Only jobs with pay in this currency.
      * Example: USD
      */
     currency?: string | number | boolean;
     /**
-     * Only jobs that state their pay, or only those that do not.
+     * true: only jobs with pay. false: only jobs without.
      * Example: true
      */
     has_salary?: string | number | boolean;
     /**
-     * Only jobs that can be applied for through this API, or only the others.
+     * true: only jobs that can be applied for through this API. false: only the others.
      * Example: true
      */
     can_apply?: string | number | boolean;
     /**
-     * Comma-separated skills or technologies, all of which the job must name.
+     * Comma-separated skills or technologies, in any spelling, all of which the job must name.
      * Example: TypeScript,PostgreSQL
      */
     keywords?: string | number | boolean;
     /**
-     * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+     * Comma-separated languages of the posting (ISO 639-1), any of which can match.
      * Example: en,de
      */
     language?: string | number | boolean;
   };
   /**
    * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
-   * 08:00 in timezone. Nothing is sent when nothing is new.
+   * 08:00 in timezone. Nothing is sent if there is no new job.
    */
   cadence: 'instant' | 'daily' | 'weekly';
   /** webhook: the endpoints of the account that receive `job_alert.matched`. */
@@ -2572,41 +2575,41 @@ export type UpdateJobAlertParams = {
   /** Example: Backend in Stockholm */
   name?: string;
   /**
-   * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such.
-   * They are kept as given.
+   * The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON
+   * values. Filters are stored as given.
    * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
    */
   filters?: {
     /**
-     * Words that all must stand in the title or the company name; "quoted phrases" stay together; -term leaves out
-     * titles that contain it.
+     * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
+     * the text.
      * Example: backend "machine learning" -intern
      */
     q?: string | number | boolean;
     /**
-     * Comma-separated phrases, any of which must stand in the title; -phrase excludes. Seniority words take their
-     * spellings along: -Senior also leaves out Sr.
+     * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
+     * word includes its spellings: -Senior also excludes Sr.
      * Example: Software Engineer,Backend Developer,-Senior
      */
     title?: string | number | boolean;
     /**
-     * One place: a city, region or country by name or code, or remote.
+     * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
+     * state, such as CA, is not resolved.
      * Example: Austin, TX
      */
     location?: string | number | boolean;
     /**
-     * Several places, separated by | or ;, any of which will do (location is one more of them).
+     * Places separated by | or ;, any of which can match. location is one more of them.
      * Example: Berlin | Paris
      */
     location_or?: string | number | boolean;
     /**
-     * How far around a city to look; 40 km when left out.
+     * Distance around a city in km. The default is 40. It has no effect on other places.
      * Example: 25
      */
     radius_km?: string | number | boolean;
     /**
-     * Comma-separated employer slugs, as many as the URL has room for; -slug excludes. Hyphens inside belong to the
-     * slug.
+     * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
      * Example: ramp,-open-ai
      */
     company?: string | number | boolean;
@@ -2627,49 +2630,49 @@ export type UpdateJobAlertParams = {
      */
     workplace_type?: string | number | boolean;
     /**
-     * Comma-separated country codes (ISO 3166-1 alpha-2), any of which will do.
+     * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
      * Example: US,CA
      */
     country?: string | number | boolean;
     /**
-     * Comma-separated phrases, any of which must stand in the department.
+     * Comma-separated phrases, any of which must occur in the department.
      * Example: Engineering
      */
     department?: string | number | boolean;
     /**
-     * Only jobs whose annual pay in currency (USD when left out) reaches this much.
+     * Only jobs whose highest annual pay in currency (default USD) is at least this.
      * Example: 120000
      */
     salary_min?: string | number | boolean;
     /**
-     * ISO 4217 code; only jobs that state their pay in it.
+     * ISO 4217 code. Only jobs with pay in this currency.
      * Example: USD
      */
     currency?: string | number | boolean;
     /**
-     * Only jobs that state their pay, or only those that do not.
+     * true: only jobs with pay. false: only jobs without.
      * Example: true
      */
     has_salary?: string | number | boolean;
     /**
-     * Only jobs that can be applied for through this API, or only the others.
+     * true: only jobs that can be applied for through this API. false: only the others.
      * Example: true
      */
     can_apply?: string | number | boolean;
     /**
-     * Comma-separated skills or technologies, all of which the job must name.
+     * Comma-separated skills or technologies, in any spelling, all of which the job must name.
      * Example: TypeScript,PostgreSQL
      */
     keywords?: string | number | boolean;
     /**
-     * Comma-separated languages of the posting (ISO 639-1), any of which will do.
+     * Comma-separated languages of the posting (ISO 639-1), any of which can match.
      * Example: en,de
      */
     language?: string | number | boolean;
   };
   /**
    * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
-   * 08:00 in timezone. Nothing is sent when nothing is new.
+   * 08:00 in timezone. Nothing is sent if there is no new job.
    */
   cadence?: 'instant' | 'daily' | 'weekly';
   /** webhook: the endpoints of the account that receive `job_alert.matched`. */
@@ -2684,15 +2687,15 @@ export type UpdateJobAlertParams = {
 
 export interface GetBoardParams {
   /**
-   * Each word must begin a word of title, department or location.
+   * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
    */
   q?: string;
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   department?: string[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   workplace_type?: ('remote' | 'hybrid' | 'on_site')[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   employment_type?: (
     | 'full_time'
     | 'part_time'
@@ -2703,27 +2706,27 @@ export interface GetBoardParams {
     | 'per_diem'
     | 'other'
   )[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   location?: string[];
-  /** Rows per page, 25 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 25; a number above 100 is reduced to it. */
   limit?: number;
-  /** meta.next_cursor of the page before; all other parameters but limit must stay the same. */
+  /** meta.next_cursor of the previous page. All other parameters except limit must stay the same. */
   cursor?: string;
-  /** Adds the counts of the filters, as `/facets` has them. */
+  /** `facets` adds the filter values with their counts, as `/facets` returns them. */
   include?: 'facets';
 }
 
 export interface ListBoardRolesParams {
   /**
-   * Each word must begin a word of title, department or location.
+   * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
    */
   q?: string;
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   department?: string[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   workplace_type?: ('remote' | 'hybrid' | 'on_site')[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   employment_type?: (
     | 'full_time'
     | 'part_time'
@@ -2734,23 +2737,23 @@ export interface ListBoardRolesParams {
     | 'per_diem'
     | 'other'
   )[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   location?: string[];
-  /** Rows per page, 25 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 25; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export interface ListCompanyRolesParams {
   /**
-   * Each word must begin a word of title, department or location.
+   * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
    */
   q?: string;
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   department?: string[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   workplace_type?: ('remote' | 'hybrid' | 'on_site')[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   employment_type?: (
     | 'full_time'
     | 'part_time'
@@ -2761,25 +2764,25 @@ export interface ListCompanyRolesParams {
     | 'per_diem'
     | 'other'
   )[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   location?: string[];
-  /** Rows per page, 25 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 25; a number above 100 is reduced to it. */
   limit?: number;
-  /** Adds the counts of the filters, as `/facets` has them. */
+  /** `facets` adds the filter values with their counts, as `/facets` returns them. */
   include?: 'facets';
 }
 
 export interface GetBoardFacetsParams {
   /**
-   * Each word must begin a word of title, department or location.
+   * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
    */
   q?: string;
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   department?: string[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   workplace_type?: ('remote' | 'hybrid' | 'on_site')[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   employment_type?: (
     | 'full_time'
     | 'part_time'
@@ -2790,7 +2793,7 @@ export interface GetBoardFacetsParams {
     | 'per_diem'
     | 'other'
   )[];
-  /** Any of these; may be repeated. */
+  /** May be repeated; any value can match. */
   location?: string[];
 }
 
@@ -2821,13 +2824,13 @@ export type ParseResumeParams =
   | { file: FileInput };
 
 export interface ListOrganizationsParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export type CreateOrganizationParams = {
   name: string;
-  /** The board's address; made from the name. */
+  /** Slug of the public board. The default is made from the name. */
   slug?: string;
   tagline?: string | null;
   description?: string | null;
@@ -2904,23 +2907,23 @@ export type SetDefaultOrganizationParams = {
     allow_general_applications?: boolean | null;
   } | null;
   slug?: string;
-  /** Makes this one the default. */
+  /** Makes this organization the default. */
   organization_id?: string;
 };
 
 export interface ListPostingsParams {
   /**
-   * Comma-separated; left out: all but archived.
+   * Comma-separated. The default is all except archived.
    * Example: open,closed
    */
   status?: string;
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export type CreatePostingParams = {
   title: string;
-  /** Left out: the default one. */
+  /** The default is the default organization. */
   organization_id?: string;
   description_html?: string | null;
   description_text?: string | null;
@@ -2965,7 +2968,7 @@ export type CreatePostingParams = {
     /** Default: year */
     period?: 'hour' | 'day' | 'week' | 'month' | 'year';
   } | null;
-  /** The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn. */
+  /** The application form. The default form is name, e-mail, phone, résumé, cover letter and LinkedIn. */
   application_fields?:
     | {
         key: string;
@@ -3049,7 +3052,7 @@ export type CreatePostingParams = {
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
   } | null;
-  /** When the role closes by itself; in the future. */
+  /** When the role closes automatically. Must be in the future. */
   closes_at?: string | null;
   /** Default: false */
   publish?: boolean;
@@ -3100,7 +3103,7 @@ export type UpdatePostingParams = {
     /** Default: year */
     period?: 'hour' | 'day' | 'week' | 'month' | 'year';
   } | null;
-  /** The application form; left out or null: name, e-mail, phone, résumé, letter, LinkedIn. */
+  /** The application form. The default form is name, e-mail, phone, résumé, cover letter and LinkedIn. */
   application_fields?:
     | {
         key: string;
@@ -3184,24 +3187,24 @@ export type UpdatePostingParams = {
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
   } | null;
-  /** When the role closes by itself; in the future. */
+  /** When the role closes automatically. Must be in the future. */
   closes_at?: string | null;
 };
 
 export interface ListJobListingsParams {
   /**
-   * Comma-separated; left out: all but archived.
+   * Comma-separated. The default is all except archived.
    * Example: open,closed
    */
   status?: string;
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export interface ListJobApplicationsParams {
   /** Key of a stage. */
   stage?: string;
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -3215,21 +3218,21 @@ export type ReplacePipelineStagesParams = {
 
 export interface ListCandidatesParams {
   /**
-   * Who has an application for this job.
+   * Candidates with an application for this job.
    * Example: job_0NaQ8xT2v7Bd1kZp4mXw
    */
   job_id?: string;
-  /** Key of a stage; together with job_id that of the application for this job. */
+  /** Key of a stage. With job_id, the stage of the application for that job. */
   stage?: string;
-  /** Words that begin a word of name, e-mail, phone, location, skills or tags. */
+  /** Each word must be the beginning of a word of name, e-mail, phone, location, skills or tags. */
   q?: string;
-  /** The address, in any case. */
+  /** E-mail address, compared without case. */
   email?: string;
-  /** Added later than this moment. */
+  /** Added after this time. */
   created_after?: string;
-  /** Changed later than this moment. */
+  /** Changed after this time. */
   updated_after?: string;
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -3241,11 +3244,11 @@ export interface CreateCandidateParams {
   links?: string[] | null;
   skills?: string[] | null;
   tags?: string[] | null;
-  /** How this person came. */
+  /** Where the candidate came from. */
   source?: string | null;
   /** Whether other employers may find this person. */
   consent_discovery?: boolean | null;
-  /** Makes an application for this job. */
+  /** Creates an application for this job. */
   job_id?: string;
 }
 
@@ -3257,7 +3260,7 @@ export interface UpdateCandidateParams {
   links?: string[] | null;
   skills?: string[] | null;
   tags?: string[] | null;
-  /** How this person came. */
+  /** Where the candidate came from. */
   source?: string | null;
   /** Whether other employers may find this person. */
   consent_discovery?: boolean | null;
@@ -3270,10 +3273,10 @@ export interface AddNoteParams {
 export interface MoveCandidateParams {
   /** Example: screening */
   stage: string;
-  /** Where the application is believed to be; 409 stage_conflict where it is not. */
+  /** The expected stage of the application. At another stage the call is 409 stage_conflict. */
   from_stage?: string;
   reason?: string | null;
-  /** Which application, if several are active. */
+  /** The job of the application. Required if several are active. */
   job_id?: string;
 }
 
@@ -3298,7 +3301,7 @@ export interface ApplyToJobParams {
 }
 
 export interface ListAppliedJobsParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -3446,12 +3449,12 @@ export interface SearchPeopleParams {
    * Example: Austin, TX
    */
   location?: string;
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export interface ListSurveysParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -3605,7 +3608,7 @@ export type UpdateSurveyParams = {
 };
 
 export interface ListSurveyResponsesParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -3615,12 +3618,12 @@ export interface IssueSurveyTokensParams {
 }
 
 export interface GetPublicSurveyParams {
-  /** The token of a link, for the page that sends the answers; not checked here. */
+  /** The token of the survey link. It is not checked here. */
   token?: string;
 }
 
 export interface SubmitSurveyResponseParams {
-  /** Needed where the survey takes one response per token. */
+  /** Required if the survey takes one response per token. */
   token?: string | null;
   /**
    * By question key.
@@ -3650,25 +3653,25 @@ export type UpdateAccountParams = {
 };
 
 export interface ListAuditLogParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export interface GetUsageParams {
   /**
-   * UTC month; the running one when left out.
+   * UTC month. The default is the current one.
    * Example: 2026-11
    */
   month?: string;
 }
 
 export interface ListLedgerParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export interface ListWebhooksParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
@@ -3749,7 +3752,7 @@ export interface RecoverWebhookParams {
 
 export interface ListWebhookDeliveriesParams {
   /**
-   * To this endpoint.
+   * Deliveries to this endpoint.
    * Example: whk_0NaQ8xT2v7Bd1kZp4mXw
    */
   webhook_id?: string;
@@ -3783,13 +3786,13 @@ export interface ListWebhookDeliveriesParams {
     | 'webhook.ping';
   /** How they stand: `failed` are given up, `cancelled` met a disabled endpoint. */
   status?: 'pending' | 'succeeded' | 'failed' | 'cancelled';
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export type ApplyWithAiParams =
   | {
-      /** Left out: start. */
+      /** The default is start. */
       action?: 'start';
       /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
       job_id: string;
@@ -3802,7 +3805,7 @@ export type ApplyWithAiParams =
         tailored_resume?: boolean;
       };
       /**
-       * Seconds to wait until the session needs somebody, or is over.
+       * Seconds to wait until the session needs input or has ended.
        * Default: 0
        */
       wait_s?: number;
@@ -3810,12 +3813,12 @@ export type ApplyWithAiParams =
   | {
       action: 'get';
       /**
-       * The id of the session; for every action but start.
+       * Id of the session. Required for every action except start.
        * Example: ses_0NaQ8xT2v7Bd1kZp4mXw
        */
       session_id: string;
       /**
-       * Seconds to wait until the session needs somebody, or is over.
+       * Seconds to wait until the session needs input or has ended.
        * Default: 0
        */
       wait_s?: number;
@@ -3823,12 +3826,12 @@ export type ApplyWithAiParams =
   | {
       action: 'continue';
       /**
-       * The id of the session; for every action but start.
+       * Id of the session. Required for every action except start.
        * Example: ses_0NaQ8xT2v7Bd1kZp4mXw
        */
       session_id: string;
       /**
-       * Seconds to wait until the session needs somebody, or is over.
+       * Seconds to wait until the session needs input or has ended.
        * Default: 0
        */
       wait_s?: number;
@@ -3839,12 +3842,12 @@ export type ApplyWithAiParams =
   | {
       action: 'approve_submit' | 'approve-submit';
       /**
-       * The id of the session; for every action but start.
+       * Id of the session. Required for every action except start.
        * Example: ses_0NaQ8xT2v7Bd1kZp4mXw
        */
       session_id: string;
       /**
-       * Seconds to wait until the session needs somebody, or is over.
+       * Seconds to wait until the session needs input or has ended.
        * Default: 0
        */
       wait_s?: number;
@@ -3852,24 +3855,24 @@ export type ApplyWithAiParams =
   | {
       action: 'stop';
       /**
-       * The id of the session; for every action but start.
+       * Id of the session. Required for every action except start.
        * Example: ses_0NaQ8xT2v7Bd1kZp4mXw
        */
       session_id: string;
       /**
-       * Seconds to wait until the session needs somebody, or is over.
+       * Seconds to wait until the session needs input or has ended.
        * Default: 0
        */
       wait_s?: number;
     };
 
 export interface ListApplySessionsParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export interface GetApplySessionParams {
-  /** Seconds to wait until the session needs somebody, or is over. */
+  /** Seconds to wait until the session needs input or has ended. */
   wait_s?: number;
 }
 
@@ -3878,7 +3881,7 @@ export interface ContinueApplySessionParams {
   answers?: Record<string, unknown>;
   message?: string;
   /**
-   * Seconds to wait until the session needs somebody, or is over.
+   * Seconds to wait until the session needs input or has ended.
    * Default: 0
    */
   wait_s?: number;
@@ -3886,7 +3889,7 @@ export interface ContinueApplySessionParams {
 
 export interface ApproveApplySessionParams {
   /**
-   * Seconds to wait until the session needs somebody, or is over.
+   * Seconds to wait until the session needs input or has ended.
    * Default: 0
    */
   wait_s?: number;
@@ -3894,16 +3897,16 @@ export interface ApproveApplySessionParams {
 
 export interface StopApplySessionParams {
   /**
-   * Seconds to wait until the session needs somebody, or is over.
+   * Seconds to wait until the session needs input or has ended.
    * Default: 0
    */
   wait_s?: number;
 }
 
 export type CreateResumeParams = {
-  /** What it is written for. */
+  /** The job that it is written for. */
   job_id?: string;
-  /** What it may state, as JSON Resume; else `resume_id`, else the account's own résumé. */
+  /** The source of all facts, as JSON Resume. The default is `resume_id`, else the account's own résumé. */
   resume?: {
     basics?: {
       name?: string;
@@ -4016,7 +4019,7 @@ export type CreateResumeParams = {
       reference?: string;
     }[];
   };
-  /** A résumé made here, or the account's own. */
+  /** A résumé written by this API, or the account's own. */
   resume_id?: string;
   /** Wishes for the text. They add no facts. */
   instructions?: string;
@@ -4027,14 +4030,14 @@ export type CreateResumeParams = {
 };
 
 export interface ListResumesParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 
 export type CreateCoverLetterParams = {
-  /** What it is written for. */
+  /** The job that it is written for. */
   job_id?: string;
-  /** What it may state, as JSON Resume; else `resume_id`, else the account's own résumé. */
+  /** The source of all facts, as JSON Resume. The default is `resume_id`, else the account's own résumé. */
   resume?: {
     basics?: {
       name?: string;
@@ -4147,7 +4150,7 @@ export type CreateCoverLetterParams = {
       reference?: string;
     }[];
   };
-  /** A résumé made here, or the account's own. */
+  /** A résumé written by this API, or the account's own. */
   resume_id?: string;
   /** Wishes for the text. They add no facts. */
   instructions?: string;
@@ -4162,7 +4165,7 @@ export type CreateCoverLetterParams = {
 };
 
 export interface ListCoverLettersParams {
-  /** Rows per page, 20 when left out; 100 at most, more is capped. */
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
 

@@ -28,16 +28,14 @@ describe('an operation in the document', () => {
     (paths[path]?.['get'] as { description: string }).description;
 
   it('names the quota that it counts in, and its exactness', () => {
-    expect(descriptionOf('/jobs')).toContain(
-      'counts each row as 1 unit of the free quota `search_rows`',
-    );
-    expect(descriptionOf('/jobs/{id}')).toContain('counts 1 unit of the free quota `job_details`');
+    expect(descriptionOf('/jobs')).toContain('uses 1 unit per row of the free quota `search_rows`');
+    expect(descriptionOf('/jobs/{id}')).toContain('uses 1 unit of the free quota `job_details`');
     for (const { declaration } of routes) {
       const { description } = paths[declaration.path]?.[declaration.method] as {
         description: string;
       };
       const isMetered = declaration.meter !== undefined;
-      expect(description.includes('in flight in the last half second')).toBe(isMetered);
+      expect(description.includes('calls of the last half')).toBe(isMetered);
     }
   });
 });
@@ -64,8 +62,8 @@ describe('a parameter in the document', () => {
   it('says that the currency of an average does not exclude jobs, unlike that of a search', () => {
     const said = (path: string) =>
       parametersOf(path).find(({ name }) => name === 'currency')?.description;
-    expect(said('/jobs')).toContain('only jobs that state their pay in it');
-    expect(said('/jobs/salary-average')).not.toContain('only jobs that state their pay in it');
+    expect(said('/jobs')).toContain('Only jobs with pay in this currency');
+    expect(said('/jobs/salary-average')).not.toContain('Only jobs with pay in this currency');
   });
 
   it.each(routes.map(({ declaration }) => [declaration.name, declaration] as const))(
@@ -122,7 +120,7 @@ describe('an answer and a limit in the document', () => {
     for (const { schema, description } of limits) {
       expect(schema).toEqual({ type: 'integer', minimum: 1 });
       expect(description).toMatch(
-        /^Rows per page, \d+ when left out; \d+ at most, more is capped\.$/,
+        /^Rows per page\. The default is \d+; a number above \d+ is reduced to it\.$/,
       );
     }
   });
@@ -225,7 +223,7 @@ describe('a body in the document', () => {
     { path: '/v1/agent/tool', method: 'post', size: '8 MiB', nodes: '40,000' },
   ])('$path states its limits', ({ path, method, size, nodes }) => {
     expect(boundsOf(path, method)).toBe(
-      `At most ${size}, and as JSON ${nodes} members and elements in all and 32 levels.`,
+      `At most ${size}. JSON may have ${nodes} members and elements in total, and 32 levels.`,
     );
   });
 });

@@ -24,7 +24,7 @@ export const createCoverLetter = defineRoute(
     errors: ['not_found', 'PAYMENT_REQUIRED', 'unavailable'],
     summary: 'Write a cover letter that states only what the source résumé states.',
     description:
-      'Bills AI tokens. Waits up to 45 seconds; one that takes longer is 503, goes on, and is listed when it is there. Asked again under the same Idempotency-Key it is the same one, and paid once.',
+      'Charges AI tokens. Waits up to 45 seconds. If writing takes longer, the call is 503 and the service continues: the same call with the same Idempotency-Key waits for the same document, which is charged once. A ready document does not expire. Statements that the source does not support are removed and listed in removed.',
   },
   async (call) => {
     const document = await createDocument(call, { tone: call.body.tone, length: call.body.length });

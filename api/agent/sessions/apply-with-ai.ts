@@ -14,14 +14,14 @@ import { answerWhenIdle, runApproval, runContinue, runStart, runStop } from './r
 
 const named = {
   session_id: z.string().meta({
-    description: 'The id of the session; for every action but start.',
+    description: 'Id of the session. Required for every action except start.',
     example: 'ses_0NaQ8xT2v7Bd1kZp4mXw',
   }),
   wait_s: waitInBody,
 };
 
 const start = {
-  action: z.literal('start').optional().meta({ description: 'Left out: start.' }),
+  action: z.literal('start').optional().meta({ description: 'The default is start.' }),
   ...startMembers,
 };
 
@@ -65,9 +65,9 @@ export const applyWithAi = defineRoute(
       'invalid_application',
       'invalid_session_state',
     ],
-    summary: 'Apply for a hosted role with AI: start a session, and take it further.',
+    summary: 'Apply for a hosted role with AI: start a session or continue it.',
     description:
-      "start, which is what a call without action means, is 201 with a new session, or 200 with the open one of the same job; every other action is 200. Nothing is submitted without approve_submit. If-Match with the session's version is honoured by continue, approve_submit and stop.",
+      "start is 201 with a new session, or 200 with the account's open session for the same job. Every other action is 200. An action that the session's status does not allow is 409 invalid_session_state. Nothing is submitted without approve_submit. continue, approve_submit and stop honour If-Match with the session's version. A session expires after 72 hours without an action.",
   },
   async (call) => {
     const { ctx, caller, body: asked } = call;

@@ -21,7 +21,7 @@ export const continueApplySession = defineRoute(
     errors: ['invalid_application', 'invalid_session_state'],
     summary: 'Answer questions of an apply session, or ask for changes.',
     description:
-      'All or nothing: one wrong answer and nothing changes. Any field of the form may be answered; null leaves it empty.',
+      'If one answer is wrong, none is stored. Any field of the form can be answered; null leaves a field empty. A message makes the model draft its own answers again.',
   },
   (call) => runContinue(call, call.found.id, call.body),
 );

@@ -21,7 +21,7 @@ export const approveApplySession = defineRoute(
     name: 'approveApplySession',
     path: '/v1/apply-with-ai/{id}/approve-submit',
     errors: ['invalid_application', 'invalid_session_state'],
-    summary: 'Approve the application of an apply session: it is submitted, once.',
+    summary: 'Approve and submit the application of an apply session, once.',
   },
   (call) => runApproval(call, call.found.id, call.body?.wait_s ?? 0),
 );
@@ -32,7 +32,7 @@ export const stopApplySession = defineRoute(
     name: 'stopApplySession',
     path: '/v1/apply-with-ai/{id}/stop',
     errors: ['invalid_session_state'],
-    summary: 'Stop an apply session; nothing is submitted.',
+    summary: 'Stop an apply session without submitting.',
   },
   (call) => runStop(call, call.found.id, call.body?.wait_s ?? 0),
 );

@@ -30,9 +30,9 @@ export const applyToJob = defineRoute(
     status: 201,
     response: applicationAnswer,
     errors: ['invalid_application', 'duplicate_application', 'role_closed', 'not_hosted'],
-    summary: 'Apply for a role that is hosted here, on behalf of the account.',
+    summary: 'Apply for a hosted role on behalf of the account.',
     description:
-      "Name, e-mail, phone, location, links and résumé come from the account's profile where they are left out, and from its stored résumé what the profile lacks. Roles of the market are 400 not_hosted with their apply_url.",
+      "Name, e-mail, phone, location, links and résumé that are left out come from the account's profile, then from its stored résumé. A job that is not hosted here is 400 not_hosted with its apply_url.",
   },
   async ({ ctx, caller, body, found, run }) => {
     if (!found.hosted) {

@@ -11,7 +11,7 @@ const appliedJob = z.object({
   job_id: z.string(),
   title: z.string(),
   company_name: z.string(),
-  status: z.string().meta({ description: 'Key of its stage.', example: 'applied' }),
+  status: z.string().meta({ description: 'Key of its pipeline stage.', example: 'applied' }),
   applied_at: z.iso.datetime(),
   session_id: z.string().nullable(),
 });

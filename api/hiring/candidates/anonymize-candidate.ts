@@ -18,7 +18,7 @@ export const anonymizeCandidate = defineRoute(
     params: candidateParams,
     response: recordOf(candidateSchema),
     find: ownedCandidate,
-    summary: 'Remove the person from a candidate, for good.',
+    summary: 'Anonymise a candidate. This cannot be undone.',
     description:
       'Jobs, stages and times stay, so counts do not change. Files, answers, notes and copies elsewhere are deleted within minutes. The person may apply again as a new candidate.',
   },

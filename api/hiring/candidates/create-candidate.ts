@@ -18,9 +18,9 @@ export const createCandidate = defineRoute(
     status: 201,
     response: recordOf(candidateSchema),
     errors: ['conflict'],
-    summary: 'Add a person who has not applied, for a job or for later.',
+    summary: 'Add a person who has not applied, with or without a job.',
     description:
-      'A person is one per e-mail address: a known one is 409, and `details` has its id under `candidate_id`.',
+      'There is one candidate per e-mail address: an existing one is 409, and `details` has its id under the path `candidate_id`.',
   },
   async ({ ctx, caller, body, run }) => {
     const actor = actorOf(caller);

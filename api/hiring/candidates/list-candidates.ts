@@ -22,18 +22,23 @@ const time = z.iso.datetime({ offset: true });
 
 const candidatesQuery = z.object({
   job_id: z.string().max(100).exactOptional().meta({
-    description: 'Who has an application for this job.',
+    description: 'Candidates with an application for this job.',
     example: 'job_0NaQ8xT2v7Bd1kZp4mXw',
   }),
   stage: z.string().max(50).exactOptional().meta({
-    description: 'Key of a stage; together with job_id that of the application for this job.',
+    description: 'Key of a stage. With job_id, the stage of the application for that job.',
   }),
   q: oneLine(200).pipe(searchedText).exactOptional().meta({
-    description: 'Words that begin a word of name, e-mail, phone, location, skills or tags.',
+    description:
+      'Each word must be the beginning of a word of name, e-mail, phone, location, skills or tags.',
   }),
-  email: z.string().max(300).exactOptional().meta({ description: 'The address, in any case.' }),
-  created_after: time.exactOptional().meta({ description: 'Added later than this moment.' }),
-  updated_after: time.exactOptional().meta({ description: 'Changed later than this moment.' }),
+  email: z
+    .string()
+    .max(300)
+    .exactOptional()
+    .meta({ description: 'E-mail address, compared without case.' }),
+  created_after: time.exactOptional().meta({ description: 'Added after this time.' }),
+  updated_after: time.exactOptional().meta({ description: 'Changed after this time.' }),
   ...pageQuery,
 });
 

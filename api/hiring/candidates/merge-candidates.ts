@@ -20,7 +20,7 @@ export const mergeCandidates = defineRoute(
     errors: ['not_found', 'conflict'],
     summary: 'Merge a duplicate into another candidate.',
     description:
-      'What the primary says wins; of two applications for one job one survives, with the history of both. The duplicate is 404 from now on, and its e-mail address is the primary’s too. If-Match means the version of the primary.',
+      'Values of the primary take precedence. Of two applications for one job, that of the primary stays, with both histories. The duplicate becomes 404 with merged_into, and its e-mail address belongs to the primary. If-Match is the version of the primary.',
   },
   async ({ ctx, caller, body, headers }) => {
     const { primary_id: primaryId, duplicate_id: duplicateId } = body;

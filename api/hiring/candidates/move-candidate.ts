@@ -27,7 +27,7 @@ export const moveCandidate = defineRoute(
     errors: ['stage_conflict', 'conflict'],
     summary: 'Move an application of a candidate to another stage.',
     description:
-      'from_stage guards against somebody else having moved it: 409 stage_conflict. A move to where it is changes nothing.',
+      'With from_stage, the call is 409 stage_conflict if the application is at another stage. A move to the current stage changes nothing.',
   },
   async ({ ctx, caller, requestId, body, found, headers }) => {
     const cause = causeOf({ caller, requestId });

@@ -25,7 +25,8 @@ export const updateCandidate = defineRoute(
     find: ownedCandidate,
     errors: ['conflict'],
     summary: "Change a candidate's details.",
-    description: "Absent is unchanged, null cleared. Another candidate's e-mail address is 409.",
+    description:
+      'Only the members that are sent change; null clears a member. The e-mail address of another candidate is 409. An anonymised candidate is 409.',
   },
   async ({ ctx, body, found, headers }) => {
     const saved = await changeCandidate(ctx, found, (current) => {

@@ -20,8 +20,9 @@ export const createOrganization = defineRoute(
     status: 201,
     response: recordOf(organizationSchema),
     errors: ['conflict'],
-    summary: 'Make an organization: an employer brand with a board of its own.',
-    description: 'A slug that is taken is 409; one made from the name gives way by itself.',
+    summary: 'Create an organization, which has its own public board.',
+    description:
+      'A given slug that is taken is 409. Without a slug, one is made from the name. A slug never changes.',
   },
   async ({ ctx, caller, body, run }) => {
     const organization = await make(ctx, { accountId: accountOf(caller), run }, body);

@@ -17,7 +17,7 @@ export const deleteOrganization = defineRoute(
     response: z.undefined(),
     find: ownedOrganization,
     errors: ['conflict'],
-    summary: 'Delete an organization; 409 while it has a role that is not archived.',
+    summary: 'Delete an organization. It is 409 while a role is not archived.',
   },
   async ({ ctx, found, headers }) => {
     await removeOrganization(ctx, found, versionJudge(headers));

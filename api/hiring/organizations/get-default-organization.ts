@@ -15,8 +15,8 @@ export const getDefaultOrganization = defineRoute(
     meter: 'platform_calls',
     response: recordOf(organizationSchema),
     errors: ['not_found'],
-    summary: 'Read the organization that roles are posted for unless another is said.',
-    description: 'A new account has none: 404.',
+    summary: 'Read the default organization of new roles.',
+    description: 'It is 404 for an account without organizations.',
   },
   async ({ ctx, caller }) => {
     const organization = await findDefaultOrganization(ctx.stores, accountOf(caller));

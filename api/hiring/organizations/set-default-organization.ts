@@ -37,9 +37,9 @@ export const setDefaultOrganization = defineRoute(
     body: defaultOrganizationInput,
     response: recordOf(organizationSchema),
     errors: ['conflict'],
-    summary: 'Set the default organization; it is made where there is none.',
+    summary: 'Choose, change or create the default organization.',
     description:
-      'organization_id chooses one of the account. The other members change it: absent is unchanged, null cleared.',
+      'organization_id chooses an organization of the account. The other members change it, as PATCH does. An account without organizations gets one, which needs name.',
   },
   async (call) => {
     const { ctx, caller, body } = call;

@@ -22,8 +22,9 @@ export const updateOrganization = defineRoute(
     body: organizationChanges,
     response: recordOf(organizationSchema),
     find: ownedOrganization,
-    summary: "Change an organization; its board and its roles' rows in the market follow.",
-    description: 'Absent is unchanged, null cleared. The slug stays.',
+    summary: 'Change an organization.',
+    description:
+      'Only the members that are sent change; null clears a member. Board and job search show the change within seconds. The slug cannot change.',
   },
   async ({ ctx, body, found, headers }) => {
     const changed = await changeOrganization(ctx, found, (organization) => {

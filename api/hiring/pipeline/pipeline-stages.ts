@@ -32,7 +32,7 @@ export const replacePipelineStages = defineRoute(
     errors: ['conflict'],
     summary: "Replace the stages of the account's pipeline.",
     description:
-      'A stage is known by its key. One that applications are at can neither go nor change between active, hired and archived: 409.',
+      'The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be removed, nor change its type between active, hired and archived: 409. The stage applied must stay.',
   },
   async (call) => {
     const { ctx, caller, body } = call;

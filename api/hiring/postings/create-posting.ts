@@ -19,9 +19,9 @@ export const createPosting = defineRoute(
     maxBodyNodes: FORM_BODY_NODES,
     status: 201,
     response: recordOf(postingSchema),
-    summary: 'Post a role: a draft, or open at once with publish.',
+    summary: 'Post a role, as a draft or, with publish, open.',
     description:
-      'HTML is made safe once, here. Left out application_fields: the default form of name, e-mail, phone, résumé, letter and LinkedIn.',
+      'The description is HTML or text, not both; HTML is sanitised. Without application_fields the role has the default form: name, e-mail, phone, résumé, cover letter and LinkedIn. closes_at must be in the future. An open role is searchable within seconds and closes at closes_at.',
   },
   async ({ ctx, caller, body, run }) => {
     const posting = await make(ctx, { accountId: accountOf(caller), run }, body);

@@ -17,7 +17,7 @@ export const deletePosting = defineRoute(
     status: 204,
     response: z.undefined(),
     find: ownedPosting,
-    summary: 'Archive a role: off board and market for good; its applications stay.',
+    summary: 'Archive a role. It leaves board and job search for good; its applications stay.',
   },
   async ({ ctx, found, headers }) => {
     await changePosting(ctx, found, (current) => {

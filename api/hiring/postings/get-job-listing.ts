@@ -19,7 +19,7 @@ export const getJobListing = defineRoute(
     params: postingParams,
     response: recordOf(jobListingWithPipelineSchema),
     find: ownedPosting,
-    summary: 'Read a role with its pipeline: the stages, and how many applications are at each.',
+    summary: 'Read a role with its pipeline: each stage with its number of applications.',
   },
   async ({ ctx, found }) => {
     const [counts, pipeline] = await Promise.all([

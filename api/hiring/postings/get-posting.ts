@@ -15,7 +15,7 @@ export const getPosting = defineRoute(
     params: postingParams,
     response: recordOf(postingSchema),
     find: ownedPosting,
-    summary: 'Read a role as its employer: with its form and its applications by stage.',
+    summary: 'Read a role with its form and its number of applications by stage.',
   },
   async ({ ctx, found }) => ({ body: await postingAnswer(ctx, found) }),
 );

@@ -16,7 +16,7 @@ export const listPostings = defineRoute(
     query: postingsQuery,
     response: listOf(postingListRowSchema),
     errors: ['invalid_cursor'],
-    summary: "List the account's roles, newest first, without their texts and forms.",
+    summary: "List the account's roles, newest first, without texts and forms.",
   },
   async ({ ctx, caller, query }) => {
     const { rows, nextCursor } = await pageOfPostings('postings', { ctx, caller, query });

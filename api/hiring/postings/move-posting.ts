@@ -34,6 +34,12 @@ function moveRoute(action: Exclude<PostingAction, 'archive'>, summary: string) {
   );
 }
 
-export const publishPosting = moveRoute('publish', 'Open a draft: on the board, in the market.');
-export const closePosting = moveRoute('close', 'Close an open role: no more applications.');
+export const publishPosting = moveRoute(
+  'publish',
+  'Publish a draft on the board and in job search.',
+);
+export const closePosting = moveRoute(
+  'close',
+  'Close an open role. It takes no more applications.',
+);
 export const reopenPosting = moveRoute('reopen', 'Open a closed role again.');

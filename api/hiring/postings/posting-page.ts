@@ -18,7 +18,10 @@ const statuses = z
   })
   .transform((asked) => asked.flatMap((status) => known.get(status) ?? []))
   .default(shownByDefault)
-  .meta({ description: 'Comma-separated; left out: all but archived.', example: 'open,closed' });
+  .meta({
+    description: 'Comma-separated. The default is all except archived.',
+    example: 'open,closed',
+  });
 
 export const postingsQuery = z.object({ status: statuses, ...pageQuery });
 

@@ -23,8 +23,9 @@ export const updatePosting = defineRoute(
     response: recordOf(postingSchema),
     find: ownedPosting,
     errors: ['conflict'],
-    summary: 'Change a role; board and market follow.',
-    description: 'Absent is unchanged, null cleared. An archived role stays as it is: 409.',
+    summary: 'Change a role.',
+    description:
+      'Only the members that are sent change; null clears a member. Board and job search show the change within seconds. application_fields replaces the form; null restores the default form. A field without knockout keeps the rule of the same key and type. An archived role cannot change: 409.',
   },
   async ({ ctx, body, found, headers }) => {
     const posting = await changePosting(ctx, found, (current) => {

@@ -11,7 +11,7 @@ export const deleteAccountResume = defineRoute(
     access: { anyKey: true },
     status: 204,
     response: z.undefined(),
-    summary: "Forget the account's résumé.",
+    summary: "Delete the account's résumé.",
   },
   async ({ ctx, caller }) => {
     await removeResume(ctx.stores, accountOf(caller));

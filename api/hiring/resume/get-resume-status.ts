@@ -12,7 +12,7 @@ export const getAccountResumeStatus = defineRoute(
     readsOnly: true,
     response: recordOf(resumeStatusSchema),
     errors: ['not_found'],
-    summary: 'How far the reading of the uploaded résumé is.',
+    summary: 'Read the parsing status of the uploaded résumé.',
   },
   async (call) => ({ body: { data: resumeStatusRow(await ownResume(call)) } }),
 );

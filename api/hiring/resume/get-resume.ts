@@ -15,7 +15,7 @@ export const getAccountResume = defineRoute(
     readsOnly: true,
     response: recordOf(accountResumeSchema),
     errors: ['not_found'],
-    summary: "The account's résumé as JSON Resume, with a link to its file.",
+    summary: "Read the account's résumé as JSON Resume, with a link to its file.",
   },
   async (call) => {
     const found = await ownResume(call);

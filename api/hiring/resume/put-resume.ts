@@ -21,7 +21,8 @@ export const putAccountResume = defineRoute(
     response: recordOf(z.object({ status: z.enum(resumeStatuses) })),
     errors: ['unreadable_resume'],
     summary: "Replace the account's résumé by a file or a JSON Resume.",
-    description: 'A file is read by a workflow; GET /account/resume/status tells how far it is.',
+    description:
+      'A file is 202 and parsed in the background; GET /account/resume/status shows the progress. A JSON Resume is ready at once.',
   },
   async ({ ctx, caller, body }) => {
     const accountId = accountOf(caller);

@@ -11,7 +11,7 @@ const time = z.iso.datetime();
 
 const filters = alertFilters.meta({
   description:
-    'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans may be given as such. They are kept as given.',
+    'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
   example: {
     title: 'Backend Engineer',
     location: 'Stockholm',
@@ -21,7 +21,7 @@ const filters = alertFilters.meta({
 });
 const cadence = z.enum(alertCadences).meta({
   description:
-    'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent when nothing is new.',
+    'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent if there is no new job.',
 });
 const channel = z.enum(alertChannels).meta({
   description: 'webhook: the endpoints of the account that receive `job_alert.matched`.',

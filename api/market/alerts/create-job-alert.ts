@@ -19,7 +19,7 @@ export const createJobAlert = defineRoute(
     errors: ['conflict'],
     summary: 'Create a job alert.',
     description:
-      'It tells of jobs that become searchable after it was created, and of each role once, whichever source lists it again. An account has at most 100.',
+      'An alert covers jobs that become searchable after its creation, and each role once, also if several sources list it. An account has at most 100 alerts.',
   },
   async ({ ctx, caller, body, run }) => {
     const target = { accountId: accountOf(caller), id: idOf('alert', run) };

@@ -19,7 +19,7 @@ export const updateJobAlert = defineRoute(
     find: ownedAlert,
     summary: 'Change a job alert, disable it or enable it again.',
     description:
-      'New filters count for jobs that become searchable from then on. An alert that is enabled again starts afresh: what it missed is not sent.',
+      'New filters apply to jobs that become searchable after the change. An alert that is enabled again does not send jobs that it missed while disabled.',
   },
   async ({ ctx, found, body, headers }) => {
     const { accountId, _id: id } = found;

@@ -6,7 +6,7 @@ export const createCoverLetter = defineTool({
   name: 'create_cover_letter',
   title: 'Write a cover letter',
   description:
-    "Write a cover letter for a job, or for none, from a source résumé: it claims nothing of the person that the source does not say. The source is resume, else resume_id, else the account's own. Spends AI tokens; it may take a minute.",
+    "Write a cover letter for a job, or for none, from a source résumé: it claims only facts of the source about the person. The source is resume, else resume_id, else the account's own. Charges AI tokens and can take a minute.",
   route,
   effect: writesDocument,
   billed: true,

@@ -6,7 +6,7 @@ export const getJobDetails = defineTool({
   name: 'get_job_details',
   title: 'Read a job',
   description:
-    'Read one job with its full description. can_apply says whether submit_job_application works for it; otherwise apply_url is where a person applies. Summaries by summary=true are free 20 times a day; further ones spend AI tokens.',
+    'Read one job with its full description. If can_apply is true, submit_job_application works for it; otherwise a person applies at apply_url. 20 summaries (summary=true) a day are free; further ones charge AI tokens.',
   route: getJob,
   effect: readsOnly,
   result: recordIn(getJob),

@@ -7,7 +7,7 @@ export const getJobKeywords = defineTool({
   name: 'get_job_keywords',
   title: 'Keywords of a job',
   description:
-    'The skills and technologies that a posting names, most significant first: what a résumé for it should show where it is true.',
+    'List the skills and technologies that a posting names, most significant first. A résumé for the job should show those that the person has.',
   route: getJob,
   effect: readsOnly,
   result: {

@@ -13,14 +13,14 @@ export const getMarketOverview = defineTool({
   name: 'get_market_overview',
   title: 'Count jobs',
   description:
-    'Count open jobs that match a filter, by place, kind, level and employer. It costs nothing of any quota.',
+    'Count open jobs that match a filter, by place, kind, level and employer. It uses no quota.',
   route: getStats,
   effect: readsOnly,
   looksBack: true,
   result: {
     schema: marketStatsSchema.extend({
       notices: z.array(z.string()).meta({
-        description: 'How a filter was read that could not be understood as it stands.',
+        description: 'How a filter was understood that was not taken literally.',
       }),
     }),
     of(body) {

@@ -5,8 +5,7 @@ import { readsOnly } from '../effects.ts';
 export const searchCompanies = defineTool({
   name: 'search_companies',
   title: 'Find employers',
-  description:
-    'Find employers with an open job by name. A slug from here is what search_jobs takes as company.',
+  description: 'Find employers with an open job by name. search_jobs takes the slug as company.',
   route,
   effect: readsOnly,
 });

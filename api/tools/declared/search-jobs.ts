@@ -6,7 +6,7 @@ export const searchJobs = defineTool({
   name: 'search_jobs',
   title: 'Search jobs',
   description:
-    'Search open jobs. Rows are snippets: get_job_details has the whole posting. To count, use get_market_overview instead of paging.',
+    'Search open jobs. Rows have no description; get_job_details returns the whole posting. To count, use get_market_overview instead of paging.',
   route,
   effect: readsOnly,
   looksBack: true,

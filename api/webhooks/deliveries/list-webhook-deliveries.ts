@@ -17,7 +17,7 @@ export const listWebhookDeliveries = defineRoute(
     meter: 'platform_calls',
     query: z.object({
       webhook_id: z.string().min(1, 'must not be empty').exactOptional().meta({
-        description: 'To this endpoint.',
+        description: 'Deliveries to this endpoint.',
         example: 'whk_0NaQ8xT2v7Bd1kZp4mXw',
       }),
       event_kind: z

@@ -21,8 +21,9 @@ export const redeliverWebhook = defineRoute(
     response: recordOf(deliverySchema),
     find: ownedDelivery,
     errors: ['conflict'],
-    summary: 'Send an event once more, also one that was received.',
-    description: 'At once, and then by the retry schedule from its beginning. The event id stays.',
+    summary: 'Send an event again, also one that was received.',
+    description:
+      'The first attempt is immediate; failures are retried by the full schedule. The event keeps its id. A disabled endpoint is 409.',
   },
   async ({ ctx, found }) => {
     const { accountId, webhookId: id } = found;

@@ -36,7 +36,7 @@ export const createWebhook = defineRoute(
     errors: ['conflict'],
     summary: 'Register an endpoint for signed events.',
     description:
-      'The secret is shown here and after a rotation, never again. Addresses inside private networks are refused.',
+      'The secret is returned only here and by rotate-secret. Addresses of private networks are refused. An account has at most 50 endpoints.',
   },
   async ({ ctx, caller, body, run }) => {
     requireTarget(ctx, body.url);

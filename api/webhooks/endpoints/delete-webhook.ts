@@ -16,7 +16,7 @@ export const deleteWebhook = defineRoute(
     status: 204,
     response: z.undefined(),
     find: ownedWebhook,
-    summary: 'Remove an endpoint; its deliveries end and stay readable.',
+    summary: 'Delete an endpoint. Its pending deliveries are cancelled and can still be read.',
   },
   async ({ ctx, found, headers }) => {
     const { accountId, _id: id } = found;

@@ -21,9 +21,9 @@ export const recoverWebhook = defineRoute(
     response: recordOf(z.object({ deliveries: z.number().int() })),
     find: ownedWebhook,
     errors: ['conflict'],
-    summary: 'Send again what an endpoint did not receive of the events since then.',
+    summary: 'Send the events again that an endpoint missed since a time.',
     description:
-      'Deliveries that failed or were cancelled, and what happened while the endpoint was disabled.',
+      'Sends deliveries that failed or were cancelled, and the events of the time when the endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.',
   },
   async ({ ctx, found, body }) => {
     requireEnabled(found);

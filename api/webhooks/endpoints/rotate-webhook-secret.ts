@@ -26,8 +26,8 @@ export const rotateWebhookSecret = defineRoute(
     response: recordOf(webhookWithSecretSchema),
     find: ownedWebhook,
     errors: ['conflict'],
-    summary: 'Give an endpoint a new secret.',
-    description: 'For 24 hours every delivery carries signatures by the new and by the old one.',
+    summary: 'Rotate the secret of an endpoint.',
+    description: 'For 24 hours every request is signed with the new and the old secret.',
   },
   async (call) => {
     const { webhook, secret } = await retryOnConflict(() => rotate(call));

@@ -17,8 +17,8 @@ export const testWebhook = defineRoute(
     response: recordOf(deliverySchema),
     find: ownedWebhook,
     errors: ['conflict'],
-    summary: 'Send `webhook.ping` to an endpoint, whatever kinds it takes.',
-    description: 'It is retried like any delivery; GET /webhook-deliveries/{id} says how it went.',
+    summary: 'Send `webhook.ping` to an endpoint, also if it is not subscribed to it.',
+    description: 'It is retried like any delivery. GET /webhook-deliveries/{id} shows the outcome.',
   },
   async ({ ctx, found, run }) => {
     requireEnabled(found);

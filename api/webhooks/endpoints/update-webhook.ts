@@ -29,7 +29,7 @@ export const updateWebhook = defineRoute(
     find: ownedWebhook,
     summary: 'Change an endpoint, disable it or enable it again.',
     description:
-      'Disabling ends the deliveries under way. What a disabled endpoint misses is kept: recover sends it.',
+      'Disabling cancels pending deliveries. recover sends the events that a disabled endpoint missed. A new url clears failing_since.',
   },
   async ({ ctx, found, body, headers }) => {
     const { accountId, _id: id } = found;

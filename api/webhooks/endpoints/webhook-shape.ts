@@ -17,7 +17,7 @@ export const webhookSchema = z.object({
   event_kinds: z.array(kind).meta({ description: '`*` is every kind.' }),
   status: z.enum(['enabled', 'disabled']),
   disabled_reason: z.enum(['gone', 'failing', 'requested']).nullable().meta({
-    description: 'Its answer was 410, there were nothing but failures for 5 days, or a PATCH.',
+    description: 'gone: it responded 410. failing: no success for 5 days. requested: by a PATCH.',
   }),
   failing_since: time.nullable().meta({ description: 'First failure since the last success.' }),
   created_at: time,
@@ -27,7 +27,9 @@ webhookSchema.register(z.globalRegistry, { id: 'Webhook' });
 
 /** The two responses that show the secret. */
 export const webhookWithSecretSchema = webhookSchema.extend({
-  secret: z.string().meta({ description: '`whsec_` + base64 of the 32 bytes that sign.' }),
+  secret: z
+    .string()
+    .meta({ description: '`whsec_` and the 32 bytes of the signing key in base64.' }),
 });
 webhookWithSecretSchema.register(z.globalRegistry, { id: 'WebhookWithSecret' });
 

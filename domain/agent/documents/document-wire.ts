@@ -11,15 +11,15 @@ import {
 const LONGEST_INSTRUCTIONS = 4_000;
 
 const asked = {
-  job_id: z.string().exactOptional().meta({ description: 'What it is written for.' }),
+  job_id: z.string().exactOptional().meta({ description: 'The job that it is written for.' }),
   resume: givenResumeSchema.exactOptional().meta({
     description:
-      "What it may state, as JSON Resume; else `resume_id`, else the account's own résumé.",
+      "The source of all facts, as JSON Resume. The default is `resume_id`, else the account's own résumé.",
   }),
   resume_id: z
     .string()
     .exactOptional()
-    .meta({ description: "A résumé made here, or the account's own." }),
+    .meta({ description: "A résumé written by this API, or the account's own." }),
   instructions: z.string().max(LONGEST_INSTRUCTIONS).exactOptional().meta({
     description: 'Wishes for the text. They add no facts.',
   }),
@@ -36,7 +36,7 @@ export const letterRequestSchema = z.strictObject({
 
 const file = z.object({
   format: z.enum(documentFormats),
-  url: z.string().meta({ description: 'A signed link, good for 24 h.' }),
+  url: z.string().meta({ description: 'A signed link, valid for 24 hours.' }),
 });
 
 const written = {
@@ -44,10 +44,15 @@ const written = {
   job_id: z.string().nullable(),
   markdown: z.string(),
   files: z.array(file),
-  keywords_covered: z.array(z.string()).meta({ description: "The job's keywords that it holds." }),
-  keywords_missing: z.array(z.string()).meta({ description: 'Those the résumé does not give.' }),
+  keywords_covered: z
+    .array(z.string())
+    .meta({ description: "The job's keywords that the document has." }),
+  keywords_missing: z
+    .array(z.string())
+    .meta({ description: 'Keywords of the job that the source does not have.' }),
   removed: z.array(z.object({ path: z.string(), text: z.string(), reason: z.string() })).meta({
-    description: 'What the model wrote and the source does not say; it is not in the document.',
+    description:
+      'Statements of the model that the source does not support. They are not in the document.',
   }),
   usage: z.object({
     model: z.string(),

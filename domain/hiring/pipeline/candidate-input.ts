@@ -37,7 +37,10 @@ const personInput = {
   links: z.array(webAddress).max(20, 'must hold at most 20').nullable().exactOptional(),
   skills: listOfLines(200).nullable().exactOptional(),
   tags: listOfLines(50).nullable().exactOptional(),
-  source: line(100).nullable().exactOptional().meta({ description: 'How this person came.' }),
+  source: line(100)
+    .nullable()
+    .exactOptional()
+    .meta({ description: 'Where the candidate came from.' }),
   consent_discovery: z.boolean().nullable().exactOptional().meta({
     description: 'Whether other employers may find this person.',
   }),
@@ -47,7 +50,10 @@ const personInput = {
 export const newCandidateInput = z
   .strictObject({
     ...personInput,
-    job_id: z.string().exactOptional().meta({ description: 'Makes an application for this job.' }),
+    job_id: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'Creates an application for this job.' }),
   })
   .refine((input) => Boolean(input.name ?? input.email), {
     message: 'is required, or email',
@@ -64,13 +70,14 @@ const stageKey = z.string().max(50, 'must be at most 50 characters');
 export const stageMoveInput = z.strictObject({
   stage: stageKey.meta({ example: 'screening' }),
   from_stage: stageKey.exactOptional().meta({
-    description: 'Where the application is believed to be; 409 stage_conflict where it is not.',
+    description:
+      'The expected stage of the application. At another stage the call is 409 stage_conflict.',
   }),
   reason: paragraph(2_000).nullable().exactOptional(),
   job_id: z
     .string()
     .exactOptional()
-    .meta({ description: 'Which application, if several are active.' }),
+    .meta({ description: 'The job of the application. Required if several are active.' }),
 });
 
 export const noteInput = z.strictObject({ body: paragraph(10_000) });

@@ -18,11 +18,11 @@ const actorSchema = z.object({
 });
 
 const fileSchema = z.object({
-  key: z.string().meta({ description: 'The field of the form it answers.' }),
+  key: z.string().meta({ description: 'Key of the form field.' }),
   filename: z.string(),
   content_type: z.string(),
   bytes: z.int(),
-  url: z.string().meta({ description: 'Good for 24 h.' }),
+  url: z.string().meta({ description: 'A signed link, valid for 24 hours.' }),
 });
 
 const visitSchema = z.object({
@@ -40,7 +40,9 @@ const applicationSchema = z.object({
   stage: z.string().meta({ example: 'screening' }),
   status: z.enum(applicationStatuses),
   submitted_at: time,
-  answers: z.record(z.string(), z.unknown()).meta({ description: 'By field key; no EEO answers.' }),
+  answers: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'By field key, without EEO answers.' }),
   files: z.array(fileSchema),
   history: z.array(visitSchema),
 });
