@@ -8,9 +8,14 @@ export interface BatcherOptions<Input, Output> {
   keyOf?: (input: Input) => string;
   /** Most inputs of a batch. */
   maxSize?: number;
-  /** How long the first input waits for others. Default 0: until the end of the event-loop turn. */
+  /**
+   * How long the first input waits for others, also after a batch. Default 0: until the end of the event-loop turn.
+   */
   delayMs?: number;
-  /** Most batches of a key in progress. Inputs that arrive while that many run are sent when one of them ends. */
+  /**
+   * Most batches of a key in progress. Inputs that arrive while that many run wait until one of them ends, and then for
+   * the delay: an input that is added again after a failure is not retried at once.
+   */
   concurrency?: number;
 }
 
@@ -38,6 +43,7 @@ export class Batcher<Input, Output> {
   readonly #options: Required<BatcherOptions<Input, Output>>;
   readonly #queues = new Map<string, Queue<Input, Output>>();
   #size = 0;
+  #flushes = 0;
 
   constructor(options: BatcherOptions<Input, Output>) {
     const defaults = { keyOf: () => '', maxSize: 200, delayMs: 0, concurrency: Infinity };
@@ -63,11 +69,13 @@ export class Batcher<Input, Output> {
 
   /** Sends all waiting inputs now and resolves when they and all batches in progress are done. Never rejects. */
   async flush(): Promise<void> {
+    this.#flushes += 1;
     for (const [key, queue] of [...this.#queues]) this.#send(key, queue);
     const queues = [...this.#queues.values()];
     const unsent = queues.flatMap(({ waiting }) => waiting.map(({ done }) => done));
     const running = queues.flatMap((queue) => [...queue.running]);
     await Promise.allSettled([...running, ...unsent]);
+    this.#flushes -= 1;
   }
 
   #schedule(key: string, queue: Queue<Input, Output>): void {
@@ -84,11 +92,18 @@ export class Batcher<Input, Output> {
     while (queue.waiting.length > 0 && queue.running.size < concurrency) {
       const batch = this.#run(queue.waiting.splice(0, maxSize)).then(() => {
         queue.running.delete(batch);
-        this.#send(key, queue);
+        this.#sendNext(key, queue);
       });
       queue.running.add(batch);
     }
     if (queue.running.size === 0) this.#queues.delete(key);
+  }
+
+  /** Continues after a batch. */
+  #sendNext(key: string, queue: Queue<Input, Output>): void {
+    const waits = this.#options.delayMs > 0 && this.#flushes === 0 && queue.waiting.length > 0;
+    if (waits) this.#schedule(key, queue);
+    else this.#send(key, queue);
   }
 
   async #run(batch: readonly Waiter<Input, Output>[]): Promise<void> {

@@ -76,6 +76,24 @@ describe('a batcher', () => {
     await eventually('all are done', () => size() === 0);
   });
 
+  it('waits for the delay before it retries an input that its own batch added again', async () => {
+    const runs: number[] = [];
+    const batcher: Batcher<number, void> = new Batcher({
+      delayMs: 50,
+      concurrency: 1,
+      run: () => {
+        runs.push(Date.now());
+        if (runs.length < 3) void batcher.add(1);
+        return Promise.resolve();
+      },
+    });
+    await batcher.add(1);
+    await eventually('three runs', () => runs.length === 3);
+    const [first = 0, second = 0, third = 0] = runs;
+    expect(second - first).toBeGreaterThanOrEqual(45);
+    expect(third - second).toBeGreaterThanOrEqual(45);
+  });
+
   it('rejects one input by its Error, and all of a batch that fails', async () => {
     const batcher = new Batcher<number, number>({
       run: (inputs) =>
