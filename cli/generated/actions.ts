@@ -724,6 +724,16 @@ export const actions: readonly Action[] = [
         required: true,
       },
       {
+        name: 'filters.has_salary',
+        kind: 'text',
+        about: 'true: only jobs with pay. false: only jobs without.',
+      },
+      {
+        name: 'filters.can_apply',
+        kind: 'text',
+        about: 'true: only jobs that can be applied for through this API. false: only the others.',
+      },
+      {
         name: 'cadence',
         kind: 'text',
         about:
@@ -768,6 +778,16 @@ export const actions: readonly Action[] = [
         kind: 'json',
         about:
           'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
+      },
+      {
+        name: 'filters.has_salary',
+        kind: 'text',
+        about: 'true: only jobs with pay. false: only jobs without.',
+      },
+      {
+        name: 'filters.can_apply',
+        kind: 'text',
+        about: 'true: only jobs that can be applied for through this API. false: only the others.',
       },
       {
         name: 'cadence',

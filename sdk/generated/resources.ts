@@ -267,12 +267,12 @@ export interface AlertsResource {
        * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
-      has_salary?: string | number | boolean;
+      has_salary?: boolean | 'true' | 'false';
       /**
        * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
-      can_apply?: string | number | boolean;
+      can_apply?: boolean | 'true' | 'false';
       /**
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
@@ -396,12 +396,12 @@ export interface AlertsResource {
        * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
-      has_salary?: string | number | boolean;
+      has_salary?: boolean | 'true' | 'false';
       /**
        * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
-      can_apply?: string | number | boolean;
+      can_apply?: boolean | 'true' | 'false';
       /**
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
@@ -521,12 +521,12 @@ export interface AlertsResource {
        * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
-      has_salary?: string | number | boolean;
+      has_salary?: boolean | 'true' | 'false';
       /**
        * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
-      can_apply?: string | number | boolean;
+      can_apply?: boolean | 'true' | 'false';
       /**
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
@@ -651,12 +651,12 @@ export interface AlertsResource {
        * true: only jobs with pay. false: only jobs without.
        * Example: true
        */
-      has_salary?: string | number | boolean;
+      has_salary?: boolean | 'true' | 'false';
       /**
        * true: only jobs that can be applied for through this API. false: only the others.
        * Example: true
        */
-      can_apply?: string | number | boolean;
+      can_apply?: boolean | 'true' | 'false';
       /**
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL

@@ -2537,12 +2537,12 @@ export type CreateJobAlertParams = {
      * true: only jobs with pay. false: only jobs without.
      * Example: true
      */
-    has_salary?: string | number | boolean;
+    has_salary?: boolean | 'true' | 'false';
     /**
      * true: only jobs that can be applied for through this API. false: only the others.
      * Example: true
      */
-    can_apply?: string | number | boolean;
+    can_apply?: boolean | 'true' | 'false';
     /**
      * Comma-separated skills or technologies, in any spelling, all of which the job must name.
      * Example: TypeScript,PostgreSQL
@@ -2653,12 +2653,12 @@ export type UpdateJobAlertParams = {
      * true: only jobs with pay. false: only jobs without.
      * Example: true
      */
-    has_salary?: string | number | boolean;
+    has_salary?: boolean | 'true' | 'false';
     /**
      * true: only jobs that can be applied for through this API. false: only the others.
      * Example: true
      */
-    can_apply?: string | number | boolean;
+    can_apply?: boolean | 'true' | 'false';
     /**
      * Comma-separated skills or technologies, in any spelling, all of which the job must name.
      * Example: TypeScript,PostgreSQL

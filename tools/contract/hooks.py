@@ -71,7 +71,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must (lie ahead|be in the future)",
             r"must have either count or candidate_ids",
             # Entries that depend on each other
-            r"must not (name a kind|contain a key|hold a key|name an option) twice",
+            r"must not (name a kind|name a candidate|contain a key|hold a key|name an option) twice",
             r"must hold the stage applied with the type lead or active: applications arrive there",
             # Form fields, by type
             r"is the (key of another field|value of another option) too",

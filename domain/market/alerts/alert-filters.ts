@@ -11,6 +11,7 @@ import { jobFilterQuery } from '../job-filter-query.ts';
 const alertFilterQuery = jobFilterQuery.omit({ posted_within_days: true, since: true }).strict();
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false');
 
 type FilterName = keyof typeof alertFilterQuery.shape;
 
@@ -20,7 +21,8 @@ export type AlertFilters = Partial<Record<FilterName, z.output<typeof value>>>;
 const members = Object.fromEntries(
   Object.entries(alertFilterQuery.shape).map(([name, schema]) => {
     const { description, example } = schema.meta() ?? {};
-    return [name, value.exactOptional().meta({ description, example })];
+    const taken = schema.unwrap().meta()?.['type'] === 'boolean' ? flag : value;
+    return [name, taken.exactOptional().meta({ description, example })];
   }),
 ) as Record<FilterName, z.ZodExactOptional<typeof value>>;
 
