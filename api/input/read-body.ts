@@ -68,7 +68,7 @@ export function createUncheckedReader({
 function parseJson(text: string, maxNodes: number): unknown {
   if (hasMoreNodes(text, maxNodes)) {
     const most = maxNodes.toLocaleString('en');
-    throw invalidRequest('body', `must have at most ${most} members and elements in all`);
+    throw invalidRequest('body', `must have at most ${most} members and elements in total`);
   }
   try {
     return JSON.parse(text) as unknown;

@@ -61,7 +61,7 @@ const contentInput = {
 };
 
 const oneDescription = {
-  message: 'description_html and description_text exclude each other',
+  message: 'description_html and description_text must not be given together',
   path: ['description_text'],
 };
 

@@ -21,7 +21,7 @@ export function refuseTooManyWords(filter: JobFilter): void {
   if (total <= MAX_WORDS) return;
   throw invalidRequest(
     sizes[0]?.[0] ?? '',
-    `asks for too many words: at most ${MAX_WORDS} in all, every spelling of a seniority word counted`,
+    `has too many words: at most ${MAX_WORDS} in total, including all spellings of seniority words`,
   );
 }
 

@@ -25,7 +25,9 @@ export async function createAccount(
     balanceUsdMicros: request.creditUsdMicros ?? STARTING_CREDIT_USD_MICROS,
   });
   if (account === null) {
-    throw new AppError('conflict', { message: 'This e-mail address has an account already.' });
+    throw new AppError('conflict', {
+      message: 'An account with this e-mail address already exists.',
+    });
   }
   const { text } = await createApiKey(stores, {
     accountId: account.id,

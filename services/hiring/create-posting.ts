@@ -85,9 +85,9 @@ async function organizationOf(
   if (id !== undefined) {
     const organization = await findOrganization(stores, { accountId, id });
     if (organization !== null) return organization;
-    throw invalidRequest('organization_id', 'is no organization of this account');
+    throw invalidRequest('organization_id', 'is not an organization of this account');
   }
   const organization = await findDefaultOrganization(stores, accountId);
   if (organization !== null) return organization;
-  throw invalidRequest('organization_id', 'is needed: the account has no organization yet');
+  throw invalidRequest('organization_id', 'is required: the account has no organization');
 }

@@ -20,7 +20,9 @@ export async function removeOrganization(
     if (organization === null) return 'gone';
     judge(organization);
     if (await hasLivePostings(stores, organization.id)) {
-      throw new AppError('conflict', { message: 'It has roles: archive them first.' });
+      throw new AppError('conflict', {
+        message: 'The organization has roles. Archive them first.',
+      });
     }
     return (await deleteOrganization(stores, organization)) ? 'removed' : null;
   });

@@ -48,7 +48,7 @@ function requireAll(asked: readonly string[], known: ReadonlySet<string>): void 
   const details = asked.flatMap((id, index): ErrorDetail[] =>
     known.has(id)
       ? []
-      : [{ path: `candidate_ids.${index}`, message: 'is no candidate of this account' }],
+      : [{ path: `candidate_ids.${index}`, message: 'is not a candidate of this account' }],
   );
   if (details.length > 0) throw new AppError('invalid_request', { details });
 }

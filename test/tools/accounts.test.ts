@@ -70,7 +70,7 @@ describe('npm run accounts', () => {
     const before = await stored();
     const second = await accounts('create', '--email', 'TWICE@example.com');
     expect(second).toMatchObject({ code: 1, output: '' });
-    expect(second.messages).toContain('has an account already');
+    expect(second.messages).toContain('already exists');
     expect(await stored()).toEqual(before);
   });
 

@@ -36,8 +36,8 @@ REFUSED_BY_MESSAGE = re.compile(
             r"is not allowed as a (name|key)",
             r"must not hold spaces, line breaks, invisible characters or backslashes",
             r"must be base64",
-            r"the PDF fonts have no letters for .*; docx, md and txt take them",
-            r"(holds no text|has no words to search for|has no visible text)",
+            r"the PDF fonts have no letters for .*; docx, md and txt support them",
+            r"(has no text|has no words to search for|has no visible text)",
             # Patterns. In Python `$` also matches before a final line break, and \d matches digits of all scripts.
             r"must be letters, digits, _ and -, 100 at most",
             r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and hyphens)",
@@ -64,9 +64,9 @@ REFUSED_BY_MESSAGE = re.compile(
             r"needs (a location|min or max|a text, a city, a region or a country)",
             r"min must not be above max",
             r"must have a min that is not above max",
-            r"is required, or email",
+            r"is required without email",
             r"is required to publish, or description_text",
-            r"description_html and description_text exclude each other",
+            r"description_html and description_text must not be given together",
             r"must be another candidate than primary_id",
             r"must (lie ahead|be in the future)",
             r"must have either count or candidate_ids",
@@ -74,7 +74,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must not (name a kind|name a candidate|contain a key|hold a key|name an option) twice",
             r"must hold the stage applied with the type lead or active: applications arrive there",
             # Form fields, by type
-            r"is the (key of another field|value of another option) too",
+            r"is also the (key of another field|value of another option)",
             r"must be empty for the type \w+",
             r"must not be empty for a choice",
             r"must be another field that can be compared",
@@ -88,9 +88,9 @@ REFUSED_BY_MESSAGE = re.compile(
             r"is (too large|not a pattern in the syntax of RE2)",
             # Stored state
             r"cannot change",
-            r"is no (job|candidate) of this account",
+            r"is not an? (job|candidate|organization) of this account",
             r"is not a field of this form",
-            r"is needed: the account has no résumé that has been read",
+            r"is required: the account has no parsed résumé",
             r"stage: must be one of .*",
         ]
     ),

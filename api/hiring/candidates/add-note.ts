@@ -57,8 +57,13 @@ function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite {
   }
   const notes = [...candidate.notes, note];
   if (notes.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0) > MOST_NOTES_BYTES) {
-    const details = [{ path: 'body', message: 'is too long beside the notes there are' }];
-    throw new AppError('conflict', { message: 'The notes of a candidate take 4 MiB.', details });
+    const details = [
+      { path: 'body', message: 'is too long: all notes of a candidate may have 4 MiB' },
+    ];
+    throw new AppError('conflict', {
+      message: 'The notes of a candidate may have 4 MiB.',
+      details,
+    });
   }
   return {
     candidate: { ...candidate, notes, updatedAt: note.createdAt },

@@ -86,7 +86,8 @@ async function requireChosen(
   id: string,
 ): Promise<Organization> {
   const organization = await findOrganization(stores, { accountId, id });
-  if (organization === null) throw invalidRequest('organization_id', 'is none of this account');
+  if (organization === null)
+    throw invalidRequest('organization_id', 'is not an organization of this account');
   return organization;
 }
 
@@ -94,7 +95,7 @@ async function made({ ctx, caller, body, headers }: Call): Promise<Organization>
   // An organization that does not exist has no version.
   requireVersion(headers, 0);
   const { organization_id: _none, name, ...profile } = body;
-  if (name === undefined) throw invalidRequest('name', 'is needed to make an organization');
+  if (name === undefined) throw invalidRequest('name', 'is required to create an organization');
   return createOrganization(ctx, { accountId: accountOf(caller), run: null }, { name, ...profile });
 }
 

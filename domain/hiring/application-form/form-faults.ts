@@ -49,7 +49,7 @@ function repeatedKeys(fields: readonly Field[]): ErrorDetail[] {
   return fields.flatMap(({ key }, index) => {
     const repeated = seen.has(key);
     seen.add(key);
-    return repeated ? [{ path: `${index}.key`, message: 'is the key of another field too' }] : [];
+    return repeated ? [{ path: `${index}.key`, message: 'is also the key of another field' }] : [];
   });
 }
 
@@ -125,7 +125,7 @@ function optionFaults({ type, options }: Field): ErrorDetail[] {
   return values.flatMap((value, index) =>
     values.indexOf(value) === index
       ? []
-      : [{ path: `options.${index}.value`, message: 'is the value of another option too' }],
+      : [{ path: `options.${index}.value`, message: 'is also the value of another option' }],
   );
 }
 

@@ -56,7 +56,7 @@ export const newCandidateInput = z
       .meta({ description: 'Creates an application for this job.' }),
   })
   .refine((input) => Boolean(input.name ?? input.email), {
-    message: 'is required, or email',
+    message: 'is required without email',
     path: ['name'],
   });
 export type NewCandidateInput = z.infer<typeof newCandidateInput>;

@@ -64,9 +64,11 @@ function requireRoomForReason({ history }: Application, reason: string | null): 
   if (reason === null) return;
   const kept = history.reduce((sum, visit) => sum + Buffer.byteLength(visit.reason ?? ''), 0);
   if (kept + Buffer.byteLength(reason) <= MOST_REASON_BYTES) return;
-  const details = [{ path: 'reason', message: 'is too long together with those of earlier moves' }];
+  const details = [
+    { path: 'reason', message: 'is too long: all reasons of an application may have 256 KiB' },
+  ];
   throw new AppError('conflict', {
-    message: 'The reasons of all moves may take 256 KiB.',
+    message: 'The reasons of an application may have 256 KiB.',
     details,
   });
 }

@@ -68,7 +68,7 @@ async function refuseUnprintable(
   const shown = missing.slice(0, 10).join(' ');
   throw invalidRequest(
     'format',
-    `the PDF fonts have no letters for ${shown}; docx, md and txt take them`,
+    `the PDF fonts have no letters for ${shown}; docx, md and txt support them`,
   );
 }
 

@@ -18,16 +18,16 @@ export async function sourceResume(ctx: AppContext, named: Named): Promise<JsonR
   const found = named.resume ?? (await readResume(ctx, named));
   if (found === null && named.resumeId !== null) throw noSuchResume();
   if (found === null) {
-    throw invalidRequest('resume', 'is needed: the account has no résumé that has been read');
+    throw invalidRequest('resume', 'is required: the account has no parsed résumé');
   }
   if (textsOf(found).every((text) => text.trim() === '')) throw holdsNoText(named);
   return found;
 }
 
 function holdsNoText({ resume, resumeId }: Named): AppError {
-  if (resume !== undefined) return invalidRequest('resume', 'holds no text');
-  if (resumeId !== null) return invalidRequest('resume_id', 'names a résumé that holds no text');
-  return invalidRequest('resume', 'is needed: that of the account holds no text');
+  if (resume !== undefined) return invalidRequest('resume', 'has no text');
+  if (resumeId !== null) return invalidRequest('resume_id', 'is a résumé without text');
+  return invalidRequest('resume', 'is required: the résumé of the account has no text');
 }
 
 async function readResume(

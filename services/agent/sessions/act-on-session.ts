@@ -145,8 +145,8 @@ function wrongState({ status }: ApplySession, step: SessionAction): AppError {
 function requireSeen(seen: number | null, { version }: ApplySession): number {
   if (seen === null || seen === version) return version;
   throw new AppError('invalid_session_state', {
-    message: 'The session has changed meanwhile: read it, then approve what it is now.',
-    details: [{ path: 'version', message: 'is another by now' }],
+    message: 'The session has changed. Read it before you approve it.',
+    details: [{ path: 'version', message: 'has changed' }],
   });
 }
 

@@ -6,5 +6,5 @@ import { hasRoom } from '../../../storage/document-size.ts';
 export function requireRoom(session: ApplySession, input: SessionInput): void {
   const after = takeInput(session, input, new Date());
   if (after === null || hasRoom(session, after)) return;
-  throw new AppError('payload_too_large', { message: 'The session has no room for so much.' });
+  throw new AppError('payload_too_large', { message: 'The session would exceed 12 MiB.' });
 }

@@ -84,6 +84,6 @@ async function filesOf(
 }
 
 function gone(key: string): AppError {
-  const details = [{ path: `answers.${key}`, message: 'is a file that is gone' }];
+  const details = [{ path: `answers.${key}`, message: 'is a file that no longer exists' }];
   return new AppError('invalid_application', { details });
 }

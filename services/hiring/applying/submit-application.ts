@@ -161,7 +161,7 @@ async function judge({ posting, given, onFile }: ApplicationRequest): Promise<Re
 
 /** All applications of a person are in one document. */
 function tooMuch(): AppError {
-  return invalidApplication([{ path: 'answers', message: 'are more than can be kept' }]);
+  return invalidApplication([{ path: 'answers', message: 'are too large to store' }]);
 }
 
 function applicationOf(

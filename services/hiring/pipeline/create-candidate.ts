@@ -72,7 +72,7 @@ function eventsOf(candidate: Candidate): OutboxEvent[] {
 async function requirePosting(ctx: AppContext, accountId: string, id: string): Promise<Posting> {
   const posting = await findPosting(ctx.stores, { accountId, id });
   if (posting === null || posting.status === 'archived') {
-    throw invalidRequest('job_id', 'is no job of this account');
+    throw invalidRequest('job_id', 'is not a job of this account');
   }
   return posting;
 }

@@ -18,7 +18,7 @@ export async function requireCandidate(stores: Stores, target: OwnedRef): Promis
 
 export function mergedAway(survivorId: string): AppError {
   return new AppError('not_found', {
-    message: `This candidate is part of ${survivorId} now.`,
+    message: `This candidate was merged into ${survivorId}.`,
     details: [{ path: 'merged_into', message: survivorId }],
   });
 }
@@ -36,7 +36,7 @@ export async function emailTaken(
 ): Promise<AppError> {
   const id = email === null ? null : await findByEmail(stores, accountId, email);
   return new AppError('conflict', {
-    message: 'A candidate with this e-mail address exists already.',
+    message: 'A candidate with this e-mail address already exists.',
     ...(id !== null && { details: [{ path: 'candidate_id', message: id }] }),
   });
 }

@@ -151,17 +151,17 @@ describe('POST /v1/resumes', () => {
     await keep(rosalind);
     expect(await told({ resume: blank })).toEqual([
       400,
-      { path: 'resume', message: 'holds no text' },
+      { path: 'resume', message: 'has no text' },
     ]);
     await keep(blank);
     expect(await told({})).toEqual([
       400,
-      { path: 'resume', message: 'is needed: that of the account holds no text' },
+      { path: 'resume', message: 'is required: the résumé of the account has no text' },
     ]);
     const own = await get('/account/resume', reader);
     expect(await told({ resume_id: own.body.data.id })).toEqual([
       400,
-      { path: 'resume_id', message: 'names a résumé that holds no text' },
+      { path: 'resume_id', message: 'is a résumé without text' },
     ]);
   });
 

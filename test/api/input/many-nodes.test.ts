@@ -33,7 +33,7 @@ describe('a body of many members and elements', () => {
   const tooMany = (most: string) => ({
     status: 400,
     code: 'invalid_request',
-    details: [{ path: 'body', message: `must have at most ${most} members and elements in all` }],
+    details: [{ path: 'body', message: `must have at most ${most} members and elements in total` }],
   });
 
   it.each([
