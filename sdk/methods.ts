@@ -49,6 +49,8 @@ export const methods = {
   moveCandidate: 'candidates.move',
   mergeCandidates: 'candidates.merge',
   anonymizeCandidate: 'candidates.anonymize',
+  listInterviewQuestions: 'interviewQuestions.list',
+  generateInterviewQuestions: 'interviewQuestions.generate',
   searchPeople: 'people.search',
   getPersonResume: 'people.resume',
   getPersonContact: 'people.contact',

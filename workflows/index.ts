@@ -3,6 +3,7 @@ export { applySession } from './agent/apply-session.ts';
 export { sweepApplySessions } from './agent/sweep-sessions.ts';
 export { writeDocument } from './agent/write-document.ts';
 export { anonymizeCandidate } from './hiring/anonymize-candidate.ts';
+export { generateQuestions } from './hiring/generate-questions.ts';
 export { closeJob } from './hiring/close-job.ts';
 export { readResume } from './hiring/read-resume.ts';
 export { sweepCandidates } from './hiring/sweep-candidates.ts';

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../services/context.ts';
 import { createCloseIfDue } from './close-if-due.ts';
 import { createEraseTraces, createFinishErasing } from './erase-traces.ts';
+import { createWriteQuestions } from './write-questions.ts';
 import { createGiveUpReading, createParseResumeFile } from './parse-resume-file.ts';
 import { createSweepCandidates } from './sweep-candidates.ts';
 import { createSweepOrphans } from './sweep-orphans.ts';
@@ -21,5 +22,6 @@ export function createHiringActivities(ctx: AppContext) {
     sweepOrphans: createSweepOrphans(ctx),
     sweepPostings: createSweepPostings(ctx),
     sweepResumes: createSweepResumes(ctx),
+    writeQuestions: createWriteQuestions(ctx),
   };
 }

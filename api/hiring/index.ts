@@ -10,6 +10,8 @@ import { listCandidates } from './candidates/list-candidates.ts';
 import { mergeCandidates } from './candidates/merge-candidates.ts';
 import { moveCandidate } from './candidates/move-candidate.ts';
 import { updateCandidate } from './candidates/update-candidate.ts';
+import { generateInterviewQuestions } from './interview-questions/generate-interview-questions.ts';
+import { listInterviewQuestions } from './interview-questions/list-interview-questions.ts';
 import { createOrganization } from './organizations/create-organization.ts';
 import { deleteOrganization } from './organizations/delete-organization.ts';
 import { getDefaultOrganization } from './organizations/get-default-organization.ts';
@@ -61,6 +63,8 @@ export const hiringRoutes: readonly Route[] = [
   moveCandidate,
   mergeCandidates,
   anonymizeCandidate,
+  listInterviewQuestions,
+  generateInterviewQuestions,
   applyToJob,
   listAppliedJobs,
   countAppliedJobs,

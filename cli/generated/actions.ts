@@ -1651,6 +1651,43 @@ export const actions: readonly Action[] = [
     versioned: true,
   },
   {
+    method: 'interviewQuestions.list',
+    operation: 'GET /interview-questions list',
+    summary: 'List interview questions for a job from a bank, without a model.',
+    description:
+      "The job is a posting of the account, drafts included, or any job of the market. Questions follow from the job's first five keywords, its seniority and its department or title; the same job gets the same questions. They are in English. Free.",
+    ids: [],
+    options: [
+      { name: 'job_id', kind: 'text', example: 'job_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+      { name: 'kind', kind: 'text', values: ['behavioral', 'technical', 'role', 'situational'] },
+      { name: 'keyword', kind: 'text', about: 'One skill, in any spelling.' },
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'interviewQuestions.generate',
+    operation: 'POST /interview-questions/generate idempotent',
+    summary: 'Have the model write interview questions for a job.',
+    description:
+      'Bills AI tokens. The posting is data for the model, never an instruction. Code checks each question: one that asks about a protected topic (age, family, religion, origin, health and the like), holds an address or copies the posting is left out and listed in removed. When nothing is left, the questions come from the bank. Waits up to 45 seconds, then 503; asked again under the same Idempotency-Key it is the same set, and paid once.',
+    ids: [],
+    options: [
+      { name: 'job_id', kind: 'text', example: 'job_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+      { name: 'count', kind: 'number' },
+      { name: 'kinds', kind: 'list', values: ['behavioral', 'technical', 'role', 'situational'] },
+    ],
+  },
+  {
     method: 'jobs.apply',
     operation: 'POST /jobs/{id}/apply idempotent whole',
     summary: 'Apply for a hosted role on behalf of the account.',

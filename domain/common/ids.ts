@@ -19,6 +19,7 @@ export const idPrefixes = {
   file: 'doc',
   survey: 'srv',
   surveyResponse: 'rsp',
+  interviewQuestion: 'qst',
   send: 'snd',
   message: 'msg',
   stage: 'stg',

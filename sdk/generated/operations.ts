@@ -69,6 +69,10 @@ export const operations = {
     merge: 'POST /candidates/merge',
     anonymize: 'POST /candidates/{id}/anonymize bare',
   },
+  interviewQuestions: {
+    list: 'GET /interview-questions list',
+    generate: 'POST /interview-questions/generate idempotent',
+  },
   appliedJobs: {
     list: 'GET /applied-jobs list',
     counts: 'GET /applied-jobs/counts bare',

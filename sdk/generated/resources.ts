@@ -36,6 +36,7 @@ import type {
   CreateResumeParams,
   CreateSurveyParams,
   CreateWebhookParams,
+  GenerateInterviewQuestionsParams,
   GetApplySessionParams,
   GetBoardFacetsParams,
   GetBoardParams,
@@ -43,6 +44,8 @@ import type {
   GetPublicSurveyParams,
   GetStatsParams,
   GetUsageParams,
+  InterviewQuestion,
+  InterviewQuestionSet,
   IssueSurveyTokensParams,
   Job,
   JobApplication,
@@ -58,6 +61,7 @@ import type {
   ListCandidatesParams,
   ListCompanyRolesParams,
   ListCoverLettersParams,
+  ListInterviewQuestionsParams,
   ListJobAlertsParams,
   ListJobApplicationsParams,
   ListJobListingsParams,
@@ -962,6 +966,28 @@ export interface CandidatesResource {
   anonymize(id: string, options?: CallOptions): Call<Candidate>;
 }
 
+export interface InterviewQuestionsResource {
+  /**
+   * List interview questions for a job from a bank, without a model.
+   * The job is a posting of the account, drafts included, or any job of the market. Questions follow from the
+   * job's first five keywords, its seniority and its department or title; the same job gets the same questions.
+   * They are in English. Free.
+   */
+  list(params: ListInterviewQuestionsParams, options?: CallOptions): List<InterviewQuestion>;
+
+  /**
+   * Have the model write interview questions for a job.
+   * Bills AI tokens. The posting is data for the model, never an instruction. Code checks each question: one that
+   * asks about a protected topic (age, family, religion, origin, health and the like), holds an address or copies
+   * the posting is left out and listed in removed. When nothing is left, the questions come from the bank. Waits
+   * up to 45 seconds, then 503; asked again under the same Idempotency-Key it is the same set, and paid once.
+   */
+  generate(
+    params: GenerateInterviewQuestionsParams,
+    options?: CallOptions,
+  ): Call<InterviewQuestionSet>;
+}
+
 export interface AppliedJobsResource {
   /** List the applications the account made, newest first. */
   list(params?: ListAppliedJobsParams, options?: CallOptions): List<AppliedJob>;
@@ -1315,6 +1341,7 @@ export class Resources {
   readonly listings: ListingsResource;
   readonly pipeline: PipelineResource;
   readonly candidates: CandidatesResource;
+  readonly interviewQuestions: InterviewQuestionsResource;
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
   readonly people: PeopleResource;
@@ -1338,6 +1365,7 @@ export class Resources {
     this.listings = bind(operations.listings, 'listings');
     this.pipeline = bind(operations.pipeline, 'pipeline');
     this.candidates = bind(operations.candidates, 'candidates');
+    this.interviewQuestions = bind(operations.interviewQuestions, 'interviewQuestions');
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
     this.people = bind(operations.people, 'people');

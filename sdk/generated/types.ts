@@ -729,6 +729,55 @@ export type CoverLetter = {
   length: 'short' | 'medium' | 'long';
 };
 
+export interface InterviewQuestion {
+  /** Example: qst_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  question: string;
+  kind: 'behavioral' | 'technical' | 'role' | 'situational';
+  /** The skill it asks about; null for none. */
+  keyword: string | null;
+  /** That of the job. */
+  seniority:
+    | 'internship'
+    | 'new_grad'
+    | 'entry'
+    | 'mid'
+    | 'senior'
+    | 'staff'
+    | 'principal'
+    | 'lead'
+    | 'manager'
+    | 'director'
+    | 'vp'
+    | 'executive'
+    | null;
+}
+
+export type InterviewQuestionSet = {
+  job_id: string;
+  questions: InterviewQuestion[];
+  /** What the model wrote and the check left out, without addresses. */
+  removed: {
+    question: string;
+    reason:
+      | 'protected_topic'
+      | 'address'
+      | 'instruction'
+      | 'copied'
+      | 'not_one_line'
+      | 'length'
+      | 'not_a_question'
+      | 'repeated'
+      | 'kind';
+  }[];
+  usage: {
+    model: string;
+    input: number;
+    output: number;
+    cost_usd_micros: number;
+  };
+};
+
 export type Job = {
   /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -3284,6 +3333,24 @@ export interface MergeCandidatesParams {
   /** Example: cand_0NaQ8xT2v7Bd1kZp4mXw */
   primary_id: string;
   duplicate_id: string;
+}
+
+export interface ListInterviewQuestionsParams {
+  /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
+  job_id: string;
+  kind?: 'behavioral' | 'technical' | 'role' | 'situational';
+  /** One skill, in any spelling. */
+  keyword?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface GenerateInterviewQuestionsParams {
+  /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
+  job_id: string;
+  /** Default: 10 */
+  count?: number;
+  kinds?: ('behavioral' | 'technical' | 'role' | 'situational')[];
 }
 
 export interface ApplyToJobParams {

@@ -1,10 +1,14 @@
 import { defineSignal } from '@temporalio/workflow';
+import type { QuestionKind } from '../../domain/hiring/interview-questions/question.ts';
 
 /** The types, ids and messages of the hiring workflows. Other layers import only this module. */
 
 /** Takes the signal `deadlineMoved`. */
 export type CloseJobWorkflow = (input: CloseJobInput) => Promise<void>;
 export type ReadResumeWorkflow = (input: ReadResumeInput) => Promise<ReadResumeOutcome>;
+export type GenerateQuestionsWorkflow = (
+  input: GenerateQuestionsInput,
+) => Promise<GeneratedQuestions>;
 export type AnonymizeCandidateWorkflow = (
   input: AnonymizeCandidateInput,
 ) => Promise<{ passes: number }>;
@@ -14,6 +18,7 @@ export type SweepCandidatesWorkflow = () => Promise<{ merged: number; started: n
 /** Workflow ids are derived from business ids, so a second start joins the running workflow. */
 export const closeJobId = (jobId: string): string => `close-job:${jobId}`;
 export const parseResumeId = (resumeId: string): string => `parse-resume:${resumeId}`;
+export const generateQuestionsId = (setId: string): string => `questions:${setId}`;
 export const anonymizeCandidateId = (candidateId: string): string => `anonymize:${candidateId}`;
 export const SWEEP_POSTINGS_SCHEDULE_ID = 'sweep-postings';
 export const SWEEP_CANDIDATES_SCHEDULE_ID = 'sweep-candidates';
@@ -34,6 +39,26 @@ export interface ReadResumeInput {
 
 /** `replaced`: the account has replaced or removed the résumé. */
 export type ReadResumeOutcome = 'ready' | 'failed' | 'replaced';
+
+/** No text: the answer of the model is stored in MongoDB under the id of the set. */
+export interface GenerateQuestionsInput {
+  accountId: string;
+  setId: string;
+  jobId: string;
+  count: number;
+  /** Null for all kinds. */
+  kinds: QuestionKind[] | null;
+}
+
+/** `refused`: the model will not write them. `gone`: the job is not readable any more. */
+export type GeneratedQuestions =
+  | {
+      status: 'written';
+      usage: { model: string; input: number; output: number; costUsdMicros: number };
+    }
+  | { status: 'unpaid'; details: { path: string; message: string }[] }
+  | { status: 'refused' }
+  | { status: 'gone' };
 
 export interface AnonymizeCandidateInput {
   accountId: string;

@@ -32,6 +32,28 @@ export const hiringRecordings: Record<string, Recording> = {
     args: [{ accountId: 'acc_1', resumeId: 'res_1' }],
     activities: { parseResumeFile: () => Promise.resolve('ready') },
   },
+  'generate-questions': {
+    workflow: 'generateQuestions',
+    args: [{ accountId: 'acc_1', setId: 'qst_1', jobId: 'job_1', count: 10, kinds: null }],
+    activities: {
+      writeQuestions: () =>
+        Promise.resolve({
+          status: 'written',
+          usage: { model: 'offline', input: 900, output: 300, costUsdMicros: 0 },
+        }),
+    },
+  },
+  'generate-questions.unpaid': {
+    workflow: 'generateQuestions',
+    args: [{ accountId: 'acc_1', setId: 'qst_1', jobId: 'job_1', count: 10, kinds: ['role'] }],
+    activities: {
+      writeQuestions: () =>
+        Promise.resolve({
+          status: 'unpaid',
+          details: [{ path: 'balance', message: 'The balance does not cover this.' }],
+        }),
+    },
+  },
   /** From versions before a pass was one activity. */
   'anonymize-candidate': erasedCandidate,
   'anonymize-candidate.one-step': erasedCandidate,

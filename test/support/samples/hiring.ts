@@ -85,4 +85,6 @@ export const hiringSamples: Samples = {
     body: { primary_id: await makeCandidate(world), duplicate_id: await makeCandidate(world) },
   }),
   anonymizeCandidate: candidate(),
+  listInterviewQuestions: ({ job }) => ({ query: { job_id: job.id, limit: '5' } }),
+  generateInterviewQuestions: ({ job }) => ({ body: { job_id: job.id, count: 3 } }),
 };
