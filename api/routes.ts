@@ -4,6 +4,7 @@ import { billingRoutes } from './billing/index.ts';
 import { boardRoutes } from './boards/index.ts';
 import { fileRoutes } from './files/index.ts';
 import { hiringRoutes } from './hiring/index.ts';
+import { mailRoutes } from './mail/index.ts';
 import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
 import { peopleRoutes } from './people/index.ts';
@@ -16,6 +17,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   Market: marketRoutes,
   Boards: boardRoutes,
   Hiring: hiringRoutes,
+  Mail: mailRoutes,
   People: peopleRoutes,
   Surveys: surveyRoutes,
   Accounts: accountRoutes,

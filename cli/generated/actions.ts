@@ -1774,6 +1774,69 @@ export const actions: readonly Action[] = [
     settles: true,
   },
   {
+    method: 'emailMessages.list',
+    operation: 'GET /email-messages list',
+    summary: "List the account's e-mail templates, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'emailMessages.create',
+    operation: 'POST /email-messages idempotent',
+    summary: 'Create an e-mail template.',
+    description:
+      'Texts may hold the merge fields {{candidate.name}}, {{candidate.first_name}}, {{candidate.email}}, {{job.title}}, {{organization.name}}, {{sender.name}} and {{unsubscribe_url}}; anything else between double braces is 400. Write \\{{ for literal braces. body_html is sanitised: no scripts, forms or style sheets. Without body_text, it is made from body_html.',
+    ids: [],
+    options: [
+      { name: 'name', kind: 'text', required: true },
+      { name: 'subject', kind: 'text', required: true },
+      { name: 'body_text', kind: 'text', nullable: true },
+      { name: 'body_html', kind: 'text', nullable: true },
+    ],
+  },
+  {
+    method: 'emailMessages.get',
+    operation: 'GET /email-messages/{id} bare',
+    summary: 'Read an e-mail template.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'emailMessages.update',
+    operation: 'PATCH /email-messages/{id}',
+    summary: 'Change an e-mail template.',
+    description:
+      'Absent is unchanged; body_text: null makes the text from body_html. Sends that exist keep their text.',
+    ids: ['id'],
+    options: [
+      { name: 'name', kind: 'text' },
+      { name: 'subject', kind: 'text' },
+      { name: 'body_text', kind: 'text', nullable: true },
+      { name: 'body_html', kind: 'text', nullable: true },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'emailMessages.delete',
+    operation: 'DELETE /email-messages/{id} bare',
+    summary: 'Delete an e-mail template. Sends that exist keep their text.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
     method: 'people.search',
     operation: 'GET /people list',
     summary: 'Search people who consented to be found, newest consent first.',

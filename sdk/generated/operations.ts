@@ -89,6 +89,13 @@ export const operations = {
       status: 'GET /account/resume/status bare',
     },
   },
+  emailMessages: {
+    list: 'GET /email-messages list',
+    create: 'POST /email-messages idempotent',
+    get: 'GET /email-messages/{id} bare',
+    update: 'PATCH /email-messages/{id}',
+    delete: 'DELETE /email-messages/{id} bare',
+  },
   people: {
     search: 'GET /people list',
     resume: 'GET /people/{id}/resume bare',

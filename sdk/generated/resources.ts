@@ -30,12 +30,14 @@ import type {
   CoverLetter,
   CreateCandidateParams,
   CreateCoverLetterParams,
+  CreateEmailMessageParams,
   CreateJobAlertParams,
   CreateOrganizationParams,
   CreatePostingParams,
   CreateResumeParams,
   CreateSurveyParams,
   CreateWebhookParams,
+  EmailTemplate,
   GenerateInterviewQuestionsParams,
   GetApplySessionParams,
   GetBoardFacetsParams,
@@ -61,6 +63,7 @@ import type {
   ListCandidatesParams,
   ListCompanyRolesParams,
   ListCoverLettersParams,
+  ListEmailMessagesParams,
   ListInterviewQuestionsParams,
   ListJobAlertsParams,
   ListJobApplicationsParams,
@@ -108,6 +111,7 @@ import type {
   Tool,
   UpdateAccountParams,
   UpdateCandidateParams,
+  UpdateEmailMessageParams,
   UpdateJobAlertParams,
   UpdateOrganizationParams,
   UpdatePostingParams,
@@ -1053,6 +1057,32 @@ export interface AccountResource {
   readonly resume: AccountResumeResource;
 }
 
+export interface EmailMessagesResource {
+  /** List the account's e-mail templates, newest first. */
+  list(params?: ListEmailMessagesParams, options?: CallOptions): List<EmailTemplate>;
+
+  /**
+   * Create an e-mail template.
+   * Texts may hold the merge fields {{candidate.name}}, {{candidate.first_name}}, {{candidate.email}},
+   * {{job.title}}, {{organization.name}}, {{sender.name}} and {{unsubscribe_url}}; anything else between double
+   * braces is 400. Write \{{ for literal braces. body_html is sanitised: no scripts, forms or style sheets.
+   * Without body_text, it is made from body_html.
+   */
+  create(params: CreateEmailMessageParams, options?: CallOptions): Call<EmailTemplate>;
+
+  /** Read an e-mail template. */
+  get(id: string, options?: CallOptions): Call<EmailTemplate>;
+
+  /**
+   * Change an e-mail template.
+   * Absent is unchanged; body_text: null makes the text from body_html. Sends that exist keep their text.
+   */
+  update(id: string, params: UpdateEmailMessageParams, options?: CallOptions): Call<EmailTemplate>;
+
+  /** Delete an e-mail template. Sends that exist keep their text. */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface PeopleResource {
   /**
    * Search people who consented to be found, newest consent first.
@@ -1344,6 +1374,7 @@ export class Resources {
   readonly interviewQuestions: InterviewQuestionsResource;
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
+  readonly emailMessages: EmailMessagesResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly files: FilesResource;
@@ -1368,6 +1399,7 @@ export class Resources {
     this.interviewQuestions = bind(operations.interviewQuestions, 'interviewQuestions');
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
+    this.emailMessages = bind(operations.emailMessages, 'emailMessages');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.files = bind(operations.files, 'files');

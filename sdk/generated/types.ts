@@ -729,6 +729,30 @@ export type CoverLetter = {
   length: 'short' | 'medium' | 'long';
 };
 
+export interface EmailTemplate {
+  /** Example: msg_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  subject: string;
+  /** Made from body_html when it was not given. */
+  body_text: string;
+  /** As sanitised on write; sent as shown. */
+  body_html: string | null;
+  /** The merge fields that it names. */
+  fields: (
+    | 'candidate.name'
+    | 'candidate.first_name'
+    | 'candidate.email'
+    | 'job.title'
+    | 'organization.name'
+    | 'sender.name'
+    | 'unsubscribe_url'
+  )[];
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface InterviewQuestion {
   /** Example: qst_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -3497,6 +3521,25 @@ export type PutAccountResumeParams =
       content_base64: string;
     }
   | { file: FileInput };
+
+export interface ListEmailMessagesParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface CreateEmailMessageParams {
+  name: string;
+  subject: string;
+  body_text?: string | null;
+  body_html?: string | null;
+}
+
+export interface UpdateEmailMessageParams {
+  name?: string;
+  subject?: string;
+  body_text?: string | null;
+  body_html?: string | null;
+}
 
 export interface SearchPeopleParams {
   /**

@@ -12,7 +12,7 @@ const OTHERS = [
   ...['webhooks', 'failed_reactions'],
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
   ...['job_alerts', 'alert_matches', 'alert_progress'],
-  ...['organizations', 'pipelines', 'postings', 'surveys'],
+  ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys'],
   // An applicant's account keeps its own data; model turns expire after a week (decision 0015).
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],
 ];

@@ -38,6 +38,10 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must be base64",
             r"the PDF fonts have no letters for .*; docx, md and txt support them",
             r"(has no text|has no words to search for|has no visible text)",
+            # Templates of mail
+            r"must (hold merge fields only|close its braces|not have a merge field|hold text or pictures)",
+            r"has (no merge field|a merge field inside|braces or a backslash)",
+            r"is required, or body_html",
             # Patterns. In Python `$` also matches before a final line break, and \d matches digits of all scripts.
             r"must be letters, digits, _ and -, 100 at most",
             r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and hyphens)",

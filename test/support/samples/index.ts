@@ -5,6 +5,7 @@ import { billingSamples } from './billing.ts';
 import { boardSamples } from './boards.ts';
 import { fileSamples } from './files.ts';
 import { hiringSamples } from './hiring.ts';
+import { mailSamples } from './mail.ts';
 import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
 import { peopleSamples } from './people.ts';
@@ -16,6 +17,7 @@ export const samples: Samples = {
   ...marketSamples,
   ...boardSamples,
   ...hiringSamples,
+  ...mailSamples,
   ...peopleSamples,
   ...surveySamples,
   ...accountResumeSamples,

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { templateRow, templateSchema } from '../../domain/mail/template.ts';
+import { listTemplates } from '../../storage/mail/templates.ts';
+import { accountOf } from '../caller.ts';
+import { listMeta, listOf } from '../list-answer.ts';
+import { pageById, pageQuery } from '../page-by-id.ts';
+import { defineRoute } from '../route.ts';
+
+export const listEmailMessages = defineRoute(
+  {
+    name: 'listEmailMessages',
+    method: 'get',
+    path: '/email-messages',
+    access: { scopes: ['jobs:applications'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    query: z.object(pageQuery),
+    response: listOf(templateSchema),
+    errors: ['invalid_cursor'],
+    summary: "List the account's e-mail templates, newest first.",
+  },
+  async ({ ctx, caller, query }) => {
+    const { rows, nextCursor } = await pageById('email messages', { ctx, caller, query }, (start) =>
+      listTemplates(ctx.stores, accountOf(caller), start),
+    );
+    return { body: { data: rows.map(templateRow), meta: listMeta({ nextCursor }) } };
+  },
+);

@@ -1,0 +1,126 @@
+import mustache from 'mustache';
+import { isMergeField, mergeFields, type MergeField, type MergeValues } from './merge-fields.ts';
+
+/** Where a field is placed, which decides how its value is escaped. */
+export type Place = 'text' | 'html' | 'href';
+export type MergePart = string | { field: MergeField; place: Place };
+
+/** A template text that cannot be used. The message says what and where. */
+export class MergeTextError extends Error {}
+
+/** A literal `{{` in a template. */
+const ESCAPED = '\\{{';
+/** Longest text between braces. Bounds the search for the closing braces, so that a long text is read in one pass. */
+const LONGEST_TAG = 120;
+
+/**
+ * Parses a text with merge fields. Mustache parses; we fill, because its renderer prints nothing for a missing field
+ * and looks up inherited properties (`{{constructor.name}}`).
+ * @throws MergeTextError for anything between braces but one of the merge fields.
+ */
+export function parseMergeText(text: string): MergePart[] {
+  const parts: MergePart[] = [];
+  let at = 0;
+  for (const [index, segment] of text.split(ESCAPED).entries()) {
+    if (index > 0) {
+      parts.push('{{');
+      at += ESCAPED.length;
+    }
+    for (const part of parseSegment(segment, at)) parts.push(part);
+    at += segment.length;
+  }
+  return joined(parts);
+}
+
+/** The template text of parts: the inverse of `parseMergeText`. */
+export function writeMergeText(parts: readonly MergePart[]): string {
+  return parts
+    .map((part) =>
+      typeof part === 'string' ? part.replaceAll('{{', ESCAPED) : `{{${part.field}}}`,
+    )
+    .join('');
+}
+
+/** The fields that parts name, each once. */
+export function fieldsOf(parts: readonly MergePart[]): MergeField[] {
+  return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.field])))];
+}
+
+/** Fills parts; values are never parsed. @throws Error for a missing value; callers ask `missingFields` before. */
+export function fillParts(parts: readonly MergePart[], values: MergeValues): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const value = values.get(part.field) ?? null;
+      if (value === null) throw new Error(`No value for ${part.field}.`);
+      return escaped(value, part.place);
+    })
+    .join('');
+}
+
+/** Escapes the five characters that HTML gives a meaning. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function escaped(value: string, place: Place): string {
+  if (place === 'text') return value;
+  return escapeHtml(place === 'href' ? encodeURI(value.toWellFormed()) : value);
+}
+
+function parseSegment(segment: string, offset: number): MergePart[] {
+  requireClosedTags(segment, offset);
+  return tokensOf(segment, offset).map(([type, value, start]) => {
+    if (type === 'text') return value;
+    const where = `at character ${offset + start + 1}`;
+    if (type !== 'name')
+      throw new MergeTextError(`must hold merge fields only, no logic (${where})`);
+    if (isMergeField(value)) return { field: value, place: 'text' };
+    const known = mergeFields.join(', ');
+    throw new MergeTextError(
+      `has no merge field ${value.slice(0, 100)} (${where}); there are ${known}`,
+    );
+  });
+}
+
+/** A writer of its own: the shared one keeps every text that it has parsed. */
+function tokensOf(segment: string, offset: number): [type: string, value: string, start: number][] {
+  try {
+    return new mustache.Writer().parse(segment, ['{{', '}}']) as [string, string, number][];
+  } catch {
+    throw new MergeTextError(`must close its braces (after character ${offset + 1})`);
+  }
+}
+
+function requireClosedTags(segment: string, offset: number): void {
+  let at = segment.indexOf('{{');
+  while (at >= 0) {
+    const end = segment.indexOf('}}', at);
+    if (end < 0 || end - at > LONGEST_TAG) {
+      throw new MergeTextError(`must close its braces (at character ${offset + at + 1})`);
+    }
+    at = segment.indexOf('{{', end);
+  }
+}
+
+/** Adjacent texts as one, so that equal templates have equal parts. */
+function joined(parts: readonly MergePart[]): MergePart[] {
+  const result: MergePart[] = [];
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    if (text !== '') result.push(text);
+    text = '';
+    result.push(part);
+  }
+  if (text !== '') result.push(text);
+  return result;
+}

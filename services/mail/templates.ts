@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import {
+  changedTemplate,
+  type MailTemplate,
+  type NewTemplateInput,
+  type TemplateChanges,
+} from '../../domain/mail/template.ts';
+import {
+  findTemplate,
+  insertTemplate,
+  removeTemplate,
+  saveTemplate,
+} from '../../storage/mail/templates.ts';
+import { idOf } from '../../storage/new-id.ts';
+import type { AppContext } from '../context.ts';
+import type { Creation } from '../hiring/creation.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+
+/** Creates a template. A repeated run returns the template of the first run. */
+export async function createTemplate(
+  { stores }: AppContext,
+  { accountId, run }: Creation,
+  input: NewTemplateInput,
+): Promise<MailTemplate> {
+  const now = new Date();
+  const template: MailTemplate = {
+    id: idOf('message', run),
+    accountId,
+    name: input.name,
+    subject: input.subject,
+    bodyText: input.body_text ?? null,
+    bodyHtml: input.body_html ?? null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+  if (await insertTemplate(stores, template)) return template;
+  const earlier = await findTemplate(stores, template);
+  if (earlier === null) throw new Error(`The id ${template.id} is taken.`);
+  return earlier;
+}
+
+/**
+ * Changes a template. Retries on a version conflict, and writes nothing when nothing changes; `judge` rejects a version
+ * that the caller does not expect.
+ * @throws AppError `not_found`; `invalid_request` when no body is left; any error of `judge`.
+ */
+export async function changeTemplate(
+  { stores }: AppContext,
+  target: OwnedRef,
+  { changes, judge }: { changes: TemplateChanges; judge: (template: MailTemplate) => void },
+): Promise<MailTemplate> {
+  return retryOnConflict(async () => {
+    const read = await findTemplate(stores, target);
+    if (read === null) throw new AppError('not_found');
+    judge(read);
+    const next = changedTemplate(read, changes);
+    if (next.bodyText === null && next.bodyHtml === null) {
+      throw invalidRequest('body_text', 'is required, or body_html');
+    }
+    return isDeepStrictEqual(next, read) ? read : saveTemplate(stores, next);
+  });
+}
+
+/** Deletes a template; sends keep their text. @throws AppError `not_found`, and any error of `judge`. */
+export async function deleteTemplate(
+  { stores }: AppContext,
+  target: OwnedRef,
+  judge: (template: MailTemplate) => void,
+): Promise<void> {
+  await retryOnConflict(async () => {
+    const template = await findTemplate(stores, target);
+    if (template === null) throw new AppError('not_found');
+    judge(template);
+    return (await removeTemplate(stores, template)) ? true : null;
+  });
+}
