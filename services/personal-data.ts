@@ -2,6 +2,7 @@ import { slices } from '../domain/common/slices.ts';
 import { forgetAnswers } from '../storage/accounts/idempotency.ts';
 import { isFileUsed } from '../storage/file-uses.ts';
 import { eraseFile } from '../storage/files/files.ts';
+import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
 import { deletePeople } from '../storage/people/people.ts';
@@ -64,6 +65,14 @@ export const personalData: readonly PersonalData[] = [
     /** The write that merges marks the survivor. */
     async merge({ stores }, { duplicateId }) {
       await deletePeople(stores, [duplicateId]);
+    },
+  },
+  {
+    /** An open offer is withdrawn; title, pay, dates and status stay, for counts. */
+    collections: ['offers'],
+    async anonymize(ctx, { accountId, ids }) {
+      await eraseOffers(ctx, accountId, ids);
+      return 0;
     },
   },
   {

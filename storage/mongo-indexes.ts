@@ -5,6 +5,7 @@ import { sessionInputModel } from './agent/session-input.model.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
 import { fileModel } from './files/file.model.ts';
+import { offerModel } from './hiring/offers/offer.model.ts';
 import { organizationModel } from './hiring/organization.model.ts';
 import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';
@@ -45,6 +46,7 @@ const models = [
   organizationModel,
   postingModel,
   candidateModel,
+  offerModel,
   pipelineModel,
   eeoAnswerModel,
   fileModel,

@@ -15,6 +15,7 @@ import {
 } from '../workflows/common/contract.ts';
 import {
   SWEEP_CANDIDATES_SCHEDULE_ID,
+  SWEEP_OFFERS_SCHEDULE_ID,
   SWEEP_POSTINGS_SCHEDULE_ID,
 } from '../workflows/hiring/contract.ts';
 import {
@@ -101,6 +102,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepCandidates',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Continue interrupted merges and erasures of candidates',
+  }),
+  schedule(SWEEP_OFFERS_SCHEDULE_ID, {
+    workflowType: 'sweepOffers',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Expire offers past their deadline',
   }),
   schedule(SWEEP_PEOPLE_SCHEDULE_ID, {
     workflowType: 'sweepPeople',

@@ -12,6 +12,14 @@ import { moveCandidate } from './candidates/move-candidate.ts';
 import { updateCandidate } from './candidates/update-candidate.ts';
 import { generateInterviewQuestions } from './interview-questions/generate-interview-questions.ts';
 import { listInterviewQuestions } from './interview-questions/list-interview-questions.ts';
+import { createOffer } from './offers/create-offer.ts';
+import { decideOffer } from './offers/decide-offer.ts';
+import { getOffer } from './offers/get-offer.ts';
+import { getPublicOffer } from './offers/get-public-offer.ts';
+import { listOffers } from './offers/list-offers.ts';
+import { sendOffer } from './offers/send-offer.ts';
+import { updateOffer } from './offers/update-offer.ts';
+import { withdrawOffer } from './offers/withdraw-offer.ts';
 import { createOrganization } from './organizations/create-organization.ts';
 import { deleteOrganization } from './organizations/delete-organization.ts';
 import { getDefaultOrganization } from './organizations/get-default-organization.ts';
@@ -65,6 +73,14 @@ export const hiringRoutes: readonly Route[] = [
   anonymizeCandidate,
   listInterviewQuestions,
   generateInterviewQuestions,
+  listOffers,
+  createOffer,
+  getOffer,
+  updateOffer,
+  sendOffer,
+  withdrawOffer,
+  getPublicOffer,
+  decideOffer,
   applyToJob,
   listAppliedJobs,
   countAppliedJobs,

@@ -73,6 +73,16 @@ export const operations = {
     list: 'GET /interview-questions list',
     generate: 'POST /interview-questions/generate idempotent',
   },
+  offers: {
+    list: 'GET /offers list',
+    create: 'POST /offers idempotent',
+    get: 'GET /offers/{id} bare',
+    update: 'PATCH /offers/{id}',
+    send: 'POST /offers/{id}/send bare',
+    withdraw: 'POST /offers/{id}/withdraw bare',
+    getPublic: 'GET /public/offers/{token} bare',
+    decide: 'POST /public/offers/{token}',
+  },
   appliedJobs: {
     list: 'GET /applied-jobs list',
     counts: 'GET /applied-jobs/counts bare',

@@ -32,11 +32,13 @@ import type {
   CreateCoverLetterParams,
   CreateEmailMessageParams,
   CreateJobAlertParams,
+  CreateOfferParams,
   CreateOrganizationParams,
   CreatePostingParams,
   CreateResumeParams,
   CreateSurveyParams,
   CreateWebhookParams,
+  DecideOfferParams,
   EmailTemplate,
   GenerateInterviewQuestionsParams,
   GetApplySessionParams,
@@ -69,6 +71,7 @@ import type {
   ListJobApplicationsParams,
   ListJobListingsParams,
   ListLedgerParams,
+  ListOffersParams,
   ListOrganizationsParams,
   ListPostingsParams,
   ListResumesParams,
@@ -81,6 +84,8 @@ import type {
   MarketStats,
   MergeCandidatesParams,
   MoveCandidateParams,
+  Offer,
+  OfferRow,
   Organization,
   OrganizationProfile,
   ParseResumeParams,
@@ -90,6 +95,7 @@ import type {
   PipelineStage,
   Posting,
   PostingRow,
+  PublicOffer,
   PublicSurvey,
   PutAccountResumeParams,
   RecoverWebhookParams,
@@ -113,6 +119,7 @@ import type {
   UpdateCandidateParams,
   UpdateEmailMessageParams,
   UpdateJobAlertParams,
+  UpdateOfferParams,
   UpdateOrganizationParams,
   UpdatePostingParams,
   UpdateSurveyParams,
@@ -992,6 +999,55 @@ export interface InterviewQuestionsResource {
   ): Call<InterviewQuestionSet>;
 }
 
+export interface OffersResource {
+  /** List the account's offers without their versions, newest first. */
+  list(params?: ListOffersParams, options?: CallOptions): List<OfferRow>;
+
+  /**
+   * Draft an offer to a candidate.
+   * job_id names a posting of the account; the candidate needs no application for it. Nobody is told before POST
+   * …/send.
+   */
+  create(params: CreateOfferParams, options?: CallOptions): Call<Offer>;
+
+  /** Read an offer with its versions and the decision. */
+  get(id: string, options?: CallOptions): Call<Offer>;
+
+  /**
+   * Change a draft.
+   * Absent is unchanged, null cleared. versions keeps what stood before. A sent offer is 409: withdraw it and make
+   * another.
+   */
+  update(id: string, params: UpdateOfferParams, options?: CallOptions): Call<Offer>;
+
+  /**
+   * Send a draft: public_url opens, and the timer of expires_at starts.
+   * A sent offer is returned unchanged. 400 for an expires_at that is not ahead and within a year, and for a
+   * candidate without an e-mail address (candidate.email). A candidate has one open offer per job: another one is
+   * 409, with its id under offer_id in details.
+   */
+  send(id: string, options?: CallOptions): Call<Offer>;
+
+  /**
+   * Withdraw a draft or a sent offer.
+   * A withdrawn offer is returned unchanged; one that was accepted, declined or has expired is 409.
+   */
+  withdraw(id: string, options?: CallOptions): Call<Offer>;
+
+  /**
+   * Read an offer as its candidate.
+   * Reading changes nothing. A withdrawn or expired offer is 410.
+   */
+  getPublic(token: string, options?: CallOptions): Call<PublicOffer>;
+
+  /**
+   * Accept or decline an offer.
+   * The first decision counts. A second one is 409, with the status under status in details; a withdrawn or
+   * expired offer is 410. Accepting hires nobody and moves no stage.
+   */
+  decide(token: string, params: DecideOfferParams, options?: CallOptions): Call<PublicOffer>;
+}
+
 export interface AppliedJobsResource {
   /** List the applications the account made, newest first. */
   list(params?: ListAppliedJobsParams, options?: CallOptions): List<AppliedJob>;
@@ -1372,6 +1428,7 @@ export class Resources {
   readonly pipeline: PipelineResource;
   readonly candidates: CandidatesResource;
   readonly interviewQuestions: InterviewQuestionsResource;
+  readonly offers: OffersResource;
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
   readonly emailMessages: EmailMessagesResource;
@@ -1397,6 +1454,7 @@ export class Resources {
     this.pipeline = bind(operations.pipeline, 'pipeline');
     this.candidates = bind(operations.candidates, 'candidates');
     this.interviewQuestions = bind(operations.interviewQuestions, 'interviewQuestions');
+    this.offers = bind(operations.offers, 'offers');
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
     this.emailMessages = bind(operations.emailMessages, 'emailMessages');

@@ -284,9 +284,11 @@ export type AuditLogEntry = {
   /**
    * api_key.created: An API key was created. api_key.revoked: An API key was revoked. candidate.stage_changed: An
    * application moved to another stage. candidate.anonymized: A candidate was anonymised. person.revealed: Contact
-   * or résumé of a person in People Search was revealed, once per month. pipeline_stages.replaced: The stages of
-   * the pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A card was
-   * charged, and the account credited. billing.top_up_failed: A card could not be charged.
+   * or résumé of a person in People Search was revealed, once per month. offer.sent: An offer was sent.
+   * offer.accepted: An offer was accepted by its candidate. offer.declined: An offer was declined by its
+   * candidate. offer.withdrawn: An offer was withdrawn. offer.expired: An offer expired. pipeline_stages.replaced:
+   * The stages of the pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A
+   * card was charged, and the account credited. billing.top_up_failed: A card could not be charged.
    * billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped. billing.monthly_limit_changed: The
    * monthly limit was set, or (null) taken away. billing.quota_changed: A quota of the account's own was set; null
    * is everybody's.
@@ -297,6 +299,11 @@ export type AuditLogEntry = {
     | 'candidate.stage_changed'
     | 'candidate.anonymized'
     | 'person.revealed'
+    | 'offer.sent'
+    | 'offer.accepted'
+    | 'offer.declined'
+    | 'offer.withdrawn'
+    | 'offer.expired'
     | 'pipeline_stages.replaced'
     | 'billing.credited'
     | 'billing.topped_up'
@@ -310,7 +317,7 @@ export type AuditLogEntry = {
     name: string | null;
   };
   target: {
-    kind: 'api_key' | 'candidate' | 'person' | 'account';
+    kind: 'api_key' | 'candidate' | 'offer' | 'person' | 'account';
     id: string;
   };
   /** State before the action. */
@@ -1257,6 +1264,91 @@ export type MarketStats = {
   }[];
 };
 
+export type Offer = {
+  /** Example: off_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  candidate_id: string;
+  job_id: string | null;
+  /** Example: Senior Backend Engineer */
+  title: string;
+  salary: {
+    amount: number;
+    currency: string;
+    period: 'hour' | 'day' | 'week' | 'month' | 'year';
+  } | null;
+  start_date: string | null;
+  /** null: the offer does not expire. */
+  expires_at: string | null;
+  message: string | null;
+  status: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+  sent_at: string | null;
+  decision: {
+    decision: 'accept' | 'decline';
+    /** The name that the candidate typed. */
+    name: string | null;
+    reason: string | null;
+    at: string;
+  } | null;
+  /** What stood before each change, oldest first; the latest 50. */
+  versions: {
+    version: number;
+    /** Example: Senior Backend Engineer */
+    title: string;
+    salary: {
+      amount: number;
+      currency: string;
+      period: 'hour' | 'day' | 'week' | 'month' | 'year';
+    } | null;
+    start_date: string | null;
+    /** null: the offer does not expire. */
+    expires_at: string | null;
+    message: string | null;
+    changed_at: string;
+    actor: {
+      kind: 'user' | 'api_key' | 'candidate' | 'system';
+      id: string | null;
+      name: string | null;
+    };
+  }[];
+  /** Where the candidate reads and answers the offer; null for a draft. */
+  public_url: string | null;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+
+export type OfferRow = {
+  /** Example: off_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  candidate_id: string;
+  job_id: string | null;
+  /** Example: Senior Backend Engineer */
+  title: string;
+  salary: {
+    amount: number;
+    currency: string;
+    period: 'hour' | 'day' | 'week' | 'month' | 'year';
+  } | null;
+  start_date: string | null;
+  /** null: the offer does not expire. */
+  expires_at: string | null;
+  message: string | null;
+  status: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+  sent_at: string | null;
+  decision: {
+    decision: 'accept' | 'decline';
+    /** The name that the candidate typed. */
+    name: string | null;
+    reason: string | null;
+    at: string;
+  } | null;
+  /** Where the candidate reads and answers the offer; null for a draft. */
+  public_url: string | null;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+
 export type Organization = {
   /** Example: org_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -1617,6 +1709,27 @@ export type PostingRow = {
    */
   counts_by_stage: Record<string, number>;
   version: number;
+};
+
+export type PublicOffer = {
+  title: string;
+  /** null where the account has no organization. */
+  organization: {
+    name: string;
+    logo_url: string | null;
+  } | null;
+  job_title: string | null;
+  salary: {
+    amount: number;
+    currency: string;
+    period: 'hour' | 'day' | 'week' | 'month' | 'year';
+  } | null;
+  start_date: string | null;
+  expires_at: string | null;
+  message: string | null;
+  status: 'sent' | 'accepted' | 'declined';
+  decided_at: string | null;
+  candidate_name: string | null;
 };
 
 export type PublicSurvey = {
@@ -3375,6 +3488,58 @@ export interface GenerateInterviewQuestionsParams {
   /** Default: 10 */
   count?: number;
   kinds?: ('behavioral' | 'technical' | 'role' | 'situational')[];
+}
+
+export interface ListOffersParams {
+  status?: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+  /**
+   * Also offers to duplicates that were merged into this candidate.
+   * Example: cand_0NaQ8xT2v7Bd1kZp4mXw
+   */
+  candidate_id?: string;
+  /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
+  job_id?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export type CreateOfferParams = {
+  candidate_id: string;
+  job_id?: string | null;
+  title: string;
+  salary?: {
+    amount: number;
+    currency: string;
+    period: 'hour' | 'day' | 'week' | 'month' | 'year';
+  } | null;
+  /** Example: 2027-03-01 */
+  start_date?: string | null;
+  /** When the offer expires by itself; null is never. */
+  expires_at?: string | null;
+  /** Plain text. */
+  message?: string | null;
+};
+
+export type UpdateOfferParams = {
+  title?: string;
+  salary?: {
+    amount: number;
+    currency: string;
+    period: 'hour' | 'day' | 'week' | 'month' | 'year';
+  } | null;
+  /** Example: 2027-03-01 */
+  start_date?: string | null;
+  /** When the offer expires by itself; null is never. */
+  expires_at?: string | null;
+  /** Plain text. */
+  message?: string | null;
+};
+
+export interface DecideOfferParams {
+  decision: 'accept' | 'decline';
+  /** The full name as the candidate types it, kept as a signature. */
+  name?: string | null;
+  reason?: string | null;
 }
 
 export interface ApplyToJobParams {

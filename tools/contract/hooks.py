@@ -74,6 +74,10 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must be another candidate than primary_id",
             r"must (lie ahead|be in the future)",
             r"must have either count or candidate_ids",
+            # Other records
+            r"is no (candidate|posting) of this account",
+            r"must have at most two decimals",
+            r"must be of a year of four digits in UTC",
             # Entries that depend on each other
             r"must not (name a kind|name a candidate|contain a key|hold a key|name an option) twice",
             r"must hold the stage applied with the type lead or active: applications arrive there",

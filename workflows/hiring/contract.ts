@@ -12,6 +12,9 @@ export type GenerateQuestionsWorkflow = (
 export type AnonymizeCandidateWorkflow = (
   input: AnonymizeCandidateInput,
 ) => Promise<{ passes: number }>;
+/** Takes the signal `offerDecided`. */
+export type ExpireOfferWorkflow = (input: ExpireOfferInput) => Promise<void>;
+export type SweepOffersWorkflow = () => Promise<{ expired: number }>;
 export type SweepPostingsWorkflow = () => Promise<{ settled: number; closed: number }>;
 export type SweepCandidatesWorkflow = () => Promise<{ merged: number; started: number }>;
 
@@ -20,14 +23,24 @@ export const closeJobId = (jobId: string): string => `close-job:${jobId}`;
 export const parseResumeId = (resumeId: string): string => `parse-resume:${resumeId}`;
 export const generateQuestionsId = (setId: string): string => `questions:${setId}`;
 export const anonymizeCandidateId = (candidateId: string): string => `anonymize:${candidateId}`;
+export const expireOfferId = (offerId: string): string => `offer:${offerId}`;
+export const SWEEP_OFFERS_SCHEDULE_ID = 'sweep-offers';
 export const SWEEP_POSTINGS_SCHEDULE_ID = 'sweep-postings';
 export const SWEEP_CANDIDATES_SCHEDULE_ID = 'sweep-candidates';
 
 /** The deadline or status of a role has changed. */
 export const deadlineMovedSignal = defineSignal('deadlineMoved');
 
+/** An offer was accepted, declined or withdrawn. */
+export const offerDecidedSignal = defineSignal('offerDecided');
+
 export interface CloseJobInput {
   jobId: string;
+  accountId: string;
+}
+
+export interface ExpireOfferInput {
+  offerId: string;
   accountId: string;
 }
 

@@ -3,7 +3,7 @@ import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
 
 /** The target of an audit entry. */
-export const auditTargets = ['api_key', 'candidate', 'person', 'account'] as const;
+export const auditTargets = ['api_key', 'candidate', 'offer', 'person', 'account'] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
 /** One kind of action: its target, and the state before and after. */
@@ -46,7 +46,13 @@ const autoTopUp = z.strictObject({
   amount_usd_micros: usdMicros,
   payment_method: z.string(),
 });
+const offer = z.strictObject({ status: z.string() });
 const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
+
+/** A change of an offer's status. */
+function offerAction(summary: string) {
+  return defineAction({ summary, target: 'offer', before: offer, after: offer });
+}
 
 /**
  * Every action of the audit log (decision 0005). Rows stay when a candidate is anonymised, so they hold ids, stages,
@@ -83,6 +89,11 @@ export const auditRegistry = {
     before: z.null(),
     after: z.strictObject({ kind: z.enum(['contact', 'resume']), month: z.string() }),
   }),
+  'offer.sent': offerAction('An offer was sent.'),
+  'offer.accepted': offerAction('An offer was accepted by its candidate.'),
+  'offer.declined': offerAction('An offer was declined by its candidate.'),
+  'offer.withdrawn': offerAction('An offer was withdrawn.'),
+  'offer.expired': offerAction('An offer expired.'),
   'pipeline_stages.replaced': defineAction({
     summary: 'The stages of the pipeline were changed.',
     target: 'account',

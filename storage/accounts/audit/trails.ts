@@ -3,7 +3,14 @@ import type { Stores } from '../../stores.ts';
 import type { WithTrail } from './trail.schema.ts';
 
 /** Every collection whose documents have a trail, one line each. */
-const trailCollections = ['accounts', 'api_keys', 'candidates', 'pipelines', 'reveals'] as const;
+const trailCollections = [
+  'accounts',
+  'api_keys',
+  'candidates',
+  'offers',
+  'pipelines',
+  'reveals',
+] as const;
 
 /** Pending entries in the trail of a document. */
 export interface StoredTrail {

@@ -6,6 +6,7 @@ import type { WithOutbox } from './outbox.schema.ts';
 export const outboxCollections = [
   'postings',
   'candidates',
+  'offers',
   'webhooks',
   'accounts',
   'apply_sessions',

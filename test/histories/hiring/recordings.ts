@@ -1,13 +1,26 @@
+import type { WorkflowHandle } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
+import { offerDecidedSignal } from '../../../workflows/hiring/contract.ts';
 import type { Activities } from '../../../activities/index.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { Recording } from '../recording.ts';
 
-/** A role that is due one day after the first read of its deadline. */
-function closesInADay(): Activities['closeIfDue'] {
-  let closesAt: number | undefined;
+/** A role or offer that is due one day after the first read of its deadline. */
+function dueInADay(): (input: { at: string }) => Promise<string | null> {
+  let dueAt: number | undefined;
   return ({ at }) => {
-    closesAt ??= Date.parse(at) + 86_400_000;
-    return Promise.resolve(Date.parse(at) < closesAt ? new Date(closesAt).toISOString() : null);
+    dueAt ??= Date.parse(at) + 86_400_000;
+    return Promise.resolve(Date.parse(at) < dueAt ? new Date(dueAt).toISOString() : null);
+  };
+}
+
+/** An offer that is open when it is read first, and decided when it is read again. */
+function decidedAfterTheFirstRead(): Activities['expireOfferIfDue'] {
+  let reads = 0;
+  return ({ at }) => {
+    reads += 1;
+    const deadline = new Date(Date.parse(at) + 86_400_000).toISOString();
+    return Promise.resolve(reads === 1 ? deadline : null);
   };
 }
 
@@ -21,11 +34,34 @@ const erasedCandidate: Recording = {
   },
 };
 
+function hasTimer({ events }: Awaited<ReturnType<WorkflowHandle['fetchHistory']>>): boolean {
+  return (events ?? []).some((event) => event.timerStartedEventAttributes != null);
+}
+
 export const hiringRecordings: Record<string, Recording> = {
   'close-job': {
     workflow: 'closeJob',
     args: [{ jobId: 'job_1', accountId: 'acc_1' }],
-    activities: { closeIfDue: closesInADay() },
+    activities: { closeIfDue: dueInADay() },
+  },
+  'expire-offer': {
+    workflow: 'expireOffer',
+    args: [{ offerId: 'off_1', accountId: 'acc_1' }],
+    activities: { expireOfferIfDue: dueInADay() },
+  },
+  'expire-offer.decided': {
+    workflow: 'expireOffer',
+    args: [{ offerId: 'off_1', accountId: 'acc_1' }],
+    activities: { expireOfferIfDue: decidedAfterTheFirstRead() },
+    during: async (handle) => {
+      await eventually('the timer', async () => hasTimer(await handle.fetchHistory()));
+      await handle.signal(offerDecidedSignal);
+    },
+  },
+  'sweep-offers': {
+    workflow: 'sweepOffers',
+    args: [],
+    activities: { sweepOffers: () => Promise.resolve({ expired: 2 }) },
   },
   'read-resume': {
     workflow: 'readResume',

@@ -8,6 +8,7 @@ import { hiringSamples } from './hiring.ts';
 import { mailSamples } from './mail.ts';
 import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
+import { offerSamples } from './offers.ts';
 import { peopleSamples } from './people.ts';
 import { surveySamples } from './surveys.ts';
 import { webhookSamples } from './webhooks.ts';
@@ -18,6 +19,7 @@ export const samples: Samples = {
   ...boardSamples,
   ...hiringSamples,
   ...mailSamples,
+  ...offerSamples,
   ...peopleSamples,
   ...surveySamples,
   ...accountResumeSamples,

@@ -17,6 +17,7 @@ const SAYABLE = {
   api_key: ['expires_at', 'last_four', 'name', 'requests_per_minute', 'revoked_at', 'scopes'],
   candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
   person: ['kind', 'month'],
+  offer: ['status'],
   account: [
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],
     ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],

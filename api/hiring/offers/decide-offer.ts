@@ -1,0 +1,33 @@
+import { decisionInput, publicOfferSchema } from '../../../domain/hiring/offers/public-offer.ts';
+import { decideOffer as decide } from '../../../services/hiring/offers/decide-offer.ts';
+import { callerId } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { linkHeaders, offerOfLink, publicOfferParams } from './public-offer-path.ts';
+
+export const decideOffer = defineRoute(
+  {
+    name: 'decideOffer',
+    method: 'post',
+    path: '/public/offers/{token}',
+    access: { public: { name: 'offer-decisions', perMinute: 20 } },
+    params: publicOfferParams,
+    body: decisionInput,
+    response: recordOf(publicOfferSchema),
+    find: offerOfLink,
+    errors: ['conflict', 'offer_closed'],
+    summary: 'Accept or decline an offer.',
+    description:
+      'The first decision counts. A second one is 409, with the status under status in details; a withdrawn or expired offer is 410. Accepting hires nobody and moves no stage.',
+  },
+  async ({ ctx, caller, body, found, headers, requestId }) => {
+    const data = await decide(ctx, found, {
+      input: body,
+      at: new Date(),
+      address: callerId(caller),
+      userAgent: typeof headers['user-agent'] === 'string' ? headers['user-agent'] : null,
+      requestId,
+    });
+    return { body: { data }, headers: linkHeaders };
+  },
+);

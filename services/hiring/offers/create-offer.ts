@@ -1,0 +1,72 @@
+import { invalidRequest } from '../../../domain/common/errors.ts';
+import type { Offer } from '../../../domain/hiring/offers/offer.ts';
+import { termsOf, type NewOfferInput } from '../../../domain/hiring/offers/offer-input.ts';
+import type { Posting } from '../../../domain/hiring/posting.ts';
+import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
+import { findOffer, insertOffer } from '../../../storage/hiring/offers/offers.ts';
+import { findPosting } from '../../../storage/hiring/postings.ts';
+import { idOf } from '../../../storage/new-id.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import type { AppContext } from '../../context.ts';
+import type { Creation } from '../creation.ts';
+import { anonymized } from '../pipeline/require-candidate.ts';
+
+/**
+ * Creates a draft. A repeated run returns the offer of the first run.
+ * @throws AppError `invalid_request` for a candidate or job that is not the account's, and for a merged candidate;
+ * `conflict` for an anonymised one.
+ */
+export async function createOffer(
+  { stores }: AppContext,
+  { accountId, run }: Creation,
+  input: NewOfferInput,
+): Promise<Offer> {
+  await requireLivingCandidate(stores, accountId, input.candidate_id);
+  const posting = await requirePosting(stores, accountId, input.job_id ?? null);
+  const now = new Date();
+  const { candidate_id: candidateId, job_id: _job, ...terms } = input;
+  const offer: Offer = {
+    id: idOf('offer', run),
+    accountId,
+    candidateId,
+    jobId: posting?.id ?? null,
+    organizationId: posting?.organizationId ?? null,
+    ...termsOf(terms),
+    status: 'draft',
+    sentAt: null,
+    decision: null,
+    versions: [],
+    token: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+  if (await insertOffer(stores, offer)) return offer;
+  const earlier = await findOffer(stores, offer);
+  if (earlier === null) throw new Error(`The id ${offer.id} is taken.`);
+  return earlier;
+}
+
+async function requireLivingCandidate(
+  stores: Stores,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  const found = await findCandidate(stores, { accountId, id });
+  if (found === null) throw invalidRequest('candidate_id', 'is no candidate of this account');
+  if ('mergedInto' in found) {
+    throw invalidRequest('candidate_id', `is part of ${found.mergedInto} now`);
+  }
+  if (found.candidate.anonymizedAt !== null) throw anonymized();
+}
+
+async function requirePosting(
+  stores: Stores,
+  accountId: string,
+  id: string | null,
+): Promise<Posting | null> {
+  if (id === null) return null;
+  const posting = await findPosting(stores, { accountId, id });
+  if (posting === null) throw invalidRequest('job_id', 'is no posting of this account');
+  return posting;
+}

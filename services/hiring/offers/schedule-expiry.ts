@@ -1,0 +1,43 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
+import type { Offer } from '../../../domain/hiring/offers/offer.ts';
+import {
+  accountIdAttribute,
+  HIRING_TASK_QUEUE,
+  processStatusAttribute,
+} from '../../../workflows/common/contract.ts';
+import {
+  expireOfferId,
+  offerDecidedSignal,
+  type ExpireOfferWorkflow,
+} from '../../../workflows/hiring/contract.ts';
+import type { AppContext } from '../../context.ts';
+
+/** Starts the timer of a sent offer that has a deadline, or joins the running one. */
+export async function scheduleExpiry({ temporal }: AppContext, offer: Offer): Promise<void> {
+  const { id: offerId, accountId, expiresAt } = offer;
+  if (expiresAt === null) return;
+  await temporal.client.workflow.start<ExpireOfferWorkflow>('expireOffer', {
+    taskQueue: HIRING_TASK_QUEUE,
+    workflowId: expireOfferId(offerId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ offerId, accountId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: processStatusAttribute, value: 'waiting' },
+    ],
+    staticSummary: `Expire ${offerId} at its deadline`,
+  });
+}
+
+/** Ends the timer of an offer that has ended otherwise. */
+export async function tellExpiryDecided(
+  { temporal }: AppContext,
+  { id, expiresAt, sentAt, status }: Offer,
+): Promise<void> {
+  if (expiresAt === null || sentAt === null || status === 'expired') return;
+  try {
+    await temporal.client.workflow.getHandle(expireOfferId(id)).signal(offerDecidedSignal);
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}
