@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
 import type { ApiContext } from './context.ts';
 import { letSend } from './cross-origin.ts';
+import { offerPages } from './hiring/offers/page/offer-pages.ts';
 import { docsRouter } from './docs/docs-router.ts';
 import { expressMessages } from './express-messages.ts';
 import type { Application } from './listen.ts';
@@ -29,7 +30,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.set('trust proxy', ctx.config.api.trustProxy);
   app.use(openExchange(ctx), judgeHeaders, refuseLongUrl);
   app.use(safeHeaders(), holdUndecodablePath);
-  app.use(declaredRoutes(ctx, routes));
+  app.use(offerPages(ctx), declaredRoutes(ctx, routes));
   app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));
   return {
     messages: expressMessages(app),

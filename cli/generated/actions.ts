@@ -1798,7 +1798,8 @@ export const actions: readonly Action[] = [
     method: 'offers.getPublic',
     operation: 'GET /public/offers/{token} bare',
     summary: 'Read an offer as its candidate.',
-    description: 'Reading changes nothing. A withdrawn or expired offer is 410.',
+    description:
+      'Reading changes nothing. A withdrawn or expired offer is 410. A client that asks for text/html gets a page with forms to accept and decline.',
     ids: ['token'],
     options: [],
     isPublic: true,

@@ -1036,7 +1036,8 @@ export interface OffersResource {
 
   /**
    * Read an offer as its candidate.
-   * Reading changes nothing. A withdrawn or expired offer is 410.
+   * Reading changes nothing. A withdrawn or expired offer is 410. A client that asks for text/html gets a page
+   * with forms to accept and decline.
    */
   getPublic(token: string, options?: CallOptions): Call<PublicOffer>;
 

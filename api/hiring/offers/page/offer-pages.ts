@@ -1,0 +1,104 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { publicOfferSchema } from '../../../../domain/hiring/offers/public-offer.ts';
+import type { CallOrigin, RawInput } from '../../../call-origin.ts';
+import type { ApiContext } from '../../../context.ts';
+import { recordOf } from '../../../list-answer.ts';
+import { admit } from '../../../middleware/admit.ts';
+import { endRefused, refusalOf } from '../../../middleware/answer-error.ts';
+import { exchangeOf } from '../../../middleware/exchange.ts';
+import { identify } from '../../../middleware/identify.ts';
+import { callRoute } from '../../../request-pipeline.ts';
+import type { Route } from '../../../route.ts';
+import { decideOffer } from '../decide-offer.ts';
+import { getPublicOffer } from '../get-public-offer.ts';
+import { linkHeaders } from '../public-offer-path.ts';
+import { offerPage, refusalPage } from './offer-page.ts';
+import { isFormPost, readForm } from './read-form.ts';
+import { CONTENT_POLICY } from './style.ts';
+
+const answerSchema = recordOf(publicOfferSchema);
+
+/**
+ * The public offer as a page, for clients that prefer HTML. It calls the same routes as JSON clients, within the same
+ * limits. A form is answered with 303 to the page.
+ */
+export function offerPages(ctx: ApiContext): RequestHandler {
+  const router = Router();
+  router
+    .route('/public/offers/:token')
+    .get(
+      servePage(ctx, getPublicOffer, async (call, { res }) => {
+        const { body } = await callRoute(getPublicOffer, call, call.origin);
+        res.end(offerPage(answerSchema.parse(body).data));
+      }),
+    )
+    .post(
+      servePage(ctx, decideOffer, async (call, { req, res }) => {
+        const body = await readForm(req, res);
+        const content = (): RawInput => ({ body });
+        await callRoute(decideOffer, { ...call, content }, call.origin);
+        // Relative to this address, so that it holds behind any proxy.
+        res.status(303).setHeader('Location', encodeURIComponent(call.token)).end();
+      }),
+    );
+  return router;
+}
+
+interface PageCall {
+  token: string;
+  params: () => { token: string };
+  origin: CallOrigin;
+}
+
+interface Http {
+  req: Request;
+  res: Response;
+}
+
+function servePage(
+  ctx: ApiContext,
+  { declaration: { access, path } }: Route,
+  answer: (call: PageCall, http: Http) => Promise<void>,
+): RequestHandler<{ token: string }> {
+  return async (req, res, next) => {
+    const exchange = exchangeOf(res);
+    if (exchange.undecodablePath === true || !wantsPage(req)) return next();
+    exchange.route = path;
+    setPageHeaders(res);
+    const { requestId } = exchange;
+    try {
+      const caller = await identify(ctx, access, req);
+      exchange.caller = caller;
+      await admit(ctx, { access, caller, res });
+      const { token } = req.params;
+      const origin = { ctx, caller, requestId, headers: req.headers };
+      await answer({ token, params: () => ({ token }), origin }, { req, res });
+    } catch (error) {
+      const refusal = refusalOf(ctx, error, requestId);
+      exchange.errorCode = refusal.code;
+      if (refusal.retryAfterSeconds !== undefined) {
+        res.setHeader('Retry-After', String(refusal.retryAfterSeconds));
+      }
+      res.status(refusal.status);
+      endRefused(res, refusalPage(refusal));
+    }
+  };
+}
+
+/** Browsers name HTML first; API clients name JSON or take anything. */
+function wantsPage(req: Request): boolean {
+  if (req.accepts(['json', 'html']) !== 'html') return false;
+  return req.method !== 'POST' || isFormPost(req);
+}
+
+function setPageHeaders(res: Response): void {
+  const headers = {
+    ...linkHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': CONTENT_POLICY,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    Vary: 'Accept',
+  };
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
