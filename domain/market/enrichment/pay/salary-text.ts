@@ -1,16 +1,17 @@
 import { periodsPerYear, type PayPeriod } from '../../../common/pay-period.ts';
 import type { PostedPay } from '../../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
+import { combinePay, type FoundPay } from './combine-pay.ts';
 import { currencyScale } from './currencies.ts';
+import { marketPay, type MarketReading } from './markets/market-pay.ts';
+import { mendedCharacters } from './mended-characters.ts';
 import { toSpans, type Span } from './pay-spans.ts';
 import { isPay, namesPay, nearPeriod, payKind, wordsAround, type PayKind } from './salary-words.ts';
 import { dollarOf, unwrittenCurrency } from './text-currency.ts';
 
-interface Stated extends PostedPay {
+interface Stated extends FoundPay {
   kind: PayKind;
   range: boolean;
-  /** Ranges and amounts with a cadence. A single amount next to those may be a minimum wage, a draw or a target. */
-  firm: boolean;
 }
 
 const MAX_TEXT_CHARACTERS = 60_000;
@@ -23,18 +24,29 @@ const SMALLEST_BARE = 20_000;
 
 /**
  * The pay stated in a text, or null. A number is pay only if the text says so, and is read with its own cadence
- * (reference, Job-search quality). Several ranges give the lowest minimum and highest maximum in the currency and
+ * (reference, Job-search quality). The table of the country's market is read first (decision 0035). Several ranges give the lowest minimum and highest maximum in the currency and
  * period of the first. A single amount is both. `country` (ISO 3166-1 alpha-2) is the job's, for amounts without a
  * currency.
  */
 export function salaryFromText(text: string, country: string | null = null): PostedPay | null {
-  const source = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', '');
+  const source = mendedCharacters(text.slice(0, MAX_TEXT_CHARACTERS).replaceAll('**', ''));
+  const { pay, otherMoney } = marketPay(source, country);
+  return pay ?? englishPay(source, country, otherMoney);
+}
+
+function englishPay(
+  source: string,
+  country: string | null,
+  otherMoney: MarketReading['otherMoney'],
+): PostedPay | null {
   const amounts = inDollars(source, readAmounts(source), country);
-  const spans = toSpans(source, amounts);
+  const spans = toSpans(source, amounts).filter(
+    ({ start, end }) => !otherMoney.some((other) => other.start < end && start < other.end),
+  );
   const unwritten = spans.some(isBare) ? unwrittenCurrency(source, amounts, country) : null;
   const stated = spans.flatMap((span) => judge(source, withCurrency(source, span, unwritten)));
   const ofKind = (kind: PayKind): Stated[] => stated.filter((pay) => pay.kind === kind);
-  return earned(ofKind('base'), ofKind('on_target')) ?? merge(ofKind('total'));
+  return earned(ofKind('base'), ofKind('on_target')) ?? combinePay(ofKind('total'));
 }
 
 /**
@@ -42,30 +54,13 @@ export function salaryFromText(text: string, country: string | null = null): Pos
  * amount. Single amounts of both kinds are the ends of the range.
  */
 function earned(bases: Stated[], targets: Stated[]): PostedPay | null {
-  const base = merge(bases);
-  const target = merge(targets);
+  const base = combinePay(bases);
+  const target = combinePay(targets);
   if (base === null || target === null) return base ?? target;
   const alike = base.currency === target.currency && base.period === target.period;
   if (!alike || target.max <= base.max) return base;
   if (!bases.some(({ range }) => range)) return { ...base, max: target.max };
   return targets.some(({ range }) => range) ? target : base;
-}
-
-function merge(all: Stated[]): PostedPay | null {
-  const firm = all.filter((pay) => pay.firm);
-  const stated = firm.length > 0 ? firm : all;
-  const [first] = stated;
-  if (first === undefined) return null;
-  const same = stated.filter(
-    (pay) => pay.currency === first.currency && pay.period === first.period,
-  );
-  const { currency, period } = first;
-  return {
-    min: Math.min(...same.map((pay) => pay.min)),
-    max: Math.max(...same.map((pay) => pay.max)),
-    currency,
-    period,
-  };
 }
 
 /** The currency of a bare `$` depends on the whole text, so it is determined only when needed. */

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { marketPay } from '../../../../domain/market/enrichment/pay/markets/market-pay.ts';
+import { payMarkets } from '../../../../domain/market/enrichment/pay/markets/markets.ts';
+import { salaryFromText } from '../../../../domain/market/enrichment/pay/salary-text.ts';
+
+const COUNTRIES = {
+  germany: 'DE',
+  austria: 'AT',
+  netherlands: 'NL',
+  france: 'FR',
+  italy: 'IT',
+  spain: 'ES',
+  mexico: 'MX',
+  brazil: 'BR',
+  sweden: 'SE',
+  norway: 'NO',
+  denmark: 'DK',
+  finland: 'FI',
+  czechia: 'CZ',
+  poland: 'PL',
+  india: 'IN',
+  china: 'CN',
+} as const;
+const NO_PAY = '-';
+
+interface Labelled {
+  /** "45000-55000 EUR/year", or "-" */
+  pay: string;
+  text: string;
+}
+
+function labelled(market: keyof typeof COUNTRIES): Labelled[] {
+  const file = join(import.meta.dirname, '../../../fixtures/pay', `${market}.txt`);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pay = '', text = ''] = line.split('\t');
+      return { pay, text: text.replaceAll('\\n', '\n') };
+    });
+}
+
+function shown(text: string, country: string | null): string {
+  const pay = salaryFromText(text, country);
+  return pay === null ? NO_PAY : `${pay.min}-${pay.max} ${pay.currency}/${pay.period}`;
+}
+
+describe.each(Object.entries(COUNTRIES))('labelled texts: %s', (name, country) => {
+  test.each(labelled(name as keyof typeof COUNTRIES))('$text', ({ pay, text }) => {
+    expect(shown(text, country)).toBe(pay);
+  });
+});
+
+describe('countries with the language of another', () => {
+  test.each([
+    ['CH', 'Jahressalär: CHF 95’000 – 110’000', '95000-110000 CHF/year'],
+    ['CH', "Monatslohn Fr. 5'800.– brutto", '5800-5800 CHF/month'],
+    ['CH', 'Salaire annuel de 90 000 à 105 000', '90000-105000 CHF/year'],
+    ['BE', 'Salaire : 3 000 € à 3 500 € brut par mois', '3000-3500 EUR/month'],
+    ['SK', 'Mzda: od 1 800 do 2 300 EUR mesačne', '1800-2300 EUR/month'],
+  ])('%s: %s', (country, text, pay) => expect(shown(text, country)).toBe(pay));
+});
+
+describe('signs read in the wrong encoding', () => {
+  test.each([
+    ['Salary: Â£45,000 - Â£55,000 per year', 'GB', '45000-55000 GBP/year'],
+    ['Salary: â‚¬45,000 â€“ â‚¬55,000 per year', 'IE', '45000-55000 EUR/year'],
+    ['Gehalt: 45.000Â\u00a0â‚¬ pro Jahr', 'DE', '45000-45000 EUR/year'],
+  ])('%s', (text, country, pay) => expect(shown(text, country)).toBe(pay));
+});
+
+test('a market reads only jobs of its countries', () => {
+  const text = 'Mzda: 60 000 – 80 000 Kč měsíčně';
+  expect(marketPay(text, 'CZ').pay).not.toBeNull();
+  expect(marketPay(text, 'US').pay).toBeNull();
+  expect(marketPay(text, null).pay).toBeNull();
+});
+
+test('what the market calls other money is not read as pay by the general rules', () => {
+  expect(
+    shown('Gehalt nach Tarif. Salary bonus: Umsatz 45.000 € bis 60.000 € pro Jahr', 'DE'),
+  ).toBe(NO_PAY);
+});
+
+test('any text gives ordered, finite pay in every market, in time linear to its length', () => {
+  const words = Object.values(payMarkets).flatMap(({ currencyWords, multipliers }) =>
+    Object.keys({ ...currencyWords, ...multipliers }),
+  );
+  const piece = fc.constantFrom(
+    ...words,
+    ...'1 12 450 45.000 1,00,000 - – bis und entre et a 月薪 年薪 Gehalt RAL salaire mzda lønn \n ( ) / % :'.split(
+      ' ',
+    ),
+  );
+  const country = fc.constantFrom(...Object.values(COUNTRIES), 'CH', 'BE', null);
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), country, (pieces, where) => {
+      const { pay } = marketPay(pieces.join(' '), where);
+      if (pay === null) return;
+      expect(pay.min).toBeGreaterThan(0);
+      expect(pay.max).toBeGreaterThanOrEqual(pay.min);
+      expect(Number.isFinite(pay.max)).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+  const hostile = `Gehalt ${'1.000 '.repeat(5_000)}${'brutto '.repeat(4_000)}`;
+  const before = process.cpuUsage();
+  for (const where of Object.values(COUNTRIES)) marketPay(hostile, where);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
+});
