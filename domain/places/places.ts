@@ -1,5 +1,6 @@
 import type { Place } from './place.ts';
 import type { City } from './gazetteer/cities.ts';
+import { spelledOut } from './gazetteer/city-codes.ts';
 import {
   findCountryByCode,
   findRegionsByCode,
@@ -13,6 +14,7 @@ import {
   namesNoTown,
   readName,
   readPlaceAndCountry,
+  readUnspaced,
   type Part,
   readParts,
   splitAlternatives,
@@ -111,7 +113,7 @@ export function resolvePlaceQuery(text: string): PlaceQuery | null {
 }
 
 function namedQuery(wanted: string): PlaceQuery | null {
-  const names = wanted.split(/ ?[,()] ?/).filter((name) => name !== '');
+  const names = wanted.split(/ ?[,،，()] ?/).filter((name) => name !== '');
   const parts = names.map(readAsked);
   const known = parts.filter((part) => part !== null);
   const [group, another] = groupParts(known.flat());
@@ -124,7 +126,12 @@ function readAsked(name: string): Part[] | null {
   const whole = readName(name.length <= 3 ? name.toUpperCase() : name);
   if (whole !== null) return [whole];
   const coded = name.replace(/ [a-z]{2}$/, (code) => code.toUpperCase());
-  return readCityAndCode(coded) ?? readPlaceAndCountry(name);
+  return readCityAndCode(coded) ?? readPlaceAndCountry(name) ?? unspacedParts(name);
+}
+
+function unspacedParts(name: string): Part[] | null {
+  const parts = readUnspaced(name);
+  return parts.length > 0 ? parts : null;
 }
 
 /**
@@ -168,7 +175,9 @@ function namedPlaces(text: string): Place[] {
 }
 
 function groupsIn(text: string): PlaceGroup[] {
-  return splitAlternatives(text).flatMap((alternative) => groupParts(readParts(alternative)));
+  return splitAlternatives(spelledOut(text)).flatMap((alternative) =>
+    groupParts(readParts(alternative)),
+  );
 }
 
 /** Resolves a group. `near` is a country named elsewhere in the same text. */

@@ -40,7 +40,7 @@ export function enrich(posting: Posting, { companyName }: EnrichmentSource): Enr
   return {
     location: locationText(posting.places),
     locations,
-    workplaceType: workplaceType(posting),
+    workplaceType: workplaceType(posting, text),
     employmentType: employmentType(posting.employmentLabel, title, text),
     seniorityLevel: seniorityLevel(title, posting.seniorityLabel),
     labels: {

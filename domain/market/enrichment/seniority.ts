@@ -31,7 +31,10 @@ const TITLES: Rule<SeniorityLevel>[] = [
     'director',
     /\bdirector\b|\bdir\b\.?|\bhead of\b|\bhead,|\bglobal head\b|\bdirecteur\b|\bdirectora?\b/i,
   ],
-  ['principal', /\bprincipal\b|\bdistinguished\b|\bprin\b\.?|\bfellow\b/i],
+  [
+    'principal',
+    /(?<!\b(?:assistant|vice|deputy|school|elementary|primary|secondary|academy) )\bprincipal\b(?! of (?:the )?(?:school|academy))|\bdistinguished\b|\bprin\b\.?|\bfellow\b/i,
+  ],
   [
     'staff',
     /(?<!chief of )\bstaff\b(?! (?:accountant|nurse|attorney|writer|augmentation|assistant|pharmacist|physician|auditor))/i,

@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { foldText } from '../../common/fold-text.ts';
 import { type City, cityAt, cityNames } from './cities.ts';
+import { foreignCityNames, foreignCountryNames } from './names-in-other-scripts.ts';
 import { cityAliases, countryAliases, notCountries } from './place-words.ts';
 import { regionList } from './region-list.ts';
 
@@ -13,7 +14,10 @@ export interface Region {
 }
 
 /** Languages of the known country names. */
-const LANGUAGES = 'en de fr es it pt nl pl sv da nb fi cs tr ro hu el ja zh ko ru uk'.split(' ');
+const LANGUAGES =
+  'en de fr es it pt nl pl sv da nb fi cs tr ro hu el ja zh ko ru uk ar he fa th hi bg sr'.split(
+    ' ',
+  );
 
 /** Countries with most job ads. San Mateo in California ranks before the one in Rizal. */
 const JOB_MARKETS = new Set(
@@ -34,6 +38,7 @@ const countryIndex = lazily(() => {
     }
   }
   for (const [name, code] of Object.entries(countryAliases)) index.set(name, code);
+  for (const [name, code] of Object.entries(foreignCountryNames)) index.set(foldText(name), code);
   return index;
 });
 
@@ -84,6 +89,10 @@ const cityIndex = lazily(() => {
   return { first, next };
 });
 
+const foreignCities = lazily(
+  () => new Map(foreignCityNames.map(([name, city]) => [foldText(name), city])),
+);
+
 /** ISO alpha-2 code of a country name in any of the known languages; `name` is folded. */
 export function findCountry(name: string): string | null {
   return notCountries.has(name) ? null : (countryIndex().get(name) ?? null);
@@ -119,7 +128,7 @@ export function regionOfCity(city: City): Region | null {
  * countries with most job ads.
  */
 export function findCities(name: string): City[] {
-  const alias = cityAliases.get(name);
+  const alias = cityAliases.get(name) ?? foreignCities().get(name);
   const found = citiesNamed(name);
   if (alias === undefined) return found;
   const country = alias.slice(-2);

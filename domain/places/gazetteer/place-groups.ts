@@ -24,7 +24,7 @@ export interface PlaceGroup {
 /** Groups parts into places: a part joins the place before it when it fits, else it starts a new place. */
 export function groupParts(parts: Part[]): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
-  for (const part of parts) {
+  for (const part of countryFirst(parts)) {
     const last = groups.at(-1);
     const joined = last === undefined ? null : join(last, part);
     if (last === undefined || joined === null) groups.push(startGroup(part));
@@ -36,6 +36,20 @@ export function groupParts(parts: Part[]): PlaceGroup[] {
       };
   }
   return groups;
+}
+
+/**
+ * "US, CA, Santa Clara": a code between a country and a city of its division is that division, although it is another
+ * country's too.
+ */
+function countryFirst(parts: Part[]): Part[] {
+  return parts.map((part, at) => {
+    const country = parts[at - 1]?.country ?? null;
+    const cities = parts[at + 1]?.cities ?? [];
+    const region = part.regions.find((one) => one.country === country && one.code === part.name);
+    const holds = region !== undefined && cities.some((city) => isIn(city, region));
+    return holds ? { ...part, country: null, regions: [region], cities: [] } : part;
+  });
 }
 
 function startGroup({ name, country, regions, cities }: Part): PlaceGroup {
@@ -110,6 +124,14 @@ function placeOfCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   const cities = part.cities.filter((city) => city.country === group.country);
   const regions = part.regions.filter((region) => region.country === group.country);
   if (part.country !== null || cities.length + regions.length === 0) return null;
+  const division = group.regions.find((one) => cities.some((city) => isIn(city, one)));
+  if (division !== undefined && regions.length === 0)
+    return {
+      ...group,
+      cities: cities.filter((city) => isIn(city, division)),
+      regions: [division],
+      settled: true,
+    };
   return { ...group, cities, regions, settled: regions.length === 0 };
 }
 

@@ -8,6 +8,7 @@ import {
   findRegionsByCode,
   type Region,
 } from './place-data.ts';
+import { unspacedSuffix } from './names-in-other-scripts.ts';
 import { buildingWord, macroRegions, noiseWords, plainCodes, wordCities } from './place-words.ts';
 
 /** Everything that one part of a location text ("TX", "Berlin") may mean. */
@@ -28,7 +29,7 @@ const MIN_NAMED_CITY_POPULATION = 100_000;
 export function splitAlternatives(text: string): string[] {
   return text
     .slice(0, MAX_TEXT_CHARACTERS)
-    .split(/\s*(?:[|;/•·+\n]|\|\||\s&\s|,?\s(?:or|OR|Or|oder|ou)\s|\s(?:and|und)\s)\s*/)
+    .split(/\s*(?:[|;/•·+\n؛；、]|\|\||\s&\s|,?\s(?:or|OR|Or|oder|ou)\s|\s(?:and|und)\s)\s*/)
     .map((alternative) => alternative.trim())
     .filter((alternative) => /\p{L}/u.test(alternative))
     .slice(0, MAX_ALTERNATIVES);
@@ -37,8 +38,9 @@ export function splitAlternatives(text: string): string[] {
 /** "New York, NY (hybrid)" → the meanings of "New York" and "NY". Parts without a place are omitted. */
 export function readParts(alternative: string): Part[] {
   const texts = alternative
+    .replace(/^([A-Z]{2,3})-([A-Z]{2,3})-(?=\p{L}{3})/u, '$1, $2, ')
     .replace(/([a-z])(HQ)\b/g, '$1 $2')
-    .split(/\s*(?:[,()[\]:–—]|\s-\s|\s-|-\s)\s*/)
+    .split(/\s*(?:[,،，()（）[\]:–—]|\s-\s|\s-|-\s)\s*/)
     .filter((text) => text.trim() !== '')
     .slice(0, MAX_WORDS);
   const parts: Part[] = [];
@@ -87,10 +89,36 @@ function readPart(text: string, follows: boolean): Part[] {
   if (whole !== null) return [whole];
   const coded = readCityAndCode(text);
   if (coded !== null) return coded;
+  const unspaced = readUnspaced(text);
+  if (unspaced.length > 0) return unspaced;
   const bare = withoutNoise(text);
   if (bare === '' || macroRegions.has(foldText(bare))) return [];
   const cleaned = bare === text ? null : partOf(bare, follows);
   return cleaned === null ? (readCityAndCode(bare) ?? namesWithin(bare)) : [cleaned];
+}
+
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー\s]+$/u;
+const MAX_UNSPACED_NAME = 6;
+
+/** "中国上海市浦东新区" → China, Shanghai: the longest known names, in scripts that write no spaces. */
+export function readUnspaced(text: string): Part[] {
+  if (!UNSPACED.test(text)) return [];
+  const found: Part[] = [];
+  for (let at = 0; at < text.length && found.length < 3;) {
+    const named = longestUnspaced(text.slice(at));
+    if (named !== null) found.push(named.part);
+    at += named?.size ?? 1;
+  }
+  return found;
+}
+
+function longestUnspaced(text: string): { part: Part; size: number } | null {
+  for (let size = Math.min(text.length, MAX_UNSPACED_NAME); size > 1; size -= 1) {
+    const part = partOf(text.slice(0, size), false);
+    const [suffix = ''] = unspacedSuffix.exec(text.slice(size)) ?? [];
+    if (part !== null) return { part, size: size + suffix.length };
+  }
+  return null;
 }
 
 function partOf(text: string, codes: boolean): Part | null {
