@@ -101,6 +101,7 @@ export const methods = {
   listWebhookDeliveries: 'deliveries.list',
   getWebhookDelivery: 'deliveries.get',
   redeliverWebhook: 'deliveries.redeliver',
+  listEvents: 'events.list',
   applyWithAi: 'applySessions.start',
   listApplySessions: 'applySessions.list',
   getApplySession: 'applySessions.get',

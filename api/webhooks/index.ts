@@ -10,6 +10,7 @@ import { recoverWebhook } from './endpoints/recover-webhook.ts';
 import { rotateWebhookSecret } from './endpoints/rotate-webhook-secret.ts';
 import { testWebhook } from './endpoints/test-webhook.ts';
 import { updateWebhook } from './endpoints/update-webhook.ts';
+import { listEvents } from './events/list-events.ts';
 
 export const webhookRoutes: readonly Route[] = [
   listWebhooks,
@@ -23,4 +24,5 @@ export const webhookRoutes: readonly Route[] = [
   listWebhookDeliveries,
   getWebhookDelivery,
   redeliverWebhook,
+  listEvents,
 ];

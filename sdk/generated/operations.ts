@@ -145,6 +145,9 @@ export const operations = {
     get: 'GET /webhook-deliveries/{id} bare',
     redeliver: 'POST /webhook-deliveries/{id}/redeliver idempotent bare',
   },
+  events: {
+    list: 'GET /events list',
+  },
   applySessions: {
     start: 'POST /jobs/apply idempotent',
     list: 'GET /v1/apply-with-ai list',

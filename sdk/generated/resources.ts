@@ -40,6 +40,7 @@ import type {
   CreateWebhookParams,
   DecideOfferParams,
   EmailTemplate,
+  Event,
   GenerateInterviewQuestionsParams,
   GetApplySessionParams,
   GetBoardFacetsParams,
@@ -66,6 +67,7 @@ import type {
   ListCompanyRolesParams,
   ListCoverLettersParams,
   ListEmailMessagesParams,
+  ListEventsParams,
   ListInterviewQuestionsParams,
   ListJobAlertsParams,
   ListJobApplicationsParams,
@@ -1324,6 +1326,16 @@ export interface DeliveriesResource {
   redeliver(id: string, options?: CallOptions): SettlingCall<WebhookDelivery>;
 }
 
+export interface EventsResource {
+  /**
+   * List the account's events of the last 30 days, last stored first.
+   * Every event is listed, also those without a webhook endpoint. Each row is the body of its delivery. Events are
+   * stored within a second of `created_at`, and later after an outage. To follow the events, poll with `since` a
+   * minute before the last call and skip ids that you know; `openrole listen` does that. Calls are free.
+   */
+  list(params?: ListEventsParams, options?: CallOptions): List<Event>;
+}
+
 export interface ApplySessionsResource {
   /**
    * Apply for a hosted role with AI: start a session or continue it.
@@ -1439,6 +1451,7 @@ export class Resources {
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
   readonly deliveries: DeliveriesResource;
+  readonly events: EventsResource;
   readonly applySessions: ApplySessionsResource;
   readonly resumes: ResumesResource;
   readonly coverLetters: CoverLettersResource;
@@ -1465,6 +1478,7 @@ export class Resources {
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');
     this.deliveries = bind(operations.deliveries, 'deliveries');
+    this.events = bind(operations.events, 'events');
     this.applySessions = bind(operations.applySessions, 'applySessions');
     this.resumes = bind(operations.resumes, 'resumes');
     this.coverLetters = bind(operations.coverLetters, 'coverLetters');

@@ -760,6 +760,43 @@ export interface EmailTemplate {
   version: number;
 }
 
+export interface Event {
+  /** Example: evt_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  kind:
+    | 'candidate.application_submitted'
+    | 'candidate.stage_changed'
+    | 'candidate.created'
+    | 'candidate.updated'
+    | 'candidate.merged'
+    | 'candidate.anonymized'
+    | 'candidate.hired'
+    | 'candidate.rejected'
+    | 'job.published'
+    | 'job.updated'
+    | 'job.closed'
+    | 'job_alert.matched'
+    | 'offer.sent'
+    | 'offer.accepted'
+    | 'offer.declined'
+    | 'offer.withdrawn'
+    | 'offer.expired'
+    | 'email.bounced'
+    | 'survey.response_submitted'
+    | 'apply_session.needs_input'
+    | 'apply_session.awaiting_approval'
+    | 'apply_session.submitted'
+    | 'billing.balance_low'
+    | 'billing.charge_failed'
+    | 'webhook.disabled'
+    | 'webhook.ping';
+  created_at: string;
+  account_id: string;
+  organization_id: string | null;
+  /** By kind, as endpoints get it. */
+  data: Record<string, unknown>;
+}
+
 export interface InterviewQuestion {
   /** Example: qst_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -4061,6 +4098,46 @@ export interface ListWebhookDeliveriesParams {
     | 'webhook.ping';
   /** How they stand: `failed` are given up, `cancelled` met a disabled endpoint. */
   status?: 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface ListEventsParams {
+  /** Events of this kind. */
+  kind?:
+    | 'candidate.application_submitted'
+    | 'candidate.stage_changed'
+    | 'candidate.created'
+    | 'candidate.updated'
+    | 'candidate.merged'
+    | 'candidate.anonymized'
+    | 'candidate.hired'
+    | 'candidate.rejected'
+    | 'job.published'
+    | 'job.updated'
+    | 'job.closed'
+    | 'job_alert.matched'
+    | 'offer.sent'
+    | 'offer.accepted'
+    | 'offer.declined'
+    | 'offer.withdrawn'
+    | 'offer.expired'
+    | 'email.bounced'
+    | 'survey.response_submitted'
+    | 'apply_session.needs_input'
+    | 'apply_session.awaiting_approval'
+    | 'apply_session.submitted'
+    | 'billing.balance_low'
+    | 'billing.charge_failed'
+    | 'webhook.disabled'
+    | 'webhook.ping';
+  /**
+   * Events that were stored at this time or later.
+   * Example: 2026-11-20T00:00:00Z
+   */
+  since?: string;
+  /** Events that were stored before this time. */
+  until?: string;
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }

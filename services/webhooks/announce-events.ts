@@ -1,4 +1,5 @@
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
+import { isInternal } from '../../domain/webhooks/events/registry.ts';
 import { isSubscribed } from '../../domain/webhooks/events/subscriptions.ts';
 import {
   insertDeliveries,
@@ -13,9 +14,9 @@ import { runReactions } from './reactions.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
 /**
- * Announces the events that acknowledged writes left in their outboxes: runs reactions and creates a delivery for
- * every subscribed endpoint. Then empties the outboxes. A crash leaves the events in place, and a second run finds
- * the same deliveries. Without subscribers and reactions only the outbox is touched.
+ * Announces the events that acknowledged writes left in their outboxes: stores them for the feed, runs reactions and
+ * creates a delivery for every subscribed endpoint. Then empties the outboxes. A crash leaves the events in place, and
+ * a second run finds the same events and deliveries.
  */
 export async function announceEvents(
   ctx: AppContext,
@@ -40,20 +41,22 @@ interface PlacedEvent {
 }
 
 async function tellEndpoints(ctx: AppContext, events: readonly PlacedEvent[]): Promise<void> {
-  const webhooks = await findSubscribers(ctx.stores, [
-    ...new Set(events.map(({ event }) => event.accountId)),
+  const visible = events.filter(({ event }) => !isInternal(event.kind));
+  if (visible.length === 0) return;
+  const accounts = new Set(visible.map(({ event }) => event.accountId));
+  const [webhooks] = await Promise.all([
+    findSubscribers(ctx.stores, [...accounts]),
+    insertEvents(
+      ctx.stores,
+      visible.map(({ event }) => event),
+    ),
   ]);
-  const told = events
-    .map((one) => ({ ...one, to: webhooks.filter((webhook) => isSubscribed(webhook, one.event)) }))
-    .filter(({ to }) => to.length > 0);
-  if (told.length === 0) return;
-  const deliveries = told.flatMap(({ event, place, to }) =>
-    to.map((one) => ({ delivery: newDelivery(event, one), place })),
+  const deliveries = visible.flatMap(({ event, place }) =>
+    webhooks
+      .filter((webhook) => isSubscribed(webhook, event))
+      .map((webhook) => ({ delivery: newDelivery(event, webhook), place })),
   );
-  await insertEvents(
-    ctx.stores,
-    told.map(({ event }) => event),
-  );
+  if (deliveries.length === 0) return;
   await insertDeliveries(
     ctx.stores,
     deliveries.map(({ delivery }) => delivery),

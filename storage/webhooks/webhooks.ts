@@ -6,7 +6,6 @@ import { unlessTaken } from '../duplicate-key.ts';
 import { newId } from '../new-id.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
-import { batchPerConnection } from '../batch-per-connection.ts';
 import { newSecret } from './webhook-secrets.ts';
 import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 
@@ -87,14 +86,6 @@ export function findSubscribers(
     .find({ accountId: { $in: accountIds } }, { accountId: 1, eventKinds: 1, status: 1 })
     .lean<Subscriber[]>();
 }
-
-/** All endpoints of an account; one question for the calls of a moment. */
-export const findSubscribersOf = batchPerConnection<string, Subscriber[]>(
-  async (stores, accountIds) => {
-    const found = await findSubscribers(stores, [...new Set(accountIds)]);
-    return accountIds.map((asked) => found.filter(({ accountId }) => accountId === asked));
-  },
-);
 
 export type WebhookChanges = Partial<
   Pick<

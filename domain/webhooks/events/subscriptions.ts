@@ -18,23 +18,6 @@ export function isSubscribed(webhook: Subscription, event: OutboxEvent): boolean
   return webhook.eventKinds.some((kind) => kind === '*' || kind === event.kind);
 }
 
-/** The events of a write that have a subscribed endpoint or a reaction. Others are not stored in an outbox. */
-export function heardEvents(
-  events: readonly OutboxEvent[],
-  { webhooks, reactions }: Listeners,
-): OutboxEvent[] {
-  return events.filter(
-    (event) =>
-      webhooks.some((webhook) => isSubscribed(webhook, event)) ||
-      reactions.some(({ kind }) => kind === event.kind),
-  );
-}
-
-export interface Listeners {
-  webhooks: readonly Subscription[];
-  reactions: readonly { kind: EventKind }[];
-}
-
 function disabledWebhook(event: OutboxEvent): string | undefined {
   return 'webhook_id' in event.data ? event.data.webhook_id : undefined;
 }

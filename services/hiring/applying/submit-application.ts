@@ -12,11 +12,9 @@ import { newApplication, newCandidate } from '../../../domain/hiring/new-candida
 import { emailKey } from '../../../domain/common/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { heardEvents } from '../../../domain/webhooks/events/subscriptions.ts';
 import { addApplication } from '../../../storage/hiring/candidates/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { findRepeatedApplication } from '../../../storage/hiring/candidates/repeated-application.ts';
-import { findSubscribersOf } from '../../../storage/webhooks/webhooks.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
@@ -99,8 +97,6 @@ async function store(
   // Before the application: in the other order, a crash could lose an acknowledged application.
   const hasEeo = await storeEeoAnswers(ctx, application, { accountId, ...ready });
   const person = personOf(request, ready.answers, application.submittedAt);
-  // Subscribers at this moment get the events. Without any, one write is saved.
-  const webhooks = await findSubscribersOf(ctx.stores, accountId);
   const about = { accountId, source: request.source };
   const added = await addApplication(ctx.stores, {
     person,
@@ -108,10 +104,7 @@ async function store(
     changesConsent: changesConsent(request, person.email),
     application,
     eventsFor: (applicant, stored, news) =>
-      heardEvents(applicationEvents(applicant, stored, { ...about, ...news }), {
-        webhooks,
-        reactions: ctx.reactions,
-      }),
+      applicationEvents(applicant, stored, { ...about, ...news }),
   });
   if (added === null || added === 'full') {
     const earlier = await findEarlier(ctx, request);
@@ -121,9 +114,7 @@ async function store(
     throw added === null ? new AppError('duplicate_application') : tooMuch();
   }
   const { candidateId: documentId, events } = added;
-  if (events.length > 0) {
-    announceSoon(ctx, { collection: 'candidates', documentId, events });
-  }
+  announceSoon(ctx, { collection: 'candidates', documentId, events });
   return added.application;
 }
 

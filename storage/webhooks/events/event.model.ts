@@ -3,9 +3,11 @@ import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { defineModel } from '../../define-model.ts';
 import { eventMembers } from './outbox.schema.ts';
 
-/** An event with at least one subscriber or reaction; kept as long as its deliveries. */
+/** An event as announced; kept as long as its deliveries. */
 export interface EventRecord extends Omit<OutboxEvent, 'id'> {
   _id: string;
+  /** Position in the account's feed, by the time of storing; null for internal kinds. */
+  position: string | null;
 }
 
 /** How long events and deliveries can be read and redelivered. */
@@ -15,10 +17,12 @@ const schema = new Schema<EventRecord>(
   {
     _id: { type: String, required: true },
     ...eventMembers,
+    position: String,
   },
   { collection: 'events', versionKey: false, minimize: false },
 );
 
+schema.index({ accountId: 1, position: -1 }, { name: 'feed' });
 schema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });
 schema.index(
   { subjectId: 1 },

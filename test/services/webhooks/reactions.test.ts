@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { heardEvents } from '../../../domain/webhooks/events/subscriptions.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import { on, retryReactions, type Reaction } from '../../../services/webhooks/reactions.ts';
 import { failedReactionModel } from '../../../storage/webhooks/events/failed-reaction.model.ts';
-import {
-  exampleEvent,
-  startWebhookStores,
-  type WebhookStores,
-} from '../../support/webhooks/webhook-bench.ts';
+import { startWebhookStores, type WebhookStores } from '../../support/webhooks/webhook-bench.ts';
 
 /**
  * Promise: a reaction to an event runs at least once, even if no endpoint subscribes. A failing reaction is retried
@@ -92,12 +87,5 @@ describe('reactions', () => {
     await passTime();
     expect(await retryReactions(withReactions())).toBe(0);
     expect(await failed().countDocuments()).toBe(0);
-  });
-
-  it('count as subscribers, so that the event stays in its outbox', () => {
-    const events = [exampleEvent('job.closed', 'acc_1'), exampleEvent('job.updated', 'acc_1')];
-    const { declared } = reaction('hears');
-    expect(heardEvents(events, { webhooks: [], reactions: [declared] })).toEqual([events[0]]);
-    expect(heardEvents(events, { webhooks: [], reactions: [] })).toEqual([]);
   });
 });

@@ -40,4 +40,5 @@ export const webhookSamples: Samples = {
   listWebhookDeliveries: () => ({ query: { status: 'pending' } }),
   getWebhookDelivery: delivery,
   redeliverWebhook: delivery,
+  listEvents: () => ({ query: { kind: 'webhook.ping' } }),
 };
