@@ -76,6 +76,7 @@ describe('examples/curl', () => {
       'job-alerts.sh',
       'market-overview.sh',
       'move-candidate.sh',
+      'offer.sh',
       'post-role.sh',
       'read-job.sh',
       'resume.sh',
@@ -139,6 +140,17 @@ describe('examples/curl', () => {
       data: [{ id, title: 'Deck Hand', company_name: 'Lantern Ferries' }],
     });
     expect(counts).toEqual({ data: [{ status: 'applied', count: 1 }] });
+  });
+
+  it('offer.sh drafts, changes and sends an offer, and accepts it at its link', async () => {
+    const [drafted, changed, sent, shown, accepted, kept] = await answers('offer.sh');
+    expect(drafted).toMatchObject({ data: { status: 'draft', public_url: null } });
+    expect(changed).toMatchObject({ data: { salary: { amount: 60_000 }, version: 2 } });
+    expect(sent).toMatchObject({ data: { status: 'sent', version: 3 } });
+    expect(shown).toMatchObject({ data: { status: 'sent', candidate_name: 'Ines Marlow' } });
+    expect(accepted).toMatchObject({ data: { status: 'accepted' } });
+    const decision = { decision: 'accept', name: 'Ines Marlow' };
+    expect(kept).toMatchObject({ data: { status: 'accepted', decision, versions: [{}] } });
   });
 
   it('job-alerts.sh creates an alert, changes it, switches it off and deletes it', async () => {
