@@ -6,6 +6,7 @@ import { requireSoundText } from '../input/bad-text.ts';
 import { jsonSchema, type JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { flat } from './flat-schema.ts';
+import { plainSchema } from './plain-schema.ts';
 
 /** Arguments of a tool, before validation by the endpoint's schemas. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
@@ -119,13 +120,13 @@ function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
       Object.entries(rest.properties ?? {}).map(([name, one]) => [name, withoutNull(one)]),
     ),
   };
-  return {
+  return plainSchema({
     ...rest,
     type: 'object',
     properties: looksBack ? withDaysTold(properties) : properties,
     required: [...(path === undefined ? [] : [ID]), ...(rest.required ?? [])],
     additionalProperties: false,
-  };
+  });
 }
 
 /** A null argument is dropped before validation, so the schema does not offer null. */

@@ -4,14 +4,20 @@ import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
 import { parseDetail, part } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
+import { memberOf } from '../reading/json-rows.ts';
+import { externalIdOf } from './external-id.ts';
+import { mapTeamtailorJson } from './map-json.ts';
 import { teamtailorItem, type TeamtailorItem } from './schema.ts';
 
 const named = part({ link: teamtailorItem.shape.link, guid: teamtailorItem.shape.guid });
 
 export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
-  const item = parseDetail(teamtailorItem, row, externalIdOf(named.parse(row)));
+  if (memberOf(row, 'url') !== undefined) return mapTeamtailorJson(row, source);
+  const { link, guid } = named.parse(row);
+  const externalId = externalIdOf(link, guid);
+  const item = parseDetail(teamtailorItem, row, externalId);
   return toPosting({
-    externalId: externalIdOf(item),
+    externalId,
     title: item.title,
     company: companyOf(source),
     department: item['tt:department'],
@@ -22,11 +28,6 @@ export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
     applyUrl: item.link ?? '',
     postedAt: toIsoTime(item.pubDate),
   });
-}
-
-/** The number in `/jobs/{id}-{slug}`; the guid when the link has another form. */
-function externalIdOf({ link, guid }: Pick<TeamtailorItem, 'link' | 'guid'>): string {
-  return /\/jobs\/(\d{1,20})(?:-|$)/.exec(link ?? '')?.[1] ?? guid ?? link ?? '';
 }
 
 function placesOf(item: TeamtailorItem): PostedPlace[] {

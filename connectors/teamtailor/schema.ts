@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOrMany, optionalText, part } from '../mapping/parse-row.ts';
+import { oneOrMany, optionalId, optionalText, part } from '../mapping/parse-row.ts';
 
 /** One `<item>` of `GET https://{company}.teamtailor.com/jobs.rss`; other elements are ignored. */
 export const teamtailorItem = z.object({
@@ -18,3 +18,31 @@ export const teamtailorItem = z.object({
 });
 
 export type TeamtailorItem = z.infer<typeof teamtailorItem>;
+
+/** One of `items` of `GET https://{company}.teamtailor.com/jobs.json` (JSON Feed 1.1); other members are ignored. */
+export const teamtailorJsonItem = z.object({
+  title: z.string(),
+  id: optionalId,
+  url: optionalText,
+  date_published: optionalText,
+  content_html: optionalText,
+  /** The schema.org JobPosting of the job's page, which newer boards include. */
+  _jobposting: part({
+    description: optionalText,
+    datePosted: optionalText,
+    validThrough: optionalText,
+    employmentType: oneOrMany(z.string()),
+    jobLocationType: oneOrMany(z.string()),
+    jobLocation: oneOrMany(
+      z.object({
+        address: part({
+          addressLocality: optionalText,
+          addressRegion: optionalText,
+          addressCountry: optionalText,
+        }),
+      }),
+    ),
+  }),
+});
+
+export type TeamtailorJsonItem = z.infer<typeof teamtailorJsonItem>;

@@ -2,6 +2,7 @@ import type { Connector, SourceRef } from '../connector.ts';
 import { boardEndpoint } from '../mapping/endpoint.ts';
 import { unpagedJson } from '../reading/unpaged-json.ts';
 import { mapWorkable } from './map.ts';
+import { placesTogether } from './places-together.ts';
 
 const endpoint = (source: SourceRef) =>
   boardEndpoint(source, {
@@ -13,6 +14,6 @@ export const workable: Connector = {
   kind: 'workable',
   closesByAbsence: true,
   endpoint,
-  pages: unpagedJson(endpoint, 'jobs'),
+  pages: unpagedJson(endpoint, 'jobs', placesTogether),
   map: mapWorkable,
 };

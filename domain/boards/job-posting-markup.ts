@@ -66,19 +66,36 @@ function hiringOrganization({ name, website, logoUrl }: Organization) {
   };
 }
 
-/** Workplaces with a country. For remote roles, the countries where applicants may live. */
+/**
+ * Workplaces with a country. For remote roles, where applicants may live: the states of places that name a state but
+ * no city, else the countries. Only roles that are fully remote are marked so; hybrid ones have a workplace.
+ */
 function placeMarkup({ locations, workplaceType }: Posting, organization: Organization) {
-  const stated = locations.filter(({ country }) => country !== null);
+  const stated = locations.filter(hasCountry);
   const places = stated.length > 0 ? stated : organization.locations.filter(hasCountry);
   if (workplaceType !== 'remote')
     return places.length === 0 ? {} : { jobLocation: places.map(placeOf) };
-  const countries = [...new Set(places.map(({ country }) => country))];
   return {
     jobLocationType: 'TELECOMMUTE',
-    ...(countries.length > 0 && {
-      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
-    }),
+    ...(places.length > 0 && { applicantLocationRequirements: areasOf(places) }),
   };
+}
+
+/** A country covers its states. */
+function areasOf(places: readonly Place[]) {
+  const isState = ({ city, region }: Place): boolean => city === null && region !== null;
+  const countries = new Set(
+    places.filter((place) => !isState(place)).map(({ country }) => country),
+  );
+  const states = new Set(
+    places
+      .filter((place) => isState(place) && !countries.has(place.country))
+      .map(({ region }) => region),
+  );
+  return [
+    ...[...countries].map((name) => ({ '@type': 'Country', name })),
+    ...[...states].map((name) => ({ '@type': 'State', name })),
+  ];
 }
 
 function hasCountry({ country }: Place): boolean {

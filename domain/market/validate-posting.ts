@@ -1,5 +1,6 @@
 import { cleanLine, lineOrNull, withoutInvalid } from '../common/clean-text.ts';
 import { safeUrl } from '../common/safe-url.ts';
+import { mendedHtml, mendedLine } from '../text/mended-html.ts';
 import type { PostedPay, PostedPlace, Posting } from './posting.ts';
 
 export type ValidatedPosting = { ok: true; posting: Posting } | { ok: false; reason: string };
@@ -40,9 +41,9 @@ function cleaned(posting: Posting, nowMs: number): Posting {
   const date = (text: string | null): string | null => cleanDate(text, nowMs + FIVE_YEARS_MS);
   return {
     externalId: cleanLine(posting.externalId, MAX_ID_CHARACTERS + 1),
-    title: cleanLine(posting.title, MAX_TITLE_CHARACTERS + 1),
+    title: cleanLine(mendedLine(posting.title), MAX_TITLE_CHARACTERS + 1),
     company: cleanCompany(posting.company),
-    department: cleanLabel(posting.department),
+    department: posting.department && cleanLabel(mendedLine(posting.department)),
     places: cleanPlaces(posting.places),
     remoteFlag: posting.remoteFlag,
     workplaceLabel: cleanLabel(posting.workplaceLabel),
@@ -50,7 +51,9 @@ function cleaned(posting: Posting, nowMs: number): Posting {
     seniorityLabel: cleanLabel(posting.seniorityLabel),
     pay: cleanPay(posting.pay),
     payText: cleanLabel(posting.payText),
-    descriptionHtml: withoutInvalid(posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS)),
+    descriptionHtml: withoutInvalid(
+      mendedHtml(posting.descriptionHtml.slice(0, MAX_HTML_CHARACTERS)),
+    ),
     applyUrl: safeUrl(posting.applyUrl) ?? '',
     postedAt: cleanDate(posting.postedAt, nowMs + DAY_MS),
     updatedAt: date(posting.updatedAt),

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { jobPostingMarkup } from '../../../domain/boards/job-posting-markup.ts';
 import { noOverrides } from '../../../domain/hiring/board-features.ts';
+import type { Place } from '../../../domain/places/place.ts';
 import { employmentTypes, workplaceTypes } from '../../../domain/market/enums.ts';
 import { payPeriods } from '../../../domain/common/pay-period.ts';
 import { makeOrganization, makePlace, makePosting } from '../../support/hiring/board-posting.ts';
@@ -55,6 +56,19 @@ describe('JobPosting markup', () => {
     expect(markup({ workplaceType: 'hybrid', locations: [austin] })).not.toHaveProperty(
       'jobLocationType',
     );
+  });
+
+  it('keeps a remote role within the states that it names', () => {
+    const texas = makePlace('Texas, USA', { region: 'Texas', country: 'US' });
+    const [state, us, de] = [
+      { '@type': 'State', name: 'Texas' },
+      { '@type': 'Country', name: 'US' },
+      { '@type': 'Country', name: 'DE' },
+    ];
+    const remote = (locations: Place[]) => markup({ workplaceType: 'remote', locations });
+    expect(remote([texas])).toMatchObject({ applicantLocationRequirements: [state] });
+    expect(remote([texas, berlin])).toMatchObject({ applicantLocationRequirements: [de, state] });
+    expect(remote([texas, austin])).toMatchObject({ applicantLocationRequirements: [us] });
   });
 
   it('shows pay as the employer states it, unless hidden', () => {
