@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { partialDate } from '../common/partial-date.ts';
 import { webAddress } from '../common/web-address.ts';
+import { exportedResume } from './exported-resume.ts';
+import { unknownMembers } from './unknown-members.ts';
 
 const text = z.string().max(20_000);
 const texts = z.array(text).max(500);
@@ -133,11 +135,21 @@ export const MAX_RESUME_CHARACTERS = 100_000;
 /** JSON Resume editors write an empty text for a missing URL. */
 const givenUrl = z.literal('').or(webAddress);
 
-/** A résumé in a request. */
-export const givenResumeSchema = resumeOf(givenUrl).refine(
+const givenResume = resumeOf(givenUrl).refine(
   (resume) => JSON.stringify(resume).length <= MAX_RESUME_CHARACTERS,
   'must be at most 100,000 characters, written as JSON',
 );
+
+/**
+ * A résumé in a request, as tools export it. Members of older schemas are renamed; unknown ones are refused, because a
+ * part of the résumé would be lost with them.
+ */
+export const givenResumeSchema = z.preprocess((value, context) => {
+  const resume = exportedResume(value);
+  for (const path of unknownMembers(jsonResumeSchema, resume))
+    context.addIssue({ code: 'custom', path, message: 'is not a member of JSON Resume' });
+  return resume;
+}, givenResume);
 
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 type Item<List extends keyof JsonResume> =

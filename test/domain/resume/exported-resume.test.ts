@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { givenResumeSchema } from '../../../domain/resume/json-resume.ts';
+
+const read = (resume: object) => givenResumeSchema.safeParse(resume);
+
+describe('a JSON Resume as tools export it', () => {
+  it('takes the members of the 0.x schema under their names of today', () => {
+    const old = {
+      $schema: 'https://example.com/schema.json',
+      meta: { theme: 'plain' },
+      basics: { name: 'Mara Lindqvist', website: 'https://mara.example', picture: '' },
+      work: [{ company: 'Initech', position: 'Staff Engineer', startDate: '2021-03', website: '' }],
+      education: [{ institution: 'Ridgemont', gpa: 3.7, degree: 'BSc' }],
+      languages: [{ name: 'Swedish', level: 'Native' }],
+      publications: [{ name: 'Ledgers', website: 'https://papers.example' }],
+      skills: ['Go', { name: 'Web', keywords: ['React'] }],
+      interests: ['Chess'],
+    };
+    expect(read(old).data).toEqual({
+      basics: { name: 'Mara Lindqvist', url: 'https://mara.example/' },
+      work: [{ name: 'Initech', position: 'Staff Engineer', startDate: '2021-03' }],
+      education: [{ institution: 'Ridgemont', score: '3.7', studyType: 'BSc' }],
+      languages: [{ language: 'Swedish', fluency: 'Native' }],
+      publications: [{ name: 'Ledgers', url: 'https://papers.example/' }],
+      skills: [{ name: 'Go' }, { name: 'Web', keywords: ['React'] }],
+      interests: [{ name: 'Chess' }],
+    });
+  });
+
+  it('takes today’s member where an export holds both', () => {
+    const work = [{ company: 'Old Ltd', name: 'New Ltd' }];
+    expect(read({ work }).data?.work).toEqual([{ name: 'New Ltd' }]);
+  });
+
+  test.each([
+    ['2021-03-01T00:00:00.000Z', '2021-03-01'],
+    ['03/2021', '2021-03'],
+    ['March 2021', '2021-03'],
+    ['2021', '2021'],
+    ['Present', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('the date %j is %j', (endDate, date) => {
+    expect(read({ work: [{ name: 'Initech', endDate }] }).data?.work?.[0]?.endDate).toBe(date);
+  });
+
+  test.each([
+    ['an unknown date', { work: [{ startDate: 'soon' }] }, ['work', 0, 'startDate']],
+    ['an unknown member', { work: [{ name: 'A', stack: ['Go'] }] }, ['work', 0, 'stack']],
+    ['an unknown section', { hobbies: [] }, ['hobbies']],
+    ['a text for a list', { work: 'Initech' }, ['work']],
+  ])('%s is refused by name', (_, resume, path) => {
+    expect(read(resume).error?.issues).toMatchObject([{ path }]);
+  });
+
+  it('leaves other values to the schema', () => {
+    for (const value of [null, 7, 'text', []])
+      expect(givenResumeSchema.safeParse(value).success).toBe(false);
+  });
+});
