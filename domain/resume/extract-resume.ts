@@ -1,3 +1,4 @@
+import { findDateSpan } from './dates/date-span.ts';
 import type { JsonResume } from './json-resume.ts';
 import { linesToRead, type ResumeLine, type ResumeText } from './resume-text.ts';
 import { findEmail, findLinks, findPhone } from './sections/contact.ts';
@@ -34,6 +35,7 @@ type ResumePart = (typeof resumeParts)[number];
 
 const MIN_SUMMARY_CHARACTERS = 60;
 const LARGE = 1.3;
+const VERY_LARGE = 1.6;
 
 /** Parses a résumé without a model: sections by headings, entries by dates, other parts by their marks. */
 export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
@@ -41,9 +43,11 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   const sections = toSections(lines);
   const of = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
-  const basics = readBasics(lines, of('head', 'contact'), links);
-  const summary = readSummary(of('summary'), of('head'));
-  const work = readWork(of('work'));
+  const unheaded = sections.some(({ kind }) => kind === 'work') ? [] : workInHead(of('head'));
+  const head = of('head').slice(0, of('head').length - unheaded.length);
+  const basics = readBasics(lines, [...head, ...of('contact')], links);
+  const summary = readSummary(of('summary'), head);
+  const work = readWork(withoutName([...of('work'), ...unheaded], basics.found.name ?? ''));
   const education = readEducation(of('education'));
   const skills = readSkills(of('skills'));
   const languages = readLanguages(of('languages'));
@@ -71,6 +75,18 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   };
 }
 
+/** The lines of jobs that no heading announces: from a title line with dates below it on, after the contact lines. */
+function workInHead(head: readonly ResumeLine[]): ResumeLine[] {
+  const contact = head.findLastIndex(({ text }) => text.includes('@')) + 1;
+  const at = head.findIndex(({ text, gap, bullet }, index) => {
+    if (index < contact || !gap || bullet || !namesTitle(text)) return false;
+    return head
+      .slice(index, index + 3)
+      .some((line) => (findDateSpan(line.text)?.start ?? null) !== null);
+  });
+  return at < 0 || contact === 0 ? [] : head.slice(at);
+}
+
 function readBasics(
   lines: readonly ResumeLine[],
   near: readonly ResumeLine[],
@@ -80,7 +96,10 @@ function readBasics(
   const texts = [...nearTexts, ...lines.map(({ text }) => text)];
   const mailed = targets.filter((target) => target.toLowerCase().startsWith('mailto:'));
   const email = firstOf([...texts, ...mailed], findEmail);
-  const name = findName([...near, ...lines.filter(({ size }) => size > LARGE)], email);
+  const name = findName(
+    [...near, ...lines.filter(({ size }) => size > LARGE), ...brokenNames(lines)],
+    email,
+  );
   const location = findLocation(nearTexts);
   const country = location?.countryCode ?? null;
   const phone = findPhone([...nearTexts, ...texts.slice(-3)], country);
@@ -106,6 +125,26 @@ function readBasics(
     profiles: sure(profiles[0] ?? null, 0.98),
   };
   return { found, confidence };
+}
+
+/** A name in large type that a narrow column broke into two lines. */
+function brokenNames(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const same = next !== undefined && line.size > VERY_LARGE && next.size === line.size;
+    if (!same) return [];
+    const [first = '', second = ''] = [line, next].map(({ text }) => text.split('\t')[0]);
+    return [{ ...line, text: `${first} ${second}` }];
+  });
+}
+
+/** The name in large type, in a column beside the jobs, is no part of them. */
+function withoutName(lines: readonly ResumeLine[], name: string): ResumeLine[] {
+  return lines.flatMap((line) => {
+    if (line.size <= VERY_LARGE) return [line];
+    const parts = line.text.split('\t').filter((part) => !name.includes(part));
+    return parts.length === 0 ? [] : [{ ...line, text: parts.join('\t') }];
+  });
 }
 
 function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {

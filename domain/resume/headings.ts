@@ -19,6 +19,14 @@ const JOINTS = new Set([
   'other',
 ]);
 
+/** Words before a heading that only narrow it: "Top Skills", "Selected Experience". */
+const QUALIFIERS = new Set(
+  'top technical core selected relevant additional main primary professional personal featured recent notable further specific formal previous prior early current general business digital special'.split(
+    ' ',
+  ),
+);
+const MAX_QUALIFIED_WORDS = 4;
+
 const kinds = new Map<string, SectionKind>(
   Object.entries(headingWords).flatMap(([kind, list]) =>
     list.split('|').map((phrase) => [phrase, kind as SectionKind] as const),
@@ -34,7 +42,16 @@ const compactKinds = new Map(
 export function headingOf(line: string): SectionKind | null {
   if (line.length > MAX_HEADING_CHARACTERS) return null;
   const folded = foldText(line);
-  return kinds.get(folded) ?? spacedHeading(folded) ?? joinedHeading(folded);
+  return (
+    kinds.get(folded) ?? spacedHeading(folded) ?? joinedHeading(folded) ?? qualifiedHeading(folded)
+  );
+}
+
+function qualifiedHeading(folded: string): SectionKind | null {
+  const words = folded.split(' ');
+  if (words.length > MAX_QUALIFIED_WORDS || !QUALIFIERS.has(words[0] ?? '')) return null;
+  const rest = words.slice(1).join(' ');
+  return kinds.get(rest) ?? joinedHeading(rest);
 }
 
 /** "E X P E R I E N C E". */

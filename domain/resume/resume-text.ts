@@ -41,29 +41,42 @@ export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
 const BULLET = /^[•‣▪▫●○◦∙·■□◆◇➢➤►▸–—*-]\s+(?=\S)/u;
 const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022]\s*/u;
 
+/** Letters of icon fonts, and what writers put where a glyph has no character. */
+const ICONS = /[\ue000-\uf8ff\ufffd] ?/gu;
+/** An accent that the writer set as a character of its own, before its letter: "G ̈un". */
+const LOOSE_ACCENT = / ([\u0300-\u036f])(\p{L})/gu;
+/** A soft hyphen that was drawn as a dash or hyphen, because it does not divide a word. */
+const DRAWN_HYPHEN = /(?<=[\s\d])\u00ad(?=[\s\d])/g;
+
 /**
  * Makes a line from raw text: compatibility forms resolved, invisible characters removed, the list mark recognised.
  */
 export function resumeLine(raw: string, style: Partial<ResumeLine> = {}): ResumeLine {
   const text = cleanText(raw.slice(0, MAX_LINE_CHARACTERS));
-  const unmarked = text.replace(DRAWN_BULLETS, '').replace(BULLET, '');
+  const unmarked = text.replace(DRAWN_BULLETS, '').replace(BULLET, '').replace(ICONS, '').trim();
   return {
     size: 1,
     strong: false,
     gap: false,
     ...style,
-    bullet: style.bullet === true || unmarked !== text,
+    bullet: style.bullet === true || BULLET.test(text) || DRAWN_BULLETS.test(text),
     text: unmarked,
   };
 }
 
 function cleanText(raw: string): string {
-  return raw
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[ \u00a0\u2000-\u200a]+/g, ' ')
-    .split('\t')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\t');
+  return (
+    raw
+      .normalize('NFKC')
+      .replace(LOOSE_ACCENT, '$2$1')
+      .normalize('NFC')
+      .replace(DRAWN_HYPHEN, '–')
+      // eslint-disable-next-line no-control-regex -- they are what is removed
+      .replace(/[\u0000-\u0008\u000e-\u001f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/[ \u00a0\u2000-\u200a]+/g, ' ')
+      .split('\t')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join('\t')
+  );
 }

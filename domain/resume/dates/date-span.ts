@@ -1,5 +1,5 @@
 import { isPartialDate } from '../../common/partial-date.ts';
-import { presentWords, rangeWords, sinceWords } from '../vocabulary/date-words.ts';
+import { presentWords, rangeWords, seasonWords, sinceWords } from '../vocabulary/date-words.ts';
 import { Tokens, type Token } from './date-tokens.ts';
 import { dateAt, type FoundDate } from './read-date.ts';
 
@@ -21,7 +21,7 @@ interface End {
   next: number;
 }
 
-const RANGE_SIGNS = new Set(['-', '–', '—', '−', '‐', '‑', '‒', '→', '>', '~', "'", '’']);
+const RANGE_SIGNS = new Set(['/', '-', '–', '—', '−', '‐', '‑', '‒', '→', '>', '~', "'", '’']);
 const YEAR = /(?<!\d)(?:19[4-9]|20[0-5])\d(?!\d)|(?<!\d)\d{1,2}\/\d{2}(?!\d)/;
 
 /** Whether a text contains a plausible year of a career. */
@@ -49,9 +49,16 @@ function spanAt(tokens: Tokens, at: number): DateSpan | null {
   if (end !== null) return closedSpan(first, end, { from, to: tokens.at(end.next - 1).to });
   if (first.year === null) return null;
   const where = { from, to: tokens.at(next - 1).to };
+  // A season is over, so a job of one season has ended.
+  if (isSeason(tokens, at, first))
+    return { start: format(first), end: format(first), present: false, ...where };
   return since === 1
     ? { start: format(first), end: null, present: true, ...where }
     : { start: null, end: format(first), present: false, ...where };
+}
+
+function isSeason(tokens: Tokens, at: number, { length }: FoundDate): boolean {
+  return tokens.count(at, length, ({ folded }) => !seasonWords.has(folded)) < length;
 }
 
 function closedSpan(
@@ -72,13 +79,20 @@ function closedSpan(
 /** The end after a range sign: a date, or a word for now. */
 function endAfter(tokens: Tokens, at: number, first: FoundDate): End | null {
   const next = at + tokens.count(at, 4, isRangeSign);
-  if (next === at) return null;
+  if (next === at) return dateWithoutSign(tokens, at, first);
   if (isPresent(tokens.at(next))) {
     return { date: null, next: next + 1 + tokens.count(next + 1, 1, isPresent) };
   }
   if (next - at > 1 && isPresent(tokens.at(next - 1))) return { date: null, next };
   const date = dateAt(tokens, next) ?? shortYear(tokens.at(next), first);
   return date === null || date.year === null ? null : { date, next: next + date.length };
+}
+
+/** "Sep 2021 Mar 2024": readers of PDF drop a dash that was written as a soft hyphen. */
+function dateWithoutSign(tokens: Tokens, at: number, first: FoundDate): End | null {
+  const date = dateAt(tokens, at);
+  if (date === null || first.month === null || first.year === null) return null;
+  return date.month === null || date.year === null ? null : { date, next: at + date.length };
 }
 
 const isPresent = ({ folded }: Token) => presentWords.has(folded);

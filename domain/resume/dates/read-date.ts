@@ -19,7 +19,12 @@ const SEPARATORS = new Set(['/', '.', '-', '–']);
  * year.
  */
 export function dateAt(tokens: Tokens, at: number): FoundDate | null {
-  return namedMonthAt(tokens, at) ?? numericDateAt(tokens, at) ?? yearAt(tokens, at);
+  return (
+    namedMonthAt(tokens, at) ??
+    eastAsianDateAt(tokens, at) ??
+    numericDateAt(tokens, at) ??
+    yearAt(tokens, at)
+  );
 }
 
 /** "Jan 2020", "Jan. '20", "15 January 2020", "enero de 2020", "January". */
@@ -33,6 +38,17 @@ function namedMonthAt(tokens: Tokens, at: number): FoundDate | null {
   return year === null
     ? { year, month, day: null, length: first + 1 - at }
     : { year, month, day, length: next + 1 - at };
+}
+
+/** "2019年9月", "2019年", "2019년 9월". */
+function eastAsianDateAt(tokens: Tokens, at: number): FoundDate | null {
+  const year = yearOf(tokens.at(at));
+  if (year === null || !/^[年년]$/.test(tokens.at(at + 1).text)) return null;
+  const month = dayOf(tokens.at(at + 2));
+  const named = month !== null && /^[月월]/.test(tokens.at(at + 3).text);
+  return named && isWithin(month, 12)
+    ? { year, month, day: null, length: 4 }
+    : { year, month: null, day: null, length: 2 };
 }
 
 function isFiller({ text, folded }: Token): boolean {
@@ -49,7 +65,7 @@ function yearAfterApostrophe(tokens: Tokens, at: number): number | null {
 /** "03/2020", "03.2020", "2020-03", "3/20", "15.03.2020", "2020-03-15". */
 function numericDateAt(tokens: Tokens, at: number): FoundDate | null {
   const mark = tokens.at(at + 1).text;
-  if (!SEPARATORS.has(mark) || !tokens.adjoin(at, 3)) return null;
+  if (!SEPARATORS.has(mark) || !(tokens.adjoin(at, 3) || isSpacedMonth(tokens, at))) return null;
   const [a, b, c] = [0, 2, 4].map((offset) => tokens.at(at + offset).text) as [
     string,
     string,
@@ -57,6 +73,12 @@ function numericDateAt(tokens: Tokens, at: number): FoundDate | null {
   ];
   const isWhole = tokens.at(at + 3).text === mark && tokens.adjoin(at, 5);
   return (isWhole ? wholeDate(a, b, c) : null) ?? monthOfYear(a, b, mark);
+}
+
+/** "2016 / 09" */
+function isSpacedMonth(tokens: Tokens, at: number): boolean {
+  const [year, mark, month] = [0, 1, 2].map((offset) => tokens.at(at + offset).text);
+  return mark === '/' && /^\d{4}$/.test(year ?? '') && /^(?:0[1-9]|1[0-2])$/.test(month ?? '');
 }
 
 function wholeDate(...parts: [string, string, string]): FoundDate | null {

@@ -53,12 +53,17 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
     const [first] = row;
     const above = rows[index - 1]?.[0];
     const size = Math.max(...row.map((one) => one.size));
-    return resumeLine(row.map(({ text }) => text).join('\t'), {
+    return resumeLine(row.map(({ text }) => withHyphens(text)).join('\t'), {
       size: size / body.size,
       strong: (first?.font ?? body.font) !== body.font,
       gap: above === undefined || (first?.y ?? 0) - above.y > leading * GAP,
     });
   });
+}
+
+/** On a page a soft hyphen before more text is drawn, so it is a hyphen. */
+function withHyphens(text: string): string {
+  return text.replace(/(?<=\S)\u00ad(?=\S)/g, '-');
 }
 
 /** The lower quartile: most line distances in a block are within a paragraph. */

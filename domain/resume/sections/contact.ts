@@ -18,7 +18,10 @@ const DOMAIN = /^(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}$/u;
 const MAX_EMAIL = 254;
 const MAX_URL = 300;
 const PHONE_LABEL =
-  /(?:tel|phone|mobil|mobile|cell|handy|fon|gsm|movil|telemovel|celular|komorka|cellulare|portable)/i;
+  /(?:tel|phone|mobil|mobile|cell|handy|fon|gsm|movil|telemovel|celular|电话|手机|電話|携帯|전화|휴대폰|هاتف|جوال|komorka|cellulare|portable)/i;
+/** "2014 – 2018", "09/2014 - 06/2018" */
+const YEARS =
+  /(?<!\d)(?:\d{1,2}[/.])?(?:19|20)\d{2}\s?[-–—/]\s?(?:\d{1,2}[/.])?(?:19|20)\d{2}(?!\d)/g;
 const DIGIT_RUN = /\+?\(?\d[\d ()./\u2011\u2013-]{5,24}\d/g;
 
 /** Top-level domains for which "name.tld" on a résumé is an address instead of a product's name. */
@@ -56,11 +59,12 @@ export function findEmail(text: string): string | null {
 }
 
 /** The first telephone number, in E.164. Numbers without a country code are read as numbers of `country`. */
-export function findPhone(lines: readonly string[], country: string | null): string | null {
+export function findPhone(given: readonly string[], country: string | null): string | null {
+  const lines = given.map((line) => line.replace(YEARS, ' '));
   const byLabel = [...lines].sort(
     (a, b) => Number(PHONE_LABEL.test(b)) - Number(PHONE_LABEL.test(a)),
   );
-  const options = { defaultCountry: (country ?? 'US') as CountryCode };
+  const options = { defaultCountry: (country ?? countryOfScript(given) ?? 'US') as CountryCode };
   for (const line of byLabel) {
     const [found] = findPhoneNumbersInText(line, options);
     if (found !== undefined) return found.number.number;
@@ -70,6 +74,14 @@ export function findPhone(lines: readonly string[], country: string | null): str
     if (number !== null) return number;
   }
   return null;
+}
+
+/** The country of most résumés in a script that one country writes. */
+function countryOfScript(lines: readonly string[]): string | null {
+  const text = lines.join(' ');
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'JP';
+  if (/\p{sc=Hangul}/u.test(text)) return 'KR';
+  return /\p{sc=Han}/u.test(text) ? 'CN' : null;
 }
 
 /** A well-formed number in a range that is not assigned, such as numbers reserved for fiction. */

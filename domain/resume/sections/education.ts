@@ -8,18 +8,24 @@ import { namesDegree, namesSchool, splitComma, type Fragment } from './fragments
 
 const ASIDE =
   /^(?:gpa|grade|note|abschlussnote|gesamtnote|mention|nota|nota media|media|voto|thesis|dissertation|these|memoire|tesi|tesis|bachelorarbeit|masterarbeit|schwerpunkt|minor|cijfer|ocena|praca)\b/;
+const COURSES =
+  /^(?:(?:relevant |selected |key )?(?:coursework|courses|modules)|kurse|cours|cursos|materias|corsi)\s?[:\t]/i;
+const AWARD =
+  /^(?:deans list|dean s list|honou?rs?\b|honou?r roll|scholarship|award|prize|cum laude|magna cum laude|summa cum laude|valedictorian)|\b(?:scholarship|award|prize)$/;
 const IN = / (?:in|en|em|w zakresie|im fach|im studiengang|nel|di|na kierunku|:|,|–|-) /i;
 
 /** Schools and degrees. */
 export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
   return toEntries(lines)
     .map(toItem)
+    .filter((item) => !AWARD.test(foldText(item.institution ?? '')))
     .filter((item) => item.institution !== undefined || item.studyType !== undefined);
 }
 
-function toItem({ fragments, span }: Entry): EducationItem {
+function toItem({ fragments, span, body }: Entry): EducationItem {
+  const courses = coursesIn([...fragments, ...body].map(({ text }) => text));
   const named = fragments
-    .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)))
+    .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)) && !COURSES.test(text))
     .flatMap((one) => splitComma(one, namesSchool));
   const school =
     named.find(({ text }) => namesSchool(text)) ?? named.find(({ text }) => !namesDegree(text));
@@ -34,7 +40,16 @@ function toItem({ fragments, span }: Entry): EducationItem {
         named.filter((one) => one !== school && one !== degree),
       )),
     ...datesOf(span, 'end'),
+    ...(courses.length > 0 && { courses }),
   };
+}
+
+function coursesIn(texts: readonly string[]): string[] {
+  return texts
+    .filter((text) => COURSES.test(text))
+    .flatMap((text) => text.replace(COURSES, '').split(/[,;]/))
+    .map((course) => course.trim())
+    .filter((course) => course !== '');
 }
 
 /** Splits "Master of Science in Physics" into degree and area. */

@@ -1,6 +1,6 @@
 import { findDateSpan, type DateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { toFragments, type Fragment } from './fragments.ts';
+import { namesTitle, toFragments, type Fragment } from './fragments.ts';
 import { mendDates } from './mend-dates.ts';
 
 /** One entry of work or education: its header lines, dates and text. */
@@ -14,6 +14,9 @@ const MAX_HEADER_CHARACTERS = 110;
 const MAX_HEADER_WORDS = 14;
 const MAX_LINES_ABOVE = 2;
 const MAX_LINES_BELOW = 2;
+/** Lines about the entry above them. */
+const ASIDE =
+  /^(?:(?:relevant |selected |key )?(?:coursework|courses|modules)|gpa|grade|thesis|minor)\b/i;
 const NOTHING = /^[()\s.]*$/;
 const ENDS_PART = /[|,(–—·•\t-]$/;
 const BEGINS_PART = /^[|,)–—·•:\t]/;
@@ -75,10 +78,22 @@ function headerStart(lines: readonly ResumeLine[], anchor: number, previous: num
   while (anchor - start < MAX_LINES_ABOVE && start - 1 > previous) {
     const [line, above] = [lines[start], lines[start - 1]];
     if (line === undefined || above === undefined || line.gap || above.bullet) break;
-    if (!isHeaderLike(above.text) || continues(above, lines[start - 2])) break;
+    if (!mayBeHeader(above, lines[start - 2])) break;
     start -= 1;
   }
   return start;
+}
+
+function mayBeHeader(line: ResumeLine, above: ResumeLine | undefined): boolean {
+  if (!isHeaderLike(line.text) || ASIDE.test(line.text)) return false;
+  return namesRole(line.text) || !continues(line, above);
+}
+
+/** "Java Developer — Contoso, India": a title and another part, which no list item goes on with. */
+export function namesRole(text: string): boolean {
+  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || !isHeaderLike(text)) return false;
+  const named = toFragments(text).filter((fragment) => fragment.text !== '');
+  return named.length > 1 && named.some((fragment) => namesTitle(fragment.text));
 }
 
 /** Whether a line continues a list item or paragraph above it. */

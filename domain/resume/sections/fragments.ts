@@ -1,7 +1,14 @@
 import { foldText } from '../../common/fold-text.ts';
 import { resolvePlace, resolvePlaceQuery } from '../../places/places.ts';
-import { degreeWords, employerWords, schoolWords } from '../vocabulary/organisation-words.ts';
-import { titleEndings, titleWords } from '../vocabulary/title-words.ts';
+import {
+  degreeWords,
+  employerWords,
+  schoolWords,
+  unspacedDegree,
+  unspacedEmployer,
+  unspacedSchool,
+} from '../vocabulary/organisation-words.ts';
+import { titleEndings, titleWords, unspacedTitle } from '../vocabulary/title-words.ts';
 
 /** A part of an entry's header: a title, an employer, a school, a degree. */
 export interface Fragment {
@@ -10,7 +17,9 @@ export interface Fragment {
   location: string | null;
 }
 
-const SEPARATOR = /\t| [|–—·•»] | - |; | \/ /;
+const SEPARATOR = /\t| [|–—·•»] | - |; /;
+/** Scripts whose words are not separated, so that spaces separate parts. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\s]+$/u;
 const AT = / (?:at|@|bei|chez|w firmie|bij|presso) /;
 const BRACKETS = /\(([^()]{2,60})\)/g;
 const REMOTE =
@@ -19,8 +28,10 @@ const MAX_PLACE_PIECES = 3;
 
 /** Whether the text is a job title. */
 export function namesTitle(text: string): boolean {
-  return wordsOf(text).some(
-    (word) => titleWords.has(word) || titleEndings.some((end) => endsTitle(word, end)),
+  const words = wordsOf(text);
+  return (
+    unspacedTitle.test(text) ||
+    words.some((word) => titleWords.has(word) || titleEndings.some((end) => endsTitle(word, end)))
   );
 }
 
@@ -35,10 +46,12 @@ function endsTitle(word: string, end: string): boolean {
 }
 
 export function namesEmployer(text: string): boolean {
-  return wordsOf(text).some((word) => employerWords.has(word)) || namesSchool(text);
+  const named = unspacedEmployer.test(text) || namesSchool(text);
+  return named || wordsOf(text).some((word) => employerWords.has(word));
 }
 
 export function namesSchool(text: string): boolean {
+  if (unspacedSchool.test(text)) return true;
   return wordsOf(text).some(
     (word) =>
       schoolWords.has(word) ||
@@ -48,6 +61,7 @@ export function namesSchool(text: string): boolean {
 }
 
 export function namesDegree(text: string): boolean {
+  if (unspacedDegree.test(text)) return true;
   return wordsOf(text).some(
     (word) =>
       degreeWords.has(word) || /(?:diplom|ausbildung|abitur|studium|reife|abschluss)$/.test(word),
@@ -62,10 +76,22 @@ function wordsOf(text: string): string[] {
 export function toFragments(line: string): Fragment[] {
   return line
     .split(SEPARATOR)
+    .flatMap(splitUnspaced)
+    .flatMap(splitAtSlash)
     .flatMap(splitAtEmployer)
     .map((part) => part.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, ''))
     .filter((part) => part !== '' && part !== '()')
     .map(peelPlace);
+}
+
+function splitUnspaced(part: string): string[] {
+  return UNSPACED.test(part) ? part.trim().split(/\s+/) : [part];
+}
+
+/** "Engineer / Acme GmbH", but not "Scientific Employee / PhD Student". */
+function splitAtSlash(part: string): string[] {
+  const sides = part.split(' / ');
+  return sides.some((side) => namesEmployer(side) && !namesTitle(side)) ? sides : [part];
 }
 
 function splitAtEmployer(part: string): string[] {

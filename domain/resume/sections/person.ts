@@ -7,10 +7,15 @@ import { isPlace, namesTitle } from './fragments.ts';
 
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|d[aeiou]s?|del|della|di|van|von|der|den|de|la|le|el|zu|ten|ter|y|e|bin|al)$/u;
+const EAST_ASIAN_NAME =
+  /^(?:\p{sc=Han}{2,4}|\p{sc=Han}{1,3} \p{sc=Han}{1,3}|\p{sc=Hangul}{2,5}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5} [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5})$/u;
+const CASELESS = /^(?![\p{sc=Han}\p{sc=Hangul}])\p{Lo}[\p{Lo}\p{M}'’-]{0,20}$/u;
 const LABEL =
-  /^(?:name|nombre|nom|nome|naam|imie i nazwisko|full name|vor- und nachname|nachname, vorname|nom et prenom|nom prenom|nome e cognome|nombre y apellidos|naam en voornaam|imię i nazwisko|nom et prénom)\s*[:\t]\s*/i;
+  /^(?:name|nombre|nom|nome|naam|imie i nazwisko|full name|vor- und nachname|nachname, vorname|nom et prenom|nom prenom|nome e cognome|nombre y apellidos|naam en voornaam|imię i nazwisko|nom et prénom|姓名|氏名|名前|이름|성명|الاسم|имя|фио)\s*[:\t]\s*/i;
 const DEGREES =
   /^(?:dr|prof|ing|dipl|mag|mgr|inz|msc|bsc|mba|phd|med|herr|frau|mr|mrs|ms|pani|pan)\.?$/i;
+const CREDENTIAL =
+  /^(?:[A-Z][A-Z\d&-]{1,7}®?|(?:Ph|Ed|Psy|Pharm)\.?D\.?|[MB]\.? ?(?:Sc|Eng|Ed|Tech|A|S)\.?|[Jj][Rr]\.?|[Ss][Rr]\.?|M\.?D\.?|Esq\.?|LL\.?[BM]\.?|[A-Z]{1,4}[a-z]{1,2}[A-Z]{0,3})$/;
 const MAX_NAME_CHARACTERS = 50;
 
 /** A name with its confidence, from 0 to 1. */
@@ -37,7 +42,13 @@ export function findName(lines: readonly ResumeLine[], email: string | null): Fo
 
 function nameParts(text: string): string[] {
   const parts = text.split(/\t| [|–—·•] |, (?=(?:[A-Z][a-z]?\.?){1,3}[A-Za-z]?\.?$)/);
-  return LABEL.test(text) ? [text, ...parts] : parts;
+  return (LABEL.test(text) ? [text, ...parts] : parts).map(withoutCredentials);
+}
+
+/** "Marta Díaz, PhD, PMP" → "Marta Díaz". */
+function withoutCredentials(text: string): string {
+  const [name = '', ...titles] = text.split(/, ?/);
+  return titles.length > 0 && titles.every((title) => CREDENTIAL.test(title)) ? name : text;
 }
 
 interface NamePlace {
@@ -51,9 +62,18 @@ function scoreName(text: string, where: NamePlace): FoundName | null {
   const labelled = LABEL.test(text);
   const name = text.replace(LABEL, '').trim();
   const words = name.split(' ').filter((word) => !DEGREES.test(word));
+  if (isCaselessName(name, where)) return { name, confidence: labelled ? 0.9 : 0.7 };
   if (name.length > MAX_NAME_CHARACTERS || words.length < 2 || words.length > 5) return null;
   if (!words.every((word) => NAME_WORD.test(word)) || headingOf(name) !== null) return null;
   return { name: inUsualCase(words.join(' ')), confidence: confidenceOf(name, labelled, where) };
+}
+
+/** A name in a script without capitals: one of the first lines, with nothing else on it. */
+function isCaselessName(name: string, { index }: NamePlace): boolean {
+  if (index > 2 || headingOf(name) !== null || namesTitle(name)) return false;
+  const words = name.split(/[ ·]/);
+  if (EAST_ASIAN_NAME.test(name)) return true;
+  return words.length >= 2 && words.length <= 5 && words.every((word) => CASELESS.test(word));
 }
 
 function confidenceOf(name: string, labelled: boolean, { line, index, local }: NamePlace): number {
@@ -112,7 +132,7 @@ function locationIn(text: string): FoundLocation | null {
   for (let from = 0; from < pieces.length; from += 1) {
     const named = pieces.slice(from).join(', ').replace(POSTAL, '').trim();
     const place = placeOf(named, code !== undefined);
-    if (place === null) continue;
+    if (place === null || isPlaceholder(named, place)) continue;
     const street = pieces.slice(0, from).join(', ');
     return {
       ...(street !== '' && { address: street }),
@@ -121,6 +141,12 @@ function locationIn(text: string): FoundLocation | null {
     };
   }
   return null;
+}
+
+/** "ST" in "City, ST" is the code of a country, but beside a town that is not known only a division's code counts. */
+function isPlaceholder(named: string, { city, region }: Place): boolean {
+  const code = /(?:^|, )([A-Z]{2})$/.exec(named)?.[1];
+  return code !== undefined && !/^(?:US|UK|GB|NZ)$/.test(code) && (city ?? region) === null;
 }
 
 function placeOf(named: string, hinted: boolean): Place | null {

@@ -1,6 +1,7 @@
 import { foldText } from '../../common/fold-text.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
+import { languageNames } from '../vocabulary/language-names.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
 /** Lines under one heading; `head` is the part before the first. */
@@ -53,9 +54,19 @@ function openInline(line: ResumeLine, current: Section['kind']): Section | null 
   if (label === null || kind === null || rest === '') return null;
   const tabbed = line.text.charAt(label.length) === '\t';
   if (!tabbed && (!INLINE.has(kind) || isWithinStation(line, current))) return null;
-  // "Tools: …" in a skills section is a group of skills.
-  if (current === 'skills' && kind !== 'languages') return null;
+  if (current === 'skills' && isGroup(kind, rest, tabbed)) return null;
   return { kind, lines: [{ ...line, text: rest, strong: false, gap: true }] };
+}
+
+/** "Tools: …" and "Languages: Java, Python" in a skills section are groups of skills. */
+function isGroup(kind: SectionKind, rest: string, tabbed: boolean): boolean {
+  if (kind === 'languages') return !namesLanguage(rest);
+  return kind === 'skills' || !tabbed;
+}
+
+function namesLanguage(text: string): boolean {
+  const words = text.slice(0, 200).split(/[\s,;:()|/]+/);
+  return words.some((word) => languageNames.has(foldText(word)));
 }
 
 /** "Skills: …" in a job belongs to the job. */

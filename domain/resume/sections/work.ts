@@ -2,8 +2,8 @@ import type { ResumeLine } from '../resume-text.ts';
 import type { WorkItem } from '../json-resume.ts';
 import { stated } from '../stated.ts';
 import { datesOf } from './entry-dates.ts';
-import { toEntries, type Entry } from './entries.ts';
-import { namesEmployer, namesTitle, splitComma, type Fragment } from './fragments.ts';
+import { isHeaderLike, namesRole, toEntries, type Entry } from './entries.ts';
+import { namesEmployer, namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
 
 interface Station {
   entry: Entry;
@@ -14,12 +14,41 @@ interface Station {
 
 /** The work entries. */
 export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
-  const entries = toEntries(lines);
+  const entries = toEntries(lines).map(withListedHeader).flatMap(withUndated);
   const employerFirst = usualOrder(entries);
   const stations = entries.map((entry) => toStation(entry, employerFirst));
   return withEmployers(stations)
     .filter(({ title, employer }) => title !== null || employer !== null)
+    .filter(({ title, employer }) => !isContact(title) && !isContact(employer))
     .map(toItem);
+}
+
+/** A telephone number or e-mail address beside a date of birth makes no job. */
+function isContact(text: string | null): boolean {
+  return text !== null && (text.includes('@') || /^\+?[\d ()/.-]{7,}$/.test(text));
+}
+
+/** Dates as a heading, with the role as the first item below them. */
+function withListedHeader(entry: Entry): Entry {
+  const [first, ...body] = entry.body;
+  const isNamed = entry.fragments.some(({ text }) => text !== '');
+  if (isNamed || first === undefined || !isHeaderLike(first.text)) return entry;
+  return namesTitle(first.text) ? { ...entry, fragments: toFragments(first.text), body } : entry;
+}
+
+/** A role without dates after a gap in the text of the one above is an entry of its own. */
+function withUndated(entry: Entry): Entry[] {
+  const at = entry.body.findIndex(
+    ({ gap, bullet, text }, index) => index > 0 && gap && !bullet && namesRole(text),
+  );
+  const header = entry.body[at];
+  if (header === undefined) return [entry];
+  const undated = {
+    fragments: toFragments(header.text),
+    span: null,
+    body: entry.body.slice(at + 1),
+  };
+  return [{ ...entry, body: entry.body.slice(0, at) }, ...withUndated(undated)];
 }
 
 /** Whether this résumé names the employer before the title, judged by entries whose words decide. */

@@ -20,7 +20,7 @@ export const monthNumbers = new Map<string, number>(
 
 /** Words for "until now". Phrases are found by their last word. */
 export const presentWords = new Set(
-  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie'.split(
+  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie 至今 现在 目前 今 現在 在職中 현재 재직중 الآن الان حاليا الحاضر اليوم сейчас настоящее н'.split(
     ' ',
   ),
 );
@@ -37,9 +37,12 @@ export const sinceWords = new Set(
   'since from seit ab depuis des desde dal da sinds vanaf od'.split(' '),
 );
 
-/** Words inside a date: "enero de 2020", "Summer 2019". */
-export const dateFillers = new Set(
-  'de del di da van the of spring summer autumn fall winter fruhling sommer herbst ete automne hiver printemps verano otono invierno primavera'.split(
+/** Seasons as folded text: "Summer 2019". */
+export const seasonWords = new Set(
+  'spring summer autumn fall winter fruhling sommer herbst ete automne hiver printemps verano otono invierno primavera estate autunno inverno outono lato jesien wiosna zima lente zomer herfst'.split(
     ' ',
   ),
 );
+
+/** Words inside a date: "enero de 2020", "Summer 2019". */
+export const dateFillers = new Set(['de', 'del', 'di', 'da', 'van', 'the', 'of', ...seasonWords]);

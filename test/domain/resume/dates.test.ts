@@ -31,7 +31,8 @@ describe('dates in résumés, in eight languages', () => {
     ['gennaio 2023 – in corso', '2023-01', null],
     ['2012 tot heden', '2012', null],
     ['03/2019 do chwili obecnej', '2019-03', null],
-    ['Summer 2019', null, '2019'],
+    ['Summer 2019', '2019', '2019'],
+    ['Sep. 2021 Mar. 2024', '2021-09', '2024-03'],
   ])('%s', (text, start, end) => {
     expect(findDateSpan(text)).toMatchObject({ start, end, present: end === null });
   });
