@@ -4,6 +4,8 @@ const MAX_CHARACTERS = 40;
 /** Characters of phone numbers: digits, separators, an extension. */
 const WRITTEN = /^\+?[\d\s().\-/x#;,=ext]+$/i;
 const FEWEST_DIGITS = 5;
+/** How most countries dial abroad: "0049 176 …". */
+const INTERNATIONAL_PREFIX = /^00 ?(?=[1-9])/;
 
 /**
  * A phone number in E.164 if it can be parsed, which needs a country code; else as written, with single spaces
@@ -13,6 +15,6 @@ export function cleanPhone(text: string): string | null {
   const written = text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
   if (written.length > MAX_CHARACTERS || !WRITTEN.test(written)) return null;
   if (written.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
-  const parsed = parsePhoneNumberFromString(written);
+  const parsed = parsePhoneNumberFromString(written.replace(INTERNATIONAL_PREFIX, '+'));
   return parsed?.isPossible() === true && parsed.ext === undefined ? parsed.number : written;
 }
