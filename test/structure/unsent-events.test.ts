@@ -18,6 +18,7 @@ const source = ['domain', 'storage', 'services', 'activities', 'workflows', 'api
 /** Promise: docs/events.md lists the kinds that no code announces. */
 describe('events that are not sent yet', () => {
   it('are those that no code outside the registry names', () => {
-    expect(eventKinds.filter((kind) => !source.includes(`'${kind}'`))).toEqual(unsentEvents);
+    const unsent = eventKinds.filter((kind) => !source.includes(`'${kind}'`));
+    expect(unsent.sort()).toEqual([...unsentEvents].sort());
   });
 });
