@@ -41,7 +41,7 @@ export type PlaceQuery =
   | { kind: 'country'; country: string }
   | { kind: 'remote' };
 
-interface Settled {
+interface ResolvedPlace {
   city: City | null;
   region: Region | null;
   country: string | null;
@@ -55,7 +55,7 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
 /** Size of the cache. A source repeats the same few places. */
 const MAX_REMEMBERED = 5_000;
 const resolved = new Map<string, readonly Place[]>();
-const NOWHERE: Settled = { city: null, region: null, country: null };
+const NOWHERE: ResolvedPlace = { city: null, region: null, country: null };
 
 /**
  * The places of a location text, in order; at least one, with nulls where nothing could be resolved. A hint narrows
@@ -85,7 +85,7 @@ function resolveAnew(text: string, hint: PlaceHint): Place[] {
 }
 
 /** The text's own place if it is more exact than the hint and lies within it: "Florida" of the United States. */
-function finer(named: Place | undefined, { city, region, country }: Settled): Place | null {
+function finer(named: Place | undefined, { city, region, country }: ResolvedPlace): Place | null {
   if (named === undefined || named.country !== country || city !== null) return null;
   if (region !== null)
     return named.city !== null && named.regionCode === region.code ? named : null;
@@ -96,10 +96,10 @@ function finer(named: Place | undefined, { city, region, country }: Settled): Pl
  * The text's own place if the hint's city is not in the hint's region ("Seattle" in "California") and the text gives
  * the city's region.
  */
-function confirmed(text: string, hint: PlaceHint, { city, country }: Settled): Place | null {
+function confirmed(text: string, hint: PlaceHint, { city, country }: ResolvedPlace): Place | null {
   const [group] = groupsIn(text);
   if (city !== null || !group?.settled || group.regions.length === 0) return null;
-  const place = settle(group);
+  const place = resolveGroup(group);
   const { cities = [] } = nameIn(hint.city) ?? {};
   const same = cities.some(({ name }) => name === place.city?.name);
   return same && place.country === country ? toPlace(text, place) : null;
@@ -118,7 +118,7 @@ function namedQuery(wanted: string): PlaceQuery | null {
   const known = parts.filter((part) => part !== null);
   const [group, another] = groupParts(known.flat());
   if (group === undefined || another !== undefined || known.length < names.length) return null;
-  return toQuery(settle(group));
+  return toQuery(resolveGroup(group));
 }
 
 /** A name or code in any case, or a city followed by its division's code or its country. */
@@ -146,7 +146,7 @@ function loneCode(code: string): PlaceQuery | null {
     : toQuery({ city: null, region: state, country });
 }
 
-function toQuery({ city, region, country }: Settled): PlaceQuery | null {
+function toQuery({ city, region, country }: ResolvedPlace): PlaceQuery | null {
   if (city !== null) {
     const { name, lat, lng } = city;
     return {
@@ -166,7 +166,7 @@ function toQuery({ city, region, country }: Settled): PlaceQuery | null {
 function namedPlaces(text: string): Place[] {
   const groups = groupsIn(text);
   const near = groups.find((group) => group.country !== null)?.country ?? null;
-  const settled = groups.map((group) => ({ group, place: settle(group, near) }));
+  const settled = groups.map((group) => ({ group, place: resolveGroup(group, near) }));
   const found = settled.filter(({ place }) => place.country !== null);
   const places = found.map(({ group, place }) =>
     toPlace(found.length === 1 ? text : group.text, place),
@@ -181,36 +181,36 @@ function groupsIn(text: string): PlaceGroup[] {
 }
 
 /** Resolves a group. `near` is a country named elsewhere in the same text. */
-function settle(group: PlaceGroup, near: string | null = null): Settled {
-  if (group.settled) return settleNarrowed(group);
-  if (group.isCountry) return settleCountry(group);
+function resolveGroup(group: PlaceGroup, near: string | null = null): ResolvedPlace {
+  if (group.settled) return resolveNarrowed(group);
+  if (group.isCountry) return resolveCountry(group);
   const region =
     group.regions.find((one) => one.country === (group.country ?? near)) ?? group.regions[0];
   return region === undefined
-    ? settleCity(group, group.country ?? near)
-    : settleRegion(group, region);
+    ? resolveCity(group, group.country ?? near)
+    : resolveRegion(group, region);
 }
 
-function settleNarrowed({ cities, country, regions }: PlaceGroup): Settled {
+function resolveNarrowed({ cities, country, regions }: PlaceGroup): ResolvedPlace {
   const [city = null] = cities;
   const [region = null] = regions;
   return { city, region, country };
 }
 
 /** "Georgia" is a country and a state, so it is neither. "Singapore" is both a country and its city. */
-function settleCountry({ country, regions, cities }: PlaceGroup): Settled {
+function resolveCountry({ country, regions, cities }: PlaceGroup): ResolvedPlace {
   if (country === null || regions.some((region) => region.country !== country)) return NOWHERE;
   const city = CITY_STATES.has(country) ? cities.find((one) => one.country === country) : undefined;
   return { city: city ?? null, region: null, country };
 }
 
-function settleRegion(group: PlaceGroup, region: Region): Settled {
+function resolveRegion(group: PlaceGroup, region: Region): ResolvedPlace {
   const [city] = meant(group.cities, [region]).cities;
   return city === undefined ? { city: null, region, country: region.country } : ofCity(city);
 }
 
 /** The most populous city with that name, in the country named beside it if it has one. */
-function settleCity({ cities }: PlaceGroup, near: string | null): Settled {
+function resolveCity({ cities }: PlaceGroup, near: string | null): ResolvedPlace {
   const sole = cities.every((city) => city.country === cities[0]?.country);
   const floor = sole ? MIN_SOLE_CITY_POPULATION : MIN_LONE_CITY_POPULATION;
   const big = cities.filter((city) => city.population >= floor);
@@ -218,33 +218,33 @@ function settleCity({ cities }: PlaceGroup, near: string | null): Settled {
   return city === undefined ? NOWHERE : ofCity(city);
 }
 
-function ofCity(city: City): Settled {
+function ofCity(city: City): ResolvedPlace {
   return { city, region: regionOfCity(city), country: city.country };
 }
 
-function toPlace(text: string, { city, region, country }: Settled): Place {
+function toPlace(text: string, { city, region, country }: ResolvedPlace): Place {
   const division = region ?? (city === null ? null : regionOfCity(city));
   const { name = null, lat = null, lng = null } = city ?? {};
   const { name: regionName = null, code = null } = division ?? {};
   return { text: text.trim(), city: name, region: regionName, regionCode: code, country, lat, lng };
 }
 
-function hintedPlace({ city, region, country }: PlaceHint): Settled | null {
+function hintedPlace({ city, region, country }: PlaceHint): ResolvedPlace | null {
   const cities = partsIn(city);
   const around = [
     nameIn(region),
     // A country member may also hold a division, such as "England".
     country ? (readCountry(country) ?? nameIn(country)) : null,
   ].filter((part) => part !== null);
-  const isSettled = settleLast(cities).city !== null;
+  const isSettled = resolveLast(cities).city !== null;
   const fitting = around.filter((part) => !isSettled || !isOnlyCity(part));
-  const settled = settleLast([...cities, ...fitting]);
+  const settled = resolveLast([...cities, ...fitting]);
   return settled.country === null ? null : settled;
 }
 
-function settleLast(parts: Part[]): Settled {
+function resolveLast(parts: Part[]): ResolvedPlace {
   const group = groupParts(parts).at(-1);
-  return group === undefined ? NOWHERE : settle(group);
+  return group === undefined ? NOWHERE : resolveGroup(group);
 }
 
 /** As a region such a name does not locate another city: "Munich" of Hamburg. */
@@ -265,7 +265,7 @@ function partsIn(city: string | null | undefined): Part[] {
 }
 
 /** The source's city and region are kept even if the data does not have them. */
-function hintNames(hint: PlaceHint, { city, region }: Settled): Partial<Place> {
+function hintNames(hint: PlaceHint, { city, region }: ResolvedPlace): Partial<Place> {
   if (city !== null) return {};
   const cityName = isNameOf(region, hint.city) ? null : unknownName(hint.city);
   const regionName = region === null ? unknownName(hint.region) : null;

@@ -83,6 +83,6 @@ function leavesAt(
 
 const waiting = ['needs_input', 'awaiting_approval', 'needs_payment'] as const;
 /** For a role that closes during the session. */
-export const overtaken = waiting.map((status) => leavesAt(status, 'failed'));
+export const closedMeanwhile = waiting.map((status) => leavesAt(status, 'failed'));
 /** Until the session expires. */
 export const silent = waiting.map((status) => leavesAt(status, 'expired'));

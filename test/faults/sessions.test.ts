@@ -28,7 +28,7 @@ import {
 } from '../support/processes/running-service.ts';
 import { resume } from '../support/agent/session-bench.ts';
 import { beginSession, say } from '../support/agent/session-client.ts';
-import { active, overtaken, silent, type Course } from './session-courses.ts';
+import { active, closedMeanwhile, silent, type Course } from './session-courses.ts';
 
 const PEOPLE = 200;
 const CLIENTS = 24;
@@ -182,7 +182,7 @@ describe('kill -9 of api and worker at every state of sessions', () => {
 
   it('leaves no session in a non-final state', async () => {
     const gone = await buildPeople(6, silent, jobId);
-    const late = await buildPeople(6, overtaken, closingJobId);
+    const late = await buildPeople(6, closedMeanwhile, closingJobId);
     const busy = await buildPeople(PEOPLE - 12, active, jobId);
     people = [...gone, ...late, ...busy];
     await Promise.all([...gone, ...late].map(play));

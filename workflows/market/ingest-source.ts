@@ -52,7 +52,7 @@ export const ingestSource: IngestSourceWorkflow = async (input) => {
   };
   showStatus('reading', 'Reading the feed.');
   const read = await readFeed(input, run);
-  const status = await settle(run, read);
+  const status = await closeAndIndex(run, read);
   const result = await recordRun({
     ...run,
     status,
@@ -77,7 +77,7 @@ async function readFeed(input: IngestSourceInput, run: RunRef): Promise<Read> {
 }
 
 /** Closes missing jobs, groups duplicates and updates the index. Skipped when the read found nothing new. */
-async function settle(run: RunRef, read: Read): Promise<IngestStatus> {
+async function closeAndIndex(run: RunRef, read: Read): Promise<IngestStatus> {
   if ('settled' in read && read.settled) return 'not_modified';
   const status = 'error' in read ? 'failed' : await close(run, read);
   showStatus('indexing', `${described(read)} Grouping duplicates and updating the index.`);

@@ -62,7 +62,7 @@ async function setDefault(call: Call): Promise<Organization> {
     const before = await findChosenId(stores, accountId);
     const known = await findDefaultOrganization(stores, accountId);
     const organization = await (known === null ? made(call) : changed(call, known)).catch(
-      unlessOvertaken(call, known),
+      nullIfDefaultChanged(call, known),
     );
     if (organization === null) return null;
     if (await claimDefaultOrganization(stores, organization, before)) return organization;
@@ -72,7 +72,7 @@ async function setDefault(call: Call): Promise<Organization> {
 }
 
 /** Null for a conflict that is outdated, since another organization is the default by now. */
-function unlessOvertaken({ ctx, caller }: Call, known: Organization | null) {
+function nullIfDefaultChanged({ ctx, caller }: Call, known: Organization | null) {
   return async (refusal: unknown): Promise<null> => {
     const present = await findDefaultOrganization(ctx.stores, accountOf(caller));
     if (present?.id === known?.id) throw refusal;

@@ -2,7 +2,7 @@ import { ApplicationFailure, type SignalDefinition } from '@temporalio/common';
 import type { SessionAction, SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import { paidSignal, roleClosedSignal, sessionUpdates } from '../../../workflows/agent/contract.ts';
 import { eventually } from '../../support/eventually.ts';
-import { fakeSession, leftTurn, type Turn } from '../../support/agent/fake-session.ts';
+import { fakeSession, abandonedTurn, type Turn } from '../../support/agent/fake-session.ts';
 import { startShortTurnWorker } from '../../support/agent/short-turns/start-worker.ts';
 import type { Recording } from '../recording.ts';
 
@@ -77,8 +77,8 @@ export const sessionRecordings: Record<string, Recording> = {
   'apply-session.role-closed': sessionRecording(['ask'], [['needs_input', roleClosedSignal]]),
   'apply-session.failed-turn': sessionRecording([failedTurn], []),
   'apply-session.stopped-in-turn': stoppedInTurn(),
-  'apply-session.left-turn': {
-    ...sessionRecording([leftTurn, 'ask'], [['needs_input', 'stop']]),
+  'apply-session.abandoned-turn': {
+    ...sessionRecording([abandonedTurn, 'ask'], [['needs_input', 'stop']]),
     startWorker: startShortTurnWorker,
   },
   /** From versions that only checked for payment every three hours. */

@@ -22,7 +22,7 @@ export type Turn =
   'ask' | 'complete' | 'run_short' | (() => Promise<'ask' | 'complete' | 'run_short'>);
 
 /** A turn of a worker that died. It ends with the worker. */
-export const leftTurn = () => Context.current().cancelled;
+export const abandonedTurn = () => Context.current().cancelled;
 
 export function fakeSession(now: () => Promise<number>, ...turns: Turn[]): FakeSession {
   const session: FakeSession = {

@@ -7,7 +7,7 @@ import {
   roleClosedSignal,
   type ApplySessionWorkflow,
 } from '../../../workflows/agent/contract.ts';
-import { fakeSession, leftTurn, type FakeSession } from '../../support/agent/fake-session.ts';
+import { fakeSession, abandonedTurn, type FakeSession } from '../../support/agent/fake-session.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startShortTurnWorker } from '../../support/agent/short-turns/start-worker.ts';
 import { startTestWorker, startTimeSkipping } from '../../support/workflow-env.ts';
@@ -221,7 +221,7 @@ describe('a running turn', () => {
   });
 
   it('is taken over when its worker has died', async () => {
-    const session = fakeSession(now, leftTurn, 'ask');
+    const session = fakeSession(now, abandonedTurn, 'ask');
     const stop = async (handle: Handle) => {
       await standsAt(session, 'needs_input');
       await send(handle, 'stop', { version: 2 });
