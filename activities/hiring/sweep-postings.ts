@@ -17,7 +17,7 @@ export interface SweptPostings {
 }
 
 /**
- * Repairs what a crash or outage left: changes that board, market or timer lack, and missed deadlines. Idempotent. A
+ * Completes updates interrupted by a crash or outage: pending changes of board, market or timer, and missed deadlines. Idempotent. A
  * posting that fails does not hold up the others.
  */
 export function createSweepPostings(ctx: AppContext) {

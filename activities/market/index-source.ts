@@ -17,7 +17,7 @@ const OVERDUE_MS = 60_000;
 export function createIndexSource(ctx: AppContext) {
   return async function indexSource(ref: RunRef): Promise<void> {
     await keepAlive(async () => {
-      // A failed run has grouped nothing of what it stored.
+      // A failed run has not grouped its stored jobs.
       await groupDueJobs(ctx.stores, { sourceId: ref.sourceId }, stopIfCancelled);
       await indexDueJobs(ctx.stores, { sourceId: ref.sourceId }, stopIfCancelled);
       await indexDueCompanies(ctx.stores);

@@ -61,7 +61,7 @@ function turnOf(job: Job, { accountId }: SummaryRequester) {
   return { accountId, key: `job-summary:${summaryId(job)}`, reference: job.id };
 }
 
-/** The key by which a changed text is asked, counted and charged anew. */
+/** A key that includes the text, so that a changed text is a new, separately charged turn. */
 function summaryId(job: Job): string {
   return `${job.id}:${textHash(job)}`;
 }

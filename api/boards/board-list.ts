@@ -65,7 +65,7 @@ export async function boardBundleText(call: ListCall, withFacets: boolean): Prom
   return `{"data":{${members.join(',')}}}`;
 }
 
-/** The position after a row, also when that row is gone by now. */
+/** The position after a row, also if that row no longer exists. */
 function startAfter(entries: readonly BoardEntry[], { postedAt, id }: Position): number {
   const next = entries.findIndex(
     ({ row }) => row.posted_at < postedAt || (row.posted_at === postedAt && row.id < id),

@@ -13,7 +13,7 @@ const IPV6_NETWORK_BITS = 64;
  */
 export function clientAddress(req: Pick<Request, 'ip' | 'socket'>): string {
   const address = parseAddress(req.ip) ?? parseAddress(req.socket.remoteAddress);
-  // A connection without an address is closed, so nobody else shares the name.
+  // A connection without an address is closed, so no other client shares the name.
   if (address === undefined) return 'closed';
   if (address.kind() === 'ipv4') return address.toString();
   const network = `${address.toNormalizedString()}/${IPV6_NETWORK_BITS}`;

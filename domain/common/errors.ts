@@ -91,7 +91,7 @@ export const MAX_DETAILS = 100;
 const LONGEST_PATH = 200;
 const LONGEST_MESSAGE = 1_000;
 
-/** An error that the caller is told about. Any other error becomes a generic 500. */
+/** An error that is returned to the caller. Any other error becomes a generic 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

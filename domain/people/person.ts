@@ -6,7 +6,7 @@ import { jsonResumeSchema } from '../resume/json-resume.ts';
 export interface Person extends PersonProfile {
   /** The candidate. */
   id: string;
-  /** The candidate's account, which is told to nobody. */
+  /** The candidate's account. Never in a response. */
   accountId: string;
   /** Keyed hash of the e-mail address: one row per person, whichever accounts know them. */
   personKey: string;

@@ -11,7 +11,7 @@ const MAX_TITLES = 10;
 const MAX_SKILLS = 200;
 const MAX_WORDS = 500;
 
-/** What People Search shows of a person, and what it looks into. Neither holds a contact, a tag or an employer. */
+/** The members of a person that People Search shows, and those that it searches. Neither has a contact, a tag or an employer. */
 export interface PersonProfile {
   headline: string | null;
   location: string | null;

@@ -38,7 +38,7 @@ export interface AnswerCount {
   count: number;
 }
 
-/** Whether answers of this question are told apart by their values; texts are only counted. */
+/** Whether answers of this question are counted per value. Texts are only counted. */
 export function isCountedByValue({ type }: Question): boolean {
   return choiceTypes.has(type) || FIXED_VALUES.has(type) || NUMERIC.has(type);
 }

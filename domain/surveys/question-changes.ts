@@ -11,7 +11,7 @@ export interface RemovedOption {
 export interface QuestionChanges {
   /** Changes that would make stored answers meaningless. */
   faults: ErrorDetail[];
-  /** Options that may go only while nobody has chosen them. */
+  /** Options that can be removed only if no response has chosen them. */
   removedOptions: RemovedOption[];
 }
 

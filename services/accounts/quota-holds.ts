@@ -12,7 +12,7 @@ export interface QuotaClaim {
 
 /** What a call in flight holds of a quota. It must be settled exactly once. */
 export interface QuotaHold {
-  /** Frees what was held and counts what was used. */
+  /** Releases the hold and counts the used units. */
   settle(units: number): void;
 }
 

@@ -21,7 +21,7 @@ export interface Counters extends UsagePeriod {
 /** Where an account stands in a meter. */
 export interface Standing {
   used: number;
-  /** Its own quota; null for everybody's. */
+  /** The account's own quota; null for the default. */
   ownQuota: number | null;
 }
 

@@ -11,25 +11,25 @@ import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 
 /** One thing that happens to an account's money. */
 export interface MoneyChange {
-  /** The business key that it books: when that is booked already, nothing happens. Null where it books nothing. */
+  /** The business key of its entry. If the key is already booked, the change is skipped. Null if there is no entry. */
   key: string | null;
-  /** Whether the key was made for this very call, so that the ledger need not be asked for it. */
+  /** Whether the key was created for this call, so that it cannot be in the ledger. */
   fresh?: boolean;
   /** The money after it. @throws a refusal. */
   apply(money: AccountMoney, now: Date): AccountMoney;
-  /** What the audit log says of it; asked only when something changed. */
+  /** Its audit rows. Called only if something changed. */
   audit?(before: AccountMoney, after: AccountMoney): AuditEntry[];
 }
 
-/** What is to follow from a write; one of those whose changes were written together is told. */
+/** Follow-up work of a write. Only one of the changes of a batch receives it. */
 export interface FollowUp {
-  /** Events that lie in the account's outbox since. */
+  /** Events that the write added to the account's outbox. */
   events: OutboxEvent[];
   /** The top-up that became due. */
   topUp: AccountMoney['topUp'];
 }
 
-/** The money after a change, and after those that were written with it. */
+/** The money after the batch of a change. */
 export interface MoneyChanged {
   money: AccountMoney;
   followUp: FollowUp | null;

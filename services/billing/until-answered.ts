@@ -13,7 +13,7 @@ const LONGEST_ATTEMPT_MS = 90_000;
 const HANGS = Symbol('the attempt hangs');
 
 /**
- * Repeats an attempt until it returns a result; null means that it must be repeated. After a write without an answer, attempts are told that it may
+ * Repeats an attempt until it returns a result; null means that it must be repeated. After a write without a response, attempts know that it may
  * have been applied. `onGivenUp` is called when the outcome stays unknown.
  */
 export async function untilAnswered<Result>(

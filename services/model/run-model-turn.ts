@@ -47,7 +47,7 @@ export async function runModelTurn<I, O>(
   const usage = atMost(answered.usage, most);
   const cost = { amountUsdMicros: tokenCost(usage, prices), tokens: usage };
   const booked = await settleHold(ctx, { ...charge, ...cost });
-  // A charge by an earlier run stands, whatever prices and prompt are now.
+  // A charge by an earlier run is final, also if prices and prompt have changed.
   const costUsdMicros = 0 - booked.amountUsdMicros;
   return { value: answered.value as O, usage: { ...(booked.tokens ?? usage), costUsdMicros } };
 }

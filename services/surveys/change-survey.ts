@@ -30,7 +30,7 @@ export async function changeSurvey(
   });
 }
 
-/** @throws AppError `conflict` when responses exist and would no longer mean what they said. */
+/** @throws AppError `conflict` if the change would alter the meaning of existing responses. */
 async function requireMeaningKept(ctx: AppContext, before: Survey, after: Survey): Promise<void> {
   if ((await newestResponseId(ctx.stores, before.id)) === null) return;
   const { faults, removedOptions } = questionChanges(before.questions, after.questions);

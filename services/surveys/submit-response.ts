@@ -70,7 +70,7 @@ async function findGivenToken(
   return findToken(stores, id, hashOfToken(id, token));
 }
 
-/** A token that was never issued keeps nobody from answering twice, so it does not count as one. */
+/** A token that was not issued does not prevent a second response, so it is refused. */
 function tokenProblems(
   { oneResponsePerToken }: Survey,
   { input, token }: { input: ResponseInput; token: SurveyToken | null },

@@ -44,7 +44,7 @@ const STACK_MIB = 4;
 
 /**
  * Runs tasks in a few threads, one at a time each, and shares the threads fairly between callers. A thread that takes
- * too long is killed, whatever it is doing; the next task gets a new one. Threads never keep the process alive.
+ * too long is killed; the next task gets a new one. Threads never keep the process alive.
  */
 export function createThreadPool<Task, Result>(
   options: ThreadPoolOptions,
@@ -96,7 +96,7 @@ function openPool({ module, threads, memoryMiB }: ThreadPoolOptions): Piscina {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    // Between tasks a thread returns to its event loop, where libraries finish what they postponed.
+    // Between tasks a thread returns to its event loop, where libraries run deferred work.
     atomics: 'disabled',
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: memoryMiB, stackSizeMb: STACK_MIB },

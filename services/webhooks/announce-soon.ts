@@ -22,7 +22,7 @@ const MAX_AGE_MS = 60_000;
 /** A call of MongoDB's driver may never return. */
 const MAX_BATCH_MS = 90_000;
 
-/** A lone event is announced at once. Events that arrive meanwhile share the next batch. */
+/** A single event is announced at once. Events that arrive during an announcement form the next batch. */
 export function createAnnouncements(): Announcements {
   return new Batcher({ run: announceBatch, maxSize: MAX_DOCUMENTS, concurrency: 1 });
 }

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { SessionInput } from '../../domain/agent/session.ts';
 import { defineModel } from '../define-model.ts';
 
-/** A user's message to a session. Histories hold only its id, so it is stored before the workflow is told. */
+/** A user's message to a session. Histories hold only its id, so it is stored before the workflow gets the id. */
 export interface SessionInputRecord extends Omit<SessionInput, 'id'> {
   _id: string;
   sessionId: string;

@@ -14,7 +14,7 @@ import { newEvent } from '../webhooks/events/new-event.ts';
 import { accountsOf, type MoneyRecord } from './account-money.ts';
 import { ledgerOf } from './ledger.ts';
 
-/** A change of money, with what it tells the owner. */
+/** A change of money with its events. */
 export interface MoneyStep {
   from: AccountMoney;
   to: AccountMoney;
@@ -38,7 +38,7 @@ interface Booking {
 
 /**
  * Writes a change over the state it was made from, entries, events and trail with it, in one conditional update.
- * Answers the events as they lie in the outbox; null when somebody else has changed the money since.
+ * Returns the events as stored in the outbox; null on a version conflict.
  * @throws `UnansweredWrite`.
  */
 export async function writeMoney(

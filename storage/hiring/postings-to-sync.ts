@@ -21,7 +21,7 @@ export function findPostingsToSync(
   return refs(stores, { projectionDueAt: { $lte: before } }, { sort: 'projectionDueAt', limit });
 }
 
-/** Open postings whose deadline lies before a moment, longest overdue first. */
+/** Open postings whose deadline is before a time, longest overdue first. */
 export function findOverduePostings(
   stores: Stores,
   before: Date,

@@ -98,7 +98,7 @@ export async function deletePeople(stores: Stores, ids: readonly string[]): Prom
 
 /**
  * Shows the row with the newest consent of a person and hides the others. The unique index keeps concurrent elections
- * from showing two; the loser reads anew.
+ * from showing two; the loser reads again.
  */
 async function electShown({ mongo }: Stores, personKey: string): Promise<void> {
   const model = personModel(mongo);

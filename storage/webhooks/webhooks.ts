@@ -53,7 +53,7 @@ export function countWebhooks(stores: Stores, accountId: string): Promise<number
   return webhookModel(stores.mongo).countDocuments({ accountId });
 }
 
-/** An endpoint of an account; null for anybody else's. */
+/** An endpoint of an account; null if it belongs to another account. */
 export const findWebhook = readOwned(webhookModel);
 
 /** An endpoint of this account with its secret, for the call that made it; null where there is none. */
@@ -157,7 +157,7 @@ export async function noteFailure(stores: Stores, id: string, failingSince: Date
   );
 }
 
-/** Notes a success: failures of before it count no more, whoever has noted them meanwhile. */
+/** Stores a success. Failures of earlier attempts no longer count, also if they are stored later. */
 export async function noteSuccess(stores: Stores, id: string, at: Date): Promise<void> {
   await webhookModel(stores.mongo).updateOne(
     { _id: id, failingSince: { $lte: at } },
@@ -166,9 +166,8 @@ export async function noteSuccess(stores: Stores, id: string, at: Date): Promise
 }
 
 /**
- * Disables an endpoint and stores the event that says so, in one write; false when it was disabled already, has moved
- * from the address that was judged, or has not been failing since the time that was judged: somebody has received
- * something, or begun anew, meanwhile.
+ * Disables an endpoint and stores the event that says so, in one write; false if it is already disabled, its URL has changed,
+ * or `failingSince` has changed because of a success.
  */
 export async function disableWebhook(
   stores: Stores,

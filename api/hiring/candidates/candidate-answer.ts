@@ -3,7 +3,7 @@ import { candidateRow, type FileUrl } from '../../../domain/hiring/pipeline/cand
 import { fileUrl } from '../../../services/files/file-links.ts';
 import type { ApiContext } from '../../context.ts';
 
-/** Links to the files of applications, made anew for each response. */
+/** New links to the files of applications for each response. */
 export function fileUrls(ctx: ApiContext): FileUrl {
   return ({ fileId: id, filename: name }) => fileUrl(ctx, { id, name });
 }

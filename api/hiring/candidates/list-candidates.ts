@@ -67,7 +67,7 @@ export const listCandidates = defineRoute(
 );
 
 /**
- * The candidate filter for an e-mail address; null when nobody has it. An address of a merged duplicate is its
+ * The candidate filter for an e-mail address; null if no candidate has it. An address of a merged duplicate is its
  * survivor's.
  */
 async function filterOf(

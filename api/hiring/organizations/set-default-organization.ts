@@ -71,7 +71,7 @@ async function setDefault(call: Call): Promise<Organization> {
   });
 }
 
-/** Null for a conflict that is outdated, since another organization is the default by now. */
+/** Returns null for an outdated conflict: another organization has become the default. */
 function nullIfDefaultChanged({ ctx, caller }: Call, known: Organization | null) {
   return async (refusal: unknown): Promise<null> => {
     const present = await findDefaultOrganization(ctx.stores, accountOf(caller));

@@ -61,7 +61,7 @@ async function insertOrJoin(
       await startOrLeave(ctx, session);
       return { session, isNew: true };
     }
-    // A concurrent call created the session; it may have ended by now.
+    // A concurrent call created the session; it may have ended already.
     const first = await findOpenSession(ctx.stores, session);
     if (first !== null) return { session: first, isNew: false };
   }

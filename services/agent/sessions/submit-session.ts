@@ -40,7 +40,7 @@ async function submitOnce(ctx: AppContext, session: ApplySession): Promise<Appli
     return await submit(ctx, session);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Created before a crash. It counts whatever has happened to the role or the files since.
+    // The application was created before a crash. It is valid even if the role or the files have changed.
     const made = await findSessionApplication(ctx.stores, session.id);
     if (made === null) throw error;
     return made;

@@ -58,7 +58,7 @@ interface ReadyApplication {
 
 /**
  * Takes an application for a hosted role. Creates exactly one per job and e-mail address and stores it with its
- * events in one write. A repeated run returns the application of the first run, whatever has happened to the role or
+ * events in one write. A repeated run returns the application of the first run, also after changes of the role or
  * its form since.
  * @throws AppError `role_closed`, `invalid_application` with all errors, `duplicate_application`.
  */

@@ -58,7 +58,7 @@ export async function matchNewJobs(
   return asked;
 }
 
-/** Filters are parsed anew, so better place data reaches old alerts. An alert whose filters are refused is disabled. */
+/** Filters are parsed in each pass, so better place data reaches old alerts. An alert whose filters are refused is disabled. */
 async function* groupByFilter(
   ctx: AppContext,
   alerts: AsyncIterable<EnabledAlert>,

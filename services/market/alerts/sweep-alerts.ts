@@ -33,7 +33,7 @@ export async function sweepAlerts(
   return sweep;
 }
 
-/** Alerts that became due are told after each batch, so that instant alerts do not wait for the end of a large import. */
+/** Due alerts are sent after each batch, so that instant alerts do not wait for the end of a large import. */
 async function matchAll(ctx: AppContext, sweep: AlertSweep, beat: () => void): Promise<void> {
   const { stores } = ctx;
   const until = new Date(Date.now() - stores.search.refreshMs - REFRESH_MARGIN_MS);

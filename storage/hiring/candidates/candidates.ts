@@ -84,7 +84,7 @@ export interface CandidateWrite {
   concernsPeople?: boolean;
 }
 
-/** The mark of a person whom People Search is to show. */
+/** The mark of a candidate that People Search must show. */
 export function personDue({ consent }: Pick<Candidate, 'consent'>): { personDueAt?: Date } {
   return consent.discovery ? { personDueAt: new Date() } : {};
 }

@@ -29,7 +29,7 @@ function insertAlone(stores: Stores, record: CandidateRecord): Promise<boolean> 
   return unlessTaken(() => candidateCollection(stores).insertOne(record));
 }
 
-/** Adds a candidate whose address somebody has given up; false when it is somebody's by now. */
+/** Adds a candidate whose address another candidate has released; false if the address is taken again. */
 export function insertOverFreedAddress(stores: Stores, record: CandidateRecord): Promise<boolean> {
   const { _id, accountId, ...content } = record;
   const nobody = { _id, accountId, mergedInto: _id, formerIds: [], applications: [], outbox: [] };
