@@ -25,6 +25,7 @@ const AREAS = [
   'boards',
   'people',
   'surveys',
+  'workforce',
   'agent',
 ];
 /** `GET /account` lists the organizations of the account. */

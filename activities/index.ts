@@ -6,6 +6,7 @@ import { createHiringActivities } from './hiring/index.ts';
 import { createMarketActivities } from './market/index.ts';
 import { createPeopleActivities } from './people/index.ts';
 import { createSurveyActivities } from './surveys/index.ts';
+import { createWorkforceActivities } from './workforce/index.ts';
 import { createWebhookActivities } from './webhooks/index.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
@@ -20,6 +21,7 @@ export function createActivities(ctx: AppContext) {
     ...createHiringActivities(ctx),
     ...createPeopleActivities(ctx),
     ...createSurveyActivities(ctx),
+    ...createWorkforceActivities(ctx),
     ...createAgentActivities(ctx),
   };
 }

@@ -10,6 +10,7 @@ import type { Route } from './route.ts';
 import { peopleRoutes } from './people/index.ts';
 import { surveyRoutes } from './surveys/index.ts';
 import { toolRoutes } from './tools/index.ts';
+import { workforceRoutes } from './workforce/index.ts';
 import { webhookRoutes } from './webhooks/index.ts';
 
 /** Every declared endpoint, by area. */
@@ -20,6 +21,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   Mail: mailRoutes,
   People: peopleRoutes,
   Surveys: surveyRoutes,
+  Workforce: workforceRoutes,
   Accounts: accountRoutes,
   Files: fileRoutes,
   Billing: billingRoutes,

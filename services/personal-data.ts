@@ -9,6 +9,7 @@ import { deletePeople } from '../storage/people/people.ts';
 import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
 import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
+import { relinkEmployees, unlinkEmployees } from '../storage/workforce/employees.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
 import type { PersonalData } from './hiring/pipeline/personal-data.ts';
 
@@ -82,6 +83,17 @@ export const personalData: readonly PersonalData[] = [
       await unlinkTokens(stores, accountId, ids);
       await unlinkResponses(stores, accountId, ids);
       return 0;
+    },
+  },
+  {
+    /** Employees stay, on another legal ground; only the link to the candidate goes. */
+    collections: ['employees'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await unlinkEmployees(stores, accountId, ids);
+      return 0;
+    },
+    async merge({ stores }, { accountId, survivorId, duplicateId }) {
+      await relinkEmployees(stores, { accountId, survivorId, duplicateId });
     },
   },
   {

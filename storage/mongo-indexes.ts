@@ -30,6 +30,7 @@ import { revealModel } from './people/reveal.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
 import { surveyTokenModel } from './surveys/survey-token.model.ts';
+import { employeeModel } from './workforce/employee.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes, one line each. */
@@ -68,6 +69,7 @@ const models = [
   surveyModel,
   surveyTokenModel,
   surveyResponseModel,
+  employeeModel,
 ] as const;
 
 /** Creates the declared indexes. Idempotent. */

@@ -26,6 +26,7 @@ import {
 } from '../workflows/market/contract.ts';
 import { SWEEP_PEOPLE_SCHEDULE_ID } from '../workflows/people/contract.ts';
 import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
+import { SWEEP_WORKFORCE_SCHEDULE_ID } from '../workflows/workforce/contract.ts';
 import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
 import {
   CHECK_LEDGER_SCHEDULE_ID,
@@ -118,6 +119,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepSurveys',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Store pending anonymous responses, finish deletions of surveys',
+  }),
+  schedule(SWEEP_WORKFORCE_SCHEDULE_ID, {
+    workflowType: 'sweepWorkforce',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Finish interrupted hires and deletions of employees',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',

@@ -12,6 +12,7 @@ export { sweepOffers } from './hiring/sweep-offers.ts';
 export { sweepPostings } from './hiring/sweep-postings.ts';
 export { sweepPeople } from './people/sweep-people.ts';
 export { sweepSurveys } from './surveys/sweep-surveys.ts';
+export { sweepWorkforce } from './workforce/sweep-workforce.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';
 export { indexOverdueJobs } from './market/index-overdue.ts';

@@ -2169,6 +2169,127 @@ export const actions: readonly Action[] = [
     isPublic: true,
   },
   {
+    method: 'employees.list',
+    operation: 'GET /employees list',
+    summary: "List the account's employees, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'q',
+        kind: 'text',
+        about:
+          'Each word must be the beginning of a word of name, e-mail, phone, title or department.',
+      },
+      { name: 'department', kind: 'text', about: 'The whole department.' },
+      { name: 'status', kind: 'text', about: 'Default: both.', values: ['active', 'ended'] },
+      { name: 'manager_id', kind: 'text' },
+      { name: 'email', kind: 'text', about: 'E-mail address, compared without case.' },
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'employees.create',
+    operation: 'POST /employees idempotent',
+    summary: 'Add an employee without a candidate.',
+    description:
+      'Employees without an end date have different e-mail addresses: a taken one is 409, and `details` has the id of the other employee under the path `employee_id`. A rehire is a new employee.',
+    ids: [],
+    options: [
+      { name: 'name', kind: 'text', required: true },
+      { name: 'email', kind: 'text', nullable: true },
+      { name: 'phone', kind: 'text', nullable: true },
+      { name: 'title', kind: 'text', nullable: true },
+      { name: 'department', kind: 'text', nullable: true },
+      { name: 'start_date', kind: 'text', nullable: true },
+      {
+        name: 'end_date',
+        kind: 'text',
+        about: 'The last day. The employee is ended from the next day (UTC).',
+        nullable: true,
+      },
+      {
+        name: 'manager_id',
+        kind: 'text',
+        about: 'An active employee of the account.',
+        nullable: true,
+      },
+    ],
+  },
+  {
+    method: 'employees.get',
+    operation: 'GET /employees/{id} bare',
+    summary: 'Read an employee.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'employees.update',
+    operation: 'PATCH /employees/{id}',
+    summary: 'Change an employee; end_date ends the employment.',
+    description:
+      'Only the members that are sent change; null clears a member. The e-mail address of another employee without an end date is 409. A manager must be an active employee who does not report to this one.',
+    ids: ['id'],
+    options: [
+      { name: 'name', kind: 'text' },
+      { name: 'email', kind: 'text', nullable: true },
+      { name: 'phone', kind: 'text', nullable: true },
+      { name: 'title', kind: 'text', nullable: true },
+      { name: 'department', kind: 'text', nullable: true },
+      { name: 'start_date', kind: 'text', nullable: true },
+      {
+        name: 'end_date',
+        kind: 'text',
+        about: 'The last day. The employee is ended from the next day (UTC).',
+        nullable: true,
+      },
+      {
+        name: 'manager_id',
+        kind: 'text',
+        about: 'An active employee of the account.',
+        nullable: true,
+      },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'employees.delete',
+    operation: 'DELETE /employees/{id} bare',
+    summary: 'Delete an employee that was added by mistake.',
+    description:
+      'For an employee who leaves, set end_date instead. Reports of a deleted manager have no manager. The candidate of a deleted employee stays hired.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
+    method: 'candidates.hire',
+    operation: 'POST /candidates/{id}/hire idempotent',
+    summary: 'Hire a candidate, who becomes an employee.',
+    description:
+      'The application moves to the first stage of the type hired; a candidate without an active application is hired for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the department that of the job.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'job_id',
+        kind: 'text',
+        about: 'The job of the application. Required if several are active.',
+      },
+      { name: 'title', kind: 'text', about: 'Default: the title of the job.', nullable: true },
+      { name: 'start_date', kind: 'text', nullable: true },
+    ],
+    versioned: true,
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

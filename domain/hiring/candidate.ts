@@ -77,6 +77,20 @@ export const candidateSchema = z.object({
   tags: personal(z.array(z.string())),
   applications: z.array(applicationSchema),
   notes: personal(z.array(candidateNoteSchema)),
+  /**
+   * The employee that the candidate became, and what it takes from the hire; null before. Erased with the person,
+   * because the employee's record has the name.
+   */
+  hire: personal(
+    z
+      .object({
+        employeeId: z.string(),
+        jobId: z.string().nullable(),
+        title: z.string().nullable(),
+        startDate: z.string().nullable(),
+      })
+      .nullable(),
+  ),
   /** Ids of the candidates and applications that were merged into this one. */
   formerIds: z.array(idText),
   anonymizedAt: z.date().nullable(),

@@ -17,6 +17,7 @@ export function newCandidate(key: Pick<Candidate, 'id' | 'accountId'>, now: Date
     tags: [],
     notes: [],
     applications: [],
+    hire: null,
     formerIds: [],
     anonymizedAt: null,
     createdAt: now,

@@ -68,6 +68,7 @@ export const operations = {
     move: 'POST /candidates/{id}/stage',
     merge: 'POST /candidates/merge',
     anonymize: 'POST /candidates/{id}/anonymize bare',
+    hire: 'POST /candidates/{id}/hire idempotent',
   },
   interviewQuestions: {
     list: 'GET /interview-questions list',
@@ -122,6 +123,13 @@ export const operations = {
     issueTokens: 'POST /platform/surveys/{id}/tokens idempotent',
     getPublic: 'GET /platform/surveys/{id}/public',
     submit: 'POST /platform/surveys/{id}/public idempotent',
+  },
+  employees: {
+    list: 'GET /employees list',
+    create: 'POST /employees idempotent',
+    get: 'GET /employees/{id} bare',
+    update: 'PATCH /employees/{id}',
+    delete: 'DELETE /employees/{id} bare',
   },
   files: {
     get: 'GET /files/{token} bare bytes whole',

@@ -31,6 +31,7 @@ import type {
   CreateCandidateParams,
   CreateCoverLetterParams,
   CreateEmailMessageParams,
+  CreateEmployeeParams,
   CreateJobAlertParams,
   CreateOfferParams,
   CreateOrganizationParams,
@@ -40,6 +41,7 @@ import type {
   CreateWebhookParams,
   DecideOfferParams,
   EmailTemplate,
+  Employee,
   Event,
   GenerateInterviewQuestionsParams,
   GetApplySessionParams,
@@ -49,6 +51,7 @@ import type {
   GetPublicSurveyParams,
   GetStatsParams,
   GetUsageParams,
+  HireCandidateParams,
   InterviewQuestion,
   InterviewQuestionSet,
   IssueSurveyTokensParams,
@@ -67,6 +70,7 @@ import type {
   ListCompanyRolesParams,
   ListCoverLettersParams,
   ListEmailMessagesParams,
+  ListEmployeesParams,
   ListEventsParams,
   ListInterviewQuestionsParams,
   ListJobAlertsParams,
@@ -120,6 +124,7 @@ import type {
   UpdateAccountParams,
   UpdateCandidateParams,
   UpdateEmailMessageParams,
+  UpdateEmployeeParams,
   UpdateJobAlertParams,
   UpdateOfferParams,
   UpdateOrganizationParams,
@@ -977,6 +982,15 @@ export interface CandidatesResource {
    * within minutes. The person may apply again as a new candidate.
    */
   anonymize(id: string, options?: CallOptions): Call<Candidate>;
+
+  /**
+   * Hire a candidate, who becomes an employee.
+   * The application moves to the first stage of the type hired; a candidate without an active application is hired
+   * for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is
+   * the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the
+   * department that of the job.
+   */
+  hire(id: string, params: HireCandidateParams, options?: CallOptions): Call<Employee>;
 }
 
 export interface InterviewQuestionsResource {
@@ -1238,6 +1252,35 @@ export interface SurveysResource {
   ): Call<SubmittedSurveyResponse>;
 }
 
+export interface EmployeesResource {
+  /** List the account's employees, newest first. */
+  list(params?: ListEmployeesParams, options?: CallOptions): List<Employee>;
+
+  /**
+   * Add an employee without a candidate.
+   * Employees without an end date have different e-mail addresses: a taken one is 409, and `details` has the id of
+   * the other employee under the path `employee_id`. A rehire is a new employee.
+   */
+  create(params: CreateEmployeeParams, options?: CallOptions): Call<Employee>;
+
+  /** Read an employee. */
+  get(id: string, options?: CallOptions): Call<Employee>;
+
+  /**
+   * Change an employee; end_date ends the employment.
+   * Only the members that are sent change; null clears a member. The e-mail address of another employee without an
+   * end date is 409. A manager must be an active employee who does not report to this one.
+   */
+  update(id: string, params: UpdateEmployeeParams, options?: CallOptions): Call<Employee>;
+
+  /**
+   * Delete an employee that was added by mistake.
+   * For an employee who leaves, set end_date instead. Reports of a deleted manager have no manager. The candidate
+   * of a deleted employee stays hired.
+   */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface FilesResource {
   /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -1447,6 +1490,7 @@ export class Resources {
   readonly emailMessages: EmailMessagesResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
+  readonly employees: EmployeesResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -1474,6 +1518,7 @@ export class Resources {
     this.emailMessages = bind(operations.emailMessages, 'emailMessages');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
+    this.employees = bind(operations.employees, 'employees');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

@@ -286,12 +286,13 @@ export type AuditLogEntry = {
    * application moved to another stage. candidate.anonymized: A candidate was anonymised. person.revealed: Contact
    * or résumé of a person in People Search was revealed, once per month. offer.sent: An offer was sent.
    * offer.accepted: An offer was accepted by its candidate. offer.declined: An offer was declined by its
-   * candidate. offer.withdrawn: An offer was withdrawn. offer.expired: An offer expired. pipeline_stages.replaced:
-   * The stages of the pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A
-   * card was charged, and the account credited. billing.top_up_failed: A card could not be charged.
-   * billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped. billing.monthly_limit_changed: The
-   * monthly limit was set, or (null) taken away. billing.quota_changed: A quota of the account's own was set; null
-   * is everybody's.
+   * candidate. offer.withdrawn: An offer was withdrawn. offer.expired: An offer expired. employee.created: An
+   * employee was added, by hiring a candidate or directly. employee.deleted: An employee was deleted.
+   * pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The account was given
+   * credit. billing.topped_up: A card was charged, and the account credited. billing.top_up_failed: A card could
+   * not be charged. billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped.
+   * billing.monthly_limit_changed: The monthly limit was set, or (null) taken away. billing.quota_changed: A quota
+   * of the account's own was set; null is everybody's.
    */
   action:
     | 'api_key.created'
@@ -304,6 +305,8 @@ export type AuditLogEntry = {
     | 'offer.declined'
     | 'offer.withdrawn'
     | 'offer.expired'
+    | 'employee.created'
+    | 'employee.deleted'
     | 'pipeline_stages.replaced'
     | 'billing.credited'
     | 'billing.topped_up'
@@ -317,7 +320,7 @@ export type AuditLogEntry = {
     name: string | null;
   };
   target: {
-    kind: 'api_key' | 'candidate' | 'offer' | 'person' | 'account';
+    kind: 'api_key' | 'candidate' | 'offer' | 'person' | 'employee' | 'account';
     id: string;
   };
   /** State before the action. */
@@ -755,6 +758,26 @@ export interface EmailTemplate {
     | 'sender.name'
     | 'unsubscribe_url'
   )[];
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface Employee {
+  /** Example: emp_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  title: string | null;
+  department: string | null;
+  start_date: string | null;
+  /** The last day. */
+  end_date: string | null;
+  manager_id: string | null;
+  /** ended from the day (UTC) after end_date, else active. */
+  status: 'active' | 'ended';
+  candidate_id: string | null;
   created_at: string;
   updated_at: string;
   version: number;
@@ -3942,6 +3965,54 @@ export interface SubmitSurveyResponseParams {
    * Example: {"rating":4}
    */
   answers: Record<string, unknown>;
+}
+
+export interface ListEmployeesParams {
+  /** Each word must be the beginning of a word of name, e-mail, phone, title or department. */
+  q?: string;
+  /** The whole department. */
+  department?: string;
+  /** Default: both. */
+  status?: 'active' | 'ended';
+  manager_id?: string;
+  /** E-mail address, compared without case. */
+  email?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface CreateEmployeeParams {
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  title?: string | null;
+  department?: string | null;
+  start_date?: string | null;
+  /** The last day. The employee is ended from the next day (UTC). */
+  end_date?: string | null;
+  /** An active employee of the account. */
+  manager_id?: string | null;
+}
+
+export interface UpdateEmployeeParams {
+  name?: string;
+  email?: string | null;
+  phone?: string | null;
+  title?: string | null;
+  department?: string | null;
+  start_date?: string | null;
+  /** The last day. The employee is ended from the next day (UTC). */
+  end_date?: string | null;
+  /** An active employee of the account. */
+  manager_id?: string | null;
+}
+
+export interface HireCandidateParams {
+  /** The job of the application. Required if several are active. */
+  job_id?: string;
+  /** Default: the title of the job. */
+  title?: string | null;
+  start_date?: string | null;
 }
 
 export type UpdateAccountParams = {

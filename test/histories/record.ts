@@ -9,6 +9,7 @@ import { marketRecordings } from './market/recordings.ts';
 import { billingRecordings } from './billing/recordings.ts';
 import { peopleRecordings } from './people/recordings.ts';
 import { surveyRecordings } from './surveys/recordings.ts';
+import { workforceRecordings } from './workforce/recordings.ts';
 import { webhookRecordings } from './webhooks/recordings.ts';
 import type { Recording } from './recording.ts';
 
@@ -27,6 +28,7 @@ const recordings: Record<string, Record<string, Recording>> = {
   billing: billingRecordings,
   people: peopleRecordings,
   surveys: surveyRecordings,
+  workforce: workforceRecordings,
   webhooks: webhookRecordings,
 };
 

@@ -72,6 +72,8 @@ REFUSED_BY_MESSAGE = re.compile(
             r"is required to publish, or description_text",
             r"description_html and description_text must not be given together",
             r"must be another candidate than primary_id",
+            r"must (be another employee|be an active employee of this account|not report to this employee)",
+            r"must not be before start_date",
             r"must (lie ahead|be in the future)",
             r"must have either count or candidate_ids",
             # Other records
@@ -97,6 +99,7 @@ REFUSED_BY_MESSAGE = re.compile(
             # Stored state
             r"cannot change",
             r"is not an? (job|candidate|organization) of this account",
+            r"is not a job that the candidate has applied for",
             r"is not a field of this form",
             r"is required: the account has no parsed résumé",
             r"stage: must be one of .*",

@@ -27,6 +27,7 @@ export async function seedRecords(
   const { company, role } = await makeRole(call);
   const person = { name: 'Mara Lindqvist', email: 'mara@example.com', job_id: role.id };
   const candidate = { id: (await call('POST', '/candidates', person)).id };
+  const employee = { id: (await call('POST', '/employees', { name: 'Signe Holm' })).id };
   const endpoint = { url: 'https://hooks.example.com/openrole', event_kinds: ['webhook.ping'] };
   const webhook = { id: (await call('POST', '/webhooks', endpoint)).id };
   const delivery = { id: (await call('POST', `/webhooks/${webhook.id}/test`)).id };
@@ -45,6 +46,8 @@ export async function seedRecords(
     '/candidates/{id}': candidate,
     '/candidates/{id}/notes': candidate,
     '/candidates/{id}/stage': candidate,
+    '/candidates/{id}/hire': candidate,
+    '/employees/{id}': employee,
     '/webhooks/{id}': webhook,
     '/webhooks/{id}/rotate-secret': webhook,
     '/webhooks/{id}/test': webhook,

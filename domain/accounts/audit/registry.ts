@@ -3,7 +3,14 @@ import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
 
 /** The target of an audit entry. */
-export const auditTargets = ['api_key', 'candidate', 'offer', 'person', 'account'] as const;
+export const auditTargets = [
+  'api_key',
+  'candidate',
+  'offer',
+  'person',
+  'employee',
+  'account',
+] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
 /** One kind of action: its target, and the state before and after. */
@@ -38,6 +45,7 @@ const place = z.strictObject({
 });
 const stage = z.strictObject({ key: z.string(), name: z.string(), type: z.string() });
 const pipeline = z.strictObject({ stages: z.array(stage) });
+const employee = z.strictObject({ status: z.enum(['active', 'ended']) });
 const balance = z.strictObject({ balance_usd_micros: usdMicros });
 const credited = balance.extend({ ledger_entry_id: z.string() });
 const limit = z.strictObject({ monthly_limit_usd_micros: usdMicros.nullable() });
@@ -94,6 +102,18 @@ export const auditRegistry = {
   'offer.declined': offerAction('An offer was declined by its candidate.'),
   'offer.withdrawn': offerAction('An offer was withdrawn.'),
   'offer.expired': offerAction('An offer expired.'),
+  'employee.created': defineAction({
+    summary: 'An employee was added, by hiring a candidate or directly.',
+    target: 'employee',
+    before: z.null(),
+    after: employee,
+  }),
+  'employee.deleted': defineAction({
+    summary: 'An employee was deleted.',
+    target: 'employee',
+    before: employee,
+    after: z.null(),
+  }),
   'pipeline_stages.replaced': defineAction({
     summary: 'The stages of the pipeline were changed.',
     target: 'account',

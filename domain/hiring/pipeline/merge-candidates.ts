@@ -22,6 +22,7 @@ export function mergeCandidates(primary: Candidate, duplicate: Candidate, now: D
     notes: [...primary.notes, ...duplicate.notes].sort(
       (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
     ),
+    hire: primary.hire ?? duplicate.hire,
     consent: primary.consent.discovery ? primary.consent : duplicate.consent,
     formerIds: union(primary.formerIds, [
       duplicate.id,

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { applicationSummary } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import type { HiredCandidate } from '../../../domain/hiring/pipeline/hire-candidate.ts';
 import type { MovedApplication } from '../../../domain/hiring/pipeline/move-application.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
@@ -54,4 +55,17 @@ export function movedEvents({ candidate, before, after }: MovedApplication): Out
     events.push(newEvent({ kind: 'candidate.rejected', ...about, data: { ...data, reason } }));
   }
   return inOrder(events);
+}
+
+/** A hire: the move of the application, or `candidate.hired` alone when none moved; nothing when it was hired already. */
+export function hiredEvents({ candidate, before, after }: HiredCandidate): OutboxEvent[] {
+  if (before?.status === 'hired') return [];
+  if (before !== null && after !== null && before.stage !== after.stage) {
+    return movedEvents({ candidate, before, after });
+  }
+  const { candidate: person, ...about } = subjectOf(candidate, after?.organizationId ?? null);
+  const application = after === null ? null : applicationSummary(after);
+  return [
+    newEvent({ kind: 'candidate.hired', ...about, data: { candidate: person, application } }),
+  ];
 }

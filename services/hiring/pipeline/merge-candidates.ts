@@ -30,7 +30,7 @@ export interface Merge {
  * Merges two candidates into one. First the duplicate is closed, which decides the merge. Then the survivor takes its
  * data, with the event. Then the duplicate is emptied. A crash in between leaves a closed duplicate with all its
  * data; the next call or the sweep completes the merge. Idempotent.
- * @throws AppError `not_found`; `conflict` for an anonymised candidate and for two that exceed one document; any
+ * @throws AppError `not_found`; `conflict` for an anonymised candidate, two hired ones, and two that exceed one document; any
  * error of `judge`.
  */
 export async function mergeCandidates(ctx: AppContext, merge: Merge): Promise<Candidate> {
@@ -44,7 +44,7 @@ export async function mergeCandidates(ctx: AppContext, merge: Merge): Promise<Ca
   if (primary.anonymizedAt !== null) throw anonymized();
   const found = await findCandidate(ctx.stores, duplicate);
   // Once the duplicate is closed, the merge must be completed.
-  if (found !== null && 'candidate' in found) requireRoomForBoth(primary, found.candidate);
+  if (found !== null && 'candidate' in found) requireMergeable(primary, found.candidate);
   await requireClosed(ctx, duplicate, primaryId);
   return (await finishMerge(ctx, duplicate)) ?? mergedBefore(ctx, merge);
 }
@@ -137,8 +137,19 @@ async function openCircle(ctx: AppContext, circle: readonly MergingCandidate[]):
   await reopenDuplicate(ctx.stores, { accountId, id, into: mergedInto });
 }
 
+/** @throws AppError `conflict` for two that were both hired, and for two that exceed one document. */
+function requireMergeable(primary: Candidate, duplicate: Candidate): void {
+  if (primary.hire !== null && duplicate.hire !== null) {
+    throw new AppError('conflict', {
+      message: 'Both candidates have been hired.',
+      details: [{ path: 'employee_id', message: duplicate.hire.employeeId }],
+    });
+  }
+  requireRoomForBoth(primary, duplicate);
+}
+
 /**
- * Both may have grown since the merge began. If they no longer fit one document, the duplicate is reopened with its
+ * Both may have been hired or have grown since the merge began. If they no longer fit one document, the duplicate is reopened with its
  * data.
  * @throws AppError `conflict` then; null on a version conflict.
  */
@@ -149,7 +160,7 @@ async function absorbWhereRoom(
 ): Promise<Candidate | null> {
   const { candidate: duplicate, mergedInto: into } = merging;
   try {
-    if (survivor.anonymizedAt === null) requireRoomForBoth(survivor, duplicate);
+    if (survivor.anonymizedAt === null) requireMergeable(survivor, duplicate);
   } catch (refusal) {
     const { accountId, id } = duplicate;
     await reopenDuplicate(ctx.stores, { accountId, id, into });
@@ -168,7 +179,9 @@ async function absorb(
   // A survivor that was anonymised meanwhile takes no personal data.
   if (survivor.anonymizedAt !== null) return anonymizeAgain(ctx, candidate);
   const events = [mergedEvent(candidate, duplicate.id)];
-  const saved = await saveCandidate(ctx.stores, { candidate, events });
+  // The duplicate's employee may not be stored yet, and the survivor now answers for it.
+  const isHire = duplicate.hire !== null;
+  const saved = await saveCandidate(ctx.stores, { candidate, events, isHire });
   if (saved === null || saved === 'taken') return null;
   announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
   return saved;

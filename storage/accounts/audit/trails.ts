@@ -8,6 +8,7 @@ const trailCollections = [
   'api_keys',
   'candidates',
   'offers',
+  'employees',
   'pipelines',
   'reveals',
 ] as const;

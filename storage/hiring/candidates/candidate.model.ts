@@ -19,6 +19,8 @@ export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, With
   mergedInto?: string;
   /** Present while a duplicate still holds data to be merged: since when. */
   mergeDueAt?: Date;
+  /** Present on a hired candidate until its employee is stored: since when. */
+  employeeDueAt?: Date;
   /** Present while the row in People Search may lag behind: since when. */
   personDueAt?: Date;
   /** Present on an anonymised candidate until all its data elsewhere is erased. */
@@ -41,6 +43,8 @@ const schema = new Schema<CandidateRecord>(
     tags: [String],
     applications: [Schema.Types.Mixed],
     notes: [Schema.Types.Mixed],
+    hire: Schema.Types.Mixed,
+    employeeDueAt: Date,
     formerIds: [String],
     anonymizedAt: Date,
     words: [String],
@@ -77,6 +81,10 @@ schema.index(
 schema.index(
   { personDueAt: 1 },
   { name: 'person_due', partialFilterExpression: { personDueAt: { $exists: true } } },
+);
+schema.index(
+  { employeeDueAt: 1 },
+  { name: 'employee_due', partialFilterExpression: { employeeDueAt: { $exists: true } } },
 );
 schema.index(
   { 'erasure.dueAt': 1 },

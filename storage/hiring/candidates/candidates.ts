@@ -29,9 +29,11 @@ export function candidateOfRecord({
   mergeDueAt: _due,
   personDueAt: _personDue,
   erasure: _erasure,
+  employeeDueAt: _employeeDue,
+  hire = null,
   ...candidate
 }: CandidateRecord): Candidate {
-  return { id, ...candidate };
+  return { id, hire, ...candidate };
 }
 
 /** A candidate of the account. `mergedInto` is the survivor of a duplicate. */
@@ -80,11 +82,23 @@ export interface CandidateWrite {
   trail?: AuditEntry[];
   /** Whether the e-mail address changes. The candidate is then also found by the new one. */
   movesEmail?: boolean;
+  /** Whether the candidate's employee is to be stored. */
+  isHire?: boolean;
   /** Whether People Search showed the person before, or is to show it. */
   concernsPeople?: boolean;
 }
 
 /** The mark of a candidate that People Search must show. */
+/** What the write leaves to be brought up to date. */
+function dueMarks({ concernsPeople = true, isHire = false }: CandidateWrite) {
+  const now = new Date();
+  return {
+    ...(concernsPeople && { personDueAt: now }),
+    ...(isHire && { employeeDueAt: now }),
+  };
+}
+
+/** The mark of a person whom People Search is to show. */
 export function personDue({ consent }: Pick<Candidate, 'consent'>): { personDueAt?: Date } {
   return consent.discovery ? { personDueAt: new Date() } : {};
 }
@@ -95,10 +109,11 @@ export function personDue({ consent }: Pick<Candidate, 'consent'>): { personDueA
  */
 export async function saveCandidate(
   stores: Stores,
-  { candidate, events, trail = [], movesEmail = false, concernsPeople = true }: CandidateWrite,
+  write: CandidateWrite,
 ): Promise<Candidate | null | 'taken'> {
+  const { candidate, events, trail = [] } = write;
   const { id, accountId, version, ...content } = candidate;
-  const moved = movesEmail ? await movedKeys(stores, candidate) : {};
+  const moved = write.movesEmail === true ? await movedKeys(stores, candidate) : {};
   try {
     const record = await candidateModel(stores.mongo)
       .findOneAndUpdate(
@@ -108,7 +123,7 @@ export async function saveCandidate(
             ...content,
             ...moved.set,
             words: candidateWords(candidate),
-            ...(concernsPeople && { personDueAt: new Date() }),
+            ...dueMarks(write),
           },
           ...(moved.unset && { $unset: moved.unset }),
           $inc: { version: 1 },

@@ -11,6 +11,7 @@ import type { Samples } from './sample-call.ts';
 import { offerSamples } from './offers.ts';
 import { peopleSamples } from './people.ts';
 import { surveySamples } from './surveys.ts';
+import { workforceSamples } from './workforce.ts';
 import { webhookSamples } from './webhooks.ts';
 
 /** One valid call per route. The sweeps fail for a route without one. */
@@ -22,6 +23,7 @@ export const samples: Samples = {
   ...offerSamples,
   ...peopleSamples,
   ...surveySamples,
+  ...workforceSamples,
   ...accountResumeSamples,
   ...accountSamples,
   ...fileSamples,

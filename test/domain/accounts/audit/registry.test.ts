@@ -9,6 +9,7 @@ const DECIDED: Record<string, RegExp> = {
   offer: /^offer\./,
   billing: /^billing\./,
   anonymise: /^candidate\.anonymized$/,
+  employee: /^employee\./,
   reveal: /^person\.revealed$/,
 };
 
@@ -18,6 +19,7 @@ const SAYABLE = {
   candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
   person: ['kind', 'month'],
   offer: ['status'],
+  employee: ['status'],
   account: [
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],
     ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],
