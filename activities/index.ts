@@ -3,6 +3,7 @@ import { createAccountActivities } from './accounts/index.ts';
 import { createAgentActivities } from './agent/index.ts';
 import { createBillingActivities } from './billing/index.ts';
 import { createHiringActivities } from './hiring/index.ts';
+import { createMailActivities } from './mail/index.ts';
 import { createMarketActivities } from './market/index.ts';
 import { createPeopleActivities } from './people/index.ts';
 import { createSurveyActivities } from './surveys/index.ts';
@@ -19,6 +20,7 @@ export function createActivities(ctx: AppContext) {
     ...createBillingActivities(ctx),
     ...createMarketActivities(ctx),
     ...createHiringActivities(ctx),
+    ...createMailActivities(ctx),
     ...createPeopleActivities(ctx),
     ...createSurveyActivities(ctx),
     ...createWorkforceActivities(ctx),

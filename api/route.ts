@@ -48,6 +48,8 @@ export interface RouteDeclaration<
   body?: Body;
   /** Whether a form with one part, `file`, may replace a body `{ filename, content_base64 }`. */
   upload?: boolean;
+  /** Whether the body may also be a form of text fields, URL-encoded or multipart. */
+  form?: boolean;
   /** Largest body in bytes; 1 MiB by default (decision 0026). */
   maxBodyBytes?: number;
   /** Members and elements of a JSON body; 20,000 by default (decision 0026). */

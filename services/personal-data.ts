@@ -5,6 +5,7 @@ import { eraseFile } from '../storage/files/files.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
+import { forgetMails } from '../storage/mail/mails.ts';
 import { deletePeople } from '../storage/people/people.ts';
 import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
@@ -73,6 +74,14 @@ export const personalData: readonly PersonalData[] = [
     collections: ['offers'],
     async anonymize(ctx, { accountId, ids }) {
       await eraseOffers(ctx, accountId, ids);
+      return 0;
+    },
+  },
+  {
+    /** Status and times stay; what was not out is not sent. */
+    collections: ['mails'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await forgetMails(stores, accountId, ids);
       return 0;
     },
   },

@@ -9,6 +9,7 @@ import { SWEEP_SESSIONS_SCHEDULE_ID } from '../workflows/agent/contract.ts';
 import {
   AGENT_TASK_QUEUE,
   HIRING_TASK_QUEUE,
+  MAIL_TASK_QUEUE,
   WEBHOOK_TASK_QUEUE,
   BILLING_TASK_QUEUE,
   MARKET_TASK_QUEUE,
@@ -18,6 +19,7 @@ import {
   SWEEP_OFFERS_SCHEDULE_ID,
   SWEEP_POSTINGS_SCHEDULE_ID,
 } from '../workflows/hiring/contract.ts';
+import { SWEEP_MAIL_SCHEDULE_ID } from '../workflows/mail/contract.ts';
 import {
   DISPATCH_SCHEDULE_ID,
   EXPIRE_SCHEDULE_ID,
@@ -108,6 +110,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepOffers',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Expire offers past their deadline',
+  }),
+  schedule(SWEEP_MAIL_SCHEDULE_ID, {
+    workflowType: 'sweepMail',
+    taskQueue: MAIL_TASK_QUEUE,
+    summary: 'Start sends that have no workflow',
   }),
   schedule(SWEEP_PEOPLE_SCHEDULE_ID, {
     workflowType: 'sweepPeople',

@@ -5,6 +5,7 @@ import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { requireSoundText } from './bad-text.ts';
 import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
 import { largeBodyTurn } from './large-body-turn.ts';
+import { isTextForm, readTextForm } from './read-form.ts';
 import { isForm, readUpload } from './read-upload.ts';
 
 /** Largest body of a route that sets no limit of its own (decision 0026). */
@@ -17,6 +18,7 @@ export interface BodyBounds {
   maxBodyBytes?: number;
   maxBodyNodes?: number;
   upload?: boolean;
+  form?: boolean;
 }
 
 /** Receives a body. The returned function parses it, which costs more, so that a caller can be rejected first. */
@@ -40,6 +42,7 @@ export function createUncheckedReader({
   maxBodyBytes: maxBytes = DEFAULT_BODY_BYTES,
   maxBodyNodes: maxNodes = DEFAULT_BODY_NODES,
   upload = false,
+  form = false,
 }: BodyBounds): BodyReader {
   const receive = express.raw({ limit: maxBytes, type: isJson });
   return async (req, res) => {
@@ -48,6 +51,10 @@ export function createUncheckedReader({
     if (upload && isForm(req)) {
       const file = await readUpload(req, maxBytes);
       return () => Promise.resolve(file);
+    }
+    if (form && isTextForm(req)) {
+      const fields = await readTextForm(req);
+      return () => Promise.resolve(fields);
     }
     if (!isJson(req) || !isUtf8Charset(req)) throw new AppError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {

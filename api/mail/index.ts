@@ -1,8 +1,15 @@
 import type { Route } from '../route.ts';
+import { cancelEmailSend } from './cancel-email-send.ts';
 import { createEmailMessage } from './create-email-message.ts';
 import { deleteEmailMessage } from './delete-email-message.ts';
 import { getEmailMessage } from './get-email-message.ts';
+import { getEmailSend } from './get-email-send.ts';
+import { getUnsubscribe } from './get-unsubscribe.ts';
 import { listEmailMessages } from './list-email-messages.ts';
+import { listEmailSendEvents } from './list-email-send-events.ts';
+import { listEmailSends } from './list-email-sends.ts';
+import { sendEmail } from './send-email.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { updateEmailMessage } from './update-email-message.ts';
 
 export const mailRoutes: readonly Route[] = [
@@ -11,4 +18,11 @@ export const mailRoutes: readonly Route[] = [
   getEmailMessage,
   updateEmailMessage,
   deleteEmailMessage,
+  sendEmail,
+  listEmailSends,
+  getEmailSend,
+  cancelEmailSend,
+  listEmailSendEvents,
+  getUnsubscribe,
+  unsubscribe,
 ];

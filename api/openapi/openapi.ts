@@ -99,6 +99,9 @@ function operation(declaration: Declaration, shown: Shown) {
         description: boundsOf(declaration),
         content: {
           'application/json': { schema: jsonSchema(declaration.body, 'input') },
+          ...(declaration.form === true && {
+            'application/x-www-form-urlencoded': { schema: jsonSchema(declaration.body, 'input') },
+          }),
           ...(declaration.upload === true && { 'multipart/form-data': { schema: uploadSchema } }),
         },
       },

@@ -1973,6 +1973,110 @@ export const actions: readonly Action[] = [
     versioned: true,
   },
   {
+    method: 'email.send',
+    operation: 'POST /email/send idempotent',
+    summary: 'Send an e-mail to candidates or addresses.',
+    description:
+      'Takes template_id, or subject and body_text or body_html with merge fields, and 1 to 5,000 recipients. Each address gets one mail. Everything is checked first: 400 names each wrong recipient and each merge field without a value, and nothing is sent. The text is frozen; values are read when each mail is sent. Uses one unit of the quota emails per recipient that is not suppressed; 429 if the quota does not cover all of them. A send that is more than 24 hours late fails and sends nothing.',
+    ids: [],
+    options: [
+      { name: 'template_id', kind: 'text' },
+      { name: 'subject', kind: 'text' },
+      { name: 'body_text', kind: 'text' },
+      { name: 'body_html', kind: 'text' },
+      { name: 'to', kind: 'list', about: 'Ids of candidates or e-mail addresses.', required: true },
+      { name: 'send_at', kind: 'text' },
+      { name: 'job_id', kind: 'text' },
+      { name: 'reply_to', kind: 'text' },
+    ],
+  },
+  {
+    method: 'email.sends',
+    operation: 'GET /email/sends list',
+    summary: "List the account's e-mail sends, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'email.getSend',
+    operation: 'GET /email/sends/{id} bare',
+    summary: 'Read an e-mail send with its counts.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'email.cancelSend',
+    operation: 'POST /email/sends/{id}/cancel bare',
+    summary: 'Cancel an e-mail send; mails that are not sent yet are not sent.',
+    description: 'A cancelled send may be cancelled again. One that has ended is 409.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'email.events',
+    operation: 'GET /email/sends/{id}/events list',
+    summary: 'List the events of an e-mail send, by recipient, then by time.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+      { name: 'recipient', kind: 'text' },
+      {
+        name: 'kind',
+        kind: 'text',
+        values: [
+          'queued',
+          'sent',
+          'deferred',
+          'bounced',
+          'failed',
+          'suppressed',
+          'cancelled',
+          'unsubscribed',
+        ],
+      },
+    ],
+  },
+  {
+    method: 'email.unsubscribePage',
+    operation: 'GET /public/unsubscribe/{token} bare bytes whole',
+    summary: 'Show the page that an unsubscribe link opens. Changes nothing.',
+    ids: ['token'],
+    options: [],
+    isPublic: true,
+  },
+  {
+    method: 'email.unsubscribe',
+    operation: 'POST /public/unsubscribe/{token} bytes whole',
+    summary: 'Unsubscribe from the mailings of an account (RFC 8058).',
+    description:
+      'The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
+    ids: ['token'],
+    options: [{ name: 'List-Unsubscribe', kind: 'text', values: ['One-Click'], required: true }],
+    isPublic: true,
+  },
+  {
     method: 'people.search',
     operation: 'GET /people list',
     summary: 'Search people who consented to be found, newest consent first.',

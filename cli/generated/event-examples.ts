@@ -328,6 +328,7 @@ export const eventExamples: Readonly<Record<string, object>> = {
       send_id: 'snd_0NaQ8xT2v7Bd1kZp4mXw',
       recipient: 'mara.lindqvist@example.com',
       reason: '550 5.1.1 no such mailbox',
+      suppressed: true,
     },
   },
   'survey.response_submitted': {

@@ -6,7 +6,7 @@ import { createMaildir } from './maildir.ts';
 import type { MailMessage, MailTransport } from './mail.ts';
 import { createSmtp } from './smtp.ts';
 
-export type { MailMessage } from './mail.ts';
+export type { MailMessage, MailSession } from './mail.ts';
 
 /** The mail system of the installation: an SMTP server, or without one a maildir. */
 export interface Mail extends MailTransport {

@@ -22,6 +22,7 @@ export const idPrefixes = {
   interviewQuestion: 'qst',
   send: 'snd',
   message: 'msg',
+  mail: 'mal',
   stage: 'stg',
   source: 'src',
   ledgerEntry: 'led',

@@ -216,11 +216,12 @@ export interface EventData {
       expires_at: string | null;
     };
   };
-  /** A mail could not be delivered; the address gets no more of them. */
+  /** A mail could not be delivered. suppressed: the address gets no more mail. */
   'email.bounced': {
     send_id: string;
     recipient: string | null;
     reason: string | null;
+    suppressed: boolean;
   };
   /** A survey was answered. */
   'survey.response_submitted': {

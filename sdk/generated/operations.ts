@@ -107,6 +107,15 @@ export const operations = {
     update: 'PATCH /email-messages/{id}',
     delete: 'DELETE /email-messages/{id} bare',
   },
+  email: {
+    send: 'POST /email/send idempotent',
+    sends: 'GET /email/sends list',
+    getSend: 'GET /email/sends/{id} bare',
+    cancelSend: 'POST /email/sends/{id}/cancel bare',
+    events: 'GET /email/sends/{id}/events list',
+    unsubscribePage: 'GET /public/unsubscribe/{token} bare bytes whole',
+    unsubscribe: 'POST /public/unsubscribe/{token} bytes whole',
+  },
   people: {
     search: 'GET /people list',
     resume: 'GET /people/{id}/resume bare',

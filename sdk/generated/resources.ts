@@ -40,6 +40,8 @@ import type {
   CreateSurveyParams,
   CreateWebhookParams,
   DecideOfferParams,
+  EmailEvent,
+  EmailSend,
   EmailTemplate,
   Employee,
   Event,
@@ -70,6 +72,8 @@ import type {
   ListCompanyRolesParams,
   ListCoverLettersParams,
   ListEmailMessagesParams,
+  ListEmailSendEventsParams,
+  ListEmailSendsParams,
   ListEmployeesParams,
   ListEventsParams,
   ListInterviewQuestionsParams,
@@ -112,6 +116,7 @@ import type {
   SearchCompaniesParams,
   SearchJobsParams,
   SearchPeopleParams,
+  SendEmailParams,
   SetDefaultOrganizationParams,
   StopApplySessionParams,
   SubmitSurveyResponseParams,
@@ -121,6 +126,7 @@ import type {
   SurveyRow,
   SurveyToken,
   Tool,
+  UnsubscribeParams,
   UpdateAccountParams,
   UpdateCandidateParams,
   UpdateEmailMessageParams,
@@ -1156,6 +1162,42 @@ export interface EmailMessagesResource {
   delete(id: string, options?: CallOptions): Call<void>;
 }
 
+export interface EmailResource {
+  /**
+   * Send an e-mail to candidates or addresses.
+   * Takes template_id, or subject and body_text or body_html with merge fields, and 1 to 5,000 recipients. Each
+   * address gets one mail. Everything is checked first: 400 names each wrong recipient and each merge field
+   * without a value, and nothing is sent. The text is frozen; values are read when each mail is sent. Uses one
+   * unit of the quota emails per recipient that is not suppressed; 429 if the quota does not cover all of them. A
+   * send that is more than 24 hours late fails and sends nothing.
+   */
+  send(params: SendEmailParams, options?: CallOptions): Call<EmailSend>;
+
+  /** List the account's e-mail sends, newest first. */
+  sends(params?: ListEmailSendsParams, options?: CallOptions): List<EmailSend>;
+
+  /** Read an e-mail send with its counts. */
+  getSend(id: string, options?: CallOptions): Call<EmailSend>;
+
+  /**
+   * Cancel an e-mail send; mails that are not sent yet are not sent.
+   * A cancelled send may be cancelled again. One that has ended is 409.
+   */
+  cancelSend(id: string, options?: CallOptions): Call<EmailSend>;
+
+  /** List the events of an e-mail send, by recipient, then by time. */
+  events(id: string, params?: ListEmailSendEventsParams, options?: CallOptions): List<EmailEvent>;
+
+  /** Show the page that an unsubscribe link opens. Changes nothing. */
+  unsubscribePage(token: string, options?: CallOptions): Call<Blob>;
+
+  /**
+   * Unsubscribe from the mailings of an account (RFC 8058).
+   * The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.
+   */
+  unsubscribe(token: string, params: UnsubscribeParams, options?: CallOptions): Call<Blob>;
+}
+
 export interface PeopleResource {
   /**
    * Search people who consented to be found, newest consent first.
@@ -1488,6 +1530,7 @@ export class Resources {
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
   readonly emailMessages: EmailMessagesResource;
+  readonly email: EmailResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
@@ -1516,6 +1559,7 @@ export class Resources {
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
     this.emailMessages = bind(operations.emailMessages, 'emailMessages');
+    this.email = bind(operations.email, 'email');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');

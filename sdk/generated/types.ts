@@ -739,6 +739,47 @@ export type CoverLetter = {
   length: 'short' | 'medium' | 'long';
 };
 
+export interface EmailEvent {
+  id: string;
+  kind:
+    | 'queued'
+    | 'sent'
+    | 'deferred'
+    | 'bounced'
+    | 'failed'
+    | 'suppressed'
+    | 'cancelled'
+    | 'unsubscribed';
+  recipient: string | null;
+  at: string;
+  reason: string | null;
+}
+
+export type EmailSend = {
+  /** Example: snd_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  kind: 'mailing' | 'offer' | 'alert';
+  status: 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
+  template_id: string | null;
+  subject: string;
+  recipients: number;
+  counts: {
+    queued: number;
+    sent: number;
+    deferred: number;
+    bounced: number;
+    failed: number;
+    suppressed: number;
+    cancelled: number;
+    unsubscribed: number;
+  };
+  send_at: string | null;
+  created_at: string;
+  started_at: string | null;
+  ended_at: string | null;
+  version: number;
+};
+
 export interface EmailTemplate {
   /** Example: msg_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -3764,6 +3805,42 @@ export interface UpdateEmailMessageParams {
   subject?: string;
   body_text?: string | null;
   body_html?: string | null;
+}
+
+export interface SendEmailParams {
+  template_id?: string;
+  subject?: string;
+  body_text?: string;
+  body_html?: string;
+  /** Ids of candidates or e-mail addresses. */
+  to: string[];
+  send_at?: string;
+  job_id?: string;
+  reply_to?: string;
+}
+
+export interface ListEmailSendsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface ListEmailSendEventsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+  recipient?: string;
+  kind?:
+    | 'queued'
+    | 'sent'
+    | 'deferred'
+    | 'bounced'
+    | 'failed'
+    | 'suppressed'
+    | 'cancelled'
+    | 'unsubscribed';
+}
+
+export interface UnsubscribeParams {
+  'List-Unsubscribe': 'One-Click';
 }
 
 export interface SearchPeopleParams {

@@ -53,6 +53,17 @@ export class QuotaHolds {
     }
   }
 
+  /** Holds all that the claim asks for, or null when less is left. Waits while calls in flight may use up the rest. */
+  async takeWhole(claim: QuotaClaim): Promise<QuotaHold | null> {
+    for (;;) {
+      await this.#usage.standing(claim.accountId, claim.meter);
+      if (this.#left(claim) < claim.most) return null;
+      const inFlight = this.#inFlight.get(idOf(claim));
+      if ((inFlight?.units ?? 0) + claim.most <= this.#left(claim)) return this.#hold(claim);
+      await new Promise<void>((wake) => inFlight?.waiting.push(wake));
+    }
+  }
+
   /** Whether `take` admits a call without waiting, as far as this process knows. */
   isOpen(claim: QuotaClaim): boolean {
     return (this.#inFlight.get(idOf(claim))?.units ?? 0) < this.#left(claim);

@@ -7,6 +7,7 @@ import { agentRecordings } from './agent/recordings.ts';
 import { hiringRecordings } from './hiring/recordings.ts';
 import { marketRecordings } from './market/recordings.ts';
 import { billingRecordings } from './billing/recordings.ts';
+import { mailRecordings } from './mail/recordings.ts';
 import { peopleRecordings } from './people/recordings.ts';
 import { surveyRecordings } from './surveys/recordings.ts';
 import { workforceRecordings } from './workforce/recordings.ts';
@@ -24,6 +25,7 @@ import type { Recording } from './recording.ts';
 const recordings: Record<string, Record<string, Recording>> = {
   agent: agentRecordings,
   hiring: hiringRecordings,
+  mail: mailRecordings,
   market: marketRecordings,
   billing: billingRecordings,
   people: peopleRecordings,

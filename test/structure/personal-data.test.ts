@@ -12,6 +12,8 @@ const OTHERS = [
   ...['webhooks', 'failed_reactions'],
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
   ...['job_alerts', 'alert_matches', 'alert_progress'],
+  // Suppressions hold a keyed hash of an address, no address (decision 0028).
+  ...['email_sends', 'mail_domains', 'suppressions'],
   ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys'],
   // An applicant's account keeps its own data; model turns expire after a week (decision 0015).
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],

@@ -41,7 +41,12 @@ REFUSED_BY_MESSAGE = re.compile(
             # Templates of mail
             r"must (hold merge fields only|close its braces|not have a merge field|hold text or pictures)",
             r"has (no merge field|a merge field inside|braces or a backslash)",
-            r"is required, or body_html",
+            r"is required, or (body_html|template_id)",
+            r"excludes subject, body_text and body_html",
+            r"must lie between 5 minutes ago and 90 days ahead",
+            r"must be the id of a candidate or an e-mail address",
+            r"is (no (candidate|job|template) of the account|a candidate without an e-mail address)",
+            r"has no (candidate|job|organization|sender)\\.\\w+",
             # Patterns. In Python `$` also matches before a final line break, and \d matches digits of all scripts.
             r"must be letters, digits, _ and -, 100 at most",
             r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and hyphens)",

@@ -42,16 +42,18 @@ export const hiringEvents = {
   'offer.withdrawn': offerEvent('An offer was withdrawn before it was answered.', 'withdrawn'),
   'offer.expired': offerEvent('An offer was not answered in time.', 'expired'),
   'email.bounced': defineEvent({
-    summary: 'A mail could not be delivered; the address gets no more of them.',
+    summary: 'A mail could not be delivered. suppressed: the address gets no more mail.',
     data: z.object({
       send_id: idText,
       recipient: personal(z.string().nullable()),
       reason: personal(z.string().nullable()),
+      suppressed: z.boolean(),
     }),
     example: {
       send_id: 'snd_0NaQ8xT2v7Bd1kZp4mXw',
       recipient: 'mara.lindqvist@example.com',
       reason: '550 5.1.1 no such mailbox',
+      suppressed: true,
     },
   }),
   'survey.response_submitted': defineEvent({

@@ -12,6 +12,7 @@ export const outboxCollections = [
   'apply_sessions',
   'job_alerts',
   'survey_responses',
+  'mails',
 ] as const;
 
 export type OutboxCollection = (typeof outboxCollections)[number];

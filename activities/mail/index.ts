@@ -1,0 +1,49 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { AppContext } from '../../services/context.ts';
+import { beginSend, endSend, readSend, untilNextAttempt } from '../../services/mail/run-send.ts';
+import { sendBatch } from '../../services/mail/send-batch.ts';
+import { startSend } from '../../services/mail/send-workflow.ts';
+import { findSend, findUnended, postponeStart } from '../../storage/mail/sends.ts';
+import type { MailBatch, SendInput } from '../../workflows/mail/contract.ts';
+import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
+import { sweepEach } from '../sweep-each.ts';
+
+const SWEPT_AT_ONCE = 500;
+/** A send whose workflow was started is looked at again after this time. */
+const CHECKED_EVERY_MS = 60 * 60_000;
+const OVERDUE_MS = 10_000;
+
+export type MailActivities = ReturnType<typeof createMailActivities>;
+
+/** The activities of the mail area. Each reads the current state, so a second run continues where the first ended. */
+export function createMailActivities(ctx: AppContext) {
+  const refOf = ({ accountId, sendId: id }: SendInput): OwnedRef => ({ accountId, id });
+  /** The clock of the send: it does not fall behind the workflow's own. */
+  const clock = (now: number) => new Date(Math.max(Date.now(), now));
+  return {
+    readSend: (input: SendInput) => readSend(ctx, refOf(input)),
+    beginSend: ({ isLate, ...input }: SendInput & { isLate: boolean }) =>
+      beginSend(ctx, refOf(input), isLate),
+    /** A second run settles the mail that the first one was sending; see `findInterrupted`. */
+    sendMails: ({ now, batch: by, ...input }: MailBatch) =>
+      keepAlive(async () => {
+        const send = await findSend(ctx.stores, refOf(input));
+        if (send?.status !== 'sending') return { unreached: false };
+        const batch = { sendId: send.id, by, now: clock(now) };
+        return sendBatch(ctx, send, { batch, beat: stopIfCancelled });
+      }),
+    nextMailAttempt: ({ now, ...input }: SendInput & { now: number }) =>
+      untilNextAttempt(ctx, refOf(input), clock(now)),
+    endSend: (input: SendInput) => endSend(ctx, refOf(input)),
+    /** Starts sends that a crash, or an outage of Temporal, left without a workflow. */
+    sweepMail: async (): Promise<{ started: number }> => {
+      const now = Date.now();
+      const unended = await findUnended(ctx.stores, new Date(now - OVERDUE_MS), SWEPT_AT_ONCE);
+      const started = await sweepEach(ctx, unended, async (send) => {
+        await startSend(ctx, send);
+        await postponeStart(ctx.stores, send.id, new Date(now + CHECKED_EVERY_MS));
+      });
+      return { started };
+    },
+  };
+}

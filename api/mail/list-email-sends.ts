@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { sendSchema } from '../../domain/mail/send.ts';
+import { listSends } from '../../storage/mail/sends.ts';
+import { accountOf } from '../caller.ts';
+import { listMeta, listOf } from '../list-answer.ts';
+import { pageById, pageQuery } from '../page-by-id.ts';
+import { defineRoute } from '../route.ts';
+import { sendRows } from './send-path.ts';
+
+export const listEmailSends = defineRoute(
+  {
+    name: 'listEmailSends',
+    method: 'get',
+    path: '/email/sends',
+    access: { scopes: ['jobs:applications'] },
+    readsOnly: true,
+    meter: 'platform_calls',
+    query: z.object(pageQuery),
+    response: listOf(sendSchema),
+    errors: ['invalid_cursor'],
+    summary: "List the account's e-mail sends, newest first.",
+  },
+  async ({ ctx, caller, query }) => {
+    const { rows, nextCursor } = await pageById('email sends', { ctx, caller, query }, (start) =>
+      listSends(ctx.stores, accountOf(caller), start),
+    );
+    return { body: { data: await sendRows(ctx, rows), meta: listMeta({ nextCursor }) } };
+  },
+);

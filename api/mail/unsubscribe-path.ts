@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { openUnsubscribe, type Leaving } from '../../services/mail/unsubscribe.ts';
+import type { FindCall } from '../route.ts';
+
+/** The path parameter of the unsubscribe link. */
+export const unsubscribeParams = z.object({
+  token: z.string().max(1_000).meta({ description: 'The last part of the link in a mail.' }),
+});
+
+/** What the link leaves; null for a link that was not made here. */
+export function openedLink({ ctx, params }: FindCall<{ token: string }>): Promise<Leaving | null> {
+  return Promise.resolve(openUnsubscribe(ctx.config, params.token));
+}
+
+export const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** A page of the service, in English. */
+export function page(body: string): Buffer {
+  return Buffer.from(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Unsubscribe</title><body style="font-family:sans-serif;max-width:30em;margin:4em auto;padding:0 1em">${body}</body></html>`,
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { unsubscribe as leave } from '../../services/mail/unsubscribe.ts';
+import { defineRoute } from '../route.ts';
+import { openedLink, page, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
+
+export const unsubscribe = defineRoute(
+  {
+    name: 'unsubscribe',
+    method: 'post',
+    path: '/public/unsubscribe/{token}',
+    access: { public: { name: 'unsubscribe-now', perMinute: 20 } },
+    params: unsubscribeParams,
+    find: openedLink,
+    body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') }),
+    form: true,
+    response: z.unknown().meta({ description: 'A page that says it is done.' }),
+    contentTypes: ['text/html'],
+    summary: 'Unsubscribe from the mailings of an account (RFC 8058).',
+    description:
+      'The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
+  },
+  async ({ ctx, found }) => {
+    await leave(ctx, found);
+    return {
+      body: page('<h1>Unsubscribed</h1><p>You will get no more mailings from this sender.</p>'),
+      headers: pageHeaders,
+    };
+  },
+);

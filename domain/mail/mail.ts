@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+export const mailStatuses = [
+  ...(['queued', 'sending', 'sent', 'deferred', 'bounced', 'failed'] as const),
+  ...(['suppressed', 'cancelled'] as const),
+] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export const mailEventKinds = [
+  ...(['queued', 'sent', 'deferred', 'bounced', 'failed', 'suppressed', 'cancelled'] as const),
+  'unsubscribed',
+] as const;
+export type MailEventKind = (typeof mailEventKinds)[number];
+
+export interface MailEvent {
+  kind: MailEventKind;
+  at: Date;
+  reason: string | null;
+}
+
+/** One message of a send to one recipient. */
+export interface Mail {
+  /** `mal_…`, derived from send and address. */
+  id: string;
+  accountId: string;
+  sendId: string;
+  /** Place among the recipients of the send. */
+  position: number;
+  /** Null once the recipient was anonymised. */
+  to: string | null;
+  domain: string;
+  /** Keyed hash of the address, for the list of suppressions. */
+  addressKey: string;
+  candidateId: string | null;
+  status: MailStatus;
+  /** When it was first handed over; the Date header of every attempt. */
+  firstAttemptAt: Date | null;
+  attempts: number;
+  /** Attempts that may have delivered. */
+  uncertain: number;
+  nextAttemptAt: Date | null;
+  events: MailEvent[];
+}
+
+export const mailEventSchema = z.object({
+  id: z.string(),
+  kind: z.enum(mailEventKinds),
+  recipient: z.string().nullable(),
+  at: z.iso.datetime(),
+  reason: z.string().nullable(),
+});
+mailEventSchema.register(z.globalRegistry, { id: 'EmailEvent' });

@@ -1,0 +1,81 @@
+import type { MailSession } from '../../clients/mail/index.ts';
+import type { Handover } from '../../domain/mail/handover.ts';
+import type { Mail } from '../../domain/mail/mail.ts';
+import type { MergeValues } from '../../domain/mail/merge-fields.ts';
+import type { Send } from '../../domain/mail/send.ts';
+import { findSuppressed, UNDELIVERABLE } from '../../storage/mail/suppressions.ts';
+import type { AppContext } from '../context.ts';
+import { livingCandidate, mergeValues, type MergeContext } from './merge-context.ts';
+import type { Renderer } from './render-mail.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** What the mails of a batch share. */
+export interface Sending {
+  ctx: AppContext;
+  send: Send;
+  context: MergeContext;
+  renderer: Renderer;
+  session: MailSession;
+}
+
+/** Why a mail was not handed over. */
+export type Withheld = { withheld: 'suppressed' | 'merge_field_missing' | 'recipient_gone' };
+
+/** Composes a mail with the values of this moment, and hands it to the mail server. */
+export async function handOver(
+  sending: Sending,
+  mail: Mail,
+  date: Date,
+): Promise<Handover | Withheld> {
+  const { ctx, send, context, renderer, session } = sending;
+  const { id, accountId, addressKey, to } = mail;
+  const addressee = await addresseeOf(sending, mail);
+  if (to === null || addressee === 'gone') return { withheld: 'recipient_gone' };
+  if (await isSuppressed(sending, mail)) return { withheld: 'suppressed' };
+  const link = unsubscribeUrl(ctx.config, { accountId, addressKey, mailId: id });
+  const values = mergeValues(context, addressee, link);
+  if (!isFilled(renderer, values)) return { withheld: 'merge_field_missing' };
+  const listLink = send.kind === 'mailing' ? link : null;
+  const composed = await ctx.mail.compose({
+    ...renderer.render(values, listLink),
+    id,
+    fromName: context.job?.organizationName ?? context.defaultOrganization,
+    to,
+    replyTo: send.replyTo ?? context.replyTo,
+    date,
+    headers: headersOf(sending, listLink),
+    bounceTo: null,
+  });
+  return session.send(composed);
+}
+
+/** The candidate of a mail; null for an address alone. */
+async function addresseeOf({ ctx }: Sending, { accountId, candidateId }: Mail) {
+  if (candidateId === null) return null;
+  return (await livingCandidate(ctx, { accountId, id: candidateId })) ?? 'gone';
+}
+
+/** Mailings are not sent to those who left them; nothing is sent to an address that does not exist. */
+async function isSuppressed({ ctx, send }: Sending, { addressKey }: Mail): Promise<boolean> {
+  if (send.kind === 'offer') return false;
+  const lists = send.kind === 'mailing' ? [send.accountId, UNDELIVERABLE] : [UNDELIVERABLE];
+  return (await findSuppressed(ctx.stores, lists, [addressKey])).has(addressKey);
+}
+
+function isFilled({ fields }: Renderer, values: MergeValues): boolean {
+  return fields.every((field) => (values.get(field) ?? null) !== null);
+}
+
+function headersOf({ ctx, send }: Sending, link: string | null): Record<string, string> {
+  const { from } = ctx.config.mail;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(link !== null && {
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `<${send.accountId}.${domain}>`,
+    }),
+    ...(send.kind === 'alert' && { 'X-Auto-Response-Suppress': 'All' }),
+  };
+}

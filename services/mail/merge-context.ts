@@ -1,0 +1,106 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { Candidate } from '../../domain/hiring/candidate.ts';
+import type { MergeField, MergeValues } from '../../domain/mail/merge-fields.ts';
+import { findAccount } from '../../storage/accounts/accounts.ts';
+import { findCandidate } from '../../storage/hiring/candidates/candidates.ts';
+import { findDefaultOrganization } from '../../storage/hiring/default-organization.ts';
+import { findOrganization } from '../../storage/hiring/organizations.ts';
+import { findPosting } from '../../storage/hiring/postings.ts';
+import type { AppContext } from '../context.ts';
+
+/** What all recipients of a send share. */
+export interface MergeContext {
+  job: { title: string; organizationName: string | null } | null;
+  defaultOrganization: string | null;
+  senderName: string | null;
+  replyTo: string | null;
+}
+
+/** Reads what the recipients of a send share. */
+export async function readMergeContext(
+  { stores }: AppContext,
+  { accountId, jobId }: { accountId: string; jobId: string | null },
+): Promise<MergeContext> {
+  const [account, organization] = await Promise.all([
+    findAccount(stores, accountId),
+    findDefaultOrganization(stores, accountId),
+  ]);
+  const defaultOrganization = organization?.name ?? null;
+  return {
+    job: jobId === null ? null : await readJob(stores, { accountId, id: jobId }),
+    defaultOrganization,
+    senderName: account?.name ?? defaultOrganization,
+    replyTo: account?.email ?? null,
+  };
+}
+
+async function readJob(stores: AppContext['stores'], job: OwnedRef): Promise<MergeContext['job']> {
+  const posting = await findPosting(stores, job);
+  if (posting === null) return null;
+  const id = posting.organizationId;
+  const organization = await findOrganization(stores, { accountId: job.accountId, id });
+  return { title: posting.title, organizationName: organization?.name ?? null };
+}
+
+/** The merge values of one recipient; `candidate` is null for an address alone. */
+export function mergeValues(
+  context: MergeContext,
+  candidate: Pick<Candidate, 'name' | 'email' | 'applications'> | null,
+  unsubscribeUrl: string,
+): MergeValues {
+  const ofJob = jobValues(context, candidate);
+  const ofCandidate = candidate === null ? [] : candidateValues(candidate);
+  return new Map<MergeField, string | null>([
+    ...ofCandidate,
+    ...ofJob,
+    ['sender.name', context.senderName],
+    ['unsubscribe_url', unsubscribeUrl],
+  ]);
+}
+
+type Values = [MergeField, string | null][];
+
+function candidateValues({ name, email }: Pick<Candidate, 'name' | 'email'>): Values {
+  return [
+    ['candidate.name', name],
+    ['candidate.first_name', name?.trim().split(/\s+/)[0] ?? null],
+    ['candidate.email', email],
+  ];
+}
+
+/** Of the job that the send names, else of the only active application. */
+function jobValues(
+  { job, defaultOrganization }: MergeContext,
+  candidate: Pick<Candidate, 'applications'> | null,
+): Values {
+  const only = candidate === null ? undefined : onlyApplication(candidate);
+  return [
+    ['job.title', job?.title ?? only?.jobTitle ?? null],
+    ['organization.name', job?.organizationName ?? only?.companyName ?? defaultOrganization],
+  ];
+}
+
+function onlyApplication({ applications }: Pick<Candidate, 'applications'>) {
+  const active = applications.filter(({ status }) => status === 'active');
+  return active.length === 1 ? active[0] : undefined;
+}
+
+/** Whether a candidate has several active applications, so that `job.title` is not decided. */
+export function hasSeveralJobs({ applications }: Pick<Candidate, 'applications'>): boolean {
+  return applications.filter(({ status }) => status === 'active').length > 1;
+}
+
+/** A living candidate; a merged one is followed to its survivor. Null when there is none or it was anonymised. */
+export async function livingCandidate(
+  { stores }: AppContext,
+  { accountId, id }: OwnedRef,
+): Promise<Candidate | null> {
+  let next = id;
+  for (let steps = 0; steps < 20; steps += 1) {
+    const found = await findCandidate(stores, { accountId, id: next });
+    if (found === null) return null;
+    if ('candidate' in found) return found.candidate.anonymizedAt === null ? found.candidate : null;
+    next = found.mergedInto;
+  }
+  return null;
+}

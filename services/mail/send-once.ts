@@ -1,0 +1,45 @@
+import type { Send } from '../../domain/mail/send.ts';
+import { insertMails } from '../../storage/mail/mails.ts';
+import { insertSend } from '../../storage/mail/sends.ts';
+import { idOf } from '../../storage/new-id.ts';
+import type { AppContext } from '../context.ts';
+import { orDeferToSweep } from '../defer-to-sweep.ts';
+import { addressKeyOf } from './address-key.ts';
+import { newMail } from './create-send.ts';
+import { startSend } from './send-workflow.ts';
+
+/** One mail of the service itself. Its texts are complete: braces in them are text. */
+export interface OnceMail {
+  accountId: string;
+  kind: 'offer' | 'alert';
+  /** `<ms>.<business key>`, as `runOf(id)` returns it. Equal runs send one mail. */
+  run: string;
+  to: string;
+  candidateId: string | null;
+  subject: string;
+  text: string;
+  /** Complete and safe HTML; null for a mail without. */
+  html: string | null;
+  replyTo: string | null;
+}
+
+/**
+ * `sendOnce`: sends one mail durably, once per business key (`run`), however often it is called. For other areas, such
+ * as offers. It costs no quota and ignores unsubscriptions from mailings. Returns the id of the send.
+ */
+export async function sendOnce(ctx: AppContext, mail: OnceMail): Promise<string> {
+  const { accountId, kind, subject, text, html, replyTo } = mail;
+  const id = idOf('send', `${mail.run} ${kind}`);
+  const send: Send = {
+    ...{ id, accountId, kind, status: 'scheduled', merges: false, templateId: null, subject },
+    ...{ bodyText: text, bodyHtml: html, recipients: 1, sendAt: null, jobId: null, replyTo },
+    ...{ createdAt: new Date(), startedAt: null, endedAt: null, version: 1 },
+  };
+  const addressKey = addressKeyOf(ctx.config, mail.to);
+  const recipient = { position: 0, email: mail.to, candidateId: mail.candidateId, addressKey };
+  await insertMails(ctx.stores, [newMail(send, { ...recipient, isSuppressed: false })]);
+  if (await insertSend(ctx.stores, send)) {
+    void orDeferToSweep(ctx, startSend(ctx, send), { send_id: id });
+  }
+  return id;
+}

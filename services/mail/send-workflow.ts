@@ -1,0 +1,40 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import {
+  accountIdAttribute,
+  MAIL_TASK_QUEUE,
+  processStatusAttribute,
+} from '../../workflows/common/contract.ts';
+import {
+  cancelSendSignal,
+  sendMailId,
+  type SendMailWorkflow,
+} from '../../workflows/mail/contract.ts';
+import type { AppContext } from '../context.ts';
+
+/** Starts the workflow of a send. A running one is left as it is. */
+export async function startSend(
+  { temporal }: AppContext,
+  { accountId, id: sendId }: OwnedRef,
+): Promise<void> {
+  await temporal.client.workflow.start<SendMailWorkflow>('sendMail', {
+    taskQueue: MAIL_TASK_QUEUE,
+    workflowId: sendMailId(sendId),
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    args: [{ accountId, sendId }],
+    typedSearchAttributes: [
+      { key: accountIdAttribute, value: accountId },
+      { key: processStatusAttribute, value: 'scheduled' },
+    ],
+    staticSummary: `Send ${sendId}`,
+  });
+}
+
+/** Wakes the workflow of a cancelled send. One that has ended needs nothing. */
+export async function signalCancel({ temporal }: AppContext, sendId: string): Promise<void> {
+  try {
+    await temporal.client.workflow.getHandle(sendMailId(sendId)).signal(cancelSendSignal);
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}

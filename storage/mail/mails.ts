@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import type { QueryFilter } from 'mongoose';
+import { formatId, timeOfId } from '../../domain/common/ids.ts';
+import type { Mail, MailEvent, MailEventKind } from '../../domain/mail/mail.ts';
+import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
+import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
+import { collectionOf } from '../define-model.ts';
+import { refusedAsDuplicates } from '../duplicate-key.ts';
+import type { Stores } from '../stores.ts';
+import { mailModel, type MailRecord } from './mail.model.ts';
+
+const CLAIM_MS = 3 * 60_000;
+const waiting = ['queued', 'deferred'] as const;
+const unended = ['queued', 'deferred', 'sending'] as const;
+
+/** The id of a mail: the same for every attempt to create it, so that one address has one mail of a send. */
+export function mailIdOf(sendId: string, addressKey: string): string {
+  const hash = createHash('sha256').update(`${sendId} ${addressKey}`).digest();
+  return formatId('mail', timeOfId(sendId), hash);
+}
+
+/** Adds mails. Those of an earlier attempt stay as they are. */
+export async function insertMails({ mongo }: Stores, mails: readonly Mail[]): Promise<void> {
+  const records = mails.map(({ id, ...mail }): MailRecord => ({ _id: id, ...mail, outbox: [] }));
+  try {
+    await collectionOf(mongo, mailModel).insertMany(records, { ordered: false });
+  } catch (error) {
+    refusedAsDuplicates(error);
+  }
+}
+
+/** A batch of a send, by its own clock. */
+export interface Batch {
+  sendId: string;
+  /** Unique to the batch; the same in its retries. */
+  by: string;
+  now: Date;
+}
+
+/** Claims the next mail that is due; null when none is. A claim is one write, so no mail has two. */
+export async function claimMail(
+  { mongo }: Stores,
+  { sendId, by, now }: Batch,
+  pausedDomains: readonly string[],
+): Promise<Mail | null> {
+  const record = await mailModel(mongo)
+    .findOneAndUpdate(
+      {
+        sendId,
+        status: { $in: [...waiting] },
+        nextAttemptAt: { $lte: now },
+        ...(pausedDomains.length > 0 && { domain: { $nin: [...pausedDomains] } }),
+      },
+      { $set: { status: 'sending', claim: { by, until: new Date(now.getTime() + CLAIM_MS) } } },
+      { returnDocument: 'after' },
+    )
+    .lean<MailRecord>();
+  return record === null ? null : mailOf(record);
+}
+
+/** Mails whose attempt was interrupted: by an earlier attempt of this batch, or by a batch that died long ago. */
+export async function findInterrupted(
+  { mongo }: Stores,
+  { sendId, by, now }: Batch,
+): Promise<Mail[]> {
+  const dead = { $or: [{ 'claim.by': by }, { 'claim.until': { $lte: now } }] };
+  const records = await mailModel(mongo)
+    .find({ sendId, status: 'sending', ...dead })
+    .lean<MailRecord[]>();
+  return records.map(mailOf);
+}
+
+export interface MailChange {
+  status: Mail['status'];
+  nextAttemptAt: Date | null;
+  firstAttemptAt: Date | null;
+  attempts: number;
+  uncertain: number;
+  events: MailEvent[];
+  outbox: OutboxEvent[];
+}
+
+/** Records the result of an attempt; false when the mail is no longer being sent. */
+export async function settleMail(
+  { mongo }: Stores,
+  { id }: Pick<Mail, 'id'>,
+  { events, outbox, ...state }: MailChange,
+): Promise<boolean> {
+  const { matchedCount } = await mailModel(mongo).updateOne(
+    { _id: id, status: 'sending' },
+    {
+      $set: state,
+      $unset: { claim: 1 },
+      $push: { events: { $each: events }, outbox: { $each: outbox } },
+    },
+  );
+  return matchedCount === 1;
+}
+
+/** When the next mail of a send is due, or the claim of one ends; null when none is left. */
+export async function nextAttempt({ mongo }: Stores, sendId: string): Promise<Date | null> {
+  const model = mailModel(mongo);
+  const next = await model
+    .findOne({ sendId, status: { $in: [...waiting] } }, { nextAttemptAt: 1 })
+    .sort({ nextAttemptAt: 1 })
+    .lean<MailRecord>();
+  if (next !== null) return next.nextAttemptAt;
+  const claimed = await model
+    .findOne({ sendId, status: 'sending' }, { claim: 1 })
+    .lean<MailRecord>();
+  return claimed?.claim?.until ?? null;
+}
+
+/** Cancels the mails of a send that are not out. One that is being sent ends by itself. */
+export async function endWaitingMails(
+  { mongo }: Stores,
+  sendId: string,
+  event: MailEvent & { kind: 'cancelled' | 'failed' },
+): Promise<void> {
+  await mailModel(mongo).updateMany(
+    { sendId, status: { $in: [...waiting] } },
+    { $set: { status: event.kind, nextAttemptAt: null }, $push: { events: event } },
+  );
+}
+
+/** How many mails of each send have each status. */
+export async function countMails(
+  { mongo }: Stores,
+  sendIds: readonly string[],
+): Promise<Map<string, SendCounts>> {
+  const counts = new Map(sendIds.map((id) => [id, noCounts()]));
+  const groups = await mailModel(mongo).aggregate<{
+    _id: { sendId: string; status: Mail['status'] };
+    mails: number;
+  }>([
+    { $match: { sendId: { $in: [...sendIds] } } },
+    { $group: { _id: { sendId: '$sendId', status: '$status' }, mails: { $sum: 1 } } },
+  ]);
+  for (const { _id, mails } of groups) {
+    const of = counts.get(_id.sendId);
+    if (of) of[_id.status === 'sending' ? 'queued' : _id.status] += mails;
+  }
+  for (const [sendId, of] of counts) {
+    of.unsubscribed = await mailModel(mongo).countDocuments({
+      sendId,
+      'events.kind': 'unsubscribed',
+    });
+  }
+  return counts;
+}
+
+/** Mails of a send in its order, from a position on. */
+export async function listMails(
+  { mongo }: Stores,
+  sendId: string,
+  { from, limit, kind, to }: { from: number; limit: number; kind?: MailEventKind; to?: string },
+): Promise<Mail[]> {
+  const filter: QueryFilter<MailRecord> = {
+    sendId,
+    position: { $gte: from },
+    ...(kind !== undefined && { 'events.kind': kind }),
+    ...(to !== undefined && { to }),
+  };
+  const records = await mailModel(mongo)
+    .find(filter)
+    .sort({ position: 1 })
+    .limit(limit)
+    .lean<MailRecord[]>();
+  return records.map(mailOf);
+}
+
+/** Erases the address of anonymised candidates, and ends what is not out. */
+export async function forgetMails(
+  { mongo }: Stores,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const theirs = { accountId, candidateId: { $in: [...ids] } };
+  const model = mailModel(mongo);
+  const gone: MailEvent = { kind: 'failed', at: new Date(), reason: 'recipient_gone' };
+  await model.updateMany(
+    { ...theirs, status: { $in: [...waiting] } },
+    { $set: { status: 'failed', nextAttemptAt: null }, $push: { events: gone } },
+  );
+  // Replies of servers repeat the address. A mail that is being sent keeps its own until it ends.
+  for (const { _id, events } of await model
+    .find({ ...theirs, status: { $nin: [...unended] } })
+    .lean()) {
+    const nameless = events.map((event) => ({ ...event, reason: null }));
+    await model.updateOne(
+      { _id, events: { $size: events.length } },
+      { $set: { to: null, domain: '', events: nameless } },
+    );
+  }
+}
+
+/** Adds an event to the mail of an address, unless it has one of that kind. */
+export async function noteOnce({ mongo }: Stores, id: string, event: MailEvent): Promise<void> {
+  await mailModel(mongo).updateOne(
+    { _id: id, 'events.kind': { $ne: event.kind } },
+    { $push: { events: event } },
+  );
+}
+
+function mailOf({ _id: id, claim: _claim, outbox: _outbox, ...mail }: MailRecord): Mail {
+  return { id, ...mail };
+}

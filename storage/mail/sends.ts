@@ -1,0 +1,88 @@
+import { isId, type OwnedRef } from '../../domain/common/ids.ts';
+import type { PageStart } from '../../domain/common/result-page.ts';
+import type { Send, SendStatus } from '../../domain/mail/send.ts';
+import { unlessTaken } from '../duplicate-key.ts';
+import { newestFirst } from '../newest-first.ts';
+import type { Stores } from '../stores.ts';
+import { sendModel, type SendRecord } from './send.model.ts';
+
+/** Adds a send; false when its id is taken by an earlier attempt. */
+export function insertSend({ mongo }: Stores, { id, ...send }: Send): Promise<boolean> {
+  const startDueAt = new Date();
+  return unlessTaken(() => sendModel(mongo).create({ _id: id, ...send, startDueAt }));
+}
+
+/** A send of an account; null when there is none. */
+export async function findSend(
+  { mongo }: Stores,
+  { accountId, id }: OwnedRef,
+): Promise<Send | null> {
+  if (!isId('send', id)) return null;
+  return found(await sendModel(mongo).findOne({ _id: id, accountId }).lean());
+}
+
+/** A page of an account's sends, newest first; digests of job alerts are not listed. */
+export async function listSends(
+  { mongo }: Stores,
+  accountId: string,
+  page: PageStart,
+): Promise<Send[]> {
+  const listed = { accountId, kind: { $ne: 'alert' as const } };
+  const records = await newestFirst<SendRecord>(sendModel(mongo), listed, page);
+  return records.map(sendOf);
+}
+
+/**
+ * Moves a send to another status unless it has left those of `from`; null then. A send that has ended is no longer
+ * started by the sweep.
+ */
+export async function moveSend(
+  { mongo }: Stores,
+  { accountId, id }: OwnedRef,
+  { from, to }: { from: readonly SendStatus[]; to: SendStatus },
+): Promise<Send | null> {
+  const now = new Date();
+  const hasEnded = to !== 'sending';
+  const record = await sendModel(mongo)
+    .findOneAndUpdate(
+      { _id: id, accountId, status: { $in: [...from] } },
+      {
+        $set: { status: to, ...(hasEnded ? { endedAt: now } : { startedAt: now }) },
+        ...(hasEnded && { $unset: { startDueAt: 1 } }),
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean<SendRecord>();
+  return found(record);
+}
+
+/** Sends that have not ended and were created before a moment. */
+export async function findUnended(
+  { mongo }: Stores,
+  before: Date,
+  limit: number,
+): Promise<OwnedRef[]> {
+  const records = await sendModel(mongo)
+    .find({ startDueAt: { $lte: before } }, { accountId: 1 })
+    .sort({ startDueAt: 1 })
+    .limit(limit)
+    .lean();
+  return records.map(({ _id: id, accountId }) => ({ id, accountId }));
+}
+
+/** Notes that a workflow was started for a send: the sweep looks again later. */
+export async function postponeStart({ mongo }: Stores, id: string, until: Date): Promise<void> {
+  await sendModel(mongo).updateOne(
+    { _id: id, startDueAt: { $exists: true } },
+    { $set: { startDueAt: until } },
+  );
+}
+
+function found(record: SendRecord | null): Send | null {
+  return record === null ? null : sendOf(record);
+}
+
+function sendOf({ _id: id, startDueAt: _due, ...send }: SendRecord): Send {
+  return { id, ...send };
+}

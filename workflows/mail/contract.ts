@@ -1,0 +1,31 @@
+import { defineSignal } from '@temporalio/workflow';
+
+/** The types, ids and messages of the mail workflows. Other layers import only this module. */
+
+/** Takes the signal `cancelSend`. */
+export type SendMailWorkflow = (input: SendInput) => Promise<SendOutcome | null>;
+export type SweepMailWorkflow = () => Promise<{ started: number }>;
+
+export interface SendInput {
+  accountId: string;
+  sendId: string;
+}
+
+/** A batch of a send at a moment of its clock. */
+export interface MailBatch extends SendInput {
+  /** Unique to the batch; the same in its retries. */
+  batch: string;
+  now: number;
+}
+
+export interface SendOutcome {
+  status: string;
+  sent: number;
+  failed: number;
+}
+
+export const sendMailId = (sendId: string): string => `send:${sendId}`;
+export const SWEEP_MAIL_SCHEDULE_ID = 'sweep-mail';
+
+/** The send was cancelled. */
+export const cancelSendSignal = defineSignal('cancelSend');
