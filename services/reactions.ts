@@ -4,6 +4,7 @@ import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
 import { personalData } from './personal-data.ts';
+import { mailOffer, mailWithdrawal } from './mail/mail-offers.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
 
 /** Reactions to events inside the service, one line each. */
@@ -11,6 +12,12 @@ export const reactions: readonly Reaction[] = [
   on('job.closed', 'tell-apply-sessions', (ctx, { data }) => signalRoleClosed(ctx, data.job.id)),
   on('billing.funds_raised', 'resume-apply-sessions', (ctx, { accountId }) =>
     resumeSessionsAfterPayment(ctx, accountId),
+  ),
+  on('offer.sent', 'mail-offer', (ctx, { accountId, data }) =>
+    mailOffer(ctx, { accountId, id: data.offer.id }),
+  ),
+  on('offer.withdrawn', 'mail-offer-withdrawal', (ctx, { accountId, data }) =>
+    mailWithdrawal(ctx, { accountId, id: data.offer.id }),
   ),
   on('candidate.merged', 'merge-personal-data', (ctx, { accountId, data }) =>
     mergePersonalData(ctx, personalData, {

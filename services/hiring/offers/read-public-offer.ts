@@ -27,7 +27,7 @@ export async function readPublicOffer(
   const [candidate, posting, organization] = await Promise.all([
     findOfferCandidate(stores, { accountId, id: offer.candidateId }),
     offer.jobId === null ? null : findPosting(stores, { accountId, id: offer.jobId }),
-    organizationOf(stores, offer),
+    findOfferOrganization(stores, offer),
   ]);
   return publicOffer(
     { ...offer, status },
@@ -35,7 +35,11 @@ export async function readPublicOffer(
   );
 }
 
-async function organizationOf(stores: Stores, { accountId, organizationId: id }: Offer) {
+/** The organization of an offer's job, else the account's default one. */
+export async function findOfferOrganization(
+  stores: Stores,
+  { accountId, organizationId: id }: Offer,
+) {
   const own = id === null ? null : await findOrganization(stores, { accountId, id });
   return own ?? findDefaultOrganization(stores, accountId);
 }
