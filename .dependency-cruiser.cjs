@@ -45,6 +45,7 @@ function only(folder, allowed, except = '') {
     'connectors',
     'clients',
     'config',
+    'pages',
     'cli',
     'sdk',
     'tools',
@@ -127,7 +128,12 @@ module.exports = {
         ...VALUE_IMPORTS,
       },
     ),
-    only('api', ['domain', 'services', 'storage', 'clients', 'workflows'], '^api/server\\.ts$'),
+    only('pages', ['domain']),
+    only(
+      'api',
+      ['domain', 'services', 'storage', 'clients', 'workflows', 'pages'],
+      '^api/server\\.ts$',
+    ),
     forbid(
       'api-sees-client-types',
       'a handler reaches clients through the context',
@@ -205,7 +211,9 @@ module.exports = {
     forbid(
       'no-dev-dependencies',
       'shipped code needs no development package',
-      from('^(api|workflows|activities|worker|domain|services|storage|connectors|clients|config)/'),
+      from(
+        '^(api|workflows|activities|worker|domain|services|storage|connectors|clients|config|pages)/',
+      ),
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'type-only'],

@@ -39,6 +39,7 @@ export default tseslint.config(
             '*.cjs',
             'cli/*.mjs',
             'tools/*.mjs',
+            'pages/assets/*.js',
             'test/support/processes/*.mjs',
           ],
         },
@@ -100,6 +101,17 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['pages/assets/*.js'],
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        window: 'readonly',
+        navigator: 'readonly',
+        fetch: 'readonly',
+      },
     },
   },
   {

@@ -10,6 +10,17 @@ export default {
         module: { type: 'commonjs' },
       },
     ],
+    '^.+\\.tsx$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The driver loads one module by a dynamic import, and two libraries are written as ES modules alone: Jest's sandbox

@@ -1,24 +1,32 @@
 import type { Actor } from '../domain/common/actor.ts';
 import type { ApiKey } from '../domain/accounts/api-key.ts';
+import type { SignedIn } from '../domain/accounts/console/people.ts';
 import type { Cause } from '../domain/accounts/audit/audit-entry.ts';
 
-/** The caller: the holder of a key, or an address on a public route. */
+/** The caller: the holder of a key, a member in the console, or an address on a public route. */
 export type Caller =
-  { kind: 'key'; key: ApiKey; accountId: string } | { kind: 'address'; address: string };
+  | { kind: 'key'; key: ApiKey; accountId: string }
+  | { kind: 'member'; signedIn: SignedIn; accountId: string }
+  | { kind: 'address'; address: string };
 
 /** The caller's name for limits, idempotency keys and logs. */
 export function callerId(caller: Caller): string {
+  if (caller.kind === 'member') return caller.signedIn.member.id;
   return caller.kind === 'key' ? caller.key.id : caller.address;
 }
 
 /** The caller's account. Throws on a public route, where there is none. */
 export function accountOf(caller: Caller): string {
-  if (caller.kind === 'key') return caller.accountId;
+  if (caller.kind !== 'address') return caller.accountId;
   throw new Error('A public route has no account.');
 }
 
 /** The actor that records name. */
 export function actorOf(caller: Caller): Actor {
+  if (caller.kind === 'member') {
+    const { id, name, email } = caller.signedIn.user;
+    return { kind: 'user', id, name: name ?? email };
+  }
   if (caller.kind !== 'key') throw new Error('A public route moves nobody.');
   return { kind: 'api_key', id: caller.key.id, name: caller.key.name };
 }
@@ -26,4 +34,10 @@ export function actorOf(caller: Caller): Actor {
 /** The actor as the audit log names it. */
 export function causeOf({ caller, requestId }: { caller: Caller; requestId: string }): Cause {
   return { actor: actorOf(caller), requestId };
+}
+
+/** The person behind a call of the console. Throws on any other door. */
+export function signedInOf(caller: Caller): SignedIn {
+  if (caller.kind === 'member') return caller.signedIn;
+  throw new Error('Only members call this route.');
 }

@@ -5,6 +5,10 @@ import {
   type AggregatesReader,
 } from '../services/surveys/aggregates-reader.ts';
 import { createKeyCache, type KeyCache } from '../services/accounts/key-cache.ts';
+import {
+  createSessionCache,
+  type SessionCache,
+} from '../services/accounts/console/session-cache.ts';
 import { QuotaHolds } from '../services/accounts/quota-holds.ts';
 import { UsageRecorder } from '../services/accounts/usage.ts';
 import { createRateCounter, type RateCounter } from '../storage/accounts/rate-limits.ts';
@@ -13,6 +17,7 @@ import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
 /** What the HTTP side keeps per process in addition to the shared context. */
 export interface ApiContext extends AppContext {
   keys: KeyCache;
+  sessions: SessionCache;
   rates: RateCounter;
   usage: UsageRecorder;
   quotaHolds: QuotaHolds;
@@ -26,6 +31,7 @@ export function createApiContext(context: AppContext): ApiContext {
   return {
     ...context,
     keys: createKeyCache(context.stores, context.log),
+    sessions: createSessionCache(context.stores, context.log),
     rates: createRateCounter(context.stores),
     usage,
     quotaHolds: new QuotaHolds(usage, context.config.quotas),

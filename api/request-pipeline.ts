@@ -4,7 +4,7 @@ import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import { chargeOnce } from '../services/billing/charge-once.ts';
 import { bodyValue, sentBody, type Answer } from './answer.ts';
 import type { CallOrigin, RawInput } from './call-origin.ts';
-import { accountOf } from './caller.ts';
+import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 import { letRead } from './cross-origin.ts';
 import { ANSWER_TIMEOUT_MS, withDeadline } from './deadline.ts';
@@ -21,10 +21,9 @@ import {
   requireScopes,
 } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
-import { identify } from './middleware/identify.ts';
 import { unavailable } from './middleware/outage.ts';
 import { isQuotaOpen, metered } from './middleware/quota.ts';
-import { readsBody, statusOf, type Route, type RouteCall } from './route.ts';
+import { readsBody, statusOf, type Access, type Route, type RouteCall } from './route.ts';
 
 /*
  * Every request takes the same steps: identify → admit → locate → parse → handle → meter → send.
@@ -43,17 +42,24 @@ interface HttpCall {
   readBody: BodyReader;
 }
 
+/** How callers are identified: by key, or by the cookie of the console. */
+export interface Door {
+  /** Path that the routes are mounted at; empty for the API. */
+  base: string;
+  identify: (ctx: ApiContext, access: Access, req: Request) => Promise<Caller>;
+}
+
 /** Serves an endpoint on Express. */
-export function serveRoute(ctx: ApiContext, route: Route): RequestHandler {
+export function serveRoute(ctx: ApiContext, route: Route, door: Door): RequestHandler {
   const { access, charge, path } = route.declaration;
   const readBody = createBodyReader(route.declaration);
   return async (req, res, next) => {
     // HEAD requests are not charged.
     if (req.method === 'HEAD' && charge !== undefined) return next();
     const exchange = exchangeOf(res);
-    exchange.route = path;
+    exchange.route = door.base + path;
     if ('public' in access) letRead(res, '*', EXPOSED_HEADERS);
-    exchange.caller = await withDeadline(identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
+    exchange.caller = await withDeadline(door.identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
     const origin: CallOrigin = {
       ctx,
       caller: exchange.caller,

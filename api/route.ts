@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../domain/common/errors.ts';
 import type { PricedCall } from '../domain/billing/ledger-entry.ts';
 import type { Meter } from '../domain/accounts/meters.ts';
+import type { Role } from '../domain/accounts/console/roles.ts';
 import type { Scope } from '../domain/accounts/scopes.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
@@ -15,9 +16,15 @@ export interface IpBucket {
   perMinute: number;
 }
 
-/** Who may call: a key with all of the scopes, any key, or anyone within a bucket per address. */
+/**
+ * Who may call: a key with all of the scopes, any key, or anyone within a bucket per address. Behind the console's
+ * door: members with this role or a higher one, and where `fresh` with a session of the last 12 hours.
+ */
 export type Access =
-  { scopes: readonly [Scope, ...Scope[]] } | { anyKey: true } | { public: IpBucket };
+  | { scopes: readonly [Scope, ...Scope[]] }
+  | { anyKey: true }
+  | { public: IpBucket }
+  | { role: Role; fresh?: boolean };
 
 type ObjectSchema = z.ZodObject;
 

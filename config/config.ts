@@ -23,6 +23,8 @@ const DKIM_SETTINGS = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_PRIV
 /** The settings as the rest of the code uses them: grouped, typed, frozen. */
 export interface Config {
   api: { port: number; host: string; metricsPort: number; publicUrl?: string; trustProxy: number };
+  /** Production refuses to sign anyone in over plain http. */
+  console: { isProduction: boolean };
   mongodb: { url: string };
   elasticsearch: {
     url: string;
@@ -125,6 +127,7 @@ function group(settings: Settings): Config {
       trustProxy: settings.TRUST_PROXY,
       ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL }),
     },
+    console: { isProduction: settings.NODE_ENV === 'production' },
     mongodb: { url: settings.MONGODB_URL },
     elasticsearch: {
       url: settings.ELASTICSEARCH_URL,

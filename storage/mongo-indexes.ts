@@ -18,6 +18,11 @@ import { sourceModel } from './market/source.model.ts';
 import { accountModel } from './accounts/account.model.ts';
 import { auditLogModel } from './accounts/audit/audit-log.model.ts';
 import { ledgerModel } from './billing/ledger.model.ts';
+import { consoleUserModel } from './accounts/console/console-user.model.ts';
+import { consoleSessionModel } from './accounts/console/console-session.model.ts';
+import { invitationModel } from './accounts/console/invitation.model.ts';
+import { memberModel } from './accounts/console/member.model.ts';
+import { signInLinkModel } from './accounts/console/sign-in-link.model.ts';
 import { apiKeyModel } from './accounts/api-key.model.ts';
 import { deliveryModel } from './webhooks/delivery.model.ts';
 import { eventModel } from './webhooks/events/event.model.ts';
@@ -55,6 +60,11 @@ const models = [
   ledgerModel,
   auditLogModel,
   apiKeyModel,
+  consoleUserModel,
+  memberModel,
+  invitationModel,
+  signInLinkModel,
+  consoleSessionModel,
   idempotencyModel,
   rateWindowModel,
   webhookModel,

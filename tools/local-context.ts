@@ -9,6 +9,7 @@ import { findHolder } from './dev-servers/processes/home.ts';
 import { readJson } from './start/local-file.ts';
 
 const addressesSchema = z.looseObject({
+  api_url: z.string(),
   mongodb_url: z.string(),
   elasticsearch_url: z.string(),
   temporal_address: z.string(),
@@ -69,6 +70,8 @@ async function runningServers(): Promise<Record<string, string>> {
   const local = addressesSchema.safeParse(await readJson(join(homeDirectory(), 'local.json')));
   if (local.success) {
     return {
+      // Links that a command prints lead to the running API, whatever its port.
+      PUBLIC_URL: local.data.api_url,
       MONGODB_URL: local.data.mongodb_url,
       ELASTICSEARCH_URL: local.data.elasticsearch_url,
       TEMPORAL_ADDRESS: local.data.temporal_address,

@@ -7,6 +7,8 @@ import {
   type RateLimit,
   type RateSlot,
 } from '../../domain/accounts/rate-limit.ts';
+import { isSessionFresh } from '../../domain/accounts/console/lifetimes.ts';
+import { isAtLeast } from '../../domain/accounts/console/roles.ts';
 import type { Scope } from '../../domain/accounts/scopes.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
@@ -21,11 +23,27 @@ function missingScopes(access: Access, caller: Caller): Scope[] {
   return access.scopes.filter((scope) => !caller.key.scopes.includes(scope));
 }
 
+/** Calls per minute of a session. */
+const SESSION_PER_MINUTE = 600;
+
+/** The refusal of a member whose role or session does not allow a call. */
+function memberRefusal(access: Access, caller: Caller): AppError | null {
+  if (!('role' in access) || caller.kind !== 'member') return null;
+  const { member, session } = caller.signedIn;
+  if (!isAtLeast(member.role, access.role)) {
+    return new AppError('insufficient_role', { message: `This needs the role ${access.role}.` });
+  }
+  const isStale = access.fresh === true && !isSessionFresh(session, new Date());
+  return isStale ? new AppError('sign_in_again') : null;
+}
+
 /**
- * Checks the key's scopes.
- * @throws 403, naming the scope.
+ * Checks the key's scopes, or the member's role.
+ * @throws 403, naming the scope or role.
  */
 export function requireScopes(access: Access, caller: Caller): void {
+  const refusal = memberRefusal(access, caller);
+  if (refusal !== null) throw refusal;
   const missing = missingScopes(access, caller);
   if (missing.length > 0) {
     throw new AppError('insufficient_scope', {
@@ -38,6 +56,10 @@ export function requireScopes(access: Access, caller: Caller): void {
 export function limitOf(access: Access, caller: Caller): RateLimit {
   if (caller.kind === 'key') {
     return { name: 'key', key: `key:${caller.key.id}`, perMinute: caller.key.requestsPerMinute };
+  }
+  if (caller.kind === 'member') {
+    const { id } = caller.signedIn.session;
+    return { name: 'session', key: `session:${id}`, perMinute: SESSION_PER_MINUTE };
   }
   if (!('public' in access)) throw new Error('A route with a key was called without one.');
   const { name, perMinute } = access.public;
@@ -63,7 +85,8 @@ export async function admit(
 
 /** Whether this process expects to admit a call, before it is counted. */
 export function isAdmissionExpected(ctx: ApiContext, access: Access, caller: Caller): boolean {
-  return !ctx.rates.isSpent(limitOf(access, caller)) && missingScopes(access, caller).length === 0;
+  if (ctx.rates.isSpent(limitOf(access, caller))) return false;
+  return missingScopes(access, caller).length === 0 && memberRefusal(access, caller) === null;
 }
 
 /** Counts one more call within a request that carries several. @throws 429. */

@@ -56,6 +56,10 @@ function closeExchange(
       status,
       duration_ms: Math.round(seconds * 10_000) / 10,
       ...(caller?.kind === 'key' && { account_id: caller.accountId, key_id: callerId(caller) }),
+      ...(caller?.kind === 'member' && {
+        account_id: caller.accountId,
+        member_id: callerId(caller),
+      }),
       ...(errorCode !== undefined && { code: errorCode }),
       ...(!res.writableFinished && { aborted: true }),
     },

@@ -12,11 +12,13 @@ export interface RateLimit {
   /** Names the bucket. */
   key: string;
   perMinute: number;
+  /** Length of the window when it is not a clock minute; `perMinute` then counts calls per window. */
+  windowMs?: number;
 }
 
 /** A bucket's calls in one clock minute. */
 export interface RateWindow {
-  /** `<bucket key>:<minute since 1970>`. */
+  /** `<bucket key>:<windows since 1970>`. */
   id: string;
   endsAt: Date;
 }
@@ -29,9 +31,9 @@ export interface RateSlot {
 }
 
 /** The window of a bucket at a time in milliseconds since 1970. */
-export function windowAt(key: string, now: number): RateWindow {
-  const minute = Math.floor(now / WINDOW_MS);
-  return { id: `${key}:${minute}`, endsAt: new Date((minute + 1) * WINDOW_MS) };
+export function windowAt(key: string, now: number, windowMs = WINDOW_MS): RateWindow {
+  const window = Math.floor(now / windowMs);
+  return { id: `${key}:${window}`, endsAt: new Date((window + 1) * windowMs) };
 }
 
 export function isOverLimit(limit: RateLimit, slot: RateSlot): boolean {

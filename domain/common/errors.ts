@@ -20,8 +20,20 @@ export const errorCodes = {
   },
   unreadable_resume: { status: 400, message: 'The file could not be read.', retry: false },
   invalid_api_key: { status: 401, message: 'The API key is missing or not valid.', retry: false },
+  signed_out: { status: 401, message: 'Nobody is signed in.', retry: false },
   PAYMENT_REQUIRED: { status: 402, message: 'The balance does not cover this.', retry: false },
   insufficient_scope: { status: 403, message: 'The API key lacks a scope.', retry: false },
+  insufficient_role: { status: 403, message: 'The role does not allow this.', retry: false },
+  sign_in_again: {
+    status: 403,
+    message: 'This needs a sign-in of the last 12 hours. Sign in again.',
+    retry: false,
+  },
+  cross_site_request: {
+    status: 403,
+    message: 'The request did not come from a page of the console.',
+    retry: false,
+  },
   feature_disabled: { status: 403, message: 'This feature is disabled.', retry: false },
   not_found: { status: 404, message: 'Not found.', retry: false },
   method_not_allowed: {

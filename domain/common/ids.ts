@@ -27,6 +27,11 @@ export const idPrefixes = {
   source: 'src',
   ledgerEntry: 'led',
   auditEntry: 'aud',
+  user: 'usr',
+  member: 'mem',
+  invitation: 'inv',
+  signInLink: 'lnk',
+  consoleSession: 'csn',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

@@ -282,21 +282,34 @@ export type AuditLogEntry = {
   /** Example: aud_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
   /**
-   * api_key.created: An API key was created. api_key.revoked: An API key was revoked. candidate.stage_changed: An
-   * application moved to another stage. candidate.anonymized: A candidate was anonymised. person.revealed: Contact
-   * or résumé of a person in People Search was revealed, once per month. offer.sent: An offer was sent.
-   * offer.accepted: An offer was accepted by its candidate. offer.declined: An offer was declined by its
-   * candidate. offer.withdrawn: An offer was withdrawn. offer.expired: An offer expired. employee.created: An
-   * employee was added, by hiring a candidate or directly. employee.deleted: An employee was deleted.
-   * pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The account was given
-   * credit. billing.topped_up: A card was charged, and the account credited. billing.top_up_failed: A card could
-   * not be charged. billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped.
-   * billing.monthly_limit_changed: The monthly limit was set, or (null) taken away. billing.quota_changed: A quota
-   * of the account's own was set; null is everybody's.
+   * api_key.created: An API key was created. api_key.revoked: An API key was revoked. api_key.changed: The name or
+   * the limit of an API key was changed. api_key.rolled: An API key was replaced by another, and ends at a set
+   * time. invitation.created: A person was invited to the account. invitation.revoked: An invitation was
+   * withdrawn. member.joined: A person became a member of the account. member.role_changed: The role of a member
+   * was changed. member.removed: A member was removed from the account. session.started: A member signed in to the
+   * console. session.ended: A session of the console was ended. candidate.stage_changed: An application moved to
+   * another stage. candidate.anonymized: A candidate was anonymised. person.revealed: Contact or résumé of a
+   * person in People Search was revealed, once per month. offer.sent: An offer was sent. offer.accepted: An offer
+   * was accepted by its candidate. offer.declined: An offer was declined by its candidate. offer.withdrawn: An
+   * offer was withdrawn. offer.expired: An offer expired. employee.created: An employee was added, by hiring a
+   * candidate or directly. employee.deleted: An employee was deleted. pipeline_stages.replaced: The stages of the
+   * pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A card was charged,
+   * and the account credited. billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed:
+   * Automatic top-up was set, or (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or
+   * (null) taken away. billing.quota_changed: A quota of the account's own was set; null is everybody's.
    */
   action:
     | 'api_key.created'
     | 'api_key.revoked'
+    | 'api_key.changed'
+    | 'api_key.rolled'
+    | 'invitation.created'
+    | 'invitation.revoked'
+    | 'member.joined'
+    | 'member.role_changed'
+    | 'member.removed'
+    | 'session.started'
+    | 'session.ended'
     | 'candidate.stage_changed'
     | 'candidate.anonymized'
     | 'person.revealed'
@@ -320,7 +333,16 @@ export type AuditLogEntry = {
     name: string | null;
   };
   target: {
-    kind: 'api_key' | 'candidate' | 'offer' | 'person' | 'employee' | 'account';
+    kind:
+      | 'api_key'
+      | 'candidate'
+      | 'offer'
+      | 'person'
+      | 'employee'
+      | 'account'
+      | 'member'
+      | 'invitation'
+      | 'session';
     id: string;
   };
   /** State before the action. */

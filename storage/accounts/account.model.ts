@@ -30,6 +30,8 @@ export interface AccountRecord extends WithOutbox, WithTrail {
   resume?: ResumeRecord;
   /** Tokens issued to tool clients before this moment are revoked. */
   toolGrantsEndedAt?: Date;
+  /** Members with the role owner. Guards the last one: this document decides who may step down. */
+  owners?: string[];
   createdAt: Date;
 }
 
@@ -64,6 +66,7 @@ const schema = new Schema<AccountRecord>(
     profileVersion: Number,
     resume: Schema.Types.Mixed,
     toolGrantsEndedAt: Date,
+    owners: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
   },
   { collection: 'accounts', versionKey: false },

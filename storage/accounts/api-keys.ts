@@ -1,6 +1,9 @@
 import type { ApiKey } from '../../domain/accounts/api-key.ts';
 import type { AuditEntry, Cause } from '../../domain/accounts/audit/audit-entry.ts';
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { PageStart } from '../../domain/common/result-page.ts';
 import { newId } from '../new-id.ts';
+import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
 import { newAuditEntry } from './audit/new-audit-entry.ts';
 import { apiKeyModel, type ApiKeyRecord } from './api-key.model.ts';
@@ -43,6 +46,67 @@ export async function listApiKeys(stores: Stores, accountId: string): Promise<Ap
     .sort({ _id: 1 })
     .lean<ApiKeyRecord[]>();
   return records.map(toApiKey);
+}
+
+/** One key of an account; null for a key of another account. */
+export async function findApiKey(
+  stores: Stores,
+  { accountId, id }: OwnedRef,
+): Promise<ApiKey | null> {
+  const record = await apiKeyModel(stores.mongo)
+    .findOne({ _id: id, accountId }, { trail: 0 })
+    .lean<ApiKeyRecord>();
+  return record === null ? null : toApiKey(record);
+}
+
+/** A page of an account's keys, newest first, revoked and expired ones too. */
+export async function pageOfApiKeys(
+  { mongo }: Stores,
+  accountId: string,
+  page: PageStart,
+): Promise<ApiKey[]> {
+  const without = { trail: 0 } as const;
+  const records = await newestFirst(apiKeyModel(mongo), { accountId }, { ...page, without });
+  return records.map(toApiKey);
+}
+
+/** Changes a key's name and limit; false when it is revoked. */
+export async function changeApiKey(
+  stores: Stores,
+  { key, name, requestsPerMinute }: { key: ApiKey; name: string; requestsPerMinute: number },
+  cause: Cause,
+): Promise<boolean> {
+  const entry = newAuditEntry(cause, {
+    action: 'api_key.changed',
+    accountId: key.accountId,
+    targetId: key.id,
+    before: { name: key.name, requests_per_minute: key.requestsPerMinute },
+    after: { name, requests_per_minute: requestsPerMinute },
+  });
+  const result = await apiKeyModel(stores.mongo).updateOne(
+    { _id: key.id, accountId: key.accountId, revokedAt: null },
+    { $set: { name, requestsPerMinute }, $push: { trail: entry } },
+  );
+  return result.matchedCount === 1;
+}
+
+/** Ends a key at a set time because another replaces it. */
+export async function expireApiKey(
+  stores: Stores,
+  { key, expiresAt, replacedBy }: { key: ApiKey; expiresAt: Date; replacedBy: string },
+  cause: Cause,
+): Promise<void> {
+  const entry = newAuditEntry(cause, {
+    action: 'api_key.rolled',
+    accountId: key.accountId,
+    targetId: key.id,
+    before: { expires_at: key.expiresAt?.toISOString() ?? null },
+    after: { expires_at: expiresAt.toISOString(), replaced_by: replacedBy },
+  });
+  await apiKeyModel(stores.mongo).updateOne(
+    { _id: key.id, accountId: key.accountId },
+    { $set: { expiresAt }, $push: { trail: entry } },
+  );
 }
 
 export interface KeyBeginning {

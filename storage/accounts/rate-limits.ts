@@ -44,13 +44,13 @@ export function createRateCounter(stores: Stores): RateCounter {
 
   return {
     async hit(limit) {
-      const window = windowAt(limit.key, Date.now());
+      const window = windowAt(limit.key, Date.now(), limit.windowMs);
       const position = await counting.add(window);
       const slot = { position, resetsInMs: Math.max(0, window.endsAt.getTime() - Date.now()) };
       if (isOverLimit(limit, slot)) spent.set(window.id, true);
       return slot;
     },
-    isSpent: (limit) => spent.has(windowAt(limit.key, Date.now()).id),
+    isSpent: (limit) => spent.has(windowAt(limit.key, Date.now(), limit.windowMs).id),
   };
 }
 

@@ -82,6 +82,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['nobody-imports-the-edges', 'services/bad-edge.ts', '../test/support/helper.ts'],
   ['models-stay-in-storage', 'services/bad-model.ts', '../storage/market/job.model.ts'],
   ['no-dev-dependencies', 'services/bad-package.ts', 'fast-check'],
+  ['pages-imports-only', 'pages/bad-folder.ts', '../storage/market/jobs.ts'],
   ['express-in-api', 'services/bad-express.ts', 'express'],
   ['mongo-in-storage', 'services/bad-mongoose.ts', 'mongoose'],
   ['elastic-in-storage', 'api/bad-elastic.ts', '@elastic/elasticsearch'],

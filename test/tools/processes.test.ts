@@ -289,7 +289,7 @@ describe('local.json', () => {
     await chmod(file, 0o644);
     const content = {
       api_url: 'http://127.0.0.1:3000',
-      console_url: null,
+      console_url: 'http://127.0.0.1:3000/console',
       docs_url: 'http://127.0.0.1:3000/docs',
       api_key: 'secret',
       mongodb_url: 'mongodb://127.0.0.1:27017/openrole',

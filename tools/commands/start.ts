@@ -5,7 +5,7 @@ import { homeDirectory } from '../paths.ts';
 import { withSession, type Session } from '../dev-servers/processes/session.ts';
 import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
 import { writeLocalFile, writePrivately, type LocalFile } from '../start/local-file.ts';
-import { ownerKey, seedOnce } from '../start/owner.ts';
+import { ownerKey, ownerLink, seedOnce } from '../start/owner.ts';
 import { readyLine, startReport, timingOf } from '../start/report.ts';
 import { startServices } from '../start/services.ts';
 import { runCommand } from '../terminal/run-command.ts';
@@ -48,7 +48,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
   if (options.seed) await seedOnce(data);
   const local = (): LocalFile => ({
     api_url: services.apiUrl,
-    console_url: null,
+    console_url: `${services.apiUrl}/console`,
     docs_url: `${services.apiUrl}/docs`,
     api_key: apiKey,
     mongodb_url: stack.addresses.mongodb,
@@ -61,7 +61,8 @@ async function start(session: Session, options: StartOptions): Promise<number> {
   await session.noteAddresses(addresses);
   await session.followPids(() => writeLocalFile(session.directory, local()));
   if (options.timingFile !== undefined) await writePrivately(options.timingFile, timing);
-  process.stdout.write(options.json ? `${JSON.stringify(local())}\n` : startReport(local(), stack));
+  const report = async () => startReport(local(), stack, await ownerLink(data));
+  process.stdout.write(options.json ? `${JSON.stringify(local())}\n` : await report());
   return new Promise<number>(() => undefined);
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** `.openrole/local.json`: addresses, key and process ids of a running installation (decision 0023). */
 export interface LocalFile {
   api_url: string;
-  /** Null while there is no console. */
-  console_url: string | null;
+  /** Opens with a sign-in; `npm start` prints a link for it. */
+  console_url: string;
   docs_url: string;
   api_key: string;
   mongodb_url: string;

@@ -9,6 +9,7 @@ import { readJson, writePrivately } from './local-file.ts';
 import { runSource } from './services.ts';
 
 const ownerEmail = 'owner@openrole.local';
+const linkSchema = z.object({ url: z.string() });
 const createdSchema = z.object({ account_id: z.string(), api_key: z.string() });
 const accountsSchema = z.array(z.object({ id: z.string(), email: z.string() }));
 const keySchema = z.object({ api_key: z.string() });
@@ -31,6 +32,13 @@ export async function ownerKey(data: NewData): Promise<string> {
   const created = createdSchema.parse(JSON.parse(answer));
   await writePrivately(file, created);
   return created.api_key;
+}
+
+/** A link that signs the owner in to the console, once, within a day. */
+export async function ownerLink(data: NewData): Promise<string> {
+  const answer = await runLocal(data, ['create-owner', '--email', ownerEmail, '--json']);
+  const { pathname } = new URL(linkSchema.parse(JSON.parse(answer)).url);
+  return data.apiUrl + pathname;
 }
 
 /** Fills a new data directory with fictional employers and postings. A failed seed is repeated at the next start. */

@@ -13,12 +13,13 @@ export interface Timing {
 }
 
 /** The table of addresses, and the next three things to try. */
-export function startReport(local: LocalFile, stack: Stack): string {
+export function startReport(local: LocalFile, stack: Stack, consoleLink: string): string {
   const table = new Table({ style: { head: [], border: [] } });
   const uiUrl = local.temporal_ui_url;
   table.push(
     ['API', withPort(local.api_url)],
     ['API reference', local.docs_url],
+    ['Console', `${consoleLink}\n(signs you in, once)`],
     ['API key', `${local.api_key} (the owner's, every scope)`],
     ['Temporal UI', uiUrl === null ? 'not known: set TEMPORAL_UI_URL' : withPort(uiUrl)],
     ...stack.servers.map((server) => [server.name, addressOf(server)]),

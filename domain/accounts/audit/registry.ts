@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../console/roles.ts';
 import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
 
@@ -10,6 +11,9 @@ export const auditTargets = [
   'person',
   'employee',
   'account',
+  'member',
+  'invitation',
+  'session',
 ] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
@@ -37,6 +41,8 @@ const key = z.strictObject({
   requests_per_minute: z.int(),
   expires_at: time.nullable(),
 });
+const keySettings = z.strictObject({ name: z.string(), requests_per_minute: z.int() });
+const membership = z.strictObject({ user_id: z.string(), role: z.enum(roles) });
 const place = z.strictObject({
   application_id: z.string(),
   job_id: z.string(),
@@ -78,6 +84,60 @@ export const auditRegistry = {
     target: 'api_key',
     before: z.strictObject({ revoked_at: z.null() }),
     after: z.strictObject({ revoked_at: time }),
+  }),
+  'api_key.changed': defineAction({
+    summary: 'The name or the limit of an API key was changed.',
+    target: 'api_key',
+    before: keySettings,
+    after: keySettings,
+  }),
+  'api_key.rolled': defineAction({
+    summary: 'An API key was replaced by another, and ends at a set time.',
+    target: 'api_key',
+    before: z.strictObject({ expires_at: time.nullable() }),
+    after: z.strictObject({ expires_at: time, replaced_by: z.string() }),
+  }),
+  'invitation.created': defineAction({
+    summary: 'A person was invited to the account.',
+    target: 'invitation',
+    before: z.null(),
+    after: z.strictObject({ role: z.enum(roles), expires_at: time }),
+  }),
+  'invitation.revoked': defineAction({
+    summary: 'An invitation was withdrawn.',
+    target: 'invitation',
+    before: z.strictObject({ revoked_at: z.null() }),
+    after: z.strictObject({ revoked_at: time }),
+  }),
+  'member.joined': defineAction({
+    summary: 'A person became a member of the account.',
+    target: 'member',
+    before: z.null(),
+    after: membership,
+  }),
+  'member.role_changed': defineAction({
+    summary: 'The role of a member was changed.',
+    target: 'member',
+    before: membership,
+    after: membership,
+  }),
+  'member.removed': defineAction({
+    summary: 'A member was removed from the account.',
+    target: 'member',
+    before: membership,
+    after: z.null(),
+  }),
+  'session.started': defineAction({
+    summary: 'A member signed in to the console.',
+    target: 'session',
+    before: z.null(),
+    after: z.strictObject({ user_id: z.string() }),
+  }),
+  'session.ended': defineAction({
+    summary: 'A session of the console was ended.',
+    target: 'session',
+    before: z.strictObject({ ended_at: z.null() }),
+    after: z.strictObject({ ended_at: time }),
   }),
   'candidate.stage_changed': defineAction({
     summary: 'An application moved to another stage.',

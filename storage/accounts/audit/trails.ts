@@ -11,6 +11,9 @@ const trailCollections = [
   'employees',
   'pipelines',
   'reveals',
+  'members',
+  'invitations',
+  'console_sessions',
 ] as const;
 
 /** Pending entries in the trail of a document. */

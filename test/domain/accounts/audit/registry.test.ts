@@ -11,11 +11,23 @@ const DECIDED: Record<string, RegExp> = {
   anonymise: /^candidate\.anonymized$/,
   employee: /^employee\./,
   reveal: /^person\.revealed$/,
+  console: /^(member|invitation|session)\./,
 };
 
 /** The allowed members of rows. A name is that of a key or a stage, a reason is the processor's code. */
 const SAYABLE = {
-  api_key: ['expires_at', 'last_four', 'name', 'requests_per_minute', 'revoked_at', 'scopes'],
+  api_key: [
+    'expires_at',
+    'last_four',
+    'name',
+    'replaced_by',
+    'requests_per_minute',
+    'revoked_at',
+    'scopes',
+  ],
+  member: ['role', 'user_id'],
+  invitation: ['expires_at', 'revoked_at', 'role'],
+  session: ['ended_at', 'user_id'],
   candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
   person: ['kind', 'month'],
   offer: ['status'],

@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import { AppError } from '../../domain/common/errors.ts';
+import type { ApiContext } from '../context.ts';
+import { declaredRoutes } from '../declared-routes.ts';
+import type { Route } from '../route.ts';
+import { serveAssets } from './assets.ts';
+import { sessionDoor } from './door.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { routesByRole } from './role-access.ts';
+import { consoleRoutes } from './routes.ts';
+import { serveSignIn } from './sign-in-router.ts';
+
+/** Everything below `/console`: its files, the pages in front of it, its pages, and the calls they make. */
+export function consoleRouter(ctx: ApiContext, routes: readonly Route[]): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    next();
+  });
+  const called = [...routesByRole(routes), ...consoleRoutes];
+  router.use('/api', declaredRoutes({ ctx, routes: called, door: sessionDoor }), () => {
+    throw new AppError('not_found');
+  });
+  serveAssets(router);
+  serveSignIn(router, ctx);
+  servePages(router, ctx);
+  return router;
+}

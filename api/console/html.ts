@@ -1,0 +1,60 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { messagePage } from '../../pages/sign-in/pages.tsx';
+import type { ApiContext } from '../context.ts';
+import { refusalOf } from '../middleware/answer-error.ts';
+import { exchangeOf } from '../middleware/exchange.ts';
+import { assets } from './assets.ts';
+
+/** Pages run our script and style only, never inline, and are framed by nobody. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+export function sendHtml(res: Response, html: string, status = 200): void {
+  res.statusCode = status;
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Content-Security-Policy', CONTENT_POLICY);
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(html);
+}
+
+/** Other places of the console. */
+export function redirect(res: Response, path: string): void {
+  res.statusCode = 303;
+  res.setHeader('Location', path);
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end();
+}
+
+/** A handler of a page. Its errors become pages, too; logs name the template, since paths hold tokens. */
+export function page(
+  ctx: ApiContext,
+  template: string,
+  handle: (req: Request, res: Response) => Promise<void>,
+): RequestHandler {
+  return async (req: Request, res: Response, _next: NextFunction) => {
+    exchangeOf(res).route = template;
+    try {
+      await handle(req, res);
+    } catch (error) {
+      const { requestId } = exchangeOf(res);
+      const refusal = refusalOf(ctx, error, requestId);
+      exchangeOf(res).errorCode = refusal.code;
+      const { retryAfterSeconds, message, status } = refusal;
+      if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+      const again = retryAfterSeconds === undefined ? '' : ` Try again in ${retryAfterSeconds} s.`;
+      const text = message + again;
+      sendHtml(res, messagePage({ assets, title: 'That did not work', text, requestId }), status);
+    }
+  };
+}

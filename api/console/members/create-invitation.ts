@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { roles } from '../../../domain/accounts/console/roles.ts';
+import { cleanEmail } from '../../../domain/common/email.ts';
+import { invite } from '../../../services/accounts/console/invitations.ts';
+import { signedInOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { invitationRow, invitationSchema, requireOwnerFor } from './member-shape.ts';
+
+const emailInput = z.string().transform((text, context) => {
+  const email = cleanEmail(text);
+  if (email === null) context.addIssue('must be an e-mail address');
+  return email ?? '';
+});
+
+export const createInvitation = defineRoute(
+  {
+    name: 'createInvitation',
+    method: 'post',
+    path: '/invitations',
+    access: { role: 'admin', fresh: true },
+    body: z.strictObject({ email: emailInput, role: z.enum(roles) }),
+    status: 201,
+    response: recordOf(invitationSchema),
+    errors: ['conflict'],
+    summary: 'Invite a person by mail. The link works for 7 days.',
+  },
+  async ({ ctx, caller, body, requestId }) => {
+    requireOwnerFor(caller, [body.role]);
+    const by = signedInOf(caller);
+    const invitation = await invite(ctx, { by, ...body, requestId });
+    return { body: { data: invitationRow(invitation) } };
+  },
+);

@@ -1,0 +1,78 @@
+import type { Request, Response, Router } from 'express';
+import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
+import type { SignedIn } from '../../../domain/accounts/console/people.ts';
+import { refusedPage } from '../../../pages/console/simple-pages.tsx';
+import type { ShellProps } from '../../../pages/console/shell.tsx';
+import { findAccount } from '../../../storage/accounts/accounts.ts';
+import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import type { ApiContext } from '../../context.ts';
+import { countFurtherCall, limitOf } from '../../middleware/admit.ts';
+import { exchangeOf } from '../../middleware/exchange.ts';
+import { assets } from '../assets.ts';
+import { signedInBy } from '../door.ts';
+import { page, redirect, sendHtml } from '../html.ts';
+import type { ConsolePage, PageCall } from './console-page.ts';
+import { consolePages } from './pages.ts';
+
+/** Serves every page of the console, and its 403 and 404. Nobody signed in: to the sign-in page and back. */
+export function servePages(router: Router, ctx: ApiContext): void {
+  for (const one of consolePages) {
+    const path = one.path.slice('/console'.length) || '/';
+    router.get(path, page(ctx, one.path, showing(ctx, one)));
+  }
+  router.get('/{*rest}', page(ctx, '/console/{page}', showing(ctx, null)));
+}
+
+function showing(ctx: ApiContext, shown: ConsolePage | null) {
+  return async (req: Request, res: Response): Promise<void> => {
+    const signedIn = await signedInBy(ctx, req);
+    if (signedIn === null) {
+      redirect(res, `/console/sign-in?next=${encodeURIComponent(req.originalUrl)}`);
+      return;
+    }
+    const call = await pageCall(ctx, { req, res, signedIn, path: shown?.path ?? '' });
+    await countFurtherCall(ctx, limitOf({ role: 'viewer' }, call.origin.caller));
+    const { shell, role } = call;
+    if (shown === null) {
+      const text = 'There is no such page in the console.';
+      sendHtml(res, refusedPage({ shell, title: 'Not found', text }), 404);
+    } else if (!isAtLeast(role, shown.role)) {
+      const text = `This page needs the role ${shown.role}; yours is ${role}. An owner or admin of the account can change it.`;
+      sendHtml(res, refusedPage({ shell, title: shown.name, text }), 403);
+    } else sendHtml(res, await shown.render(call));
+  };
+}
+
+interface Visit {
+  req: Request;
+  res: Response;
+  signedIn: SignedIn;
+  path: string;
+}
+
+async function pageCall(ctx: ApiContext, { req, res, signedIn, path }: Visit): Promise<PageCall> {
+  const { user, member } = signedIn;
+  const caller = { kind: 'member', signedIn, accountId: member.accountId } as const;
+  const exchange = exchangeOf(res);
+  exchange.caller = caller;
+  const accounts = await accountsOf(ctx, user.id);
+  const shell: ShellProps = {
+    assets,
+    theme: user.theme,
+    person: user.name ?? user.email,
+    account: accounts.find(({ id }) => id === member.accountId)?.name ?? '',
+    accounts,
+    navigation: consolePages.filter(({ role }) => isAtLeast(member.role, role)),
+    path,
+  };
+  const origin = { ctx, caller, requestId: exchange.requestId };
+  return { search: req.url.split('?')[1] ?? '', shell, role: member.role, origin };
+}
+
+async function accountsOf({ stores }: ApiContext, userId: string) {
+  const places = await listPlaces(stores, userId);
+  const found = await Promise.all(places.map(({ accountId }) => findAccount(stores, accountId)));
+  return found.flatMap((account) =>
+    account === null ? [] : [{ id: account.id, name: account.name ?? account.email }],
+  );
+}

@@ -1,0 +1,39 @@
+import type { Route } from '../route.ts';
+import { changeApiKey } from './keys/change-api-key.ts';
+import { createConsoleApiKey } from './keys/create-api-key.ts';
+import { listApiKeys } from './keys/list-api-keys.ts';
+import { revokeApiKey } from './keys/revoke-api-key.ts';
+import { rollApiKey } from './keys/roll-api-key.ts';
+import { changeMember } from './members/change-member.ts';
+import { createInvitation } from './members/create-invitation.ts';
+import { listInvitations } from './members/list-invitations.ts';
+import { listMembers } from './members/list-members.ts';
+import { removeMember } from './members/remove-member.ts';
+import { revokeInvitation } from './members/revoke-invitation.ts';
+import { changeProfile } from './sessions/change-profile.ts';
+import { endOwnSession } from './sessions/end-own-session.ts';
+import { endSession } from './sessions/end-session.ts';
+import { getSession } from './sessions/get-session.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { switchAccount } from './sessions/switch-account.ts';
+
+/** Endpoints of the console alone. No key opens them, and `/openapi.json` does not list them. */
+export const consoleRoutes: readonly Route[] = [
+  getSession,
+  changeProfile,
+  switchAccount,
+  endOwnSession,
+  listSessions,
+  endSession,
+  listApiKeys,
+  createConsoleApiKey,
+  changeApiKey,
+  revokeApiKey,
+  rollApiKey,
+  listMembers,
+  changeMember,
+  removeMember,
+  listInvitations,
+  createInvitation,
+  revokeInvitation,
+];

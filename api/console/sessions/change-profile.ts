@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { themes } from '../../../domain/accounts/console/people.ts';
+import { line } from '../../../domain/common/input-text.ts';
+import { changeUser } from '../../../storage/accounts/console/console-users.ts';
+import { signedInOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { profileSchema } from './session-shape.ts';
+
+const LONGEST_NAME = 100;
+
+export const changeProfile = defineRoute(
+  {
+    name: 'changeProfile',
+    method: 'patch',
+    path: '/session/profile',
+    access: { role: 'viewer' },
+    body: z.strictObject({
+      name: line(LONGEST_NAME).nullable().optional(),
+      theme: z.enum(themes).optional(),
+    }),
+    response: recordOf(profileSchema),
+    summary: 'Change the own name or theme.',
+  },
+  async ({ ctx, caller, body }) => {
+    const { user, session } = signedInOf(caller);
+    const { name = user.name, theme = user.theme } = body;
+    await changeUser(ctx.stores, user.id, { name, theme });
+    ctx.sessions.forget(session.id);
+    const { id, email, operator } = user;
+    return { body: { data: { id, email, name, theme, is_operator: operator } } };
+  },
+);

@@ -1,0 +1,41 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import { findAccount } from '../../../storage/accounts/accounts.ts';
+import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { signedInOf } from '../../caller.ts';
+import { recordOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+import { signedInSchema } from './session-shape.ts';
+
+export const getSession = defineRoute(
+  {
+    name: 'getSession',
+    method: 'get',
+    path: '/session',
+    access: { role: 'viewer' },
+    response: recordOf(signedInSchema),
+    summary: 'The person who is signed in, with their role and accounts.',
+  },
+  async ({ ctx, caller }) => {
+    const { user, member } = signedInOf(caller);
+    const places = await listPlaces(ctx.stores, user.id);
+    const accounts = await Promise.all(
+      places.map(async ({ accountId, role }) => {
+        const account = await findAccount(ctx.stores, accountId);
+        return { id: accountId, name: account?.name ?? null, email: account?.email ?? '', role };
+      }),
+    );
+    const account = accounts.find(({ id }) => id === member.accountId);
+    if (account === undefined) throw new AppError('signed_out');
+    const { id, email, name, theme, operator } = user;
+    return {
+      body: {
+        data: {
+          user: { id, email, name, theme, is_operator: operator },
+          role: member.role,
+          account: { id: account.id, name: account.name, email: account.email },
+          accounts: accounts.map((one) => ({ id: one.id, name: one.name, role: one.role })),
+        },
+      },
+    };
+  },
+);

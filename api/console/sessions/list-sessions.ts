@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { listSessions as readSessions } from '../../../storage/accounts/console/console-sessions.ts';
+import { signedInOf } from '../../caller.ts';
+import { listMeta, listOf } from '../../list-answer.ts';
+import { pageById, pageQuery } from '../../page-by-id.ts';
+import { defineRoute } from '../../route.ts';
+import { sessionRow, sessionSchema } from './session-shape.ts';
+
+export const listSessions = defineRoute(
+  {
+    name: 'listSessions',
+    method: 'get',
+    path: '/sessions',
+    access: { role: 'viewer' },
+    query: z.object(pageQuery),
+    response: listOf(sessionSchema),
+    errors: ['invalid_cursor'],
+    summary: 'List the own sessions, newest first.',
+  },
+  async ({ ctx, caller, query }) => {
+    const { user, session } = signedInOf(caller);
+    const list = `sessions ${user.id}`;
+    const { rows, nextCursor } = await pageById(list, { ctx, caller, query }, (start) =>
+      readSessions(ctx.stores, user.id, start),
+    );
+    const data = rows.map((row) => sessionRow(row, session));
+    return { body: { data, meta: listMeta({ nextCursor }) } };
+  },
+);

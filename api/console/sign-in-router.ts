@@ -1,0 +1,145 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { nextPath } from '../../domain/accounts/console/next-path.ts';
+import { cleanEmail } from '../../domain/common/email.ts';
+import { invalidRequest } from '../../domain/common/errors.ts';
+import {
+  confirmPage,
+  joinPage,
+  linkSentPage,
+  messagePage,
+  signInPage,
+} from '../../pages/sign-in/pages.tsx';
+import { join, readInvitation } from '../../services/accounts/console/invitations.ts';
+import { mailSignInLink } from '../../services/accounts/console/sign-in-links.ts';
+import { readLink, signIn } from '../../services/accounts/console/sign-in.ts';
+import type { ApiContext } from '../context.ts';
+import { clientAddress } from '../middleware/client-address.ts';
+import { exchangeOf } from '../middleware/exchange.ts';
+import { assets } from './assets.ts';
+import { canSignIn, setSession } from './cookie.ts';
+import { page, redirect, sendHtml } from './html.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { limitLinkRequests, limitLinkUses, mayMail } from './sign-in-limits.ts';
+
+const readForm = express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 10 });
+
+const form: RequestHandler = (req, res, next) => {
+  readForm(req, res, (error?: unknown) => {
+    next(error === undefined ? undefined : invalidRequest('body', 'is not a form of this page'));
+  });
+};
+
+/** A member of a posted form. */
+function posted(req: Request, name: string): string {
+  const body = req.body as Record<string, unknown> | undefined;
+  const value = body?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function queryOf(req: Request): URLSearchParams {
+  return new URLSearchParams(req.url.split('?')[1] ?? '');
+}
+
+/** The pages in front of the console. They work without script. */
+export function serveSignIn(router: Router, ctx: ApiContext): void {
+  const at = (template: string, handle: (req: Request, res: Response) => Promise<void>) =>
+    page(ctx, `/console${template}`, handle);
+  router
+    .route('/sign-in')
+    .get(at('/sign-in', (req, res) => showSignIn(ctx, req, res)))
+    .post(
+      form,
+      at('/sign-in', (req, res) => sendLink(ctx, req, res)),
+    );
+  router
+    .route('/sign-in/:token')
+    .get(at('/sign-in/{token}', (req, res) => confirm(ctx, req, res)))
+    .post(at('/sign-in/{token}', (req, res) => redeem(ctx, req, res)));
+  router
+    .route('/join/:token')
+    .get(at('/join/{token}', (req, res) => showInvitation(ctx, req, res)))
+    .post(at('/join/{token}', (req, res) => accept(ctx, req, res)));
+}
+
+async function showSignIn(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  if (!canSignIn(ctx.config)) {
+    const text = 'The console needs https. Set PUBLIC_URL to the https address of this service.';
+    return sendHtml(res, messagePage({ assets, title: 'No sign-in', text }), 503);
+  }
+  const next = nextPath(queryOf(req).get('next'));
+  return Promise.resolve(sendHtml(res, signInPage({ assets, next })));
+}
+
+/** The answer is the same for every address, and the work comes after it. */
+async function sendLink(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  requireSameOrigin(req);
+  await limitLinkRequests(ctx, clientAddress(req));
+  const next = nextPath(posted(req, 'next'));
+  const email = cleanEmail(posted(req, 'email'));
+  if (email === null) {
+    const problem = 'Enter an e-mail address, like name@example.com.';
+    return sendHtml(res, signInPage({ assets, next, problem }), 400);
+  }
+  const isAllowed = await mayMail(ctx, email);
+  sendHtml(res, linkSentPage(assets));
+  if (!isAllowed) return;
+  void mailSignInLink(ctx, { email, next }).catch((error: unknown) => {
+    ctx.log.warn({ err: error, request_id: exchangeOf(res).requestId }, 'no link was mailed');
+  });
+}
+
+function tokenOf(req: Request): string {
+  const { token } = req.params;
+  return typeof token === 'string' ? token : '';
+}
+
+function sendUsedLink(res: Response): void {
+  const text = 'This link was used or has expired. Ask for another one.';
+  sendHtml(res, messagePage({ assets, title: 'This link no longer works', text }), 410);
+}
+
+async function confirm(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  await limitLinkUses(ctx, clientAddress(req));
+  const token = tokenOf(req);
+  const link = await readLink(ctx.stores, token);
+  if (link === null) return sendUsedLink(res);
+  const path = `/console/sign-in/${token}`;
+  sendHtml(res, confirmPage({ assets, path, email: link.email }));
+}
+
+function requestOf(req: Request, res: Response) {
+  return {
+    userAgent: req.headers['user-agent'] ?? null,
+    requestId: exchangeOf(res).requestId,
+  };
+}
+
+async function redeem(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  requireSameOrigin(req);
+  await limitLinkUses(ctx, clientAddress(req));
+  const outcome = canSignIn(ctx.config)
+    ? await signIn(ctx.stores, tokenOf(req), requestOf(req, res))
+    : null;
+  if (outcome === null) return sendUsedLink(res);
+  setSession(ctx.config, res, outcome.sessionToken);
+  redirect(res, outcome.next);
+}
+
+async function showInvitation(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  await limitLinkUses(ctx, clientAddress(req));
+  const token = tokenOf(req);
+  const invitation = await readInvitation(ctx.stores, token);
+  if (invitation === null) return sendUsedLink(res);
+  sendHtml(res, joinPage({ assets, path: `/console/join/${token}`, ...invitation }));
+}
+
+async function accept(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  requireSameOrigin(req);
+  await limitLinkUses(ctx, clientAddress(req));
+  const outcome = canSignIn(ctx.config)
+    ? await join(ctx.stores, tokenOf(req), requestOf(req, res))
+    : null;
+  if (outcome === null) return sendUsedLink(res);
+  setSession(ctx.config, res, outcome.sessionToken);
+  redirect(res, '/console');
+}

@@ -1,0 +1,9 @@
+/** The roles of members of an account, lowest first. A role may do everything that a lower one may. */
+export const roles = ['viewer', 'recruiter', 'admin', 'owner'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Whether a role is this one or a higher one. */
+export function isAtLeast(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed);
+}

@@ -1,0 +1,150 @@
+import { Fragment, h, type Child } from '../h.ts';
+
+const shown = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** A moment; the script shows how long ago it was. */
+export function Moment({ at, none = '–' }: { at: string | null; none?: string }) {
+  if (at === null) return <>{none}</>;
+  return <time dateTime={at}>{`${shown.format(new Date(at))} UTC`}</time>;
+}
+
+interface DialogProps {
+  id: string;
+  title: string;
+  /** Method and path of the call; `{id}` is filled in by the opener. */
+  call: string;
+  /** What happens after success: `reload`, or a name known to the script. */
+  then: string;
+  submit: string;
+  danger?: boolean;
+  children: Child;
+}
+
+/** A dialog with a form that makes one call. It enters the page only while it is open. */
+export function FormDialog({ id, title, call, then, submit, danger, children }: DialogProps) {
+  const heading = `${id}-title`;
+  return (
+    <template id={id}>
+      <dialog aria-labelledby={heading}>
+        <form data-call={call} data-then={then} noValidate>
+          <h2 id={heading}>{title}</h2>
+          <div data-problem role="alert" class="problem" hidden />
+          {children}
+          <div class="buttons">
+            <button type="button" data-closes>
+              Cancel
+            </button>
+            <button type="submit" class={danger === true ? 'danger' : 'primary'}>
+              {submit}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </template>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  children: Child;
+}
+
+export function Field({ id, label, hint, children }: FieldProps) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface MenuItem {
+  text: string;
+  /** Id of the dialog that it opens. */
+  opens: string;
+}
+
+/** The menu of a row. Its items open dialogs with the row's values. */
+export function RowMenu({ label, values, items }: RowMenuProps) {
+  const filled = JSON.stringify(values);
+  return (
+    <div class="menu">
+      <button
+        type="button"
+        class="quiet"
+        data-menu
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-label={label}
+      >
+        ⋯
+      </button>
+      <div role="menu" aria-label={label} hidden>
+        {items.map(({ text, opens }) => (
+          <button
+            key={opens}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-opens={opens}
+            data-values={filled}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RowMenuProps {
+  label: string;
+  values: Record<string, string | number>;
+  items: readonly MenuItem[];
+}
+
+/** A table that scrolls within itself on a narrow screen. */
+export function Table({ label, head, children }: TableProps) {
+  return (
+    <div class="table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TableProps {
+  label: string;
+  head: readonly string[];
+  children: Child;
+}
+
+export function NextPage({ path, cursor }: { path: string; cursor: string | null }) {
+  if (cursor === null) return null;
+  return (
+    <p>
+      <a href={`${path}?cursor=${encodeURIComponent(cursor)}`}>Older entries</a>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { h } from '../h.ts';
+import { htmlOf } from '../document.tsx';
+import { Field, Moment, Table } from './parts.tsx';
+import { Shell, type ShellProps } from './shell.tsx';
+
+export interface SessionRow {
+  id: string;
+  user_agent: string | null;
+  created_at: string;
+  last_seen_at: string;
+  is_current: boolean;
+}
+
+interface ProfileProps {
+  shell: ShellProps;
+  profile: { email: string; name: string | null; theme: string };
+  themes: readonly string[];
+  sessions: readonly SessionRow[];
+}
+
+export function profilePage({ shell, profile, themes, sessions }: ProfileProps): string {
+  return htmlOf(
+    <Shell title="Profile" {...shell}>
+      <h1>Profile</h1>
+      <p class="lead">{profile.email}</p>
+      <form
+        class="form"
+        data-call="PATCH /console/api/session/profile"
+        data-then="reload"
+        noValidate
+      >
+        <div data-problem role="alert" class="problem" hidden />
+        <Field id="own-name" label="Name">
+          <input
+            id="own-name"
+            name="name"
+            data-type="nullable"
+            maxLength={100}
+            autocomplete="name"
+            value={profile.name ?? ''}
+          />
+        </Field>
+        <Field id="theme" label="Theme">
+          <select id="theme" name="theme">
+            {themes.map((theme) => (
+              <option key={theme} value={theme} selected={theme === profile.theme}>
+                {theme}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <button type="submit" class="primary">
+          Save profile
+        </button>
+      </form>
+      <section>
+        <h2>Sessions</h2>
+        <Table label="Sessions" head={['Browser', 'Signed in', 'Last seen', 'Actions']}>
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </Table>
+      </section>
+    </Shell>,
+  );
+}
+
+function SessionLine({ session }: { session: SessionRow }) {
+  return (
+    <tr>
+      <th scope="row">{session.user_agent ?? 'unknown'}</th>
+      <td>
+        <Moment at={session.created_at} />
+      </td>
+      <td>
+        <Moment at={session.last_seen_at} />
+      </td>
+      <td>
+        {session.is_current ? (
+          'this session'
+        ) : (
+          <button
+            type="button"
+            data-call={`DELETE /console/api/sessions/${session.id}`}
+            data-then="reload"
+          >
+            End session
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

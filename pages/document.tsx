@@ -1,0 +1,38 @@
+import { h, type Child, type Html } from './h.ts';
+
+/** Addresses of the style sheet and the script. */
+export interface Assets {
+  css: string;
+  js: string;
+}
+
+interface DocumentProps {
+  title: string;
+  assets: Assets;
+  theme?: string;
+  /** Whether the page has controls that need the script. */
+  scripted?: boolean;
+  children: Child;
+}
+
+/** A whole page as HTML. */
+export function htmlOf(page: Html): string {
+  return `<!doctype html>${page.text}`;
+}
+
+export function Document({ title, assets, theme = 'system', scripted, children }: DocumentProps) {
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} – Openrole`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={assets.css} />
+        {scripted === true && <script src={assets.js} defer />}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,56 @@
+import { LINK_MS } from '../../../domain/accounts/console/lifetimes.ts';
+import { nextPath } from '../../../domain/accounts/console/next-path.ts';
+import type { ConsoleUser } from '../../../domain/accounts/console/people.ts';
+import { findUserByEmail } from '../../../storage/accounts/console/console-users.ts';
+import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { insertLink } from '../../../storage/accounts/console/sign-in-links.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import type { AppContext } from '../../context.ts';
+import { publicUrl } from '../../public-url.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+interface LinkRequest {
+  user: ConsoleUser;
+  next: string;
+  lifetimeMs: number;
+}
+
+/** Makes a link that signs a person in once. The token is returned only here. */
+export async function createSignInLink(
+  stores: Stores,
+  { user, next, lifetimeMs }: LinkRequest,
+): Promise<{ id: string; path: string }> {
+  const token = newToken();
+  const id = await insertLink(stores, {
+    hash: hashToken(token),
+    userId: user.id,
+    email: user.email,
+    next: nextPath(next),
+    expiresAt: new Date(Date.now() + lifetimeMs),
+  });
+  return { id, path: `/console/sign-in/${token}` };
+}
+
+/** Mails a link to a person who has access. For any other address it does nothing. */
+export async function mailSignInLink(
+  ctx: AppContext,
+  { email, next }: { email: string; next: string },
+): Promise<void> {
+  const user = await findUserByEmail(ctx.stores, email);
+  if (user === null) return;
+  const places = await listPlaces(ctx.stores, user.id);
+  if (places.length === 0) return;
+  const { id, path } = await createSignInLink(ctx.stores, { user, next, lifetimeMs: LINK_MS });
+  await ctx.mail.sendNow({
+    id,
+    fromName: 'Openrole',
+    to: user.email,
+    replyTo: null,
+    subject: 'Sign in to Openrole',
+    text: `Open this link to sign in to Openrole. It works once, for 15 minutes.\n\n${publicUrl(ctx.config)}${path}\n\nIf you did not ask for it, ignore this mail: nobody is signed in until the link is opened and confirmed.\n`,
+    html: null,
+    date: new Date(),
+    headers: {},
+    bounceTo: null,
+  });
+}

@@ -1,0 +1,57 @@
+import type { ConsoleUser, Theme } from '../../../domain/accounts/console/people.ts';
+import { emailKey } from '../../../domain/common/email.ts';
+import { unlessTaken } from '../../duplicate-key.ts';
+import { newId } from '../../new-id.ts';
+import type { Stores } from '../../stores.ts';
+import { consoleUserModel, type ConsoleUserRecord } from './console-user.model.ts';
+
+/** The person with this address; null when there is none. */
+export async function findUserByEmail(stores: Stores, email: string): Promise<ConsoleUser | null> {
+  const record = await consoleUserModel(stores.mongo)
+    .findOne({ email: emailKey(email) })
+    .lean<ConsoleUserRecord>();
+  return record === null ? null : toUser(record);
+}
+
+export async function findUsers(stores: Stores, ids: readonly string[]): Promise<ConsoleUser[]> {
+  const records = await consoleUserModel(stores.mongo)
+    .find({ _id: { $in: [...ids] } })
+    .lean<ConsoleUserRecord[]>();
+  return records.map(toUser);
+}
+
+/** The person with this address, created if there is none. Idempotent. */
+export async function ensureUser(stores: Stores, email: string): Promise<ConsoleUser> {
+  const record: ConsoleUserRecord = {
+    _id: newId('user'),
+    email: emailKey(email),
+    name: null,
+    theme: 'system',
+    operator: false,
+    createdAt: new Date(),
+  };
+  const known = await findUserByEmail(stores, email);
+  if (known !== null) return known;
+  if (await unlessTaken(() => consoleUserModel(stores.mongo).create(record))) return toUser(record);
+  const winner = await findUserByEmail(stores, email);
+  if (winner === null) throw new Error('A person was refused as a duplicate, and is not stored.');
+  return winner;
+}
+
+/** Marks a person as an operator of the installation. */
+export async function makeOperator(stores: Stores, id: string): Promise<void> {
+  await consoleUserModel(stores.mongo).updateOne({ _id: id }, { $set: { operator: true } });
+}
+
+/** Changes a person's own settings. */
+export async function changeUser(
+  stores: Stores,
+  id: string,
+  change: { name?: string | null; theme?: Theme },
+): Promise<void> {
+  await consoleUserModel(stores.mongo).updateOne({ _id: id }, { $set: change });
+}
+
+function toUser({ _id: id, email, name, theme, operator }: ConsoleUserRecord): ConsoleUser {
+  return { id, email, name: name ?? null, theme, operator };
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { buildMember, linkFor, type TestMember } from '../../support/console/member.ts';
+import { roomInMinute } from '../../support/clock-minute.ts';
+import { eventually } from '../../support/eventually.ts';
+import { buildKey } from '../../support/factories.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
+
+const form = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+};
+
+describe('signing in', () => {
+  let api: TestApi;
+  let mail: string;
+  let owner: TestMember;
+  beforeAll(async () => {
+    mail = await mkdtemp(join(tmpdir(), 'openrole-mail-'));
+    api = await startApi({ settings: { MAIL_DIR: mail } });
+    const { accountId } = await buildKey(api.ctx.stores);
+    owner = await buildMember(api, accountId, 'owner');
+  });
+  afterAll(async () => {
+    await api.close();
+    await rm(mail, { recursive: true });
+  });
+
+  const post = (path: string, body = '', headers: Record<string, string> = form) =>
+    fetch(api.url + path, { method: 'POST', body, headers, redirect: 'manual' });
+  const ask = (email: string) =>
+    post('/console/sign-in', new URLSearchParams({ email }).toString());
+  const mails = async () => {
+    const names = await readdir(join(mail, 'new')).catch(() => []);
+    return Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(mail, 'new', name)))),
+    );
+  };
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
+
+  it('mails a link that signs in once, after a button', async () => {
+    await roomInMinute();
+    const answer = await ask(owner.user.email.toUpperCase());
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('a link is on its way');
+    await eventually('the mail', async () => (await mails()).length === 1);
+    const [message] = await mails();
+    const [, path = ''] = /(\/console\/sign-in\/\S+)/.exec(message?.text ?? '') ?? [];
+    // A scanner that follows the link uses nothing up.
+    for (let i = 0; i < 3; i += 1) {
+      const page = await fetch(api.url + path);
+      expect(page.headers.get('set-cookie')).toBeNull();
+      expect(await page.text()).toContain(owner.user.email);
+    }
+    const signedIn = await post(path);
+    expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/console']);
+    expect(cookieOf(signedIn)).toMatch(
+      /^openrole_console=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await post(path)).status).toBe(410);
+    expect((await fetch(api.url + path)).status).toBe(410);
+  });
+
+  it('answers alike for an address without access, and mails nobody', async () => {
+    const before = (await mails()).length;
+    const known = await ask(owner.user.email);
+    const unknown = await ask('nobody@example.com');
+    expect(await unknown.text()).toBe(await known.text());
+    expect((await mails()).filter(({ to }) => to?.[0]?.address === 'nobody@example.com')).toEqual(
+      [],
+    );
+    // One mail a minute to an address.
+    expect((await mails()).length).toBeLessThanOrEqual(before + 1);
+  });
+
+  it('lets only one of two presses in', async () => {
+    const path = await linkFor(api, owner.user);
+    const answers = await Promise.all([post(path), post(path)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
+  });
+
+  it('stores hashes, never tokens', async () => {
+    const path = await linkFor(api, owner.user);
+    const token = path.split('/').at(-1) ?? '';
+    const cookie = cookieOf(await post(path)).split(/[=;]/)[1] ?? '';
+    const { mongo } = api.ctx.stores;
+    for (const name of ['sign_in_links', 'console_sessions']) {
+      const stored = JSON.stringify(await mongo.collection(name).find().toArray());
+      expect(stored).not.toContain(token);
+      expect(stored).not.toContain(cookie);
+    }
+  });
+
+  it('refuses a sign-in that another site posts', async () => {
+    const path = await linkFor(api, owner.user);
+    const answer = await post(path, '', { ...form, 'sec-fetch-site': 'cross-site' });
+    expect([answer.status, cookieOf(answer)]).toEqual([403, '']);
+    expect((await post(path)).status).toBe(303);
+  });
+
+  it('says that an expired link is one', async () => {
+    const path = await linkFor(api, owner.user);
+    await api.ctx.stores.mongo
+      .collection('sign_in_links')
+      .updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    const answer = await post(path);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain('Ask for another one');
+  });
+
+  it('sends nobody to another site afterwards', async () => {
+    for (const next of [
+      'https://evil.example',
+      '//evil.example',
+      '/console/../x',
+      '/console/api/x',
+    ]) {
+      const page = await fetch(`${api.url}/console/sign-in?next=${encodeURIComponent(next)}`);
+      expect(await page.text()).toContain('name="next" value="/console"');
+    }
+  });
+
+  it('leads to the sign-in page and back', async () => {
+    const answer = await fetch(`${api.url}/console/keys`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/console/sign-in?next=%2Fconsole%2Fkeys',
+    ]);
+  });
+
+  it('limits requests for links by client address', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await ask(`person-${i}@example.com`)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { hasBrowser, launch, watch } from '../support/console/browser.ts';
+import { buildMember, linkFor } from '../support/console/member.ts';
+import { eventually } from '../support/eventually.ts';
+import { buildKey } from '../support/factories.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const describeBrowser = hasBrowser() ? describe : describe.skip;
+
+/** Journey 1: a printed link, a key, a call with it, and its end. */
+describeBrowser('a key made in the browser', () => {
+  let api: TestApi;
+  let browser: Browser;
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+
+  it('works until it is revoked', async () => {
+    const { accountId } = await buildKey(api.ctx.stores);
+    const owner = await buildMember(api, accountId, 'owner');
+    const page = await browser.newPage();
+    const faults = await watch(page, api.url);
+
+    await page.goto(api.url + (await linkFor(api, owner.user)));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'API keys' }).waitFor();
+
+    const opener = page.getByRole('button', { name: 'New key' });
+    await opener.click();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('New key');
+
+    await opener.click();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('alert').getByText('name').waitFor();
+    const name = `Ship's <b>"log"</b> & co`;
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('checkbox', { name: 'jobs:read' }).check();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const key = (await page.getByTestId('new-key').textContent()) ?? '';
+    expect(key).toMatch(/^ork_live_[0-9A-Za-z]{36}$/);
+    const status = async () =>
+      (await fetch(`${api.url}/account`, { headers: { authorization: `Bearer ${key}` } })).status;
+    expect(await status()).toBe(200);
+
+    await page.reload();
+    expect(await page.content()).not.toContain(key);
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Revoke key' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('Revoked and expired (1)').waitFor();
+    const revoked = Date.now();
+    await eventually('401', async () => (await status()) === 401, 5_000);
+    expect(Date.now() - revoked).toBeLessThan(1_000);
+
+    // The first attempt was answered 400, which a browser logs by itself.
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+    await page.close();
+  });
+
+  it('keeps what was typed when the session ends meanwhile', async () => {
+    const { accountId } = await buildKey(api.ctx.stores);
+    const owner = await buildMember(api, accountId, 'owner');
+    const page = await browser.newPage();
+    await page.goto(api.url + (await linkFor(api, owner.user)));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name').fill('typed');
+    await page.getByRole('checkbox', { name: 'jobs:read' }).check();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('link', { name: 'Sign in in a new tab' }).waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('typed');
+    await page.close();
+  });
+});
