@@ -16,7 +16,8 @@ export const getPublicOffer = defineRoute(
     find: offerOfLink,
     errors: ['offer_closed'],
     summary: 'Read an offer as its candidate.',
-    description: 'Reading changes nothing. A withdrawn or expired offer is 410. A client that asks for text/html gets a page with forms to accept and decline.',
+    description:
+      'Reading changes nothing. A withdrawn or expired offer is 410. A client that asks for text/html gets a page with forms to accept and decline.',
   },
   async ({ ctx, found }) => ({
     body: { data: await readPublicOffer(ctx.stores, found, new Date()) },

@@ -75,7 +75,10 @@ describe('the page of an offer', () => {
   it('declines by form with a reason of several lines', async () => {
     const { id, path } = await buildSentOffer(api, employer);
     await visit(path, { decision: 'decline', reason: 'Too far\r\nfrom home', name: '' });
-    expect((await owned(id))['decision']).toMatchObject({ reason: 'Too far\nfrom home', name: null });
+    expect((await owned(id))['decision']).toMatchObject({
+      reason: 'Too far\nfrom home',
+      name: null,
+    });
   });
 
   it('prints hostile text as text', async () => {
