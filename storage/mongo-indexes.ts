@@ -35,6 +35,7 @@ import { revealModel } from './people/reveal.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
 import { surveyTokenModel } from './surveys/survey-token.model.ts';
+import { attendanceHeadModel, attendanceModel } from './workforce/attendance.model.ts';
 import { employeeModel } from './workforce/employee.model.ts';
 import type { Stores } from './stores.ts';
 
@@ -80,6 +81,8 @@ const models = [
   surveyTokenModel,
   surveyResponseModel,
   employeeModel,
+  attendanceModel,
+  attendanceHeadModel,
 ] as const;
 
 /** Creates the declared indexes. Idempotent. */

@@ -130,7 +130,7 @@ const schedules: ScheduleOptions[] = [
   schedule(SWEEP_WORKFORCE_SCHEDULE_ID, {
     workflowType: 'sweepWorkforce',
     taskQueue: HIRING_TASK_QUEUE,
-    summary: 'Finish interrupted hires and deletions of employees',
+    summary: 'Finish interrupted hires, attendance and deletions of employees',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',

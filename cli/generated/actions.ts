@@ -2394,6 +2394,179 @@ export const actions: readonly Action[] = [
     versioned: true,
   },
   {
+    method: 'attendance.list',
+    operation: 'GET /attendance list',
+    summary: "List the attendance of the account's employees, latest `at` first.",
+    description: '`from` and `to` are half-open by `at`; a leave counts when it touches the range.',
+    ids: [],
+    options: [
+      { name: 'employee_id', kind: 'text' },
+      {
+        name: 'open',
+        kind: 'text',
+        about: 'Only the `in` entries of employees who are checked in now.',
+        values: ['true'],
+      },
+      {
+        name: 'longer_than_hours',
+        kind: 'number',
+        about: 'With open: only those checked in for longer. 16 finds forgotten check-outs.',
+      },
+      { name: 'kind', kind: 'text', values: ['in', 'out', 'break_start', 'break_end', 'leave'] },
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'Entries at this time or later, and leaves that last beyond it.',
+      },
+      { name: 'to', kind: 'text', about: 'Entries before this time.' },
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'attendance.record',
+    operation: 'POST /attendance idempotent',
+    summary: 'Record a check-in, check-out, break or leave of an employee.',
+    description:
+      'Entries are judged in the order of `at`. An `in` follows an `out`, breaks lie in work, and a leave overlaps neither work nor another leave: anything else is 409, and `details` names the other entry with its time. A forgotten `out` is never added by the service: record it with its true time first. A past `in` or `break_start` may be recorded before complete later work; record its `out` or `break_end` next.',
+    ids: [],
+    options: [
+      {
+        name: 'kind',
+        kind: 'text',
+        values: ['in', 'out', 'break_start', 'break_end', 'leave'],
+        required: true,
+      },
+      {
+        name: 'at',
+        kind: 'text',
+        about:
+          'Default for stamps: now. At most 5 minutes ahead, except for leave. Entries are ordered by this time, whenever they arrive.',
+      },
+      {
+        name: 'until',
+        kind: 'text',
+        about: 'Required for leave, and for leave only: at most 366 days after at.',
+      },
+      { name: 'note', kind: 'text', nullable: true },
+      { name: 'employee_id', kind: 'text', example: 'emp_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+    ],
+  },
+  {
+    method: 'attendance.listOwn',
+    operation: 'GET /attendance/me list',
+    summary: 'List your own attendance, latest `at` first.',
+    description:
+      'The employee is the active one with the e-mail address of the account; 404 without one.',
+    ids: [],
+    options: [
+      { name: 'kind', kind: 'text', values: ['in', 'out', 'break_start', 'break_end', 'leave'] },
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'Entries at this time or later, and leaves that last beyond it.',
+      },
+      { name: 'to', kind: 'text', about: 'Entries before this time.' },
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'attendance.recordOwn',
+    operation: 'POST /attendance/me idempotent',
+    summary: 'Record your own check-in, check-out, break or leave.',
+    description:
+      'The employee is the active one with the e-mail address of the account; 404 without one. The rules are those of POST /attendance, and `at` is at most 31 days ago.',
+    ids: [],
+    options: [
+      {
+        name: 'kind',
+        kind: 'text',
+        values: ['in', 'out', 'break_start', 'break_end', 'leave'],
+        required: true,
+      },
+      {
+        name: 'at',
+        kind: 'text',
+        about:
+          'Default for stamps: now. At most 5 minutes ahead, except for leave. Entries are ordered by this time, whenever they arrive.',
+      },
+      {
+        name: 'until',
+        kind: 'text',
+        about: 'Required for leave, and for leave only: at most 366 days after at.',
+      },
+      { name: 'note', kind: 'text', nullable: true },
+    ],
+  },
+  {
+    method: 'attendance.summary',
+    operation: 'GET /attendance/summary',
+    summary: 'Sum up the worked time of an employee by day.',
+    description:
+      'Rows are the days with work, breaks or leave, in order. Work over midnight is split where the day of the zone begins, and times are differences of instants, so that a night with a change to daylight saving time has its true length. Work without an `out` counts to its last stamp only and is `open` on the day it began.',
+    ids: [],
+    options: [
+      { name: 'employee_id', kind: 'text', example: 'emp_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+      { name: 'from', kind: 'text', about: 'The first day.', required: true },
+      { name: 'to', kind: 'text', about: 'The last day, at most 366 days in all.', required: true },
+      {
+        name: 'timezone',
+        kind: 'text',
+        about: 'IANA time zone whose days are counted.',
+        example: 'Europe/Stockholm',
+        required: true,
+      },
+    ],
+  },
+  {
+    method: 'attendance.update',
+    operation: 'PATCH /attendance/{id}',
+    summary: 'Correct an attendance entry.',
+    description: 'The result is judged as a whole: a correction that does not fit is 409.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'kind',
+        kind: 'text',
+        about: 'Another kind of stamp. A leave stays a leave.',
+        values: ['in', 'out', 'break_start', 'break_end'],
+      },
+      { name: 'at', kind: 'text' },
+      { name: 'until', kind: 'text' },
+      { name: 'note', kind: 'text', nullable: true },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'attendance.delete',
+    operation: 'DELETE /attendance/{id} bare',
+    summary: 'Delete an attendance entry.',
+    description:
+      'The rest must fit: a deletion that leaves two `in` in a row is 409. Delete work from its last entry to its first.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

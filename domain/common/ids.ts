@@ -15,6 +15,7 @@ export const idPrefixes = {
   coverLetter: 'cov',
   alert: 'alr',
   employee: 'emp',
+  attendanceEntry: 'att',
   offer: 'off',
   file: 'doc',
   survey: 'srv',

@@ -44,3 +44,8 @@ export function instantOf(date: Temporal.PlainDate, { hour, minute }: WallTime, 
   const plainTime = Temporal.PlainTime.from({ hour, minute });
   return new Date(date.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds);
 }
+
+/** The first instant of a date in a zone. Midnight may be skipped. */
+export function startOfDay(date: Temporal.PlainDate, zone: string): Date {
+  return new Date(date.toZonedDateTime(zone).epochMilliseconds);
+}

@@ -140,6 +140,15 @@ export const operations = {
     update: 'PATCH /employees/{id}',
     delete: 'DELETE /employees/{id} bare',
   },
+  attendance: {
+    list: 'GET /attendance list',
+    record: 'POST /attendance idempotent',
+    listOwn: 'GET /attendance/me list',
+    recordOwn: 'POST /attendance/me idempotent',
+    summary: 'GET /attendance/summary',
+    update: 'PATCH /attendance/{id}',
+    delete: 'DELETE /attendance/{id} bare',
+  },
   files: {
     get: 'GET /files/{token} bare bytes whole',
   },

@@ -16,6 +16,7 @@ import type {
   ApplyToJobParams,
   ApplyWithAiParams,
   ApproveApplySessionParams,
+  AttendanceEntry,
   AuditLogEntry,
   AverageSalaryParams,
   BoardFacets,
@@ -66,6 +67,7 @@ import type {
   LedgerEntry,
   ListAppliedJobsParams,
   ListApplySessionsParams,
+  ListAttendanceParams,
   ListAuditLogParams,
   ListBoardRolesParams,
   ListCandidatesParams,
@@ -83,6 +85,7 @@ import type {
   ListLedgerParams,
   ListOffersParams,
   ListOrganizationsParams,
+  ListOwnAttendanceParams,
   ListPostingsParams,
   ListResumesParams,
   ListSurveyResponsesParams,
@@ -108,6 +111,8 @@ import type {
   PublicOffer,
   PublicSurvey,
   PutAccountResumeParams,
+  RecordAttendanceParams,
+  RecordOwnAttendanceParams,
   RecoverWebhookParams,
   ReplacePipelineStagesParams,
   ResumeDocument,
@@ -121,6 +126,7 @@ import type {
   StopApplySessionParams,
   SubmitSurveyResponseParams,
   SubmittedSurveyResponse,
+  SummarizeAttendanceParams,
   Survey,
   SurveyResponse,
   SurveyRow,
@@ -128,6 +134,7 @@ import type {
   Tool,
   UnsubscribeParams,
   UpdateAccountParams,
+  UpdateAttendanceParams,
   UpdateCandidateParams,
   UpdateEmailMessageParams,
   UpdateEmployeeParams,
@@ -141,6 +148,7 @@ import type {
   Webhook,
   WebhookDelivery,
   WebhookWithSecret,
+  WorkedDay,
 } from './types.ts';
 
 export interface JobsResource {
@@ -1323,6 +1331,57 @@ export interface EmployeesResource {
   delete(id: string, options?: CallOptions): Call<void>;
 }
 
+export interface AttendanceResource {
+  /**
+   * List the attendance of the account's employees, latest `at` first.
+   * `from` and `to` are half-open by `at`; a leave counts when it touches the range.
+   */
+  list(params?: ListAttendanceParams, options?: CallOptions): List<AttendanceEntry>;
+
+  /**
+   * Record a check-in, check-out, break or leave of an employee.
+   * Entries are judged in the order of `at`. An `in` follows an `out`, breaks lie in work, and a leave overlaps
+   * neither work nor another leave: anything else is 409, and `details` names the other entry with its time. A
+   * forgotten `out` is never added by the service: record it with its true time first. A past `in` or
+   * `break_start` may be recorded before complete later work; record its `out` or `break_end` next.
+   */
+  record(params: RecordAttendanceParams, options?: CallOptions): Call<AttendanceEntry>;
+
+  /**
+   * List your own attendance, latest `at` first.
+   * The employee is the active one with the e-mail address of the account; 404 without one.
+   */
+  listOwn(params?: ListOwnAttendanceParams, options?: CallOptions): List<AttendanceEntry>;
+
+  /**
+   * Record your own check-in, check-out, break or leave.
+   * The employee is the active one with the e-mail address of the account; 404 without one. The rules are those of
+   * POST /attendance, and `at` is at most 31 days ago.
+   */
+  recordOwn(params: RecordOwnAttendanceParams, options?: CallOptions): Call<AttendanceEntry>;
+
+  /**
+   * Sum up the worked time of an employee by day.
+   * Rows are the days with work, breaks or leave, in order. Work over midnight is split where the day of the zone
+   * begins, and times are differences of instants, so that a night with a change to daylight saving time has its
+   * true length. Work without an `out` counts to its last stamp only and is `open` on the day it began.
+   */
+  summary(params: SummarizeAttendanceParams, options?: CallOptions): Call<WorkedDay[]>;
+
+  /**
+   * Correct an attendance entry.
+   * The result is judged as a whole: a correction that does not fit is 409.
+   */
+  update(id: string, params: UpdateAttendanceParams, options?: CallOptions): Call<AttendanceEntry>;
+
+  /**
+   * Delete an attendance entry.
+   * The rest must fit: a deletion that leaves two `in` in a row is 409. Delete work from its last entry to its
+   * first.
+   */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface FilesResource {
   /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -1534,6 +1593,7 @@ export class Resources {
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
+  readonly attendance: AttendanceResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -1563,6 +1623,7 @@ export class Resources {
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');
+    this.attendance = bind(operations.attendance, 'attendance');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

@@ -278,6 +278,24 @@ export type ApplySessionRow = {
   questions: number;
 };
 
+export interface AttendanceEntry {
+  /** Example: att_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  employee_id: string;
+  kind: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
+  at: string;
+  /** null except for leave. */
+  until: string | null;
+  note: string | null;
+  /** Which route recorded it. */
+  source: 'employer' | 'me';
+  /** When it was recorded, by the clock of the server. */
+  recorded_at: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
 export type AuditLogEntry = {
   /** Example: aud_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -2310,6 +2328,18 @@ export interface WebhookWithSecret {
   secret: string;
 }
 
+export interface WorkedDay {
+  employee_id: string;
+  date: string;
+  /** Without breaks; whole minutes. */
+  worked_minutes: number;
+  break_minutes: number;
+  /** Whether a leave touches the day. */
+  leave: boolean;
+  /** Whether work or a break began on this day and has no end yet. */
+  open: boolean;
+}
+
 export interface SearchJobsParams {
   /**
    * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
@@ -4112,6 +4142,79 @@ export interface HireCandidateParams {
   /** Default: the title of the job. */
   title?: string | null;
   start_date?: string | null;
+}
+
+export interface ListAttendanceParams {
+  employee_id?: string;
+  /** Only the `in` entries of employees who are checked in now. */
+  open?: 'true';
+  /** With open: only those checked in for longer. 16 finds forgotten check-outs. */
+  longer_than_hours?: number;
+  kind?: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
+  /** Entries at this time or later, and leaves that last beyond it. */
+  from?: string;
+  /** Entries before this time. */
+  to?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface RecordAttendanceParams {
+  kind: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
+  /**
+   * Default for stamps: now. At most 5 minutes ahead, except for leave. Entries are ordered by this time, whenever
+   * they arrive.
+   */
+  at?: string;
+  /** Required for leave, and for leave only: at most 366 days after at. */
+  until?: string;
+  note?: string | null;
+  /** Example: emp_0NaQ8xT2v7Bd1kZp4mXw */
+  employee_id: string;
+}
+
+export interface ListOwnAttendanceParams {
+  kind?: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
+  /** Entries at this time or later, and leaves that last beyond it. */
+  from?: string;
+  /** Entries before this time. */
+  to?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface RecordOwnAttendanceParams {
+  kind: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
+  /**
+   * Default for stamps: now. At most 5 minutes ahead, except for leave. Entries are ordered by this time, whenever
+   * they arrive.
+   */
+  at?: string;
+  /** Required for leave, and for leave only: at most 366 days after at. */
+  until?: string;
+  note?: string | null;
+}
+
+export interface SummarizeAttendanceParams {
+  /** Example: emp_0NaQ8xT2v7Bd1kZp4mXw */
+  employee_id: string;
+  /** The first day. */
+  from: string;
+  /** The last day, at most 366 days in all. */
+  to: string;
+  /**
+   * IANA time zone whose days are counted.
+   * Example: Europe/Stockholm
+   */
+  timezone: string;
+}
+
+export interface UpdateAttendanceParams {
+  /** Another kind of stamp. A leave stays a leave. */
+  kind?: 'in' | 'out' | 'break_start' | 'break_end';
+  at?: string;
+  until?: string;
+  note?: string | null;
 }
 
 export type UpdateAccountParams = {

@@ -2,6 +2,8 @@ import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import { employeeStatus, type Employee } from '../../domain/workforce/employee.ts';
 import { newAuditEntry } from '../../storage/accounts/audit/new-audit-entry.ts';
+import { deleteEntriesOf } from '../../storage/workforce/attendance-entries.ts';
+import { deleteHead } from '../../storage/workforce/attendance-heads.ts';
 import {
   forgetManager,
   markEmployeeDeleted,
@@ -45,4 +47,6 @@ export async function finishDeletion(ctx: AppContext, target: OwnedRef): Promise
 
 async function deleteContents({ stores }: AppContext, target: OwnedRef): Promise<void> {
   await forgetManager(stores, target);
+  await deleteHead(stores, target);
+  await deleteEntriesOf(stores, target);
 }

@@ -69,6 +69,19 @@ export async function findActiveByEmail(
   return record === null ? null : employeeOf(record);
 }
 
+/** The employees of an account with this e-mail address, also former ones, newest first. */
+export async function findEmployeesByEmail(
+  { mongo }: Stores,
+  accountId: string,
+  email: string,
+): Promise<Employee[]> {
+  const records = await employeeModel(mongo)
+    .find({ emailKey: emailKey(email), accountId, ...kept }, unseen)
+    .sort({ _id: -1 })
+    .lean<EmployeeRecord[]>();
+  return records.map(employeeOf);
+}
+
 export interface EmployeeFilter {
   accountId: string;
   q?: string | undefined;

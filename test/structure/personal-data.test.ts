@@ -16,6 +16,8 @@ const OTHERS = [
   // Suppressions hold a keyed hash of an address, no address (decision 0028).
   ...['email_sends', 'mail_domains', 'suppressions'],
   ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys'],
+  // Of employees, not of candidates.
+  ...['attendance_entries', 'attendance_heads'],
   // An applicant's account keeps its own data; model turns expire after a week (decision 0015).
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],
 ];

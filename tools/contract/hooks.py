@@ -81,6 +81,12 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must not be before start_date",
             r"must (lie ahead|be in the future)",
             r"must have either count or candidate_ids",
+            r"must not lie ahead by more than 5 minutes",
+            r"must not be (before the start date of the employee|more than 31 days ago|before from)",
+            r"(must not be given except|is required) for leave",
+            r"must be (after (at|from)|at most 366 days after (at|from))",
+            r"is not an employee of this account",
+            r"needs open=true",
             # Other records
             r"is no (candidate|posting) of this account",
             r"must have at most two decimals",

@@ -5,12 +5,14 @@ import type { SweepWorkforceWorkflow } from './contract.ts';
 
 const activities = proxyActivities<WorkforceActivities>({
   ...longPass,
-  summary: 'Finish interrupted hires and deletions of employees',
+  summary: 'Finish interrupted hires, attendance and deletions of employees',
 });
 
 /** Finishes what a crash interrupted in the workforce area; run by the schedule of that name. */
 export const sweepWorkforce: SweepWorkforceWorkflow = async () => {
   const swept = await activities.sweepWorkforce();
-  setCurrentDetails(`${swept.hired} hires finished, ${swept.deleted} employees deleted.`);
+  setCurrentDetails(
+    `${swept.hired} hires finished, ${swept.applied} changes of attendance applied, ${swept.deleted} employees deleted.`,
+  );
   return swept;
 };

@@ -1,0 +1,106 @@
+import { AppError } from '../../domain/common/errors.ts';
+import type { AttendanceEntry } from '../../domain/workforce/attendance.ts';
+import {
+  faultOf,
+  isStamp,
+  type Fault,
+  type Stamp,
+  type TimelineEntry,
+} from '../../domain/workforce/timeline.ts';
+import type { Stores } from '../../storage/stores.ts';
+import {
+  leavesDuring,
+  stampBefore,
+  stampsAfter,
+  stampsWithin,
+} from '../../storage/workforce/attendance-entries.ts';
+import type { AttendanceHead } from '../../storage/workforce/attendance-heads.ts';
+
+/** A change of one entry: added without `before`, deleted without `after`. */
+interface Change {
+  before: AttendanceEntry | null;
+  after: AttendanceEntry | null;
+}
+
+/**
+ * Judges a change by the entries around it, and returns the work that is open afterwards.
+ * @throws AppError `conflict` that names the entry with which it collides.
+ */
+export async function judgeChange(
+  stores: Stores,
+  head: AttendanceHead,
+  { before, after }: Change,
+): Promise<{ open: AttendanceHead['open'] }> {
+  const changed = [before, after].filter((entry) => entry !== null);
+  if (changed.length === 0) return { open: head.open };
+  const from = earliest(changed.map(({ at }) => at));
+  const to = latest(changed.map(({ at, until }) => until ?? at));
+  const { stamps, isStart, isEnd } = await stampsAround(stores, head.id, { from, to });
+  const span = { from: stamps[0]?.at ?? from, to: latest([to, ...stamps.map(({ at }) => at)]) };
+  const leaves = await leavesDuring(stores, head.id, span);
+  const added = before === null ? after : null;
+  const result = resultOf({ before, after }, stamps, leaves);
+  const fault = faultOf({ ...result, before: stamps, isStart, added });
+  if (fault !== null) throw collision(fault);
+  return { open: isEnd ? await openWork(stores, head.id, result.after) : head.open };
+}
+
+/** The stamps of a range with the last one before it and the next two after it. */
+async function stampsAround(stores: Stores, employeeId: string, range: { from: Date; to: Date }) {
+  const [previous, within, following] = await Promise.all([
+    stampBefore(stores, employeeId, { at: range.from }),
+    stampsWithin(stores, employeeId, range),
+    stampsAfter(stores, employeeId, { at: range.to, limit: 2 }),
+  ]);
+  return {
+    stamps: [...(previous === null ? [] : [previous]), ...within, ...following],
+    isStart: previous === null,
+    isEnd: following.length === 0,
+  };
+}
+
+/** Stamps and leaves after the change. */
+function resultOf(
+  { before, after }: Change,
+  stamps: readonly Stamp[],
+  leaves: readonly TimelineEntry[],
+): { after: Stamp[]; leaves: TimelineEntry[] } {
+  const others = (entry: TimelineEntry) => entry.id !== before?.id;
+  const result = { after: stamps.filter(others), leaves: leaves.filter(others) };
+  if (after === null) return result;
+  if (!isStamp(after)) return { ...result, leaves: [...result.leaves, after] };
+  return { ...result, after: sorted([...result.after, after]) };
+}
+
+/** The `in` of the last work when it has no `out`. */
+async function openWork(stores: Stores, employeeId: string, stamps: readonly Stamp[]) {
+  const last = stamps.at(-1);
+  if (last === undefined || last.kind === 'out') return null;
+  const begun =
+    last.kind === 'in'
+      ? last
+      : (stamps.findLast(({ kind }) => kind === 'in') ??
+        (await stampBefore(stores, employeeId, { at: last.at, kind: 'in' })));
+  return begun === null ? null : { id: begun.id, at: begun.at };
+}
+
+function collision({ message, other }: Fault): AppError {
+  const named = other === null ? message : `${message}: ${other.id} at ${other.at.toISOString()}`;
+  return new AppError('conflict', {
+    message: `The entry does not fit: ${named}.`,
+    details: [{ path: 'at', message: named }],
+  });
+}
+
+/** Equal instants keep their order; they are refused anyway. */
+function sorted(stamps: readonly Stamp[]): Stamp[] {
+  return [...stamps].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function earliest(times: readonly Date[]): Date {
+  return new Date(Math.min(...times.map((at) => at.getTime())));
+}
+
+function latest(times: readonly Date[]): Date {
+  return new Date(Math.max(...times.map((at) => at.getTime())));
+}
