@@ -26,6 +26,7 @@ const AREAS = [
   'people',
   'surveys',
   'workforce',
+  'paperwork',
   'agent',
 ];
 /** `GET /account` lists the organizations of the account. */

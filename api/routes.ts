@@ -8,6 +8,7 @@ import { mailRoutes } from './mail/index.ts';
 import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
 import { peopleRoutes } from './people/index.ts';
+import { paperworkRoutes } from './paperwork/index.ts';
 import { surveyRoutes } from './surveys/index.ts';
 import { toolRoutes } from './tools/index.ts';
 import { workforceRoutes } from './workforce/index.ts';
@@ -22,6 +23,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   People: peopleRoutes,
   Surveys: surveyRoutes,
   Workforce: workforceRoutes,
+  Documents: paperworkRoutes,
   Accounts: accountRoutes,
   Files: fileRoutes,
   Billing: billingRoutes,

@@ -12,6 +12,7 @@ import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
 import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
 import { relinkEmployees, unlinkEmployees } from '../storage/workforce/employees.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
+import { eraseDocumentsOf } from './paperwork/documents.ts';
 import type { PersonalData } from './hiring/pipeline/personal-data.ts';
 
 /** Ids in one query. */
@@ -104,6 +105,11 @@ export const personalData: readonly PersonalData[] = [
     async merge({ stores }, { accountId, survivorId, duplicateId }) {
       await relinkEmployees(stores, { accountId, survivorId, duplicateId });
     },
+  },
+  {
+    /** Documents made for the candidate, with their files. */
+    collections: ['platform_documents'],
+    anonymize: (ctx, { accountId, ids }) => eraseDocumentsOf(ctx, accountId, ids),
   },
   {
     /** Stored answers that name the candidate. */

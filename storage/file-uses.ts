@@ -3,6 +3,7 @@ import { applySessionModel } from './agent/apply-session.model.ts';
 import { sessionInputModel } from './agent/session-input.model.ts';
 import { documentModel } from './agent/document.model.ts';
 import { accountModel } from './accounts/account.model.ts';
+import { platformDocumentModel } from './paperwork/platform-document.model.ts';
 import type { Stores } from './stores.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 
@@ -21,6 +22,8 @@ const uses: ((mongo: Connection, accountId: string, fileId: string) => Promise<u
     sessionInputModel(mongo).exists({ accountId, 'files.fileId': fileId }),
   (mongo, accountId, fileId) =>
     documentModel(mongo).exists({ accountId, 'written.files.fileId': fileId }),
+  (mongo, accountId, fileId) =>
+    platformDocumentModel(mongo).exists({ accountId, 'files.fileId': fileId }),
 ];
 
 /** Whether an application, the account's own résumé or one of its documents references a file of the account. */

@@ -32,6 +32,8 @@ import { rateWindowModel } from './accounts/rate-window.model.ts';
 import { webhookModel } from './webhooks/webhook.model.ts';
 import { personModel } from './people/person.model.ts';
 import { revealModel } from './people/reveal.model.ts';
+import { documentTemplateModel } from './paperwork/document-template.model.ts';
+import { platformDocumentModel } from './paperwork/platform-document.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
 import { surveyTokenModel } from './surveys/survey-token.model.ts';
@@ -77,6 +79,8 @@ const models = [
   sessionInputModel,
   personModel,
   revealModel,
+  documentTemplateModel,
+  platformDocumentModel,
   surveyModel,
   surveyTokenModel,
   surveyResponseModel,

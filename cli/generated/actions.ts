@@ -2567,6 +2567,168 @@ export const actions: readonly Action[] = [
     versioned: true,
   },
   {
+    method: 'documentTemplates.list',
+    operation: 'GET /platform/documents/templates list',
+    summary: "List the account's templates for documents, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'documentTemplates.create',
+    operation: 'POST /platform/documents/templates idempotent',
+    summary: 'Create a template for documents.',
+    description:
+      'A body that cannot be read is 400 with the line: braces that do not close, anything between them but fields and sections, sections that are not closed or nested deeper than three. A literal `{{` is written `\\{{`.',
+    ids: [],
+    options: [
+      { name: 'name', kind: 'text', required: true },
+      {
+        name: 'body',
+        kind: 'text',
+        about:
+          'Text with `#` and `##` headings, `-` and `1.` lists, `**bold**`, `---` page breaks and fields `{{key}}`. `{{#list}} … {{/list}}` repeats for each entry of a list, `{{^list}} … {{/list}}` stands for an empty one. HTML is printed as text.',
+        example: '# Offer\n\nDear {{name}},',
+        required: true,
+      },
+    ],
+  },
+  {
+    method: 'documentTemplates.get',
+    operation: 'GET /platform/documents/templates/{id} bare',
+    summary: 'Read a template for documents.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'documentTemplates.update',
+    operation: 'PATCH /platform/documents/templates/{id}',
+    summary: 'Change a template for documents.',
+    description: 'Absent is unchanged. Documents that were made from it do not change.',
+    ids: ['id'],
+    options: [
+      { name: 'name', kind: 'text' },
+      {
+        name: 'body',
+        kind: 'text',
+        about:
+          'Text with `#` and `##` headings, `-` and `1.` lists, `**bold**`, `---` page breaks and fields `{{key}}`. `{{#list}} … {{/list}}` repeats for each entry of a list, `{{^list}} … {{/list}}` stands for an empty one. HTML is printed as text.',
+        example: '# Offer\n\nDear {{name}},',
+      },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'documentTemplates.delete',
+    operation: 'DELETE /platform/documents/templates/{id} bare',
+    summary: 'Delete a template for documents.',
+    description: 'Documents that were made from it stay.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
+    method: 'documents.mine',
+    operation: 'GET /platform/documents/mine list',
+    summary: 'List the documents that any account made for you, newest first.',
+    description: "Those made for a candidate whose e-mail address is the account's.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'documents.list',
+    operation: 'GET /platform/documents list',
+    summary: "List the account's documents, newest first.",
+    ids: [],
+    options: [
+      { name: 'candidate_id', kind: 'text', about: 'Only documents made for this candidate.' },
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'documents.create',
+    operation: 'POST /platform/documents idempotent',
+    summary: 'Make a PDF or DOCX from a template and values.',
+    description:
+      'Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored. today, organization.name and, with a candidate, candidate.name are known without being given. Letters that no PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.',
+    ids: [],
+    options: [
+      { name: 'template_id', kind: 'text', example: 'doc_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+      { name: 'format', kind: 'text', values: ['pdf', 'docx'], required: true },
+      { name: 'name', kind: 'text', about: "By default the template's." },
+      {
+        name: 'values',
+        kind: 'json',
+        about:
+          'Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500 names, 200,000 characters and 3 levels.',
+      },
+      {
+        name: 'candidate_id',
+        kind: 'text',
+        about:
+          'Whom the document is made for: fills candidate.name, and shows the document to the person under /platform/documents/mine.',
+        nullable: true,
+      },
+    ],
+  },
+  {
+    method: 'documents.get',
+    operation: 'GET /platform/documents/{id} bare',
+    summary: 'Read a document, with fresh links to its files.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'documents.update',
+    operation: 'PATCH /platform/documents/{id}',
+    summary: 'Rename a document.',
+    description: 'Its files do not change.',
+    ids: ['id'],
+    options: [{ name: 'name', kind: 'text' }],
+    versioned: true,
+  },
+  {
+    method: 'documents.delete',
+    operation: 'DELETE /platform/documents/{id} bare',
+    summary: 'Delete a document with its files.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

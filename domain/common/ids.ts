@@ -18,6 +18,8 @@ export const idPrefixes = {
   attendanceEntry: 'att',
   offer: 'off',
   file: 'doc',
+  documentTemplate: 'doc',
+  platformDocument: 'doc',
   survey: 'srv',
   surveyResponse: 'rsp',
   interviewQuestion: 'qst',

@@ -149,6 +149,21 @@ export const operations = {
     update: 'PATCH /attendance/{id}',
     delete: 'DELETE /attendance/{id} bare',
   },
+  documentTemplates: {
+    list: 'GET /platform/documents/templates list',
+    create: 'POST /platform/documents/templates idempotent',
+    get: 'GET /platform/documents/templates/{id} bare',
+    update: 'PATCH /platform/documents/templates/{id}',
+    delete: 'DELETE /platform/documents/templates/{id} bare',
+  },
+  documents: {
+    mine: 'GET /platform/documents/mine list',
+    list: 'GET /platform/documents list',
+    create: 'POST /platform/documents idempotent',
+    get: 'GET /platform/documents/{id} bare',
+    update: 'PATCH /platform/documents/{id}',
+    delete: 'DELETE /platform/documents/{id} bare',
+  },
   files: {
     get: 'GET /files/{token} bare bytes whole',
   },

@@ -31,16 +31,19 @@ import type {
   CoverLetter,
   CreateCandidateParams,
   CreateCoverLetterParams,
+  CreateDocumentTemplateParams,
   CreateEmailMessageParams,
   CreateEmployeeParams,
   CreateJobAlertParams,
   CreateOfferParams,
   CreateOrganizationParams,
+  CreatePlatformDocumentParams,
   CreatePostingParams,
   CreateResumeParams,
   CreateSurveyParams,
   CreateWebhookParams,
   DecideOfferParams,
+  DocumentTemplate,
   EmailEvent,
   EmailSend,
   EmailTemplate,
@@ -73,6 +76,7 @@ import type {
   ListCandidatesParams,
   ListCompanyRolesParams,
   ListCoverLettersParams,
+  ListDocumentTemplatesParams,
   ListEmailMessagesParams,
   ListEmailSendEventsParams,
   ListEmailSendsParams,
@@ -86,6 +90,8 @@ import type {
   ListOffersParams,
   ListOrganizationsParams,
   ListOwnAttendanceParams,
+  ListOwnDocumentsParams,
+  ListPlatformDocumentsParams,
   ListPostingsParams,
   ListResumesParams,
   ListSurveyResponsesParams,
@@ -106,6 +112,7 @@ import type {
   PersonContact,
   PersonResume,
   PipelineStage,
+  PlatformDocument,
   Posting,
   PostingRow,
   PublicOffer,
@@ -136,11 +143,13 @@ import type {
   UpdateAccountParams,
   UpdateAttendanceParams,
   UpdateCandidateParams,
+  UpdateDocumentTemplateParams,
   UpdateEmailMessageParams,
   UpdateEmployeeParams,
   UpdateJobAlertParams,
   UpdateOfferParams,
   UpdateOrganizationParams,
+  UpdatePlatformDocumentParams,
   UpdatePostingParams,
   UpdateSurveyParams,
   UpdateWebhookParams,
@@ -1382,6 +1391,73 @@ export interface AttendanceResource {
   delete(id: string, options?: CallOptions): Call<void>;
 }
 
+export interface DocumentTemplatesResource {
+  /** List the account's templates for documents, newest first. */
+  list(params?: ListDocumentTemplatesParams, options?: CallOptions): List<DocumentTemplate>;
+
+  /**
+   * Create a template for documents.
+   * A body that cannot be read is 400 with the line: braces that do not close, anything between them but fields
+   * and sections, sections that are not closed or nested deeper than three. A literal `{{` is written `\{{`.
+   */
+  create(params: CreateDocumentTemplateParams, options?: CallOptions): Call<DocumentTemplate>;
+
+  /** Read a template for documents. */
+  get(id: string, options?: CallOptions): Call<DocumentTemplate>;
+
+  /**
+   * Change a template for documents.
+   * Absent is unchanged. Documents that were made from it do not change.
+   */
+  update(
+    id: string,
+    params: UpdateDocumentTemplateParams,
+    options?: CallOptions,
+  ): Call<DocumentTemplate>;
+
+  /**
+   * Delete a template for documents.
+   * Documents that were made from it stay.
+   */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
+export interface DocumentsResource {
+  /**
+   * List the documents that any account made for you, newest first.
+   * Those made for a candidate whose e-mail address is the account's.
+   */
+  mine(params?: ListOwnDocumentsParams, options?: CallOptions): List<PlatformDocument>;
+
+  /** List the account's documents, newest first. */
+  list(params?: ListPlatformDocumentsParams, options?: CallOptions): List<PlatformDocument>;
+
+  /**
+   * Make a PDF or DOCX from a template and values.
+   * Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays
+   * one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored.
+   * today, organization.name and, with a candidate, candidate.name are known without being given. Letters that no
+   * PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.
+   */
+  create(params: CreatePlatformDocumentParams, options?: CallOptions): Call<PlatformDocument>;
+
+  /** Read a document, with fresh links to its files. */
+  get(id: string, options?: CallOptions): Call<PlatformDocument>;
+
+  /**
+   * Rename a document.
+   * Its files do not change.
+   */
+  update(
+    id: string,
+    params: UpdatePlatformDocumentParams,
+    options?: CallOptions,
+  ): Call<PlatformDocument>;
+
+  /** Delete a document with its files. */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface FilesResource {
   /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -1594,6 +1670,8 @@ export class Resources {
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
   readonly attendance: AttendanceResource;
+  readonly documentTemplates: DocumentTemplatesResource;
+  readonly documents: DocumentsResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -1624,6 +1702,8 @@ export class Resources {
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');
     this.attendance = bind(operations.attendance, 'attendance');
+    this.documentTemplates = bind(operations.documentTemplates, 'documentTemplates');
+    this.documents = bind(operations.documents, 'documents');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

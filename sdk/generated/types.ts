@@ -779,6 +779,18 @@ export type CoverLetter = {
   length: 'short' | 'medium' | 'long';
 };
 
+export interface DocumentTemplate {
+  /** Example: doc_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  body: string;
+  /** Fields and lists that the body names. */
+  fields: string[];
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface EmailEvent {
   id: string;
   kind:
@@ -1608,6 +1620,24 @@ export interface PipelineStage {
   name: string;
   type: 'lead' | 'active' | 'offer' | 'hired' | 'archived';
 }
+
+export type PlatformDocument = {
+  /** Example: doc_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  template_id: string;
+  name: string;
+  format: 'pdf' | 'docx';
+  candidate_id: string | null;
+  employee_id: string | null;
+  /** Links that open for 24 hours without a key. */
+  files: {
+    format: 'pdf' | 'docx';
+    url: string;
+  }[];
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
 
 export type Posting = {
   /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
@@ -4215,6 +4245,68 @@ export interface UpdateAttendanceParams {
   at?: string;
   until?: string;
   note?: string | null;
+}
+
+export interface ListDocumentTemplatesParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface CreateDocumentTemplateParams {
+  name: string;
+  /**
+   * Text with `#` and `##` headings, `-` and `1.` lists, `**bold**`, `---` page breaks and fields `{{key}}`.
+   * `{{#list}} … {{/list}}` repeats for each entry of a list, `{{^list}} … {{/list}}` stands for an empty one.
+   * HTML is printed as text.
+   * Example: # Offer Dear {{name}},
+   */
+  body: string;
+}
+
+export interface UpdateDocumentTemplateParams {
+  name?: string;
+  /**
+   * Text with `#` and `##` headings, `-` and `1.` lists, `**bold**`, `---` page breaks and fields `{{key}}`.
+   * `{{#list}} … {{/list}}` repeats for each entry of a list, `{{^list}} … {{/list}}` stands for an empty one.
+   * HTML is printed as text.
+   * Example: # Offer Dear {{name}},
+   */
+  body?: string;
+}
+
+export interface ListOwnDocumentsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface ListPlatformDocumentsParams {
+  /** Only documents made for this candidate. */
+  candidate_id?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface CreatePlatformDocumentParams {
+  /** Example: doc_0NaQ8xT2v7Bd1kZp4mXw */
+  template_id: string;
+  format: 'pdf' | 'docx';
+  /** By default the template's. */
+  name?: string;
+  /**
+   * Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500
+   * names, 200,000 characters and 3 levels.
+   */
+  values?: Record<string, unknown>;
+  /**
+   * Whom the document is made for: fills candidate.name, and shows the document to the person under
+   * /platform/documents/mine.
+   * Default: null
+   */
+  candidate_id?: string | null;
+}
+
+export interface UpdatePlatformDocumentParams {
+  name?: string;
 }
 
 export type UpdateAccountParams = {

@@ -1,4 +1,6 @@
 import { isLetterModel, type DocumentModel } from '../../domain/documents/document-model.ts';
+import type { BlockStyle } from '../../domain/documents/text-template/blocks.ts';
+import type { PlainModel } from '../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../domain/documents/options.ts';
 
 /** Sizes of a template, in points. */
@@ -65,8 +67,11 @@ export const styles: Record<Template, TemplateStyle> = {
 };
 
 /** On all four sides of a page. */
-export function marginOf(model: DocumentModel, { margin, letterMargin }: TemplateStyle): number {
-  return isLetterModel(model) ? letterMargin : margin;
+export function marginOf(
+  model: DocumentModel | PlainModel,
+  { margin, letterMargin }: TemplateStyle,
+): number {
+  return 'blocks' in model || isLetterModel(model) ? letterMargin : margin;
 }
 
 /** A heading as it is printed. */
@@ -83,4 +88,28 @@ const LETTER_PAPER = new Set('US CA MX PH CL CO VE GT CR PA SV DO PR'.split(' ')
 
 export function paperOf(country: string | null): 'LETTER' | 'A4' {
   return LETTER_PAPER.has(country ?? '') ? 'LETTER' : 'A4';
+}
+
+/** How a block of a document without sections is set. */
+export interface PlainLook {
+  size: number;
+  isBold: boolean;
+  isHeading: boolean;
+  /** Space above, in points. */
+  before: number;
+  /** Of list items, in points. */
+  indent: number;
+}
+
+export function plainLooks({ text, label, leading }: TemplateStyle): Record<BlockStyle, PlainLook> {
+  const plain = { size: text, isBold: false, isHeading: false, before: text * 0.85, indent: 0 };
+  const item = { ...plain, before: text * 0.3, indent: text * 2 * (leading / 1.33) };
+  const heading = { ...plain, isBold: true, isHeading: true };
+  return {
+    title: { ...heading, size: label * 1.4, before: label * 1.4 },
+    heading: { ...heading, size: label, before: label },
+    text: plain,
+    bullet: item,
+    numbered: item,
+  };
 }

@@ -15,7 +15,7 @@ const OTHERS = [
   ...['job_alerts', 'alert_matches', 'alert_progress'],
   // Suppressions hold a keyed hash of an address, no address (decision 0028).
   ...['email_sends', 'mail_domains', 'suppressions'],
-  ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys'],
+  ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys', 'document_templates'],
   // Of employees, not of candidates.
   ...['attendance_entries', 'attendance_heads'],
   // An applicant's account keeps its own data; model turns expire after a week (decision 0015).

@@ -36,6 +36,9 @@ REFUSED_BY_MESSAGE = re.compile(
             r"is not allowed as a (name|key)",
             r"must not hold spaces, line breaks, invisible characters or backslashes",
             r"must be base64",
+            r"(must hold fields and sections only, not .*|must close (its braces|the section .*)|must open the section .*|must not (name the field .*|nest sections deeper than 3)) \(line \d+\)",
+            r"values\.?.*: (is missing|must be .*)",
+            r"the PDF fonts have no letters for .*; docx takes them",
             r"the PDF fonts have no letters for .*; docx, md and txt support them",
             r"(has no text|has no words to search for|has no visible text)",
             # Templates of mail

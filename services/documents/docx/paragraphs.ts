@@ -174,34 +174,42 @@ export class DocxWriter {
     return url === null ? children : [new ExternalHyperlink({ link: url, children })];
   }
 
-  /** Text in one style, with right-to-left parts marked. */
-  private runs(text: string, { size, bold = false, color = colors.ink }: Look): TextRun[] {
-    const clean = text.replace(NOT_XML, '');
-    if (clean === '') return [];
-    const rightToLeft = holdsRightToLeft(clean);
-    const held = rightToLeft || this.page.isRightToLeft ? holdNameSigns(clean) : clean;
-    const sizes = { size: halfPoints(size), sizeComplexScript: halfPoints(size) };
-    const parts = rightToLeft
-      ? held.split(/((?:[\p{Script=Hebrew}\p{Script=Arabic}\p{M}][^\p{Script=Latin}\t\u200e]*)+)/u)
-      : [held];
-    return parts
-      .filter((part) => part !== '')
-      .map(
-        (part) =>
-          new TextRun({
-            text: part,
-            bold,
-            boldComplexScript: bold,
-            italics: false,
-            color: color.slice(1),
-            ...sizes,
-            rightToLeft: holdsRightToLeft(part),
-          }),
-      );
+  private runs(text: string, look: Look): TextRun[] {
+    return textRuns(this.page, text, look);
   }
 }
 
-function paragraph(
+/** Text in one style, with right-to-left parts marked. */
+export function textRuns(
+  page: Page,
+  text: string,
+  { size, bold = false, color = colors.ink }: Look,
+): TextRun[] {
+  const clean = text.replace(NOT_XML, '');
+  if (clean === '') return [];
+  const rightToLeft = holdsRightToLeft(clean);
+  const held = rightToLeft || page.isRightToLeft ? holdNameSigns(clean) : clean;
+  const sizes = { size: halfPoints(size), sizeComplexScript: halfPoints(size) };
+  const parts = rightToLeft
+    ? held.split(/((?:[\p{Script=Hebrew}\p{Script=Arabic}\p{M}][^\p{Script=Latin}\t\u200e]*)+)/u)
+    : [held];
+  return parts
+    .filter((part) => part !== '')
+    .map(
+      (part) =>
+        new TextRun({
+          text: part,
+          bold,
+          boldComplexScript: bold,
+          italics: false,
+          color: color.slice(1),
+          ...sizes,
+          rightToLeft: holdsRightToLeft(part),
+        }),
+    );
+}
+
+export function paragraph(
   { style, isRightToLeft }: Page,
   children: ParagraphChild[],
   { spacing, ...options }: IParagraphOptions = {},

@@ -9,9 +9,11 @@ import {
   type ILevelsOptions,
 } from 'docx';
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
 import { hanStylesFor, type HanStyle } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
+import { plainParagraphs } from './plain-paragraphs.ts';
 import { BULLETS, DocxWriter, halfPoints, twips, type Page } from './paragraphs.ts';
 
 const PAPER = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } };
@@ -29,7 +31,10 @@ const EAST_ASIAN: Record<HanStyle, { font: string; language: string }> = {
  * Writes a document as DOCX with real headings and lists, dates on a tab stop, and page numbers from the second page
  * on.
  */
-export async function renderDocx(model: DocumentModel, template: Template): Promise<Buffer> {
+export async function renderDocx(
+  model: DocumentModel | PlainModel,
+  template: Template,
+): Promise<Buffer> {
   const style = styles[template];
   const margin = marginOf(model, style);
   const paper = PAPER[paperOf(model.country)];
@@ -39,11 +44,8 @@ export async function renderDocx(model: DocumentModel, template: Template): Prom
     isRightToLeft: model.direction === 'rtl',
     language: model.language,
   };
-  const writer = new DocxWriter(page);
-  const children = [
-    ...writer.head(model),
-    ...model.sections.flatMap((section) => writer.section(section)),
-  ];
+  const children =
+    'blocks' in model ? plainParagraphs(page, model.blocks) : sectionParagraphs(page, model);
   const document = new Document({
     title: model.title,
     creator: model.author,
@@ -61,7 +63,12 @@ export async function renderDocx(model: DocumentModel, template: Template): Prom
   return Packer.toBuffer(document);
 }
 
-function lookOf({ style, language }: Page, model: DocumentModel) {
+function sectionParagraphs(page: Page, model: DocumentModel): Paragraph[] {
+  const writer = new DocxWriter(page);
+  return [...writer.head(model), ...model.sections.flatMap((section) => writer.section(section))];
+}
+
+function lookOf({ style, language }: Page, model: DocumentModel | PlainModel) {
   const [hanStyle = 'simplified'] = hanStylesFor(JSON.stringify(model), model.country);
   const eastAsian = EAST_ASIAN[hanStyle];
   return {

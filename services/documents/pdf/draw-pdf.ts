@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
 import { hanStylesFor } from '../han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
@@ -8,6 +9,7 @@ import { loadFonts, reverseLigatures } from './fonts.ts';
 import { drawRow, measureIn, type Canvas } from './draw-rows.ts';
 import { paginate } from './paginate.ts';
 import type { Row } from './row.ts';
+import { plainRowsOf } from './plain-rows.ts';
 import { rowsOf } from './rows.ts';
 
 const BOTTOM = 16;
@@ -17,7 +19,7 @@ const BOTTOM = 16;
  * second on.
  */
 export async function drawPdf(
-  model: DocumentModel,
+  model: DocumentModel | PlainModel,
   template: Template,
   date: Date,
 ): Promise<Buffer> {
@@ -29,24 +31,26 @@ export async function drawPdf(
   const document = openDocument(model, margin, date);
   const content = buffer(document);
   const width = document.page.width - 2 * margin;
-  const rows = rowsOf(model, { style, width, measure: measureIn(document, hanStyles) });
+  const sheet = { style, width, measure: measureIn(document, hanStyles) };
+  const sheaves = 'blocks' in model ? plainRowsOf(model, sheet) : [rowsOf(model, sheet)];
   const { direction } = model;
   const canvas: Canvas = { document, margin, width, direction, styles: hanStyles };
-  const pages = paginate(rows, document.page.height - 2 * margin - BOTTOM);
+  const height = document.page.height - 2 * margin - BOTTOM;
+  const pages = sheaves.flatMap((rows) => paginate(rows, height));
   const contents = new Map<number, PDFKit.PDFStructureContent[]>();
   for (const [index, page] of pages.entries()) {
     if (index > 0) document.addPage();
     drawPage(canvas, page, contents);
     if (index > 0) drawNumber(canvas, `${index + 1} / ${pages.length}`);
   }
-  tag(document, rows, contents);
+  tag(document, sheaves.flat(), contents);
   reverseLigatures(document);
   document.end();
   return content;
 }
 
 function openDocument(
-  { title, author, language, country }: DocumentModel,
+  { title, author, language, country }: DocumentModel | PlainModel,
   margin: number,
   date: Date,
 ): PDFKit.PDFDocument {

@@ -1,11 +1,12 @@
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
+import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { createThreadPool, moduleBeside } from '../../threads/thread-pool.ts';
 
 /** A document to draw, and the date written into the file. */
 export interface PdfTask {
-  model: DocumentModel;
+  model: DocumentModel | PlainModel;
   template: Template;
   date: Date;
 }

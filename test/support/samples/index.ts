@@ -10,6 +10,7 @@ import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
 import { offerSamples } from './offers.ts';
 import { peopleSamples } from './people.ts';
+import { paperworkSamples } from './paperwork.ts';
 import { surveySamples } from './surveys.ts';
 import { workforceSamples } from './workforce.ts';
 import { webhookSamples } from './webhooks.ts';
@@ -22,6 +23,7 @@ export const samples: Samples = {
   ...mailSamples,
   ...offerSamples,
   ...peopleSamples,
+  ...paperworkSamples,
   ...surveySamples,
   ...workforceSamples,
   ...accountResumeSamples,
