@@ -86,6 +86,16 @@ const list: readonly OwnCommand[] = [
     load: () => import('./webhooks-example.ts'),
   },
   {
+    name: 'listen',
+    summary: 'Forwards new events to a URL as signed deliveries, without a public address.',
+    options: [
+      { name: 'forward-to', kind: 'text', about: 'Such as http://localhost:8080/hooks.' },
+      { name: 'event-kinds', kind: 'list', about: 'Only events of these kinds.' },
+      { name: 'print-secret', kind: 'boolean', about: 'Prints the signing secret and exits.' },
+    ],
+    load: () => import('./listen.ts'),
+  },
+  {
     name: 'mcp',
     summary: 'Serves the agent tools to an MCP client over standard input and output.',
     options: [{ name: 'key', kind: 'text', about: 'The same as --api-key.' }],

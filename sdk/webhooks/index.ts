@@ -7,7 +7,9 @@ import {
   type SignatureProblem,
   signedText,
 } from './signature.ts';
+import { hex, hmac } from './sign.ts';
 
+export { signWebhook, type UnsignedMessage } from './sign.ts';
 export type { EventData, WebhookEvent } from '../generated/events.ts';
 export type { ReceivedMessage, SignatureProblem } from './signature.ts';
 
@@ -35,12 +37,8 @@ export async function unwrapWebhook(request: Request, secret: string): Promise<W
     body,
     secret,
   });
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytesOf(message.key), algorithm, false, [
-    'sign',
-  ]);
-  const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message.text));
-  return trusted(isSigned(message.given, hex(new Uint8Array(signed))), body);
+  const signed = await hmac(message.key, message.text);
+  return trusted(isSigned(message.given, hex(signed)), body);
 }
 
 /**
@@ -66,14 +64,4 @@ function checked(received: ReceivedMessage) {
 function trusted(isTrue: boolean, body: string): WebhookEvent {
   if (!isTrue) throw new WebhookVerificationError('signature_mismatch');
   return JSON.parse(body) as WebhookEvent;
-}
-
-/** Base64, in either alphabet. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

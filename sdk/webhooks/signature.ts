@@ -37,8 +37,7 @@ export function signedText(
   { signature, timestamp, body, secret }: ReceivedMessage,
   nowSeconds: number,
 ): SignedText | SignatureProblem {
-  const given = textOf(secret);
-  const key = given.startsWith(SECRET_PREFIX) ? given.slice(SECRET_PREFIX.length) : given;
+  const key = keyOf(textOf(secret));
   // Anybody can sign with an empty key, as from a setting that was forgotten, or with a placeholder.
   if (key === '') return 'secret_missing';
   if (bytesIn(key) < LEAST_SECRET_BYTES) return 'secret_invalid';
@@ -49,6 +48,17 @@ export function signedText(
     .split(',')
     .flatMap((part) => /^v1=(.+)$/.exec(part.trim())?.[1] ?? []);
   return { key, text: `${sentAt}.${bodyText(body)}`, given: signatures };
+}
+
+/** The key in a secret, in base64. */
+export function keyOf(secret: string): string {
+  return secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret;
+}
+
+/** Base64, in either alphabet. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 /** Whether one of the signatures is the expected one, compared in constant time. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { signatureHeaders } from '../../domain/webhooks/webhook-signature.ts';
 import {
+  signWebhook,
   unwrapWebhook,
   verifyWebhook,
   WebhookVerificationError,
@@ -135,6 +136,12 @@ describe('a delivery', () => {
         fc.pre(body !== message.body);
         expect(problemOf(received({ body }))).toBe('signature_mismatch');
       }),
+    );
+  });
+
+  it('is signed by signWebhook as the service signs it', async () => {
+    expect(await signWebhook({ ...message, secret })).toEqual(
+      signatureHeaders(message, [secret], hmac),
     );
   });
 });
