@@ -12,8 +12,12 @@ import { ownedSend, sendParams } from './send-path.ts';
 
 const query = z.object({
   ...pageQuery,
-  recipient: z.string().max(320).exactOptional(),
-  kind: z.enum(mailEventKinds).exactOptional(),
+  recipient: z
+    .string()
+    .max(320)
+    .exactOptional()
+    .meta({ description: 'Only the events of this address, in any spelling.' }),
+  kind: z.enum(mailEventKinds).exactOptional().meta({ description: 'Only events of this kind.' }),
 });
 type Kind = z.output<typeof query>['kind'];
 

@@ -38,7 +38,7 @@ const instant = z.iso.datetime({ offset: true });
 
 /** Filters that every list of entries has. */
 export const entriesQuery = {
-  kind: z.enum(attendanceKinds).exactOptional(),
+  kind: z.enum(attendanceKinds).exactOptional().meta({ description: 'Only entries of this kind.' }),
   from: instant.exactOptional().meta({
     description: 'Entries at this time or later, and leaves that last beyond it.',
   }),

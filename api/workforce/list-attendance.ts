@@ -12,7 +12,11 @@ import { entriesPage, entriesQuery, rangeOf } from './attendance-path.ts';
 const HOUR_MS = 60 * 60_000;
 
 const query = z.object({
-  employee_id: z.string().max(100).exactOptional(),
+  employee_id: z
+    .string()
+    .max(100)
+    .exactOptional()
+    .meta({ description: 'Only entries of this employee.' }),
   open: z.literal('true', 'must be true').exactOptional().meta({
     description: 'Only the `in` entries of employees who are checked in now.',
   }),

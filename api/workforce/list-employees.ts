@@ -16,7 +16,11 @@ const employeesQuery = z.object({
   }),
   department: z.string().max(120).exactOptional().meta({ description: 'The whole department.' }),
   status: z.enum(employeeStatuses).exactOptional().meta({ description: 'Default: both.' }),
-  manager_id: z.string().max(100).exactOptional(),
+  manager_id: z
+    .string()
+    .max(100)
+    .exactOptional()
+    .meta({ description: 'Only those who report to this employee directly.' }),
   email: z
     .string()
     .max(300)

@@ -1659,7 +1659,12 @@ export const actions: readonly Action[] = [
     ids: [],
     options: [
       { name: 'job_id', kind: 'text', example: 'job_0NaQ8xT2v7Bd1kZp4mXw', required: true },
-      { name: 'kind', kind: 'text', values: ['behavioral', 'technical', 'role', 'situational'] },
+      {
+        name: 'kind',
+        kind: 'text',
+        about: 'Only questions of this kind.',
+        values: ['behavioral', 'technical', 'role', 'situational'],
+      },
       { name: 'keyword', kind: 'text', about: 'One skill, in any spelling.' },
       {
         name: 'limit',
@@ -1696,6 +1701,7 @@ export const actions: readonly Action[] = [
       {
         name: 'status',
         kind: 'text',
+        about: 'Only offers with this status.',
         values: ['draft', 'sent', 'accepted', 'declined', 'withdrawn', 'expired'],
       },
       {
@@ -2041,10 +2047,15 @@ export const actions: readonly Action[] = [
         about:
           'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
       },
-      { name: 'recipient', kind: 'text' },
+      {
+        name: 'recipient',
+        kind: 'text',
+        about: 'Only the events of this address, in any spelling.',
+      },
       {
         name: 'kind',
         kind: 'text',
+        about: 'Only events of this kind.',
         values: [
           'queued',
           'sent',
@@ -2286,7 +2297,11 @@ export const actions: readonly Action[] = [
       },
       { name: 'department', kind: 'text', about: 'The whole department.' },
       { name: 'status', kind: 'text', about: 'Default: both.', values: ['active', 'ended'] },
-      { name: 'manager_id', kind: 'text' },
+      {
+        name: 'manager_id',
+        kind: 'text',
+        about: 'Only those who report to this employee directly.',
+      },
       { name: 'email', kind: 'text', about: 'E-mail address, compared without case.' },
       {
         name: 'limit',
@@ -2400,7 +2415,7 @@ export const actions: readonly Action[] = [
     description: '`from` and `to` are half-open by `at`; a leave counts when it touches the range.',
     ids: [],
     options: [
-      { name: 'employee_id', kind: 'text' },
+      { name: 'employee_id', kind: 'text', about: 'Only entries of this employee.' },
       {
         name: 'open',
         kind: 'text',
@@ -2412,7 +2427,12 @@ export const actions: readonly Action[] = [
         kind: 'number',
         about: 'With open: only those checked in for longer. 16 finds forgotten check-outs.',
       },
-      { name: 'kind', kind: 'text', values: ['in', 'out', 'break_start', 'break_end', 'leave'] },
+      {
+        name: 'kind',
+        kind: 'text',
+        about: 'Only entries of this kind.',
+        values: ['in', 'out', 'break_start', 'break_end', 'leave'],
+      },
       {
         name: 'from',
         kind: 'text',
@@ -2469,7 +2489,12 @@ export const actions: readonly Action[] = [
       'The employee is the active one with the e-mail address of the account; 404 without one.',
     ids: [],
     options: [
-      { name: 'kind', kind: 'text', values: ['in', 'out', 'break_start', 'break_end', 'leave'] },
+      {
+        name: 'kind',
+        kind: 'text',
+        about: 'Only entries of this kind.',
+        values: ['in', 'out', 'break_start', 'break_end', 'leave'],
+      },
       {
         name: 'from',
         kind: 'text',

@@ -3658,6 +3658,7 @@ export interface MergeCandidatesParams {
 export interface ListInterviewQuestionsParams {
   /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
   job_id: string;
+  /** Only questions of this kind. */
   kind?: 'behavioral' | 'technical' | 'role' | 'situational';
   /** One skill, in any spelling. */
   keyword?: string;
@@ -3674,6 +3675,7 @@ export interface GenerateInterviewQuestionsParams {
 }
 
 export interface ListOffersParams {
+  /** Only offers with this status. */
   status?: 'draft' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
   /**
    * Also offers to duplicates that were merged into this candidate.
@@ -3909,7 +3911,9 @@ export interface ListEmailSendsParams {
 export interface ListEmailSendEventsParams {
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
+  /** Only the events of this address, in any spelling. */
   recipient?: string;
+  /** Only events of this kind. */
   kind?:
     | 'queued'
     | 'sent'
@@ -4133,6 +4137,7 @@ export interface ListEmployeesParams {
   department?: string;
   /** Default: both. */
   status?: 'active' | 'ended';
+  /** Only those who report to this employee directly. */
   manager_id?: string;
   /** E-mail address, compared without case. */
   email?: string;
@@ -4175,11 +4180,13 @@ export interface HireCandidateParams {
 }
 
 export interface ListAttendanceParams {
+  /** Only entries of this employee. */
   employee_id?: string;
   /** Only the `in` entries of employees who are checked in now. */
   open?: 'true';
   /** With open: only those checked in for longer. 16 finds forgotten check-outs. */
   longer_than_hours?: number;
+  /** Only entries of this kind. */
   kind?: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
   /** Entries at this time or later, and leaves that last beyond it. */
   from?: string;
@@ -4204,6 +4211,7 @@ export interface RecordAttendanceParams {
 }
 
 export interface ListOwnAttendanceParams {
+  /** Only entries of this kind. */
   kind?: 'in' | 'out' | 'break_start' | 'break_end' | 'leave';
   /** Entries at this time or later, and leaves that last beyond it. */
   from?: string;

@@ -26,7 +26,10 @@ export const listInterviewQuestions = defineRoute(
     meter: 'platform_calls',
     query: z.object({
       job_id: z.string().max(100).meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }),
-      kind: z.enum(questionKinds).exactOptional(),
+      kind: z
+        .enum(questionKinds)
+        .exactOptional()
+        .meta({ description: 'Only questions of this kind.' }),
       keyword: queryText(200).exactOptional().meta({ description: 'One skill, in any spelling.' }),
       ...pageQuery,
     }),

@@ -11,7 +11,10 @@ import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
 
 const offersQuery = z.object({
-  status: z.enum(offerStatuses).exactOptional(),
+  status: z
+    .enum(offerStatuses)
+    .exactOptional()
+    .meta({ description: 'Only offers with this status.' }),
   candidate_id: z.string().max(100).exactOptional().meta({
     description: 'Also offers to duplicates that were merged into this candidate.',
     example: 'cand_0NaQ8xT2v7Bd1kZp4mXw',

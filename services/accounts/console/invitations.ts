@@ -80,7 +80,7 @@ export async function readInvitation(stores: Stores, token: string) {
 }
 
 /**
- * Accepts an invitation and signs the person in; null when it is no longer open. An accepted one whose membership is
+ * Accepts an invitation and signs the person in; null when it is no longer open or the person is a member already. An accepted one whose membership is
  * missing is completed: a crash came between the two writes.
  */
 export async function join(
@@ -95,10 +95,11 @@ export async function join(
   const cause = causeOfUser(user, request.requestId);
   const { accountId, role } = found;
   const added = await insertMember(stores, { userId: user.id, accountId, role }, cause);
-  if (!isFirst && !added) return null;
   const member = await findPlace(stores, { userId: user.id, accountId });
   if (member === null)
     throw new Error('A membership was refused as a duplicate, and is not stored.');
+  // The call that stores the membership signs in: a second one at the same moment may have accepted before it.
+  if (!added && !(isFirst && member.isRemoved)) return null;
   if (member.isRemoved) await restoreMember(stores, { member, role }, cause);
   if (role === 'owner') await noteOwner(stores, { accountId, id: member.id });
   return { sessionToken: await startSession(stores, { user, accountId }, request) };
