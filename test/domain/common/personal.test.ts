@@ -49,7 +49,7 @@ describe('the schema of candidates', () => {
 
   it('lists the members of an emptied duplicate', () => {
     expect(emptyMembers(candidateSchema)).toEqual({
-      ...{ name: null, email: null, phone: null, location: null, source: null },
+      ...{ name: null, email: null, phone: null, location: null, source: null, hire: null },
       ...{ links: [], skills: [], tags: [], notes: [] },
       consent: { discovery: false, grantedAt: null },
     });
