@@ -28,7 +28,9 @@ describe('work behind a call that never ends', () => {
     const mongo = mongoose.createConnection();
     const emptied: unknown[] = [];
     const updateMany = (filter: unknown) => Promise.resolve(emptied.push(filter));
-    jest.spyOn(mongo, 'collection').mockReturnValue({ updateMany } as never);
+    jest
+      .spyOn(mongo, 'collection')
+      .mockReturnValue({ updateMany, insertMany: () => Promise.resolve() } as never);
     jest
       .spyOn(webhookModel(mongo), 'find')
       .mockReturnValueOnce({ lean: () => never } as never)
