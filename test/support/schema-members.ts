@@ -15,11 +15,22 @@ type Definition = Partial<{
   innerType: z.ZodType;
   options: z.ZodType[];
   in: z.ZodType;
+  out: z.ZodType;
 }>;
 
 /** All leaves of a schema. A union or a transformation of leaves is a leaf itself. */
 export function schemaMembers(schema: z.ZodType, path: string[] = []): SchemaMember[] {
-  const { shape, element, valueType, innerType, options, in: input } = schema.def as Definition;
+  const {
+    shape,
+    element,
+    valueType,
+    innerType,
+    options,
+    in: first,
+    out,
+  } = schema.def as Definition;
+  // A preprocessed schema begins with a transformation; its members are in the second part.
+  const input = first?.def.type === 'transform' ? out : first;
   if (shape !== undefined) {
     return Object.entries(shape).flatMap(([name, member]) =>
       schemaMembers(member, [...path, name]),
