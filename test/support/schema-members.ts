@@ -20,17 +20,8 @@ type Definition = Partial<{
 
 /** All leaves of a schema. A union or a transformation of leaves is a leaf itself. */
 export function schemaMembers(schema: z.ZodType, path: string[] = []): SchemaMember[] {
-  const {
-    shape,
-    element,
-    valueType,
-    innerType,
-    options,
-    in: first,
-    out,
-  } = schema.def as Definition;
-  // A preprocessed schema begins with a transformation; its members are in the second part.
-  const input = first?.def.type === 'transform' ? out : first;
+  const { shape, element, valueType, innerType, options } = schema.def as Definition;
+  const input = inputOf(schema);
   if (shape !== undefined) {
     return Object.entries(shape).flatMap(([name, member]) =>
       schemaMembers(member, [...path, name]),
@@ -40,4 +31,10 @@ export function schemaMembers(schema: z.ZodType, path: string[] = []): SchemaMem
   if (inner !== undefined) return schemaMembers(inner, path);
   const below = (options ?? (input ? [input] : [])).flatMap((part) => schemaMembers(part, path));
   return below.some((member) => member.path.length > path.length) ? below : [{ path, schema }];
+}
+
+/** A preprocessed schema begins with a transformation; its members are in the second part. */
+function inputOf(schema: z.ZodType): z.ZodType | undefined {
+  const { in: first, out } = schema.def as Definition;
+  return first?.def.type === 'transform' ? out : first;
 }
