@@ -5,7 +5,7 @@ import { offerSentMail, offerWithdrawnMail } from '../../domain/mail/offer-mails
 import { findOffer } from '../../storage/hiring/offers/offers.ts';
 import { runOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
-import { findOfferCandidate } from '../hiring/offers/offer-candidate.ts';
+import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 import { findOfferOrganization } from '../hiring/offers/read-public-offer.ts';
 import { offerUrl } from '../hiring/offers/offer-url.ts';
 import { sendOnce } from './send-once.ts';
@@ -41,7 +41,7 @@ interface Letter {
 
 async function mail(ctx: AppContext, offer: Offer, { key, write }: Letter): Promise<void> {
   const { accountId, candidateId } = offer;
-  const candidate = await findOfferCandidate(ctx.stores, { accountId, id: candidateId });
+  const candidate = await findSurvivor(ctx.stores, { accountId, id: candidateId });
   if (candidate === null || !isReachable(candidate)) return;
   const organization = await findOfferOrganization(ctx.stores, offer);
   const letter = write({ organization: organization?.name ?? null });

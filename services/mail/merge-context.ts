@@ -2,11 +2,11 @@ import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { MergeField, MergeValues } from '../../domain/mail/merge-fields.ts';
 import { findAccount } from '../../storage/accounts/accounts.ts';
-import { findCandidate } from '../../storage/hiring/candidates/candidates.ts';
 import { findDefaultOrganization } from '../../storage/hiring/default-organization.ts';
 import { findOrganization } from '../../storage/hiring/organizations.ts';
 import { findPosting } from '../../storage/hiring/postings.ts';
 import type { AppContext } from '../context.ts';
+import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 
 /** What all recipients of a send share. */
 export interface MergeContext {
@@ -90,17 +90,11 @@ export function hasSeveralJobs({ applications }: Pick<Candidate, 'applications'>
   return applications.filter(({ status }) => status === 'active').length > 1;
 }
 
-/** A living candidate; a merged one is followed to its survivor. Null when there is none or it was anonymised. */
+/** A candidate or its survivor; null when there is none or it was anonymised. */
 export async function livingCandidate(
   { stores }: AppContext,
-  { accountId, id }: OwnedRef,
+  ref: OwnedRef,
 ): Promise<Candidate | null> {
-  let next = id;
-  for (let steps = 0; steps < 20; steps += 1) {
-    const found = await findCandidate(stores, { accountId, id: next });
-    if (found === null) return null;
-    if ('candidate' in found) return found.candidate.anonymizedAt === null ? found.candidate : null;
-    next = found.mergedInto;
-  }
-  return null;
+  const candidate = await findSurvivor(stores, ref);
+  return candidate?.anonymizedAt === null ? candidate : null;
 }

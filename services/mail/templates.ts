@@ -15,6 +15,7 @@ import {
 } from '../../storage/mail/templates.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
+import { createOnce } from '../create-once.ts';
 import type { Creation } from '../hiring/creation.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 
@@ -36,10 +37,7 @@ export async function createTemplate(
     updatedAt: now,
     version: 1,
   };
-  if (await insertTemplate(stores, template)) return template;
-  const earlier = await findTemplate(stores, template);
-  if (earlier === null) throw new Error(`The id ${template.id} is taken.`);
-  return earlier;
+  return createOnce(stores, template, { insert: insertTemplate, find: findTemplate });
 }
 
 /**

@@ -24,7 +24,9 @@ import {
   renamePlatformDocument,
 } from '../../storage/paperwork/platform-documents.ts';
 import type { AppContext } from '../context.ts';
+import { createOnce } from '../create-once.ts';
 import type { Creation } from '../hiring/creation.ts';
+import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 import { anonymized } from '../hiring/pipeline/require-candidate.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import { drawDocument } from './draw-document.ts';
@@ -46,13 +48,12 @@ export async function createDocument(
   const earlier = run === null ? null : await findPlatformDocument(stores, ref);
   if (earlier !== null) return earlier;
   const made = await make(ctx, ref, input);
-  if (!(await insertPlatformDocument(stores, made))) {
-    const first = await findPlatformDocument(stores, ref);
-    if (first === null) throw new Error(`The id ${ref.id} is taken.`);
-    return first;
-  }
-  await refuseErased(ctx, made);
-  return made;
+  const kept = await createOnce(stores, made, {
+    insert: insertPlatformDocument,
+    find: findPlatformDocument,
+  });
+  if (kept === made) await refuseErased(ctx, made);
+  return kept;
 }
 
 async function make(
@@ -115,11 +116,10 @@ async function findTarget(
   id: string | null,
 ): Promise<Candidate | null> {
   if (id === null) return null;
-  const found = await findCandidate(stores, { accountId, id });
-  if (found === null) throw invalidRequest('candidate_id', 'is no candidate of this account');
-  if ('mergedInto' in found) return findTarget(stores, accountId, found.mergedInto);
-  if (found.candidate.anonymizedAt !== null) throw anonymized();
-  return found.candidate;
+  const candidate = await findSurvivor(stores, { accountId, id });
+  if (candidate === null) throw invalidRequest('candidate_id', 'is no candidate of this account');
+  if (candidate.anonymizedAt !== null) throw anonymized();
+  return candidate;
 }
 
 /** A candidate that was anonymised while the document was drawn leaves no document behind. */

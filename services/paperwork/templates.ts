@@ -14,6 +14,7 @@ import {
   saveDocumentTemplate,
 } from '../../storage/paperwork/document-templates.ts';
 import type { AppContext } from '../context.ts';
+import { createOnce } from '../create-once.ts';
 import type { Creation } from '../hiring/creation.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 
@@ -28,10 +29,10 @@ export async function createTemplate(
   const now = new Date();
   const id = idOf('documentTemplate', run);
   const template = { id, accountId, name, body, createdAt: now, updatedAt: now, version: 1 };
-  if (await insertDocumentTemplate(stores, template)) return template;
-  const earlier = await findDocumentTemplate(stores, template);
-  if (earlier === null) throw new Error(`The id ${id} is taken.`);
-  return earlier;
+  return createOnce(stores, template, {
+    insert: insertDocumentTemplate,
+    find: findDocumentTemplate,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { NewSurveyInput, Survey } from '../../domain/surveys/survey.ts';
 import { findSurvey, insertSurvey } from '../../storage/surveys/surveys.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
+import { createOnce } from '../create-once.ts';
 import type { Creation } from '../hiring/creation.ts';
 
 /** Creates an open survey. A repeated run returns the survey of the first run. */
@@ -23,8 +24,5 @@ export async function createSurvey(
     updatedAt: now,
     version: 1,
   };
-  if (await insertSurvey(stores, survey)) return survey;
-  const earlier = await findSurvey(stores, survey);
-  if (earlier === null) throw new Error(`The id ${survey.id} is taken.`);
-  return earlier;
+  return createOnce(stores, survey, { insert: insertSurvey, find: findSurvey });
 }

@@ -8,6 +8,7 @@ import { findPosting } from '../../../storage/hiring/postings.ts';
 import { idOf } from '../../../storage/new-id.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../context.ts';
+import { createOnce } from '../../create-once.ts';
 import type { Creation } from '../creation.ts';
 import { anonymized } from '../pipeline/require-candidate.ts';
 
@@ -41,10 +42,7 @@ export async function createOffer(
     updatedAt: now,
     version: 1,
   };
-  if (await insertOffer(stores, offer)) return offer;
-  const earlier = await findOffer(stores, offer);
-  if (earlier === null) throw new Error(`The id ${offer.id} is taken.`);
-  return earlier;
+  return createOnce(stores, offer, { insert: insertOffer, find: findOffer });
 }
 
 async function requireLivingCandidate(

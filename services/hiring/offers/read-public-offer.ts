@@ -9,7 +9,7 @@ import { findDefaultOrganization } from '../../../storage/hiring/default-organiz
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import type { Stores } from '../../../storage/stores.ts';
-import { findOfferCandidate } from './offer-candidate.ts';
+import { findSurvivor } from '../pipeline/find-survivor.ts';
 
 /**
  * An offer as its candidate reads it. Reading changes nothing, whatever the deadline.
@@ -25,7 +25,7 @@ export async function readPublicOffer(
     throw new AppError('offer_closed');
   }
   const [candidate, posting, organization] = await Promise.all([
-    findOfferCandidate(stores, { accountId, id: offer.candidateId }),
+    findSurvivor(stores, { accountId, id: offer.candidateId }),
     offer.jobId === null ? null : findPosting(stores, { accountId, id: offer.jobId }),
     findOfferOrganization(stores, offer),
   ]);

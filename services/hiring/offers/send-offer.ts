@@ -12,7 +12,7 @@ import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { anonymized } from '../pipeline/require-candidate.ts';
 import { requireOffer, wrongStatus, type JudgeOffer } from './change-offer.ts';
 import { expireIfLate } from './end-offer.ts';
-import { findOfferCandidate } from './offer-candidate.ts';
+import { findSurvivor } from '../pipeline/find-survivor.ts';
 import { offerNews } from './offer-news.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
@@ -54,7 +54,7 @@ async function send(ctx: AppContext, draft: Offer, cause: Cause): Promise<Offer 
 
 /** The key of the candidate and job, of which one sent offer holds it. @throws AppError where nobody can be told. */
 async function openKeyOf(ctx: AppContext, { accountId, candidateId, jobId }: Offer) {
-  const candidate = await findOfferCandidate(ctx.stores, { accountId, id: candidateId });
+  const candidate = await findSurvivor(ctx.stores, { accountId, id: candidateId });
   if (candidate === null || candidate.anonymizedAt !== null) throw anonymized();
   if (candidate.email === null) {
     throw invalidRequest('candidate.email', 'the candidate needs an e-mail address');

@@ -6,8 +6,8 @@ import type { Stores } from '../../../storage/stores.ts';
 /** More merges than a chain of duplicates has. */
 const MAX_MERGES = 50;
 
-/** The candidate of an offer, or the survivor into which it was merged; null when there is none. */
-export async function findOfferCandidate(
+/** A candidate, or the survivor into which it was merged; null when there is none. An anonymised one is returned too. */
+export async function findSurvivor(
   stores: Stores,
   { accountId, id }: OwnedRef,
 ): Promise<Candidate | null> {
