@@ -28,7 +28,8 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.set('trust proxy', ctx.config.api.trustProxy);
   app.use(openExchange(ctx), judgeHeaders, refuseLongUrl);
   app.use(safeHeaders(), holdUndecodablePath);
-  app.use(offerPages(ctx), declaredRoutes({ ctx, routes, door: { base: '', identify } }));
+  app.use('/public/offers', offerPages(ctx));
+  app.use(declaredRoutes({ ctx, routes, door: { base: '', identify } }));
   app.use('/console', consoleRouter(ctx, routes));
   app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));
   return {

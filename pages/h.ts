@@ -1,3 +1,5 @@
+import { escapeHtml } from '../domain/text/escape-html.ts';
+
 /** HTML whose texts and attributes are escaped. */
 export class Html {
   readonly text: string;
@@ -12,13 +14,6 @@ export type Child = Html | string | number | boolean | null | undefined | readon
 type Props = Record<string, unknown>;
 
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta']);
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** What JSX becomes: an element, or what a component returns. */
 export function h<Given extends object>(
@@ -50,23 +45,19 @@ function attribute(name: string, value: unknown): string {
   const isState = name.startsWith('aria-');
   if (value === false && !isState) return '';
   if (value === true && !isState) return ` ${name}`;
-  return ` ${name}="${escaped(String(value))}"`;
+  return ` ${name}="${escapeHtml(String(value))}"`;
 }
 
 function textOf(child: Child): string {
   if (child instanceof Html) return child.text;
-  if (typeof child === 'string' || typeof child === 'number') return escaped(String(child));
+  if (typeof child === 'string' || typeof child === 'number') return escapeHtml(String(child));
   if (child === null || child === undefined || typeof child === 'boolean') return '';
   return child.map(textOf).join('');
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
-
 // eslint-disable-next-line @typescript-eslint/no-namespace -- the compiler looks for JSX's types in this one
 export declare namespace h {
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the same
   namespace JSX {
     type Element = Html;
     interface ElementChildrenAttribute {

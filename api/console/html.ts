@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { messagePage } from '../../pages/sign-in/pages.tsx';
 import type { ApiContext } from '../context.ts';
-import { refusalOf } from '../middleware/answer-error.ts';
+import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { assets } from './assets.ts';
 
@@ -49,9 +49,8 @@ export function page(
     } catch (error) {
       const { requestId } = exchangeOf(res);
       const refusal = refusalOf(ctx, error, requestId);
-      exchangeOf(res).errorCode = refusal.code;
+      beginRefusal(res, refusal);
       const { retryAfterSeconds, message, status } = refusal;
-      if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
       const again = retryAfterSeconds === undefined ? '' : ` Try again in ${retryAfterSeconds} s.`;
       const text = message + again;
       sendHtml(res, messagePage({ assets, title: 'That did not work', text, requestId }), status);

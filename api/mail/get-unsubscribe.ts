@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { askToUnsubscribe } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { defineRoute } from '../route.ts';
-import { openedLink, page, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
+import { openedLink, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
 
 export const getUnsubscribe = defineRoute(
   {
@@ -17,9 +18,7 @@ export const getUnsubscribe = defineRoute(
   },
   () =>
     Promise.resolve({
-      body: page(
-        '<h1>Unsubscribe</h1><p>You will get no more mailings from this sender.</p><form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>',
-      ),
+      body: Buffer.from(askToUnsubscribe()),
       headers: pageHeaders,
     }),
 );

@@ -19,10 +19,3 @@ export const pageHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 };
-
-/** A page of the service, in English. */
-export function page(body: string): Buffer {
-  return Buffer.from(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Unsubscribe</title><body style="font-family:sans-serif;max-width:30em;margin:4em auto;padding:0 1em">${body}</body></html>`,
-  );
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { unsubscribedPage } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { unsubscribe as leave } from '../../services/mail/unsubscribe.ts';
 import { defineRoute } from '../route.ts';
-import { openedLink, page, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
+import { openedLink, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
 
 export const unsubscribe = defineRoute(
   {
@@ -22,7 +23,7 @@ export const unsubscribe = defineRoute(
   async ({ ctx, found }) => {
     await leave(ctx, found);
     return {
-      body: page('<h1>Unsubscribed</h1><p>You will get no more mailings from this sender.</p>'),
+      body: Buffer.from(unsubscribedPage()),
       headers: pageHeaders,
     };
   },

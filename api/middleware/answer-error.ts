@@ -29,17 +29,21 @@ function toRefusal(error: unknown): AppError {
   return asOutage(error) ?? new AppError('internal_error', { cause: error });
 }
 
-function sendError(res: Response, error: AppError): void {
-  const exchange = exchangeOf(res);
-  exchange.errorCode = error.code;
+/** Begins the response of an error, in any format: its status, `Retry-After`, and its code in the log. */
+export function beginRefusal(res: Response, error: AppError): void {
+  exchangeOf(res).errorCode = error.code;
   res.statusCode = error.status;
   if (error.retryAfterSeconds !== undefined) {
     res.setHeader('Retry-After', String(error.retryAfterSeconds));
   }
+}
+
+function sendError(res: Response, error: AppError): void {
+  beginRefusal(res, error);
   if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  endRefused(res, JSON.stringify(errorBody(error, exchange.requestId)));
+  endRefused(res, JSON.stringify(errorBody(error, exchangeOf(res).requestId)));
 }
 
 /** Ends an error response. For a body that is too large it does not wait for the rest. */

@@ -1,4 +1,5 @@
 import mustache from 'mustache';
+import { escapeHtml } from '../text/escape-html.ts';
 import { isMergeField, mergeFields, type MergeField, type MergeValues } from './merge-fields.ts';
 
 /** Where a field is placed, which decides how its value is escaped. */
@@ -56,16 +57,6 @@ export function fillParts(parts: readonly MergePart[], values: MergeValues): str
       return escaped(value, part.place);
     })
     .join('');
-}
-
-/** Escapes the five characters that HTML gives a meaning. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 function escaped(value: string, place: Place): string {

@@ -1,13 +1,9 @@
 import { parseMailHtml } from '../../domain/mail/mail-html.ts';
 import type { MergeField, MergeValues } from '../../domain/mail/merge-fields.ts';
-import {
-  escapeHtml,
-  fillParts,
-  parseMergeText,
-  type MergePart,
-} from '../../domain/mail/merge-text.ts';
+import { fillParts, parseMergeText, type MergePart } from '../../domain/mail/merge-text.ts';
 import type { Send } from '../../domain/mail/send.ts';
 import { bodyTextOf, contentFields } from '../../domain/mail/template.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
 
 export interface RenderedMail {
   subject: string;

@@ -11,7 +11,7 @@ const DEEPEST = 3;
 const MOST_KEYS = 500;
 const MOST_CHARACTERS = 200_000;
 /** XML allows none of these. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- they are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u;
 export const NOT_XML_MESSAGE = 'must not hold control characters';
 

@@ -1,10 +1,13 @@
+import { hash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { publicOfferSchema } from '../../../../domain/hiring/offers/public-offer.ts';
+import { offerPage, refusalPage } from '../../../../pages/offer/offer-page.tsx';
+import { STYLE } from '../../../../pages/offer/style.ts';
 import type { CallOrigin, RawInput } from '../../../call-origin.ts';
 import type { ApiContext } from '../../../context.ts';
 import { recordOf } from '../../../list-answer.ts';
 import { admit } from '../../../middleware/admit.ts';
-import { endRefused, refusalOf } from '../../../middleware/answer-error.ts';
+import { beginRefusal, endRefused, refusalOf } from '../../../middleware/answer-error.ts';
 import { exchangeOf } from '../../../middleware/exchange.ts';
 import { identify } from '../../../middleware/identify.ts';
 import { callRoute } from '../../../request-pipeline.ts';
@@ -12,9 +15,17 @@ import type { Route } from '../../../route.ts';
 import { decideOffer } from '../decide-offer.ts';
 import { getPublicOffer } from '../get-public-offer.ts';
 import { linkHeaders } from '../public-offer-path.ts';
-import { offerPage, refusalPage } from './offer-page.ts';
 import { isFormPost, readForm } from './read-form.ts';
-import { CONTENT_POLICY } from './style.ts';
+
+/** No script, no frame, nothing from elsewhere but a logo. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+  'img-src https:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const answerSchema = recordOf(publicOfferSchema);
 
@@ -25,7 +36,7 @@ const answerSchema = recordOf(publicOfferSchema);
 export function offerPages(ctx: ApiContext): RequestHandler {
   const router = Router();
   router
-    .route('/public/offers/:token')
+    .route('/:token')
     .get(
       servePage(ctx, getPublicOffer, async (call, { res }) => {
         const { body } = await callRoute(getPublicOffer, call, call.origin);
@@ -75,11 +86,7 @@ function servePage(
       await answer({ token, params: () => ({ token }), origin }, { req, res });
     } catch (error) {
       const refusal = refusalOf(ctx, error, requestId);
-      exchange.errorCode = refusal.code;
-      if (refusal.retryAfterSeconds !== undefined) {
-        res.setHeader('Retry-After', String(refusal.retryAfterSeconds));
-      }
-      res.status(refusal.status);
+      beginRefusal(res, refusal);
       endRefused(res, refusalPage(refusal));
     }
   };
