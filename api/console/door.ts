@@ -6,7 +6,7 @@ import type { Door } from '../request-pipeline.ts';
 import { sessionToken } from './cookie.ts';
 import { requireJson, requireSameOrigin } from './same-origin.ts';
 
-/** The person behind a request's cookie; null when nobody is signed in. */
+/** The signed-in person of a request's session cookie; null without an open session. */
 export async function signedInBy(ctx: ApiContext, req: Request): Promise<SignedIn | null> {
   const token = sessionToken(ctx.config, req);
   return token === null ? null : ctx.sessions.find(token);

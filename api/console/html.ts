@@ -5,7 +5,7 @@ import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { assets } from './assets.ts';
 
-/** Pages run our script and style only, never inline, and are framed by nobody. */
+/** Pages load only our own script and style sheet, run no inline script, and cannot be framed. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -12,7 +12,7 @@ import { formatOf, print } from '../output/print.ts';
 const MAX_PENDING = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Runs until it is interrupted. An API that is away is waited for; a refused key ends it. */
+/** Runs until it is interrupted. It waits for an unavailable API; a refused key ends it. */
 export async function run({ values }: Use): Promise<number> {
   const secret = secretOf(requireKey(await connectionOf(values)));
   if (values['print-secret'] === true) {
@@ -94,7 +94,7 @@ async function readWithPatience(events: NewEvents, signal: AbortSignal): Promise
       return await events.read(signal);
     } catch (error) {
       if (signal.aborted || !passes(error)) throw error;
-      process.stderr.write(`The API is away; the next attempt is in ${waitMs / 1_000} s.\n`);
+      process.stderr.write(`The API is unavailable. The next attempt is in ${waitMs / 1_000} s.\n`);
       await pause(waitMs, undefined, { signal });
     }
   }

@@ -1729,7 +1729,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /offers idempotent',
     summary: 'Draft an offer to a candidate.',
     description:
-      'job_id names a posting of the account; the candidate needs no application for it. Nobody is told before POST …/send.',
+      'job_id names a posting of the account; the candidate needs no application for it. The candidate is not told before POST …/send.',
     ids: [],
     options: [
       { name: 'candidate_id', kind: 'text', required: true },
@@ -1815,7 +1815,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /public/offers/{token}',
     summary: 'Accept or decline an offer.',
     description:
-      'The first decision counts. A second one is 409, with the status under status in details; a withdrawn or expired offer is 410. Accepting hires nobody and moves no stage.',
+      'The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn or expired offer is 410. Accepting does not hire the candidate and does not change a stage.',
     ids: ['token'],
     options: [
       { name: 'decision', kind: 'text', values: ['accept', 'decline'], required: true },

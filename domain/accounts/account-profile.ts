@@ -47,7 +47,7 @@ export const noFacts: AccountFacts = {
 const { shape } = facts;
 
 /**
- * Body of PATCH /account (decision 0001). It has no e-mail address: whoever has the address sees the documents that
+ * Body of PATCH /account (decision 0001). It has no e-mail address: the account with the address sees the documents that
  * others made for it (decision 0033), so only operators set it.
  */
 export const profileChanges = z.strictObject({

@@ -36,7 +36,7 @@ export function offerWithdrawnMail(named: Named): Letter {
   ]);
 }
 
-/** Names nobody: the text is stored with the send, which stays when its recipient is anonymised. */
+/** Holds no names of people: the text is stored with the send, which stays when its recipient is anonymised. */
 function letter(subject: string, paragraphs: string[]): Letter {
   return { subject, text: `${['Hello,', ...paragraphs].join('\n\n')}\n` };
 }

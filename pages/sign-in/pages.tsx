@@ -57,7 +57,7 @@ interface SignInProps {
   problem?: string;
 }
 
-/** The same for every address, so that it tells nobody who has access. */
+/** The same for every address, so that it does not reveal which addresses have access. */
 export function linkSentPage(assets: Assets): string {
   return htmlOf(
     <Door title="Look at your mail" assets={assets}>

@@ -1044,8 +1044,8 @@ export interface OffersResource {
 
   /**
    * Draft an offer to a candidate.
-   * job_id names a posting of the account; the candidate needs no application for it. Nobody is told before POST
-   * …/send.
+   * job_id names a posting of the account; the candidate needs no application for it. The candidate is not told
+   * before POST …/send.
    */
   create(params: CreateOfferParams, options?: CallOptions): Call<Offer>;
 
@@ -1082,8 +1082,8 @@ export interface OffersResource {
 
   /**
    * Accept or decline an offer.
-   * The first decision counts. A second one is 409, with the status under status in details; a withdrawn or
-   * expired offer is 410. Accepting hires nobody and moves no stage.
+   * The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn
+   * or expired offer is 410. Accepting does not hire the candidate and does not change a stage.
    */
   decide(token: string, params: DecideOfferParams, options?: CallOptions): Call<PublicOffer>;
 }

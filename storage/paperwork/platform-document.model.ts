@@ -4,7 +4,7 @@ import { defineModel } from '../define-model.ts';
 
 export interface PlatformDocumentRecord extends Omit<PlatformDocument, 'id' | 'personKey'> {
   _id: string;
-  /** Absent for nobody, so that the index holds no such documents. */
+  /** Absent without a person, so that the index holds no such documents. */
   personKey?: string;
 }
 

@@ -14,7 +14,7 @@ import { page, redirect, sendHtml } from '../html.ts';
 import type { ConsolePage, PageCall } from './console-page.ts';
 import { consolePages } from './pages.ts';
 
-/** Serves every page of the console, and its 403 and 404. Nobody signed in: to the sign-in page and back. */
+/** Serves every page of the console, and its 403 and 404. Without a session, the visitor signs in first. */
 export function servePages(router: Router, ctx: ApiContext): void {
   for (const one of consolePages) {
     const path = one.path.slice('/console'.length) || '/';

@@ -18,7 +18,7 @@ export const decideOffer = defineRoute(
     errors: ['conflict', 'offer_closed'],
     summary: 'Accept or decline an offer.',
     description:
-      'The first decision counts. A second one is 409, with the status under status in details; a withdrawn or expired offer is 410. Accepting hires nobody and moves no stage.',
+      'The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn or expired offer is 410. Accepting does not hire the candidate and does not change a stage.',
   },
   async ({ ctx, caller, body, found, headers, requestId }) => {
     const data = await decide(ctx, found, {

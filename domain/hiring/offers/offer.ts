@@ -31,7 +31,7 @@ const terms = {
   salary: notPersonal(salarySchema.nullable()),
   /** `YYYY-MM-DD`, of no time zone. */
   startDate: notPersonal(z.string().nullable()),
-  /** null: the offer stays open until somebody ends it. */
+  /** null: the offer stays open until it is answered or withdrawn. */
   expiresAt: z.date().nullable(),
   message: personal(z.string().nullable()),
 };

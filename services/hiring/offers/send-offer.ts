@@ -52,7 +52,7 @@ async function send(ctx: AppContext, draft: Offer, cause: Cause): Promise<Offer 
   return saved;
 }
 
-/** The key of the candidate and job, of which one sent offer holds it. @throws AppError where nobody can be told. */
+/** The key of the candidate and job, of which one sent offer holds it. @throws AppError for a candidate that cannot be mailed. */
 async function openKeyOf(ctx: AppContext, { accountId, candidateId, jobId }: Offer) {
   const candidate = await findSurvivor(ctx.stores, { accountId, id: candidateId });
   if (candidate === null || candidate.anonymizedAt !== null) throw anonymized();

@@ -23,7 +23,7 @@ interface Failure {
   error: { code: string; details?: { path: string; message: string }[] };
 }
 
-/** Promise: a candidate becomes one employee, whoever calls and whatever dies (decision 0030). */
+/** Promise: a candidate becomes one employee, under concurrent calls and after crashes (decision 0030). */
 describe('hiring a candidate', () => {
   let api: TestApi;
   let employer: Employer;

@@ -119,7 +119,7 @@ describe('the link of an offer', () => {
       target: { kind: 'offer', id: offer.id },
       after: { status: 'accepted' },
     });
-    // Accepting moves no stage and hires nobody.
+    // Accepting does not change a stage and does not hire the candidate.
     const candidate = await call(api, employer.key, { path: `/candidates/${offer.candidate_id}` });
     expect(candidate.body.data['applications']).toEqual([]);
   });
