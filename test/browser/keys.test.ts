@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { hasBrowser, launch, watch } from '../support/console/browser.ts';
+import { hasBrowser, launch, watch } from '../support/browser.ts';
 import { buildMember, linkFor } from '../support/console/member.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';

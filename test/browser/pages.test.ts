@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launch, watch } from '../support/console/browser.ts';
+import { hasBrowser, launch, watch } from '../support/browser.ts';
 import { buildMember, type TestMember } from '../support/console/member.ts';
 import { buildKey } from '../support/factories.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';

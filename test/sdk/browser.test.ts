@@ -1,19 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { hasBrowser, launch } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
 const root = resolve(__dirname, '../..');
-const chromium = process.env['CHROMIUM_PATH'] ?? 'chromium';
-const hasChromium = spawnSync(chromium, ['--version']).status === 0;
-if (!hasChromium && process.env['CI'] !== undefined) throw new Error('CI needs chromium.');
-if (!hasChromium) process.stderr.write('SKIPPED: the client in a browser. There is no chromium.\n');
 
 /** What the client does where it runs: pages of a list, an error of the API, a webhook. */
 const program = `
@@ -40,10 +35,9 @@ const page = `<script type="module">import { tryOut } from '/client.js'; tryOut(
 const worker = `import { tryOut } from '/client.js'; tryOut('worker');`;
 
 /** Promise: the bundled client runs in web pages and workers. */
-(hasChromium ? describe : describe.skip)('the client in Chromium', () => {
+(hasBrowser() ? describe : describe.skip)('the client in Chromium', () => {
   let server: Server;
-  let browser: ChildProcess;
-  let profile: string;
+  let browser: Browser;
   const found: unknown[] = [];
   const keys: unknown[] = [];
 
@@ -59,18 +53,14 @@ const worker = `import { tryOut } from '/client.js'; tryOut('worker');`;
     const script = outputFiles[0]?.text ?? '';
     server = createServer((request, response) => void respond(request, response, script));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    profile = await mkdtemp(join(tmpdir(), 'openrole-chromium-'));
     const { port } = server.address() as AddressInfo;
-    const options = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`];
-    browser = spawn(chromium, [...options, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
+    browser = await launch();
+    await (await browser.newPage()).goto(`http://127.0.0.1:${port}/`);
   });
   afterAll(async () => {
-    const exited = new Promise((ended) => browser.once('exit', ended));
-    browser.kill();
-    await exited;
+    await browser.close();
     server.closeAllConnections();
     server.close();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
 
   async function respond(request: IncomingMessage, response: ServerResponse, script: string) {

@@ -11,13 +11,13 @@ export function chromiumPath(): string | undefined {
   );
 }
 
-/** Whether journeys can run. Without a browser they are skipped with a loud line; in CI that is a failure. */
+/** Whether tests in a browser can run. Without a browser they are skipped with a loud line; in CI that is a failure. */
 export function hasBrowser(): boolean {
   if (chromiumPath() !== undefined) return true;
   if (process.env['CI'] === 'true')
     throw new Error('CI has no Chromium (apt-get install chromium).');
   process.stderr.write(
-    '\n*** NO BROWSER: journeys in test/browser are SKIPPED. apt-get install chromium ***\n\n',
+    '\n*** NO BROWSER: tests in a browser are SKIPPED. apt-get install chromium ***\n\n',
   );
   return false;
 }
