@@ -1,4 +1,3 @@
-import { WorkflowNotFoundError } from '@temporalio/client';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import {
   accountIdAttribute,
@@ -13,6 +12,7 @@ import {
   type CloseJobWorkflow,
 } from '../../workflows/hiring/contract.ts';
 import type { AppContext } from '../context.ts';
+import { signalWorkflow } from '../signal-workflow.ts';
 
 /**
  * Starts the timer that closes an open role at its deadline, or makes the running one check again. The timer reads
@@ -22,7 +22,8 @@ export async function scheduleClosing(ctx: AppContext, posting: Posting): Promis
   const { status, closesAt } = posting;
   if (closesAt === null) return;
   if (status === 'open') await startOrWake(ctx, posting);
-  else if (closesAt > new Date()) await wake(ctx, posting);
+  else if (closesAt > new Date())
+    await signalWorkflow(ctx, closeJobId(posting.id), deadlineMovedSignal);
 }
 
 async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<void> {
@@ -41,12 +42,4 @@ async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<
     ],
     staticSummary: `Close ${jobId} at its deadline`,
   });
-}
-
-async function wake({ temporal }: AppContext, { id }: Posting): Promise<void> {
-  try {
-    await temporal.client.workflow.getHandle(closeJobId(id)).signal(deadlineMovedSignal);
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import { WorkflowNotFoundError } from '@temporalio/client';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import {
   accountIdAttribute,
@@ -11,6 +10,7 @@ import {
   type SendMailWorkflow,
 } from '../../workflows/mail/contract.ts';
 import type { AppContext } from '../context.ts';
+import { signalWorkflow } from '../signal-workflow.ts';
 
 /** Starts the workflow of a send. A running one is left as it is. */
 export async function startSend(
@@ -31,10 +31,6 @@ export async function startSend(
 }
 
 /** Wakes the workflow of a cancelled send. One that has ended needs nothing. */
-export async function signalCancel({ temporal }: AppContext, sendId: string): Promise<void> {
-  try {
-    await temporal.client.workflow.getHandle(sendMailId(sendId)).signal(cancelSendSignal);
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
-  }
+export async function signalCancel(ctx: AppContext, sendId: string): Promise<void> {
+  await signalWorkflow(ctx, sendMailId(sendId), cancelSendSignal);
 }

@@ -20,6 +20,7 @@ import {
   type ApplySessionWorkflow,
 } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
+import { signalWorkflow } from '../../signal-workflow.ts';
 
 /** Starts a session's workflow from the session's current state. A running workflow is left as it is. */
 export async function startSessionWorkflow(
@@ -68,16 +69,10 @@ export async function sendCommand(
 }
 
 /** Signals a session's workflow; false when none runs. */
-export async function signalSession(
-  { temporal }: AppContext,
+export function signalSession(
+  ctx: AppContext,
   { id }: Pick<SessionName, 'id'>,
   signal: SignalDefinition,
 ): Promise<boolean> {
-  try {
-    await temporal.client.workflow.getHandle(applySessionId(id)).signal(signal);
-    return true;
-  } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return false;
-    throw error;
-  }
+  return signalWorkflow(ctx, applySessionId(id), signal);
 }

@@ -1,4 +1,3 @@
-import { WorkflowNotFoundError } from '@temporalio/client';
 import type { Offer } from '../../../domain/hiring/offers/offer.ts';
 import {
   accountIdAttribute,
@@ -11,6 +10,7 @@ import {
   type ExpireOfferWorkflow,
 } from '../../../workflows/hiring/contract.ts';
 import type { AppContext } from '../../context.ts';
+import { signalWorkflow } from '../../signal-workflow.ts';
 
 /** Starts the timer of a sent offer that has a deadline, or joins the running one. */
 export async function scheduleExpiry({ temporal }: AppContext, offer: Offer): Promise<void> {
@@ -31,13 +31,9 @@ export async function scheduleExpiry({ temporal }: AppContext, offer: Offer): Pr
 
 /** Ends the timer of an offer that has ended otherwise. */
 export async function tellExpiryDecided(
-  { temporal }: AppContext,
+  ctx: AppContext,
   { id, expiresAt, sentAt, status }: Offer,
 ): Promise<void> {
   if (expiresAt === null || sentAt === null || status === 'expired') return;
-  try {
-    await temporal.client.workflow.getHandle(expireOfferId(id)).signal(offerDecidedSignal);
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
-  }
+  await signalWorkflow(ctx, expireOfferId(id), offerDecidedSignal);
 }
