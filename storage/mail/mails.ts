@@ -4,8 +4,7 @@ import { formatId, timeOfId } from '../../domain/common/ids.ts';
 import type { Mail, MailEvent, MailEventKind } from '../../domain/mail/mail.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
-import { collectionOf } from '../define-model.ts';
-import { refusedAsDuplicates } from '../duplicate-key.ts';
+import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 
@@ -20,13 +19,9 @@ export function mailIdOf(sendId: string, addressKey: string): string {
 }
 
 /** Adds mails. Those of an earlier attempt stay as they are. */
-export async function insertMails({ mongo }: Stores, mails: readonly Mail[]): Promise<void> {
+export function insertMails({ mongo }: Stores, mails: readonly Mail[]): Promise<void> {
   const records = mails.map(({ id, ...mail }): MailRecord => ({ _id: id, ...mail, outbox: [] }));
-  try {
-    await collectionOf(mongo, mailModel).insertMany(records, { ordered: false });
-  } catch (error) {
-    refusedAsDuplicates(error);
-  }
+  return insertMissing(mailModel(mongo), records);
 }
 
 /** A batch of a send, by its own clock. */
@@ -123,7 +118,9 @@ export async function endWaitingMails(
   );
 }
 
-/** How many mails of each send have each status. */
+const isUnsubscribed = { $eq: ['$$this.kind', 'unsubscribed'] };
+
+/** How many mails of each send have each status, and how many of them led to an unsubscription. */
 export async function countMails(
   { mongo }: Stores,
   sendIds: readonly string[],
@@ -132,19 +129,23 @@ export async function countMails(
   const groups = await mailModel(mongo).aggregate<{
     _id: { sendId: string; status: Mail['status'] };
     mails: number;
+    unsubscribed: number;
   }>([
     { $match: { sendId: { $in: [...sendIds] } } },
-    { $group: { _id: { sendId: '$sendId', status: '$status' }, mails: { $sum: 1 } } },
+    {
+      $group: {
+        _id: { sendId: '$sendId', status: '$status' },
+        mails: { $sum: 1 },
+        // A mail has this event at most once.
+        unsubscribed: { $sum: { $size: { $filter: { input: '$events', cond: isUnsubscribed } } } },
+      },
+    },
   ]);
-  for (const { _id, mails } of groups) {
+  for (const { _id, mails, unsubscribed } of groups) {
     const of = counts.get(_id.sendId);
-    if (of) of[_id.status === 'sending' ? 'queued' : _id.status] += mails;
-  }
-  for (const [sendId, of] of counts) {
-    of.unsubscribed = await mailModel(mongo).countDocuments({
-      sendId,
-      'events.kind': 'unsubscribed',
-    });
+    if (of === undefined) continue;
+    of[_id.status === 'sending' ? 'queued' : _id.status] += mails;
+    of.unsubscribed += unsubscribed;
   }
   return counts;
 }

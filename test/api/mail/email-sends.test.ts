@@ -272,13 +272,15 @@ describe('a mailing', () => {
 
 /** Promise: only a POST unsubscribes, it stops mailings, and nothing else (RFC 8058). */
 describe('an unsubscribe link', () => {
-  async function linkOf(to: string): Promise<string> {
-    const send = await made({ to: [to] });
+  async function sentLink(to: string) {
+    const send = await made({ to: [to, `other.${to}`] });
     await runToEnd(ctx, send);
     const mail = (await delivered()).find((one) => one.includes(`To: ${to}`)) ?? '';
     const [, url = ''] = /^List-Unsubscribe: <(.+)>$/m.exec(mail) ?? [];
-    return api.url + new URL(url).pathname;
+    return { send, link: api.url + new URL(url).pathname };
   }
+
+  const linkOf = async (to: string) => (await sentLink(to)).link;
 
   async function isSuppressed(to: string): Promise<boolean> {
     const { counts } = await read(await made({ to: [to] }));
@@ -306,12 +308,13 @@ describe('an unsubscribe link', () => {
     ],
   ])('unsubscribes by POST of %s, twice (B32, B34)', async (name, body) => {
     const to = `${name.replaceAll(' ', '')}@x.example`;
-    const link = await linkOf(to);
+    const { send, link } = await sentLink(to);
     for (let times = 0; times < 2; times += 1) {
       const answer = await fetch(link, { method: 'POST', body: body(), redirect: 'manual' });
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
     }
     expect(await isSuppressed(to)).toBe(true);
+    expect((await read(send))['counts']).toMatchObject({ sent: 2, unsubscribed: 1 });
   });
 
   it('refuses other bodies and other tokens', async () => {
