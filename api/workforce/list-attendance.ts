@@ -28,6 +28,7 @@ const query = z.object({
     .meta({
       type: 'integer',
       minimum: 0,
+      maximum: 9_999,
       description: 'With open: only those checked in for longer. 16 finds forgotten check-outs.',
     }),
   ...entriesQuery,

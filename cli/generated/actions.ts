@@ -724,6 +724,114 @@ export const actions: readonly Action[] = [
         required: true,
       },
       {
+        name: 'filters.q',
+        kind: 'text',
+        about:
+          'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
+        example: 'backend "machine learning" -intern',
+      },
+      {
+        name: 'filters.title',
+        kind: 'text',
+        about:
+          'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
+        example: 'Software Engineer,Backend Developer,-Senior',
+      },
+      {
+        name: 'filters.location',
+        kind: 'text',
+        about:
+          'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
+        example: 'Austin, TX',
+      },
+      {
+        name: 'filters.location_or',
+        kind: 'text',
+        about: 'Places separated by | or ;, any of which can match. location is one more of them.',
+        example: 'Berlin | Paris',
+      },
+      {
+        name: 'filters.radius_km',
+        kind: 'number',
+        about: 'Distance around a city in km. The default is 40. It has no effect on other places.',
+        example: '25',
+      },
+      {
+        name: 'filters.company',
+        kind: 'text',
+        about: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
+        example: 'ramp,-open-ai',
+      },
+      {
+        name: 'filters.employment_type',
+        kind: 'text',
+        about:
+          'Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.',
+        example: 'full_time,contract',
+        values: [
+          'full_time',
+          'part_time',
+          'contract',
+          'temporary',
+          'internship',
+          'volunteer',
+          'per_diem',
+          'other',
+        ],
+      },
+      {
+        name: 'filters.seniority_level',
+        kind: 'text',
+        about:
+          'Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director, vp, executive.',
+        example: 'entry,new_grad',
+        values: [
+          'internship',
+          'new_grad',
+          'entry',
+          'mid',
+          'senior',
+          'staff',
+          'principal',
+          'lead',
+          'manager',
+          'director',
+          'vp',
+          'executive',
+        ],
+      },
+      {
+        name: 'filters.workplace_type',
+        kind: 'text',
+        about: 'Comma-separated, any of: remote, hybrid, on_site.',
+        example: 'remote',
+        values: ['remote', 'hybrid', 'on_site'],
+      },
+      {
+        name: 'filters.country',
+        kind: 'text',
+        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
+        example: 'US,CA',
+      },
+      {
+        name: 'filters.department',
+        kind: 'text',
+        about: 'Comma-separated phrases, any of which must occur in the department.',
+        example: 'Engineering',
+      },
+      {
+        name: 'filters.salary_min',
+        kind: 'number',
+        about: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
+        example: '120000',
+      },
+      {
+        name: 'filters.currency',
+        kind: 'text',
+        about: 'ISO 4217 code. Only jobs with pay in this currency.',
+        example: 'USD',
+      },
+      {
         name: 'filters.has_salary',
         kind: 'text',
         about: 'true: only jobs with pay. false: only jobs without.',
@@ -732,6 +840,19 @@ export const actions: readonly Action[] = [
         name: 'filters.can_apply',
         kind: 'text',
         about: 'true: only jobs that can be applied for through this API. false: only the others.',
+      },
+      {
+        name: 'filters.keywords',
+        kind: 'text',
+        about:
+          'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
+        example: 'TypeScript,PostgreSQL',
+      },
+      {
+        name: 'filters.language',
+        kind: 'text',
+        about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
+        example: 'en,de',
       },
       {
         name: 'cadence',
@@ -780,6 +901,114 @@ export const actions: readonly Action[] = [
           'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
       },
       {
+        name: 'filters.q',
+        kind: 'text',
+        about:
+          'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
+        example: 'backend "machine learning" -intern',
+      },
+      {
+        name: 'filters.title',
+        kind: 'text',
+        about:
+          'Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority word includes its spellings: -Senior also excludes Sr.',
+        example: 'Software Engineer,Backend Developer,-Senior',
+      },
+      {
+        name: 'filters.location',
+        kind: 'text',
+        about:
+          'One place: a city, region or country by name or code, or remote. A code that is both a country and an American state, such as CA, is not resolved.',
+        example: 'Austin, TX',
+      },
+      {
+        name: 'filters.location_or',
+        kind: 'text',
+        about: 'Places separated by | or ;, any of which can match. location is one more of them.',
+        example: 'Berlin | Paris',
+      },
+      {
+        name: 'filters.radius_km',
+        kind: 'number',
+        about: 'Distance around a city in km. The default is 40. It has no effect on other places.',
+        example: '25',
+      },
+      {
+        name: 'filters.company',
+        kind: 'text',
+        about: 'Comma-separated employer slugs, as many as fit into the URL. -slug excludes.',
+        example: 'ramp,-open-ai',
+      },
+      {
+        name: 'filters.employment_type',
+        kind: 'text',
+        about:
+          'Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.',
+        example: 'full_time,contract',
+        values: [
+          'full_time',
+          'part_time',
+          'contract',
+          'temporary',
+          'internship',
+          'volunteer',
+          'per_diem',
+          'other',
+        ],
+      },
+      {
+        name: 'filters.seniority_level',
+        kind: 'text',
+        about:
+          'Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director, vp, executive.',
+        example: 'entry,new_grad',
+        values: [
+          'internship',
+          'new_grad',
+          'entry',
+          'mid',
+          'senior',
+          'staff',
+          'principal',
+          'lead',
+          'manager',
+          'director',
+          'vp',
+          'executive',
+        ],
+      },
+      {
+        name: 'filters.workplace_type',
+        kind: 'text',
+        about: 'Comma-separated, any of: remote, hybrid, on_site.',
+        example: 'remote',
+        values: ['remote', 'hybrid', 'on_site'],
+      },
+      {
+        name: 'filters.country',
+        kind: 'text',
+        about: 'Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.',
+        example: 'US,CA',
+      },
+      {
+        name: 'filters.department',
+        kind: 'text',
+        about: 'Comma-separated phrases, any of which must occur in the department.',
+        example: 'Engineering',
+      },
+      {
+        name: 'filters.salary_min',
+        kind: 'number',
+        about: 'Only jobs whose highest annual pay in currency (default USD) is at least this.',
+        example: '120000',
+      },
+      {
+        name: 'filters.currency',
+        kind: 'text',
+        about: 'ISO 4217 code. Only jobs with pay in this currency.',
+        example: 'USD',
+      },
+      {
         name: 'filters.has_salary',
         kind: 'text',
         about: 'true: only jobs with pay. false: only jobs without.',
@@ -788,6 +1017,19 @@ export const actions: readonly Action[] = [
         name: 'filters.can_apply',
         kind: 'text',
         about: 'true: only jobs that can be applied for through this API. false: only the others.',
+      },
+      {
+        name: 'filters.keywords',
+        kind: 'text',
+        about:
+          'Comma-separated skills or technologies, in any spelling, all of which the job must name.',
+        example: 'TypeScript,PostgreSQL',
+      },
+      {
+        name: 'filters.language',
+        kind: 'text',
+        about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
+        example: 'en,de',
       },
       {
         name: 'cadence',

@@ -2,68 +2,79 @@ import { z } from 'zod';
 import { partialDate } from '../common/partial-date.ts';
 import { webAddress } from '../common/web-address.ts';
 import { exportedResume } from './exported-resume.ts';
-import { unknownMembers } from './unknown-members.ts';
 
 const text = z.string().max(20_000);
 const texts = z.array(text).max(500);
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).optional();
 
-/** The check of a URL in a résumé. */
-type UrlSchema = z.ZodType<string, string>;
+/** Makes the schema of an object: a plain one drops unknown members, a strict one refuses them. */
+type MakeObject = <Shape extends Record<string, z.ZodType>>(shape: Shape) => z.ZodObject<Shape>;
+
+/** The two ways in which a stored and a given résumé differ. */
+interface Kind {
+  object: MakeObject;
+  /** The check of a URL. */
+  url: z.ZodType<string, string>;
+}
 
 /** Members of an entry of any kind. */
-const stayOf = (url: UrlSchema) => ({
+const stayOf = ({ url }: Kind) => ({
   url: url.optional(),
   startDate: partialDate.optional(),
   endDate: partialDate.optional(),
   highlights: texts.optional(),
 });
 
-const location = z.object({
-  address: text.optional(),
-  postalCode: text.optional(),
-  city: text.optional(),
-  region: text.optional(),
-  countryCode: text.optional(),
-});
+const locationOf = ({ object }: Kind) =>
+  object({
+    address: text.optional(),
+    postalCode: text.optional(),
+    city: text.optional(),
+    region: text.optional(),
+    countryCode: text.optional(),
+  });
 
-const basicsOf = (url: UrlSchema) =>
-  z.object({
+const basicsOf = (kind: Kind) =>
+  kind.object({
     name: text.optional(),
     label: text.optional(),
-    image: url.optional(),
+    image: kind.url.optional(),
     email: text.optional(),
     phone: text.optional(),
-    url: url.optional(),
+    url: kind.url.optional(),
     summary: text.optional(),
-    location: location.optional(),
+    location: locationOf(kind).optional(),
     profiles: list(
-      z.object({ network: text.optional(), username: text.optional(), url: url.optional() }),
+      kind.object({
+        network: text.optional(),
+        username: text.optional(),
+        url: kind.url.optional(),
+      }),
     ),
   });
 
-const workOf = (url: UrlSchema) =>
-  z.object({
+const workOf = (kind: Kind) =>
+  kind.object({
     name: text.optional(),
     position: text.optional(),
     location: text.optional(),
     description: text.optional(),
     summary: text.optional(),
-    ...stayOf(url),
+    ...stayOf(kind),
   });
 
-const volunteerOf = (url: UrlSchema) =>
-  z.object({
+const volunteerOf = (kind: Kind) =>
+  kind.object({
     organization: text.optional(),
     position: text.optional(),
     summary: text.optional(),
-    ...stayOf(url),
+    ...stayOf(kind),
   });
 
-const educationOf = (url: UrlSchema) =>
-  z.object({
+const educationOf = (kind: Kind) =>
+  kind.object({
     institution: text.optional(),
-    url: url.optional(),
+    url: kind.url.optional(),
     area: text.optional(),
     studyType: text.optional(),
     startDate: partialDate.optional(),
@@ -72,61 +83,62 @@ const educationOf = (url: UrlSchema) =>
     courses: texts.optional(),
   });
 
-const certificateOf = (url: UrlSchema) =>
-  z.object({
+const certificateOf = (kind: Kind) =>
+  kind.object({
     name: text.optional(),
     date: partialDate.optional(),
-    url: url.optional(),
+    url: kind.url.optional(),
     issuer: text.optional(),
   });
 
-const projectOf = (url: UrlSchema) =>
-  z.object({
+const projectOf = (kind: Kind) =>
+  kind.object({
     name: text.optional(),
     description: text.optional(),
     entity: text.optional(),
     type: text.optional(),
     roles: texts.optional(),
     keywords: texts.optional(),
-    ...stayOf(url),
+    ...stayOf(kind),
   });
 
-const award = z.object({
-  title: text.optional(),
-  date: partialDate.optional(),
-  awarder: text.optional(),
-  summary: text.optional(),
-});
-
-const publicationOf = (url: UrlSchema) =>
-  z.object({
-    name: text.optional(),
-    publisher: text.optional(),
-    releaseDate: partialDate.optional(),
-    url: url.optional(),
+const awardOf = ({ object }: Kind) =>
+  object({
+    title: text.optional(),
+    date: partialDate.optional(),
+    awarder: text.optional(),
     summary: text.optional(),
   });
 
-const resumeOf = (url: UrlSchema) =>
-  z.object({
-    basics: basicsOf(url).optional(),
-    work: list(workOf(url)),
-    volunteer: list(volunteerOf(url)),
-    education: list(educationOf(url)),
+const publicationOf = (kind: Kind) =>
+  kind.object({
+    name: text.optional(),
+    publisher: text.optional(),
+    releaseDate: partialDate.optional(),
+    url: kind.url.optional(),
+    summary: text.optional(),
+  });
+
+const resumeOf = (kind: Kind) =>
+  kind.object({
+    basics: basicsOf(kind).optional(),
+    work: list(workOf(kind)),
+    volunteer: list(volunteerOf(kind)),
+    education: list(educationOf(kind)),
     skills: list(
-      z.object({ name: text.optional(), level: text.optional(), keywords: texts.optional() }),
+      kind.object({ name: text.optional(), level: text.optional(), keywords: texts.optional() }),
     ),
-    languages: list(z.object({ language: text.optional(), fluency: text.optional() })),
-    certificates: list(certificateOf(url)),
-    projects: list(projectOf(url)),
-    awards: list(award),
-    publications: list(publicationOf(url)),
-    interests: list(z.object({ name: text.optional(), keywords: texts.optional() })),
-    references: list(z.object({ name: text.optional(), reference: text.optional() })),
+    languages: list(kind.object({ language: text.optional(), fluency: text.optional() })),
+    certificates: list(certificateOf(kind)),
+    projects: list(projectOf(kind)),
+    awards: list(awardOf(kind)),
+    publications: list(publicationOf(kind)),
+    interests: list(kind.object({ name: text.optional(), keywords: texts.optional() })),
+    references: list(kind.object({ name: text.optional(), reference: text.optional() })),
   });
 
 /** A résumé with the members of JSON Resume (draft-07 schema of jsonresume.org). Unknown members are absent. */
-export const jsonResumeSchema = resumeOf(text);
+export const jsonResumeSchema = resumeOf({ object: z.object, url: text });
 jsonResumeSchema.register(z.globalRegistry, { id: 'JsonResume' });
 
 /** Ten times the longest real ones. The time for grounding and rendering is proportional to the length. */
@@ -135,7 +147,7 @@ export const MAX_RESUME_CHARACTERS = 100_000;
 /** JSON Resume editors write an empty text for a missing URL. */
 const givenUrl = z.literal('').or(webAddress);
 
-const givenResume = resumeOf(givenUrl).refine(
+const givenResume = resumeOf({ object: z.strictObject, url: givenUrl }).refine(
   (resume) => JSON.stringify(resume).length <= MAX_RESUME_CHARACTERS,
   'must be at most 100,000 characters, written as JSON',
 );
@@ -144,12 +156,7 @@ const givenResume = resumeOf(givenUrl).refine(
  * A résumé in a request, as tools export it. Members of older schemas are renamed; unknown ones are refused, because a
  * part of the résumé would be lost with them.
  */
-export const givenResumeSchema = z.preprocess((value, context) => {
-  const resume = exportedResume(value);
-  for (const path of unknownMembers(jsonResumeSchema, resume))
-    context.addIssue({ code: 'custom', path, message: 'is not a member of JSON Resume' });
-  return resume;
-}, givenResume);
+export const givenResumeSchema = z.preprocess(exportedResume, givenResume);
 
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 type Item<List extends keyof JsonResume> =

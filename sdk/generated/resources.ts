@@ -244,70 +244,70 @@ export interface AlertsResource {
        * the text.
        * Example: backend "machine learning" -intern
        */
-      q?: string | number | boolean;
+      q?: string;
       /**
        * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
        * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
-      title?: string | number | boolean;
+      title?: string;
       /**
        * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
        * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
-      location?: string | number | boolean;
+      location?: string;
       /**
        * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
-      location_or?: string | number | boolean;
+      location_or?: string;
       /**
        * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
-      radius_km?: string | number | boolean;
+      radius_km?: number;
       /**
        * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
-      company?: string | number | boolean;
+      company?: string;
       /**
        * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
        * Example: full_time,contract
        */
-      employment_type?: string | number | boolean;
+      employment_type?: string;
       /**
        * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
        * vp, executive.
        * Example: entry,new_grad
        */
-      seniority_level?: string | number | boolean;
+      seniority_level?: string;
       /**
        * Comma-separated, any of: remote, hybrid, on_site.
        * Example: remote
        */
-      workplace_type?: string | number | boolean;
+      workplace_type?: string;
       /**
        * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
-      country?: string | number | boolean;
+      country?: string;
       /**
        * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
-      department?: string | number | boolean;
+      department?: string;
       /**
        * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
-      salary_min?: string | number | boolean;
+      salary_min?: number;
       /**
        * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
-      currency?: string | number | boolean;
+      currency?: string;
       /**
        * true: only jobs with pay. false: only jobs without.
        * Example: true
@@ -322,12 +322,12 @@ export interface AlertsResource {
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
-      keywords?: string | number | boolean;
+      keywords?: string;
       /**
        * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
-      language?: string | number | boolean;
+      language?: string;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
@@ -373,70 +373,70 @@ export interface AlertsResource {
        * the text.
        * Example: backend "machine learning" -intern
        */
-      q?: string | number | boolean;
+      q?: string;
       /**
        * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
        * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
-      title?: string | number | boolean;
+      title?: string;
       /**
        * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
        * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
-      location?: string | number | boolean;
+      location?: string;
       /**
        * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
-      location_or?: string | number | boolean;
+      location_or?: string;
       /**
        * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
-      radius_km?: string | number | boolean;
+      radius_km?: number;
       /**
        * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
-      company?: string | number | boolean;
+      company?: string;
       /**
        * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
        * Example: full_time,contract
        */
-      employment_type?: string | number | boolean;
+      employment_type?: string;
       /**
        * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
        * vp, executive.
        * Example: entry,new_grad
        */
-      seniority_level?: string | number | boolean;
+      seniority_level?: string;
       /**
        * Comma-separated, any of: remote, hybrid, on_site.
        * Example: remote
        */
-      workplace_type?: string | number | boolean;
+      workplace_type?: string;
       /**
        * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
-      country?: string | number | boolean;
+      country?: string;
       /**
        * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
-      department?: string | number | boolean;
+      department?: string;
       /**
        * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
-      salary_min?: string | number | boolean;
+      salary_min?: number;
       /**
        * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
-      currency?: string | number | boolean;
+      currency?: string;
       /**
        * true: only jobs with pay. false: only jobs without.
        * Example: true
@@ -451,12 +451,12 @@ export interface AlertsResource {
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
-      keywords?: string | number | boolean;
+      keywords?: string;
       /**
        * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
-      language?: string | number | boolean;
+      language?: string;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
@@ -498,70 +498,70 @@ export interface AlertsResource {
        * the text.
        * Example: backend "machine learning" -intern
        */
-      q?: string | number | boolean;
+      q?: string;
       /**
        * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
        * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
-      title?: string | number | boolean;
+      title?: string;
       /**
        * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
        * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
-      location?: string | number | boolean;
+      location?: string;
       /**
        * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
-      location_or?: string | number | boolean;
+      location_or?: string;
       /**
        * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
-      radius_km?: string | number | boolean;
+      radius_km?: number;
       /**
        * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
-      company?: string | number | boolean;
+      company?: string;
       /**
        * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
        * Example: full_time,contract
        */
-      employment_type?: string | number | boolean;
+      employment_type?: string;
       /**
        * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
        * vp, executive.
        * Example: entry,new_grad
        */
-      seniority_level?: string | number | boolean;
+      seniority_level?: string;
       /**
        * Comma-separated, any of: remote, hybrid, on_site.
        * Example: remote
        */
-      workplace_type?: string | number | boolean;
+      workplace_type?: string;
       /**
        * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
-      country?: string | number | boolean;
+      country?: string;
       /**
        * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
-      department?: string | number | boolean;
+      department?: string;
       /**
        * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
-      salary_min?: string | number | boolean;
+      salary_min?: number;
       /**
        * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
-      currency?: string | number | boolean;
+      currency?: string;
       /**
        * true: only jobs with pay. false: only jobs without.
        * Example: true
@@ -576,12 +576,12 @@ export interface AlertsResource {
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
-      keywords?: string | number | boolean;
+      keywords?: string;
       /**
        * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
-      language?: string | number | boolean;
+      language?: string;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at
@@ -628,70 +628,70 @@ export interface AlertsResource {
        * the text.
        * Example: backend "machine learning" -intern
        */
-      q?: string | number | boolean;
+      q?: string;
       /**
        * Comma-separated phrases of whole words, any of which must occur in the title. -phrase excludes. A seniority
        * word includes its spellings: -Senior also excludes Sr.
        * Example: Software Engineer,Backend Developer,-Senior
        */
-      title?: string | number | boolean;
+      title?: string;
       /**
        * One place: a city, region or country by name or code, or remote. A code that is both a country and an American
        * state, such as CA, is not resolved.
        * Example: Austin, TX
        */
-      location?: string | number | boolean;
+      location?: string;
       /**
        * Places separated by | or ;, any of which can match. location is one more of them.
        * Example: Berlin | Paris
        */
-      location_or?: string | number | boolean;
+      location_or?: string;
       /**
        * Distance around a city in km. The default is 40. It has no effect on other places.
        * Example: 25
        */
-      radius_km?: string | number | boolean;
+      radius_km?: number;
       /**
        * Comma-separated employer slugs, as many as fit into the URL. -slug excludes.
        * Example: ramp,-open-ai
        */
-      company?: string | number | boolean;
+      company?: string;
       /**
        * Comma-separated, any of: full_time, part_time, contract, temporary, internship, volunteer, per_diem, other.
        * Example: full_time,contract
        */
-      employment_type?: string | number | boolean;
+      employment_type?: string;
       /**
        * Comma-separated, any of: internship, new_grad, entry, mid, senior, staff, principal, lead, manager, director,
        * vp, executive.
        * Example: entry,new_grad
        */
-      seniority_level?: string | number | boolean;
+      seniority_level?: string;
       /**
        * Comma-separated, any of: remote, hybrid, on_site.
        * Example: remote
        */
-      workplace_type?: string | number | boolean;
+      workplace_type?: string;
       /**
        * Comma-separated country codes (ISO 3166-1 alpha-2), any of which can match.
        * Example: US,CA
        */
-      country?: string | number | boolean;
+      country?: string;
       /**
        * Comma-separated phrases, any of which must occur in the department.
        * Example: Engineering
        */
-      department?: string | number | boolean;
+      department?: string;
       /**
        * Only jobs whose highest annual pay in currency (default USD) is at least this.
        * Example: 120000
        */
-      salary_min?: string | number | boolean;
+      salary_min?: number;
       /**
        * ISO 4217 code. Only jobs with pay in this currency.
        * Example: USD
        */
-      currency?: string | number | boolean;
+      currency?: string;
       /**
        * true: only jobs with pay. false: only jobs without.
        * Example: true
@@ -706,12 +706,12 @@ export interface AlertsResource {
        * Comma-separated skills or technologies, in any spelling, all of which the job must name.
        * Example: TypeScript,PostgreSQL
        */
-      keywords?: string | number | boolean;
+      keywords?: string;
       /**
        * Comma-separated languages of the posting (ISO 639-1), any of which can match.
        * Example: en,de
        */
-      language?: string | number | boolean;
+      language?: string;
     };
     /**
      * instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at

@@ -41,7 +41,7 @@ export async function recordEntry(
   const now = new Date();
   const { accountId } = employee;
   const id = idOf('attendanceEntry', run);
-  if (input.kind === 'leave' && input.at === undefined) throw invalidRequest('at', 'is required');
+  if (input.kind === 'leave' && input.at === undefined) throw invalidRequest('at', 'is required for leave');
   const entry: AttendanceEntry = {
     id,
     accountId,

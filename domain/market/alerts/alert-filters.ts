@@ -10,21 +10,39 @@ import { jobFilterQuery } from '../job-filter-query.ts';
  */
 const alertFilterQuery = jobFilterQuery.omit({ posted_within_days: true, since: true }).strict();
 
-const value = z.union([z.string(), z.number(), z.boolean()]);
-const flag = z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false');
-
 type FilterName = keyof typeof alertFilterQuery.shape;
+type FilterValue = string | number | boolean;
 
 /** Filters as given by the caller. They are stored in this form and parsed at each pass. */
-export type AlertFilters = Partial<Record<FilterName, z.output<typeof value>>>;
+export type AlertFilters = Partial<Record<FilterName, FilterValue>>;
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false');
+
+/** A filter in JSON: the type and bounds that the document of GET /jobs states for the parameter. */
+function filterValue(parameter: z.core.JSONSchema.BaseSchema): z.ZodType<FilterValue> {
+  const { type, exclusiveMinimum = 0, maximum = Infinity, maxLength = Infinity } = parameter;
+  if (type === 'boolean') return flag;
+  // A value out of bounds is refused once, and not again by the query's own schema.
+  const refused = (error: string) => ({ error, abort: true });
+  if (type === 'number') {
+    const range = refused(`must be a number above ${Number(exclusiveMinimum)}, at most ${maximum}`);
+    return z.number().gt(Number(exclusiveMinimum), range).max(maximum, range);
+  }
+  return z.string().max(maxLength, refused(`must be at most ${maxLength} characters`));
+}
+
+const { properties = {} } = z.toJSONSchema(alertFilterQuery, {
+  io: 'input',
+  unrepresentable: 'any',
+});
 
 const members = Object.fromEntries(
-  Object.entries(alertFilterQuery.shape).map(([name, schema]) => {
-    const { description, example } = schema.meta() ?? {};
-    const taken = schema.unwrap().meta()?.['type'] === 'boolean' ? flag : value;
-    return [name, taken.exactOptional().meta({ description, example })];
+  Object.entries(properties).map(([name, parameter]) => {
+    if (typeof parameter === 'boolean') throw new Error(`The parameter ${name} has no schema.`);
+    const { description, example } = parameter;
+    return [name, filterValue(parameter).exactOptional().meta({ description, example })];
   }),
-) as Record<FilterName, z.ZodExactOptional<typeof value>>;
+) as Record<FilterName, z.ZodExactOptional<z.ZodType<FilterValue>>>;
 
 /** The member `filters` of an alert, validated by the schema of GET /jobs. */
 export const alertFilters = z.strictObject(members).superRefine((filters, ctx) => {

@@ -50,7 +50,12 @@ describe('a JSON Resume as tools export it', () => {
     ['an unknown section', { hobbies: [] }, ['hobbies']],
     ['a text for a list', { work: 'Initech' }, ['work']],
   ])('%s is refused by name', (_, resume, path) => {
-    expect(read(resume).error?.issues).toMatchObject([{ path }]);
+    const paths = read(resume).error?.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path],
+    );
+    expect(paths).toEqual([path]);
   });
 
   it('leaves other values to the schema', () => {
