@@ -41,7 +41,8 @@ export async function recordEntry(
   const now = new Date();
   const { accountId } = employee;
   const id = idOf('attendanceEntry', run);
-  if (input.kind === 'leave' && input.at === undefined) throw invalidRequest('at', 'is required for leave');
+  if (input.kind === 'leave' && input.at === undefined)
+    throw invalidRequest('at', 'is required for leave');
   const entry: AttendanceEntry = {
     id,
     accountId,
