@@ -1,13 +1,16 @@
 import type { Route } from '../route.ts';
 import { cancelEmailSend } from './cancel-email-send.ts';
 import { createEmailMessage } from './create-email-message.ts';
+import { createEmailSuppression } from './create-email-suppression.ts';
 import { deleteEmailMessage } from './delete-email-message.ts';
+import { deleteEmailSuppression } from './delete-email-suppression.ts';
 import { getEmailMessage } from './get-email-message.ts';
 import { getEmailSend } from './get-email-send.ts';
 import { getUnsubscribe } from './get-unsubscribe.ts';
 import { listEmailMessages } from './list-email-messages.ts';
 import { listEmailSendEvents } from './list-email-send-events.ts';
 import { listEmailSends } from './list-email-sends.ts';
+import { listEmailSuppressions } from './list-email-suppressions.ts';
 import { sendEmail } from './send-email.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { updateEmailMessage } from './update-email-message.ts';
@@ -23,6 +26,9 @@ export const mailRoutes: readonly Route[] = [
   getEmailSend,
   cancelEmailSend,
   listEmailSendEvents,
+  listEmailSuppressions,
+  createEmailSuppression,
+  deleteEmailSuppression,
   getUnsubscribe,
   unsubscribe,
 ];

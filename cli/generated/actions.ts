@@ -2312,6 +2312,54 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    method: 'emailSuppressions.list',
+    operation: 'GET /email/suppressions list',
+    summary: 'List the addresses that POST /email/send does not write to, newest first.',
+    description:
+      'hard_bounce: a mail of the account showed that the mailbox does not exist. Addresses that bounced for other accounts of the installation are not written to either and not listed. Offers are still sent to addresses that unsubscribed or complained, and once in 30 days to one that bounced.',
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+      {
+        name: 'reason',
+        kind: 'text',
+        about: 'Only entries with this reason.',
+        values: ['unsubscribed', 'hard_bounce', 'complaint', 'manual'],
+      },
+      { name: 'address', kind: 'text', about: 'Only the entries of this address.' },
+    ],
+  },
+  {
+    method: 'emailSuppressions.create',
+    operation: 'POST /email/suppressions idempotent',
+    summary: 'Stop mailings to an address.',
+    description:
+      'The list keeps a keyed hash of the address, also after its candidate was anonymised. An address that unsubscribed or complained keeps that entry, which is returned.',
+    ids: [],
+    options: [
+      { name: 'address', kind: 'text', required: true },
+      { name: 'reason', kind: 'text', values: ['manual'] },
+    ],
+  },
+  {
+    method: 'emailSuppressions.delete',
+    operation: 'DELETE /email/suppressions/{id} bare',
+    summary: 'Write to an address again.',
+    description: 'An entry with reason complaint cannot be deleted: 409.',
+    ids: ['id'],
+    options: [],
+  },
+  {
     method: 'email.unsubscribePage',
     operation: 'GET /public/unsubscribe/{token} bare bytes whole',
     summary: 'Show the page that an unsubscribe link opens. Changes nothing.',

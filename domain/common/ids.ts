@@ -26,6 +26,7 @@ export const idPrefixes = {
   send: 'snd',
   message: 'msg',
   mail: 'mal',
+  suppression: 'sup',
   stage: 'stg',
   source: 'src',
   ledgerEntry: 'led',

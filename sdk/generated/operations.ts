@@ -116,6 +116,11 @@ export const operations = {
     unsubscribePage: 'GET /public/unsubscribe/{token} bare bytes whole',
     unsubscribe: 'POST /public/unsubscribe/{token} bytes whole',
   },
+  emailSuppressions: {
+    list: 'GET /email/suppressions list',
+    create: 'POST /email/suppressions idempotent',
+    delete: 'DELETE /email/suppressions/{id} bare',
+  },
   people: {
     search: 'GET /people list',
     resume: 'GET /people/{id}/resume bare',

@@ -33,6 +33,7 @@ import type {
   CreateCoverLetterParams,
   CreateDocumentTemplateParams,
   CreateEmailMessageParams,
+  CreateEmailSuppressionParams,
   CreateEmployeeParams,
   CreateJobAlertParams,
   CreateOfferParams,
@@ -46,6 +47,7 @@ import type {
   DocumentTemplate,
   EmailEvent,
   EmailSend,
+  EmailSuppression,
   EmailTemplate,
   Employee,
   Event,
@@ -80,6 +82,7 @@ import type {
   ListEmailMessagesParams,
   ListEmailSendEventsParams,
   ListEmailSendsParams,
+  ListEmailSuppressionsParams,
   ListEmployeesParams,
   ListEventsParams,
   ListInterviewQuestionsParams,
@@ -1215,6 +1218,29 @@ export interface EmailResource {
   unsubscribe(token: string, params: UnsubscribeParams, options?: CallOptions): Call<Blob>;
 }
 
+export interface EmailSuppressionsResource {
+  /**
+   * List the addresses that POST /email/send does not write to, newest first.
+   * hard_bounce: a mail of the account showed that the mailbox does not exist. Addresses that bounced for other
+   * accounts of the installation are not written to either and not listed. Offers are still sent to addresses that
+   * unsubscribed or complained, and once in 30 days to one that bounced.
+   */
+  list(params?: ListEmailSuppressionsParams, options?: CallOptions): List<EmailSuppression>;
+
+  /**
+   * Stop mailings to an address.
+   * The list keeps a keyed hash of the address, also after its candidate was anonymised. An address that
+   * unsubscribed or complained keeps that entry, which is returned.
+   */
+  create(params: CreateEmailSuppressionParams, options?: CallOptions): Call<EmailSuppression>;
+
+  /**
+   * Write to an address again.
+   * An entry with reason complaint cannot be deleted: 409.
+   */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface PeopleResource {
   /**
    * Search people who consented to be found, newest consent first.
@@ -1666,6 +1692,7 @@ export class Resources {
   readonly account: AccountResource;
   readonly emailMessages: EmailMessagesResource;
   readonly email: EmailResource;
+  readonly emailSuppressions: EmailSuppressionsResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
@@ -1698,6 +1725,7 @@ export class Resources {
     this.account = bind(operations.account, 'account');
     this.emailMessages = bind(operations.emailMessages, 'emailMessages');
     this.email = bind(operations.email, 'email');
+    this.emailSuppressions = bind(operations.emailSuppressions, 'emailSuppressions');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');

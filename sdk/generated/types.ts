@@ -832,6 +832,16 @@ export type EmailSend = {
   version: number;
 };
 
+export interface EmailSuppression {
+  /** Example: sup_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  /** null unless a candidate or a mail of the account has the address. */
+  address: string | null;
+  candidate_id: string | null;
+  reason: 'unsubscribed' | 'hard_bounce' | 'complaint' | 'manual';
+  created_at: string;
+}
+
 export interface EmailTemplate {
   /** Example: msg_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -3923,6 +3933,20 @@ export interface ListEmailSendEventsParams {
     | 'suppressed'
     | 'cancelled'
     | 'unsubscribed';
+}
+
+export interface ListEmailSuppressionsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+  /** Only entries with this reason. */
+  reason?: 'unsubscribed' | 'hard_bounce' | 'complaint' | 'manual';
+  /** Only the entries of this address. */
+  address?: string;
+}
+
+export interface CreateEmailSuppressionParams {
+  address: string;
+  reason?: 'manual';
 }
 
 export interface UnsubscribeParams {

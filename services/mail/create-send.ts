@@ -7,7 +7,7 @@ import type { Send, SendInput } from '../../domain/mail/send.ts';
 import type { MailContent } from '../../domain/mail/template.ts';
 import { insertMails, mailIdOf } from '../../storage/mail/mails.ts';
 import { findSend, insertSend } from '../../storage/mail/sends.ts';
-import { findSuppressed, UNDELIVERABLE } from '../../storage/mail/suppressions.ts';
+import { findSuppressed } from '../../storage/mail/suppressions.ts';
 import { findTemplate } from '../../storage/mail/templates.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { QuotaHolds } from '../accounts/quota-holds.ts';
@@ -159,7 +159,7 @@ async function mailsOf(
   recipients: readonly Recipient[],
 ): Promise<Mail[]> {
   const keys = recipients.map(({ email }) => addressKeyOf(config, email));
-  const suppressed = await findSuppressed(stores, [send.accountId, UNDELIVERABLE], keys);
+  const suppressed = await findSuppressed(stores, send.accountId, keys);
   return recipients.map(({ email, candidate }, position) =>
     newMail(send, {
       ...{ position, email, candidateId: candidate?.id ?? null },

@@ -3,7 +3,7 @@ import type { Handover } from '../../domain/mail/handover.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeValues } from '../../domain/mail/merge-fields.ts';
 import type { Send } from '../../domain/mail/send.ts';
-import { findSuppressed, UNDELIVERABLE } from '../../storage/mail/suppressions.ts';
+import { findSuppressed, isUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
 import { livingCandidate, mergeValues, type MergeContext } from './merge-context.ts';
 import type { Renderer } from './render-mail.ts';
@@ -55,11 +55,14 @@ async function addresseeOf({ ctx }: Sending, { accountId, candidateId }: Mail) {
   return (await livingCandidate(ctx, { accountId, id: candidateId })) ?? 'gone';
 }
 
-/** Mailings are not sent to those who left them; nothing is sent to an address that does not exist. */
-async function isSuppressed({ ctx, send }: Sending, { addressKey }: Mail): Promise<boolean> {
-  if (send.kind === 'offer') return false;
-  const lists = send.kind === 'mailing' ? [send.accountId, UNDELIVERABLE] : [UNDELIVERABLE];
-  return (await findSuppressed(ctx.stores, lists, [addressKey])).has(addressKey);
+/** Nothing is sent to an address that does not exist, but an offer is tried now and then; mailings not to those who left. */
+async function isSuppressed({ ctx, send }: Sending, mail: Mail): Promise<boolean> {
+  const { accountId, addressKey, id: mailId } = mail;
+  if (send.kind === 'mailing') {
+    return (await findSuppressed(ctx.stores, accountId, [addressKey])).has(addressKey);
+  }
+  if (!(await isUndeliverable(ctx.stores, mail))) return false;
+  return send.kind === 'alert' || !(await takeTry(ctx.stores, { addressKey, mailId }));
 }
 
 function isFilled({ fields }: Renderer, values: MergeValues): boolean {

@@ -14,7 +14,7 @@ import {
   type Batch,
   type MailChange,
 } from '../../storage/mail/mails.ts';
-import { suppress, UNDELIVERABLE } from '../../storage/mail/suppressions.ts';
+import { suppressBounced } from '../../storage/mail/suppressions.ts';
 import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import type { AppContext } from '../context.ts';
 import { handOver, type Sending, type Withheld } from './hand-over.ts';
@@ -100,7 +100,7 @@ async function settle(sending: BatchSending, mail: Mail, verdict: Verdict): Prom
   const { ctx, batch } = sending;
   const { stores } = ctx;
   if (verdict.status === 'bounced' && verdict.suppresses) {
-    await suppress(stores, { list: UNDELIVERABLE, addressKey: mail.addressKey }, 'hard_bounce');
+    await suppressBounced(stores, mail);
   }
   if (verdict.status === 'deferred' && verdict.pausesDomain) {
     await pauseDomain(stores, mail.domain, batch.now);

@@ -38,7 +38,7 @@ export function openUnsubscribe({ secretsKeys }: Config, token: string): Leaving
 /** Takes an address off the mailings of an account. Idempotent. */
 export async function unsubscribe({ stores }: AppContext, leaving: Leaving): Promise<void> {
   const { accountId, addressKey, mailId } = leaving;
-  await suppress(stores, { list: accountId, addressKey }, 'unsubscribed');
+  await suppress(stores, { accountId, addressKey, candidateId: null }, 'unsubscribed');
   await noteOnce(stores, mailId, { kind: 'unsubscribed', at: new Date(), reason: null });
 }
 

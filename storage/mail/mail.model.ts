@@ -36,6 +36,7 @@ schema.index(
   { accountId: 1, candidateId: 1 },
   { name: 'candidate', partialFilterExpression: { candidateId: { $type: 'string' } } },
 );
+schema.index({ accountId: 1, addressKey: 1 }, { name: 'address' });
 addOutbox(schema);
 
 export const mailModel = defineModel<MailRecord>('Mail', schema);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { QueryFilter } from 'mongoose';
 import { formatId, timeOfId } from '../../domain/common/ids.ts';
 import type { Mail, MailEvent, MailEventKind } from '../../domain/mail/mail.ts';
+import type { Addressee } from '../../domain/mail/suppression.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { insertMissing } from '../insert-missing.ts';
@@ -193,6 +194,25 @@ export async function forgetMails(
       { $set: { to: null, domain: '', events: nameless } },
     );
   }
+}
+
+/** The addresses of keys, and their candidates, as far as mails of the account still hold them. */
+export async function findAddressees(
+  { mongo }: Stores,
+  accountId: string,
+  addressKeys: readonly string[],
+): Promise<Map<string, Addressee>> {
+  const records = await mailModel(mongo).aggregate<Addressee & { _id: string }>([
+    { $match: { accountId, addressKey: { $in: [...addressKeys] }, to: { $type: 'string' } } },
+    {
+      $group: {
+        _id: '$addressKey',
+        address: { $max: '$to' },
+        candidateId: { $max: '$candidateId' },
+      },
+    },
+  ]);
+  return new Map(records.map(({ _id, ...addressee }) => [_id, addressee]));
 }
 
 /** Adds an event to the mail of an address, unless it has one of that kind. */

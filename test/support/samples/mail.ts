@@ -21,6 +21,15 @@ function send(): Sample {
   };
 }
 
+function suppression(): Sample {
+  return async ({ api, employer }) => {
+    const body = { address: 'mara@example.com' };
+    const request = { method: 'POST', path: '/email/suppressions', body };
+    const made = await call(api, employer.key, request);
+    return { params: { id: made.body.data['id'] as string } };
+  };
+}
+
 function link(rest: { body?: unknown } = {}): Sample {
   return ({ api }) => {
     const leaving = { accountId: 'acc_1', addressKey: 'key', mailId: 'mal_1' };
@@ -46,6 +55,9 @@ export const mailSamples: Samples = {
   getEmailSend: send(),
   cancelEmailSend: send(),
   listEmailSendEvents: send(),
+  listEmailSuppressions: () => ({ query: { limit: '5' } }),
+  createEmailSuppression: () => ({ body: { address: 'mara@example.com' } }),
+  deleteEmailSuppression: suppression(),
   getUnsubscribe: link(),
   unsubscribe: link({ body: { 'List-Unsubscribe': 'One-Click' } }),
 };
