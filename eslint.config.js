@@ -111,6 +111,8 @@ export default tseslint.config(
         window: 'readonly',
         navigator: 'readonly',
         fetch: 'readonly',
+        CSS: 'readonly',
+        Event: 'readonly',
       },
     },
   },

@@ -22,7 +22,7 @@ export function htmlOf(page: Html): string {
 
 export function Document({ title, assets, theme = 'system', scripted, children }: DocumentProps) {
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={theme} data-waits={scripted}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +30,7 @@ export function Document({ title, assets, theme = 'system', scripted, children }
         <title>{`${title} – Openrole`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={assets.css} />
-        {scripted === true && <script src={assets.js} defer />}
+        {scripted === true && <script type="module" src={assets.js} />}
       </head>
       <body>{children}</body>
     </html>

@@ -3,25 +3,39 @@ import { readFileSync } from 'node:fs';
 import type { Router } from 'express';
 import { serveRead } from '../operations/serve-read.ts';
 
+const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+
 const FILES = [
-  { kind: 'css', type: 'text/css; charset=utf-8' },
-  { kind: 'js', type: 'text/javascript; charset=utf-8' },
+  { name: 'console.css', type: TYPES.css },
+  { name: 'console.js', type: TYPES.js },
+  { name: 'board.js', type: TYPES.js },
+  { name: 'dialogs.js', type: TYPES.js },
+  { name: 'editor.js', type: TYPES.js },
+  { name: 'forms.js', type: TYPES.js },
+  { name: 'menus.js', type: TYPES.js },
 ] as const;
 
-const loaded = FILES.map(({ kind, type }) => {
-  const content = readFileSync(new URL(`../../pages/assets/console.${kind}`, import.meta.url));
-  const version = hash('sha256', content, 'hex').slice(0, 12);
-  return { kind, type, content, path: `/assets/console-${version}.${kind}` };
+const loaded = FILES.map(({ name, type }) => {
+  const content = readFileSync(new URL(`../../pages/assets/${name}`, import.meta.url));
+  return { name, type, content };
 });
 
-const pathOf = (kind: string) => `/console${loaded.find((file) => file.kind === kind)?.path ?? ''}`;
+const version = hash('sha256', Buffer.concat(loaded.map(({ content }) => content)), 'hex').slice(
+  0,
+  12,
+);
 
-/** Addresses of the console's files. They name the content, so browsers keep them. */
-export const assets = { css: pathOf('css'), js: pathOf('js') };
+const folder = `/assets/${version}`;
+
+/** Addresses of the console's files. They name the content, so browsers keep them. Scripts import each other. */
+export const assets = {
+  css: `/console${folder}/console.css`,
+  js: `/console${folder}/console.js`,
+};
 
 export function serveAssets(router: Router): void {
-  for (const { path, type, content } of loaded) {
-    serveRead(router, path, (_req, res) => {
+  for (const { name, type, content } of loaded) {
+    serveRead(router, `${folder}/${name}`, (_req, res) => {
       res.setHeader('Content-Type', type);
       res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       res.end(content);

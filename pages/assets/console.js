@@ -2,6 +2,11 @@
  * Behaviour of the console's pages: menus, dialogs, and forms that call /console/api. Markup says what a control does;
  * nothing here knows a page. Text is set with textContent only.
  */
+import { startBoard } from './board.js';
+import { copyOf, fill, openDialog, showMoments, showProblem, tell } from './dialogs.js';
+import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
+import { bodyOf, call, markFields, tellProblem } from './forms.js';
+import { closeMenu, toggleMenu } from './menus.js';
 
 const later = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const UNITS = [
@@ -20,131 +25,24 @@ function tellTimes(root) {
   }
 }
 
-function fill(root, values) {
-  for (const slot of root.querySelectorAll('[data-slot]')) {
-    const value = values[slot.dataset.slot];
-    if (value !== undefined) slot.textContent = String(value);
-  }
-}
-
-function copyOf(templateId) {
-  return document.getElementById(templateId).content.cloneNode(true).firstElementChild;
-}
-
-// Menus
-
-let openMenu = null;
-
-function closeMenu(returnFocus) {
-  if (openMenu === null) return;
-  const { button, list } = openMenu;
-  openMenu = null;
-  list.hidden = true;
-  button.setAttribute('aria-expanded', 'false');
-  if (returnFocus) button.focus();
-}
-
-function showMenu(button) {
-  closeMenu(false);
-  const list = button.nextElementSibling;
-  list.hidden = false;
-  button.setAttribute('aria-expanded', 'true');
-  openMenu = { button, list };
-  const { bottom, right } = button.getBoundingClientRect();
-  const above = bottom + list.offsetHeight > window.innerHeight;
-  list.classList.toggle('above', above);
-  list.style.setProperty(
-    'inset-block-start',
-    `${above ? bottom - list.offsetHeight - 40 : bottom}px`,
-  );
-  list.style.setProperty('inset-inline-start', `${Math.max(8, right - list.offsetWidth)}px`);
-  list.querySelector('[role=menuitem]')?.focus();
-}
-
-function moveInMenu(event) {
-  const items = [...openMenu.list.querySelectorAll('[role=menuitem]')];
-  const at = items.indexOf(document.activeElement);
-  const places = {
-    ArrowDown: (at + 1) % items.length,
-    ArrowUp: (at - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  };
-  if (event.key in places) {
-    event.preventDefault();
-    items[places[event.key]].focus();
-  }
-  if (event.key === 'Escape') closeMenu(true);
-  if (event.key === 'Tab') closeMenu(false);
-}
-
-// Dialogs
-
-function openDialog(opener) {
-  const from = opener.closest('[role=menu]')?.previousElementSibling ?? opener;
-  const values = JSON.parse(opener.dataset.values ?? '{}');
-  const dialog = copyOf(opener.dataset.opens);
-  fill(dialog, values);
-  const form = dialog.querySelector('form');
-  form.dataset.call = form.dataset.call.replace('{id}', encodeURIComponent(values.id ?? ''));
-  for (const field of form.elements) {
-    if (field.name in values) field.value = values[field.name];
-  }
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    from.focus();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
 // Calls
-
-/** The JSON body of a form: every named field by its `data-type`. */
-function bodyOf(form) {
-  const body = {};
-  for (const field of form.elements) {
-    if (!field.name) continue;
-    const value = valueOf(field);
-    if (field.dataset.type === 'list') {
-      body[field.name] ??= [];
-      if (field.checked) body[field.name].push(field.value);
-    } else if (value !== undefined) body[field.name] = value;
-  }
-  return body;
-}
-
-function valueOf(field) {
-  const { type } = field.dataset;
-  if (type === 'number') return field.value.trim() === '' ? undefined : Number(field.value);
-  if (type === 'days') {
-    if (field.value === '') return undefined;
-    return new Date(Date.now() + Number(field.value) * 86_400_000).toISOString();
-  }
-  if (type === 'nullable') return field.value.trim() === '' ? null : field.value;
-  return field.value;
-}
-
-async function call(control, body) {
-  const [method, path] = control.dataset.call.split(' ');
-  const answer = await fetch(path, {
-    method,
-    ...(method !== 'DELETE' && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  const text = await answer.text();
-  const json = text === '' ? {} : JSON.parse(text);
-  if (answer.ok) return json.data;
-  throw Object.assign(new Error(json.error.message), { known: json.error, answer });
-}
 
 function afterwards(control, data) {
   const { then } = control.dataset;
   if (then === 'reload') window.location.reload();
   else if (then === 'show-key') showKey(data);
-  else if (then.startsWith('/')) window.location.assign(then);
+  else if (then === 'show-secret') showSecret(data);
+  else if (then === 'tell') tell(control.dataset.told);
+  else if (then.startsWith('/')) {
+    window.location.assign(then.replace('{id}', encodeURIComponent(data.id ?? '')));
+  }
+}
+
+function showSecret(data) {
+  const panel = copyOf('shown-once');
+  fill(panel, data);
+  document.getElementById('secret-place').replaceChildren(panel);
+  panel.querySelector('button').focus();
 }
 
 function showKey(data) {
@@ -171,47 +69,23 @@ function showKey(data) {
   document.querySelector('tbody').prepend(row);
 }
 
-/** What happened, why, and what to do. Fields keep what was typed. */
-function tellProblem(place, error) {
-  const { code, details = [], request_id: id } = error.known ?? {};
-  const next = encodeURIComponent(window.location.pathname);
-  place.replaceChildren(
-    code === undefined ? 'The service does not answer. Try again in a few seconds.' : error.message,
-  );
-  if (code === 'signed_out' || code === 'sign_in_again') {
-    const link = Object.assign(document.createElement('a'), {
-      href: `/console/sign-in?next=${next}`,
-      target: '_blank',
-      rel: 'noopener',
-      textContent: 'Sign in in a new tab, then try again here.',
-    });
-    place.append(' ', link);
-  } else if (id !== undefined && details.length === 0) place.append(` (request ${id})`);
-  place.hidden = false;
-  return details;
-}
-
-function markFields(form, details) {
-  for (const field of form.elements) field.removeAttribute('aria-invalid');
-  for (const { path } of details) {
-    const [name] = path.split('.');
-    for (const field of form.elements) {
-      if (field.name === name) field.setAttribute('aria-invalid', 'true');
-    }
-  }
-  form.querySelector('[aria-invalid]')?.focus();
-}
-
 async function submit(form, button) {
+  if (button.disabled) return;
   const place = form.querySelector('[data-problem]');
   const words = button.textContent;
   button.style.setProperty('min-inline-size', `${button.offsetWidth}px`);
   button.disabled = true;
   button.textContent = 'Saving…';
   try {
-    const data = await call(form, bodyOf(form));
-    form.closest('dialog')?.close();
-    afterwards(form, data);
+    if ('editor' in form.dataset) await save(form);
+    else {
+      const data = await call(form, bodyOf(form));
+      // A dialog stays until the next page is there, so that nothing is pressed twice.
+      const leaves = form.dataset.then === 'reload' || form.dataset.then.startsWith('/');
+      if (!leaves) form.closest('dialog')?.close();
+      afterwards(form, data);
+      if (leaves) await new Promise((resolve) => window.addEventListener('pagehide', resolve));
+    }
   } catch (error) {
     markFields(form, tellProblem(place, error));
   } finally {
@@ -221,14 +95,16 @@ async function submit(form, button) {
 }
 
 async function callAtOnce(button) {
+  if (button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
   try {
+    const { saves } = button.dataset;
+    if (saves !== undefined && !(await save(document.getElementById(saves)))) return;
     afterwards(button, await call(button, JSON.parse(button.dataset.body ?? '{}')));
   } catch (error) {
-    const place = document.createElement('p');
-    place.className = 'problem';
-    place.setAttribute('role', 'alert');
-    document.querySelector('main').prepend(place);
-    tellProblem(place, error);
+    showProblem(error);
+  } finally {
+    button.removeAttribute('aria-busy');
   }
 }
 
@@ -241,6 +117,11 @@ const ACTIONS = {
     const text = control.closest('section').querySelector('code').textContent;
     void navigator.clipboard.writeText(text).then(() => (control.textContent = 'Copied'));
   },
+  toggles(control) {
+    const shown = document.getElementById(control.dataset.toggles).toggleAttribute('data-shown');
+    control.setAttribute('aria-expanded', String(shown));
+  },
+  ...EDITOR_ACTIONS,
   call: (control) => void callAtOnce(control),
 };
 
@@ -248,24 +129,14 @@ const ACTIONS = {
 
 document.addEventListener('click', (event) => {
   const control = event.target.closest('button, [role=menuitem]');
-  const wasOpen = openMenu?.button === control;
   const data = control?.dataset ?? {};
   if ('menu' in data) {
-    if (wasOpen) closeMenu(true);
-    else showMenu(control);
+    toggleMenu(control);
     return;
   }
   closeMenu(false);
   const action = Object.keys(ACTIONS).find((name) => name in data);
   if (action !== undefined) ACTIONS[action](control);
-});
-
-document.addEventListener('keydown', (event) => {
-  if (openMenu !== null) moveInMenu(event);
-  else if (event.key === 'ArrowDown' && 'menu' in (event.target.dataset ?? {})) {
-    event.preventDefault();
-    showMenu(event.target);
-  }
 });
 
 document.addEventListener('submit', (event) => {
@@ -274,7 +145,9 @@ document.addEventListener('submit', (event) => {
   void submit(event.target, event.submitter ?? event.target.querySelector('[type=submit]'));
 });
 
-window.addEventListener('resize', () => closeMenu(false));
-document.addEventListener('scroll', () => closeMenu(false), { capture: true });
-
 tellTimes(document);
+showMoments(document);
+document.querySelectorAll('form[data-editor]').forEach(startEditor);
+document.querySelectorAll('[data-board]').forEach(startBoard);
+// Buttons take no clicks before.
+document.documentElement.removeAttribute('data-waits');

@@ -21,16 +21,27 @@ interface DialogProps {
   then: string;
   submit: string;
   danger?: boolean;
+  /** Version of the record that it changes. */
+  version?: number;
+  /** What is sent besides the fields. */
+  also?: Record<string, unknown>;
   children: Child;
 }
 
 /** A dialog with a form that makes one call. It enters the page only while it is open. */
-export function FormDialog({ id, title, call, then, submit, danger, children }: DialogProps) {
+export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
+  const { call, then, version, also } = given;
   const heading = `${id}-title`;
   return (
     <template id={id}>
       <dialog aria-labelledby={heading}>
-        <form data-call={call} data-then={then} noValidate>
+        <form
+          data-call={call}
+          data-then={then}
+          data-version={version}
+          data-also={also === undefined ? undefined : JSON.stringify(also)}
+          noValidate
+        >
           <h2 id={heading}>{title}</h2>
           <div data-problem role="alert" class="problem" hidden />
           {children}
@@ -110,7 +121,7 @@ export function RowMenu({ label, values, items }: RowMenuProps) {
 
 interface RowMenuProps {
   label: string;
-  values: Record<string, string | number>;
+  values: Record<string, string | number | null>;
   items: readonly MenuItem[];
 }
 
@@ -140,11 +151,19 @@ interface TableProps {
   children: Child;
 }
 
-export function NextPage({ path, cursor }: { path: string; cursor: string | null }) {
+interface NextPageProps {
+  path: string;
+  cursor: string | null;
+  /** Filters of the address. */
+  query?: Readonly<Record<string, string>>;
+}
+
+export function NextPage({ path, cursor, query = {} }: NextPageProps) {
   if (cursor === null) return null;
+  const address = new URLSearchParams({ ...query, cursor });
   return (
     <p>
-      <a href={`${path}?cursor=${encodeURIComponent(cursor)}`}>Older entries</a>
+      <a href={`${path}?${address.toString()}`}>Older entries</a>
     </p>
   );
 }

@@ -1,11 +1,17 @@
-import { h, type Child } from '../h.ts';
+import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
+import { Fragment, h, type Child } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
 
 /** A page of the console as the navigation names it. */
 export interface NavigationEntry {
   name: string;
   path: string;
+  group: NavigationGroup;
 }
+
+/** Headings of the navigation, in their order; the first has none. */
+const GROUPS = ['', 'Hiring', 'Company', 'Developers', 'Account', 'Installation'] as const;
+export type NavigationGroup = (typeof GROUPS)[number];
 
 /** What every page of the console shows around its content. */
 export interface ShellProps {
@@ -17,7 +23,16 @@ export interface ShellProps {
   accounts: readonly { id: string; name: string }[];
   /** Only the pages that the role may open. */
   navigation: readonly NavigationEntry[];
+  /** Of the page, with its parameters in braces. */
   path: string;
+  role: Role;
+  /** Whether the person runs the installation. */
+  isOperator: boolean;
+}
+
+/** Whether controls of a role are shown. The API refuses them to others. */
+export function may({ role }: ShellProps, needed: Role): boolean {
+  return isAtLeast(role, needed);
 }
 
 interface Props extends ShellProps {
@@ -32,27 +47,55 @@ export function Shell({ title, children, ...shell }: Props) {
         Skip to content
       </a>
       <header class="top">
+        <button
+          type="button"
+          class="narrow"
+          data-toggles="navigation"
+          aria-expanded="false"
+          aria-controls="navigation"
+        >
+          Menu
+        </button>
         <span class="brand">Openrole</span>
         <span class="account">{shell.account}</span>
         <PersonMenu {...shell} />
       </header>
       <div class="columns">
-        <nav aria-label="Console">
-          <ul>
-            {shell.navigation.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path} {...(path === shell.path && { 'aria-current': 'page' })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Navigation {...shell} />
         <main id="content" tabIndex={-1}>
+          <div id="problem" role="alert" class="problem" hidden />
+          <p id="told" role="status" class="told" />
           {children}
         </main>
       </div>
     </Document>
+  );
+}
+
+function Navigation({ navigation, path }: ShellProps) {
+  const isCurrent = (entry: NavigationEntry) =>
+    entry.path === path || (entry.path !== '/console' && path.startsWith(`${entry.path}/`));
+  return (
+    <nav id="navigation" aria-label="Console">
+      {GROUPS.map((group) => {
+        const entries = navigation.filter((entry) => entry.group === group);
+        if (entries.length === 0) return null;
+        return (
+          <>
+            {group !== '' && <p class="group">{group}</p>}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <a href={entry.path} {...(isCurrent(entry) && { 'aria-current': 'page' })}>
+                    {entry.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      })}
+    </nav>
   );
 }
 

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launch, watch } from '../support/browser.ts';
+import { hasBrowser, launch, signedIn, watch } from '../support/browser.ts';
+import { recordPaths } from '../support/console/records.ts';
 import { buildMember, type TestMember } from '../support/console/member.ts';
 import { buildKey } from '../support/factories.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const describeBrowser = hasBrowser() ? describe : describe.skip;
 
-const PATHS = ['', '/keys', '/members', '/audit', '/profile', '/nothing', '/sign-in'];
+const PATHS = ['', '/keys', '/members', '/audit', '/profile', '/nothing', '/sign-in', '/postings'];
+/** A folder for pictures of every page, to look at. */
+const SHOTS = process.env['CONSOLE_SHOTS'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const VIOLATIONS = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
@@ -34,11 +38,8 @@ describeBrowser('the pages of the console', () => {
     await api.close();
   });
 
-  const signedIn = async (member: TestMember): Promise<Page> => {
-    const context = await browser.newContext();
-    const [name = '', value = ''] = (member.headers['cookie'] ?? '').split('=');
-    await context.addCookies([{ name, value, url: api.url }]);
-    const page = await context.newPage();
+  const open = async (member: TestMember): Promise<Page> => {
+    const page = await signedIn(browser, api, member);
     await page.addInitScript(axe);
     return page;
   };
@@ -47,7 +48,7 @@ describeBrowser('the pages of the console', () => {
     [1280, 390].map((width) => ({ theme, width })),
   );
   it.each(looks)('are accessible in $theme at $width px', async ({ theme, width }) => {
-    const page = await signedIn(owner);
+    const page = await open(owner);
     const faults = await watch(page, api.url);
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 800 });
@@ -58,9 +59,18 @@ describeBrowser('the pages of the console', () => {
       const over = 'document.documentElement.scrollWidth > window.innerWidth';
       if (await page.evaluate<boolean>(over)) found.push(`${what}: scrolls sideways`);
     };
-    for (const path of PATHS) {
-      await page.goto(`${api.url}/console${path}`);
+    const judgeWhole = async (path: string) => {
       await judge(path);
+      const name = `${path.replaceAll('/', '-').slice(1) || 'overview'}-${theme}-${width}.png`;
+      if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, name), fullPage: true });
+    };
+    for (const path of [...PATHS, ...(await recordPaths(api, owner))]) {
+      await page.goto(`${api.url}/console${path}`);
+      await judgeWhole(path);
+      for (const tab of (await page.getByRole('tab').all()).slice(1)) {
+        await tab.click();
+        await judgeWhole(`${path}/${await tab.innerText()}`);
+      }
     }
     await page.goto(`${api.url}/console/keys`);
     await page.getByRole('button', { name: 'New key' }).click();
@@ -75,10 +85,10 @@ describeBrowser('the pages of the console', () => {
   });
 
   it('show a viewer what a viewer may open', async () => {
-    const page = await signedIn(viewer);
+    const page = await open(viewer);
     await page.goto(`${api.url}/console`);
     const names = await page.getByRole('navigation').getByRole('link').allTextContents();
-    expect(names).toEqual(['Overview', 'Profile']);
+    expect(names).toEqual(['Overview', 'Postings', 'Board', 'Profile']);
     const answer = await page.goto(`${api.url}/console/keys`);
     expect(answer?.status()).toBe(403);
     await page.getByText('needs the role admin; yours is viewer').waitFor();
@@ -86,7 +96,7 @@ describeBrowser('the pages of the console', () => {
   });
 
   it('let a person sign out, and change their name', async () => {
-    const page = await signedIn(viewer);
+    const page = await open(viewer);
     await page.goto(`${api.url}/console/profile`);
     await page.getByLabel('Name').fill('<i>Vera</i>');
     await page.getByRole('button', { name: 'Save profile' }).click();

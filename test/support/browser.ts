@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import type { TestMember } from './console/member.ts';
 
 /** Debian's Chromium: named by CHROMIUM_PATH, or on the PATH. */
 export function chromiumPath(): string | undefined {
@@ -26,6 +27,19 @@ export function launch(): Promise<Browser> {
   // The sandbox needs user namespaces, which containers often lack.
   const args = ['--no-sandbox', '--disable-dev-shm-usage'];
   return chromium.launch({ executablePath: chromiumPath() ?? '', args });
+}
+
+/** A page with a member's session. */
+export async function signedIn(
+  browser: Browser,
+  { url }: { url: string },
+  member: TestMember,
+): Promise<Page> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(10_000);
+  const [name = '', value = ''] = (member.headers['cookie'] ?? '').split('=');
+  await context.addCookies([{ name, value, url }]);
+  return context.newPage();
 }
 
 /** What a page must not do: break its content policy, log an error, call another host. */

@@ -1,13 +1,15 @@
 import type { Role } from '../../../domain/accounts/console/roles.ts';
-import type { ShellProps } from '../../../pages/console/shell.tsx';
+import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
 import type { CallOrigin } from '../../call-origin.ts';
 import type { Route } from '../../route.ts';
 import { callRoute } from '../../request-pipeline.ts';
 
 /** What a page is rendered from: the frame around it, and calls with the rights of the person. */
 export interface PageCall {
-  /** Of the page's address; holds the cursor. */
-  search: string;
+  /** Of the page's path. */
+  params: Readonly<Record<string, string>>;
+  /** Of the page's address; holds filters and the cursor. */
+  query: URLSearchParams;
   shell: ShellProps;
   role: Role;
   origin: CallOrigin;
@@ -15,28 +17,74 @@ export interface PageCall {
 
 /** A page of the console. */
 export interface ConsolePage {
+  /** Parameters in braces. */
   path: string;
-  /** Its name in the navigation. */
   name: string;
   /** The lowest role that may open it. */
   role: Role;
+  /** Whether only operators of the installation may open it. */
+  operator?: true;
+  /** Its place in the navigation; without one, the page is reached from the page that its path begins with. */
+  group?: NavigationGroup;
   render: (call: PageCall) => Promise<string>;
 }
 
-/** The answer of a route of the console, called inside the process with the same checks. */
-export async function read<Body>(
-  { origin, search }: PageCall,
-  route: Route,
-  limit: number,
-): Promise<Body> {
-  const cursor = new URLSearchParams(search).get('cursor');
-  const query = { limit: String(limit), ...(cursor !== null && { cursor }) };
-  const { body } = await callRoute(route, { content: () => ({ query }) }, origin);
-  return body as Body;
+type Query = Readonly<Record<string, string | null | undefined>>;
+
+interface Reading {
+  params?: Readonly<Record<string, string>>;
+  query?: Query;
 }
 
-/** A list as routes answer it. */
+/** The data of an answer of a route, called inside the process with the same checks. */
+export async function read<Data>(
+  { origin }: PageCall,
+  route: Route,
+  { params = {}, query = {} }: Reading = {},
+): Promise<Data> {
+  const { data } = await answerOf<{ data: Data }>(origin, route, { params, query });
+  return data;
+}
+
+/** A page of a list, as the route answers it. */
 export interface List<Row> {
   data: Row[];
-  meta: { next_cursor: string | null };
+  nextCursor: string | null;
+}
+
+const ROWS = 50;
+
+/** The page of a list that the address of the page asks for. */
+export function readList<Row>(
+  call: PageCall,
+  route: Route,
+  { params = {}, query = {} }: Reading = {},
+): Promise<List<Row>> {
+  const cursor = call.query.get('cursor');
+  return readRows(call, route, { params, query: { limit: String(ROWS), ...query, cursor } });
+}
+
+/** The first rows of a list, whatever the address of the page asks for. */
+export async function readRows<Row>(
+  { origin }: PageCall,
+  route: Route,
+  { params = {}, query = {} }: Reading = {},
+): Promise<List<Row>> {
+  const { data, meta } = await answerOf<{ data: Row[]; meta: { next_cursor?: string | null } }>(
+    origin,
+    route,
+    { params, query },
+  );
+  return { data, nextCursor: meta.next_cursor ?? null };
+}
+
+async function answerOf<Body>(
+  origin: CallOrigin,
+  route: Route,
+  { params, query }: Required<Reading>,
+): Promise<Body> {
+  const asked = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
+  const content = () => ({ query: Object.fromEntries(asked) });
+  const { body } = await callRoute(route, { params: () => params, content }, origin);
+  return body as Body;
 }

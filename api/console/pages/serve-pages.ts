@@ -1,4 +1,5 @@
 import type { Request, Response, Router } from 'express';
+import { AppError } from '../../../domain/common/errors.ts';
 import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import { refusedPage } from '../../../pages/console/simple-pages.tsx';
@@ -8,6 +9,7 @@ import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import type { ApiContext } from '../../context.ts';
 import { countFurtherCall, limitOf } from '../../middleware/admit.ts';
 import { exchangeOf } from '../../middleware/exchange.ts';
+import { expressPath } from '../../paths.ts';
 import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
 import { page, redirect, sendHtml } from '../html.ts';
@@ -17,7 +19,7 @@ import { consolePages } from './pages.ts';
 /** Serves every page of the console, and its 403 and 404. Without a session, the visitor signs in first. */
 export function servePages(router: Router, ctx: ApiContext): void {
   for (const one of consolePages) {
-    const path = one.path.slice('/console'.length) || '/';
+    const path = expressPath(one.path.slice('/console'.length) || '/');
     router.get(path, page(ctx, one.path, showing(ctx, one)));
   }
   router.get('/{*rest}', page(ctx, '/console/{page}', showing(ctx, null)));
@@ -30,27 +32,47 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
       redirect(res, `/console/sign-in?next=${encodeURIComponent(req.originalUrl)}`);
       return;
     }
-    const call = await pageCall(ctx, { req, res, signedIn, path: shown?.path ?? '' });
+    const call = await pageCall(ctx, { req, res, signedIn, shown });
     await countFurtherCall(ctx, limitOf({ role: 'viewer' }, call.origin.caller));
-    const { shell, role } = call;
-    if (shown === null) {
-      const text = 'There is no such page in the console.';
-      sendHtml(res, refusedPage({ shell, title: 'Not found', text }), 404);
-    } else if (!isAtLeast(role, shown.role)) {
-      const text = `This page needs the role ${shown.role}; yours is ${role}. An owner or admin of the account can change it.`;
-      sendHtml(res, refusedPage({ shell, title: shown.name, text }), 403);
-    } else sendHtml(res, await shown.render(call));
+    if (shown === null) sendMissing(res, call);
+    else await sendPage(res, call, shown);
   };
+}
+
+async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Promise<void> {
+  const { shell, role } = call;
+  const title = shown.name;
+  if (!isAtLeast(role, shown.role)) {
+    const text = `This page needs the role ${shown.role}; yours is ${role}. An owner or admin of the account can change it.`;
+    sendHtml(res, refusedPage({ shell, title, text }), 403);
+    return;
+  }
+  if (shown.operator === true && !shell.isOperator) {
+    const text = 'This page is for operators of the installation.';
+    sendHtml(res, refusedPage({ shell, title, text }), 403);
+    return;
+  }
+  try {
+    sendHtml(res, await shown.render(call));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+    sendMissing(res, call);
+  }
+}
+
+function sendMissing(res: Response, { shell }: PageCall): void {
+  const text = 'There is no such page in the console.';
+  sendHtml(res, refusedPage({ shell, title: 'Not found', text }), 404);
 }
 
 interface Visit {
   req: Request;
   res: Response;
   signedIn: SignedIn;
-  path: string;
+  shown: ConsolePage | null;
 }
 
-async function pageCall(ctx: ApiContext, { req, res, signedIn, path }: Visit): Promise<PageCall> {
+async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): Promise<PageCall> {
   const { user, member } = signedIn;
   const caller = { kind: 'member', signedIn, accountId: member.accountId } as const;
   const exchange = exchangeOf(res);
@@ -62,11 +84,21 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, path }: Visit): P
     person: user.name ?? user.email,
     account: accounts.find(({ id }) => id === member.accountId)?.name ?? '',
     accounts,
-    navigation: consolePages.filter(({ role }) => isAtLeast(member.role, role)),
-    path,
+    navigation: consolePages.flatMap((one) => {
+      const isOpen = isAtLeast(member.role, one.role) && (user.operator || one.operator !== true);
+      return isOpen && one.group !== undefined ? [{ ...one, group: one.group }] : [];
+    }),
+    path: shown?.path ?? '',
+    role: member.role,
+    isOperator: user.operator,
   };
   const origin = { ctx, caller, requestId: exchange.requestId };
-  return { search: req.url.split('?')[1] ?? '', shell, role: member.role, origin };
+  const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+  return { params: textsOf(req.params), query, shell, role: member.role, origin };
+}
+
+function textsOf(params: Request['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
 async function accountsOf({ stores }: ApiContext, userId: string) {

@@ -1,0 +1,72 @@
+import { scopes } from '../../../domain/accounts/scopes.ts';
+import { themes } from '../../../domain/accounts/console/people.ts';
+import { roles } from '../../../domain/accounts/console/roles.ts';
+import { auditPage, type AuditRow } from '../../../pages/console/audit-page.tsx';
+import { keysPage, type KeyRow } from '../../../pages/console/keys-page.tsx';
+import {
+  membersPage,
+  type InvitationRow,
+  type MemberRow,
+} from '../../../pages/console/members-page.tsx';
+import { profilePage, type SessionRow } from '../../../pages/console/profile-page.tsx';
+import { listAuditLog } from '../../accounts/list-audit-log.ts';
+import { signedInOf } from '../../caller.ts';
+import { listApiKeys } from '../keys/list-api-keys.ts';
+import { listInvitations } from '../members/list-invitations.ts';
+import { listMembers } from '../members/list-members.ts';
+import { listSessions } from '../sessions/list-sessions.ts';
+import { readList, readRows, type ConsolePage } from './console-page.ts';
+
+const ALL = { query: { limit: '100' } };
+
+export const accountPages: readonly ConsolePage[] = [
+  {
+    path: '/console/keys',
+    name: 'API keys',
+    role: 'admin',
+    group: 'Developers',
+    async render(call) {
+      const { data: keys, nextCursor } = await readList<KeyRow>(call, listApiKeys, ALL);
+      return keysPage({ shell: call.shell, keys, nextCursor, scopes, now: new Date() });
+    },
+  },
+  {
+    path: '/console/members',
+    name: 'Members',
+    role: 'admin',
+    group: 'Account',
+    async render(call) {
+      const { data: members, nextCursor } = await readList<MemberRow>(call, listMembers, ALL);
+      const invited = await readRows<InvitationRow>(call, listInvitations, ALL);
+      const { shell, role } = call;
+      return membersPage({
+        shell,
+        members,
+        invitations: invited.data,
+        nextCursor,
+        roles: roles.filter((one) => one !== 'owner' || role === 'owner'),
+      });
+    },
+  },
+  {
+    path: '/console/audit',
+    name: 'Audit',
+    role: 'admin',
+    group: 'Account',
+    async render(call) {
+      const { data: rows, nextCursor } = await readList<AuditRow>(call, listAuditLog, ALL);
+      return auditPage({ shell: call.shell, rows, nextCursor });
+    },
+  },
+  {
+    path: '/console/profile',
+    name: 'Profile',
+    role: 'viewer',
+    group: 'Account',
+    async render(call) {
+      const { data: sessions } = await readRows<SessionRow>(call, listSessions, ALL);
+      const { user: profile } = signedInOf(call.origin.caller);
+      return profilePage({ shell: call.shell, profile, themes, sessions });
+    },
+  },
+];

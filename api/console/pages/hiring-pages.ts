@@ -1,0 +1,65 @@
+import { payPeriods } from '../../../domain/common/pay-period.ts';
+import { conditionOperators } from '../../../domain/hiring/application-form/condition.ts';
+import {
+  fieldCategories,
+  fieldTypes,
+} from '../../../domain/hiring/application-form/field-types.ts';
+import { postingStatuses } from '../../../domain/hiring/posting-lifecycle.ts';
+import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
+import {
+  postingEditor,
+  type PostingRecord,
+} from '../../../pages/console/hiring/posting-editor.tsx';
+import { postingsPage, type ListingRow } from '../../../pages/console/hiring/postings-page.tsx';
+import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
+import { getPosting } from '../../hiring/postings/get-posting.ts';
+import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
+import { boardPages } from './board-pages.ts';
+import { read, readList, readRows, type ConsolePage } from './console-page.ts';
+
+const vocabulary = {
+  fieldTypes,
+  fieldCategories,
+  operators: conditionOperators,
+  workplaceTypes,
+  employmentTypes,
+  seniorityLevels,
+  payPeriods,
+};
+
+export const hiringPages: readonly ConsolePage[] = [
+  {
+    path: '/console/postings',
+    name: 'Postings',
+    role: 'viewer',
+    group: 'Hiring',
+    async render(call) {
+      const status = call.query.get('status') ?? '';
+      const [{ data: rows, nextCursor }, companies] = await Promise.all([
+        readList<ListingRow>(call, listJobListings, { query: { status } }),
+        readRows(call, listOrganizations, { query: { limit: '1' } }),
+      ]);
+      const hasCompany = companies.data.length > 0;
+      const { shell } = call;
+      return postingsPage({
+        shell,
+        rows,
+        nextCursor,
+        statuses: postingStatuses,
+        status,
+        hasCompany,
+      });
+    },
+  },
+  {
+    path: '/console/postings/{id}',
+    name: 'Posting',
+    role: 'viewer',
+    async render(call) {
+      const { shell, params } = call;
+      const posting = await read<PostingRecord>(call, getPosting, { params });
+      return postingEditor({ shell, posting, vocabulary });
+    },
+  },
+  ...boardPages,
+];

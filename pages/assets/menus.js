@@ -1,0 +1,61 @@
+/** Menus of rows and cards. One is open at a time. */
+
+let openMenu = null;
+
+export function closeMenu(returnFocus) {
+  if (openMenu === null) return;
+  const { button, list } = openMenu;
+  openMenu = null;
+  list.hidden = true;
+  button.setAttribute('aria-expanded', 'false');
+  if (returnFocus) button.focus();
+}
+
+function showMenu(button) {
+  closeMenu(false);
+  const list = button.nextElementSibling;
+  list.hidden = false;
+  button.setAttribute('aria-expanded', 'true');
+  openMenu = { button, list };
+  const { bottom, right } = button.getBoundingClientRect();
+  const above = bottom + list.offsetHeight > window.innerHeight;
+  list.classList.toggle('above', above);
+  const top = above ? Math.max(8, bottom - list.offsetHeight - 40) : bottom;
+  list.style.setProperty('inset-block-start', `${top}px`);
+  list.style.setProperty('inset-inline-start', `${Math.max(8, right - list.offsetWidth)}px`);
+  list.querySelector('[role=menuitem]')?.focus();
+}
+
+/** Opens the menu of a button, or closes it when it is the open one. */
+export function toggleMenu(button) {
+  if (openMenu?.button === button) closeMenu(true);
+  else showMenu(button);
+}
+
+function moveInMenu(event) {
+  const items = [...openMenu.list.querySelectorAll('[role=menuitem]')];
+  const at = items.indexOf(document.activeElement);
+  const places = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  if (event.key in places) {
+    event.preventDefault();
+    items[places[event.key]].focus();
+  }
+  if (event.key === 'Escape') closeMenu(true);
+  if (event.key === 'Tab') closeMenu(false);
+}
+
+document.addEventListener('keydown', (event) => {
+  if (openMenu !== null) moveInMenu(event);
+  else if (event.key === 'ArrowDown' && 'menu' in (event.target.dataset ?? {})) {
+    event.preventDefault();
+    showMenu(event.target);
+  }
+});
+
+window.addEventListener('resize', () => closeMenu(false));
+document.addEventListener('scroll', () => closeMenu(false), { capture: true });

@@ -1,0 +1,193 @@
+import { Fragment, h } from '../h.ts';
+import { Field } from './parts.tsx';
+
+type Kind =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'date'
+  | 'moment'
+  | 'number'
+  | 'area'
+  | 'lines'
+  | 'places'
+  | 'choices'
+  | 'json'
+  | 'compared'
+  | 'select'
+  | 'flag'
+  | 'check'
+  | 'checks';
+
+type Choice = string | { value: string; text: string };
+
+/** A field of a form; the script makes a member of the body from it. */
+export interface FieldSpec {
+  /** Of the member in the body; dots for members of members. */
+  name: string;
+  label: string;
+  kind?: Kind;
+  value?: string | number | boolean | null | readonly string[];
+  choices?: readonly Choice[];
+  hint?: string;
+  required?: boolean;
+  /** What is sent when it is blank: null, or no member. Selects send what is chosen. */
+  blank?: 'null' | 'omitted';
+  rows?: number;
+}
+
+interface FieldsProps {
+  /** Begins the ids of its controls. */
+  prefix: string;
+  of: readonly FieldSpec[];
+}
+
+export function Fields({ prefix, of }: FieldsProps) {
+  return (
+    <>
+      {of.map((spec) => (
+        <Control key={spec.name} spec={spec} id={`${prefix}_${spec.name.replaceAll('.', '-')}`} />
+      ))}
+    </>
+  );
+}
+
+function Control({ spec, id }: ControlProps) {
+  const { kind = 'text', label, hint } = spec;
+  if (kind === 'check') return <CheckBox spec={spec} id={id} />;
+  if (kind === 'checks') return <CheckBoxes spec={spec} id={id} />;
+  return (
+    <Field id={id} label={label} {...(hint !== undefined && { hint })}>
+      <Input spec={spec} id={id} />
+    </Field>
+  );
+}
+
+interface ControlProps {
+  spec: FieldSpec;
+  id: string;
+}
+
+/** Types of values as the script reads them from controls. */
+const VALUE_TYPES: Partial<Record<Kind, string>> = {
+  moment: 'moment',
+  number: 'number',
+  lines: 'lines',
+  places: 'places',
+  choices: 'choices',
+  json: 'json',
+  compared: 'condition',
+  flag: 'flag',
+};
+
+const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'json'];
+const INPUT_TYPES: Partial<Record<Kind, string>> = {
+  email: 'email',
+  url: 'url',
+  date: 'date',
+  moment: 'datetime-local',
+};
+
+/** Attributes of every control. */
+function sharedOf({ kind = 'text', name, hint, required, blank }: FieldSpec, id: string) {
+  return {
+    id,
+    name,
+    required,
+    'data-type': VALUE_TYPES[kind],
+    'data-blank': blank ?? (required === true ? undefined : 'null'),
+    'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
+  };
+}
+
+function Input({ spec, id }: ControlProps) {
+  const { kind = 'text', value } = spec;
+  const shared = sharedOf(spec, id);
+  if (kind === 'select' || kind === 'flag') return <Select spec={spec} shared={shared} />;
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  if (AREAS.includes(kind)) return <Area spec={spec} shared={shared} text={text} />;
+  const type = INPUT_TYPES[kind] ?? 'text';
+  const inputMode = kind === 'number' ? 'decimal' : undefined;
+  const shown = kind === 'moment' ? { 'data-moment': text } : { value: text };
+  return <input {...shared} type={type} autocomplete="off" inputMode={inputMode} {...shown} />;
+}
+
+interface AreaProps {
+  spec: FieldSpec;
+  shared: Record<string, unknown>;
+  text: string;
+}
+
+function Area({ spec: { kind, rows = 4 }, shared, text }: AreaProps) {
+  return (
+    <textarea {...shared} rows={rows} class={kind === 'json' ? 'code' : undefined}>
+      {/* A browser drops the first line break. */}
+      {`\n${text}`}
+    </textarea>
+  );
+}
+
+function Select({ spec, shared }: { spec: FieldSpec; shared: Record<string, unknown> }) {
+  const { kind, value = null, choices = [], required } = spec;
+  const isFlag = kind === 'flag';
+  const offered: readonly Choice[] = isFlag
+    ? [
+        { value: 'true', text: 'yes' },
+        { value: 'false', text: 'no' },
+      ]
+    : choices;
+  return (
+    <select {...shared}>
+      {required !== true && <option value="">{isFlag ? 'as the company' : '–'}</option>}
+      {offered.map((choice) => {
+        const { value: one, text } =
+          typeof choice === 'string' ? { value: choice, text: wordOf(choice) } : choice;
+        return (
+          <option key={one} value={one} selected={String(value) === one}>
+            {text}
+          </option>
+        );
+      })}
+    </select>
+  );
+}
+
+/** An enumerated value in words: `full_time` is "full time". */
+export function wordOf(value: string): string {
+  return value.replaceAll('_', ' ');
+}
+
+function CheckBox({ spec: { name, label, value }, id }: ControlProps) {
+  return (
+    <label class="choice">
+      <input id={id} type="checkbox" name={name} data-type="boolean" checked={value === true} />
+      {label}
+    </label>
+  );
+}
+
+function CheckBoxes({ spec: { name, label, choices = [], value }, id }: ControlProps) {
+  const chosen = Array.isArray(value) ? value : [];
+  return (
+    <fieldset id={id}>
+      <legend>{label}</legend>
+      <div class="choices">
+        {choices.map((choice) => {
+          const one = typeof choice === 'string' ? { value: choice, text: choice } : choice;
+          return (
+            <label key={one.value} class="choice">
+              <input
+                type="checkbox"
+                name={name}
+                value={one.value}
+                data-type="list"
+                checked={chosen.includes(one.value)}
+              />
+              {one.text}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,231 @@
+import { Fragment, h, type Child } from '../h.ts';
+import { htmlOf } from '../document.tsx';
+import { Fields, type FieldSpec } from './fields.tsx';
+import { FormDialog, NextPage, Table } from './parts.tsx';
+import { Shell, type ShellProps } from './shell.tsx';
+
+/** A button that opens a dialog, or makes a call at once. */
+export interface Action {
+  text: string;
+  opens?: string;
+  /** Method and path of the call. */
+  call?: string;
+  body?: Record<string, unknown>;
+  /** What happens after the call; `reload` by default. */
+  then?: string;
+  /** Id of an editor that is saved before. */
+  saves?: string;
+  /** Values for the dialog that it opens. */
+  values?: Record<string, string | number | null>;
+  tone?: 'primary' | 'danger';
+}
+
+export function ActionButton({ text, opens, call, body, then, saves, values, tone }: Action) {
+  return (
+    <button
+      type="button"
+      class={tone}
+      data-opens={opens}
+      data-call={call}
+      data-body={body === undefined ? undefined : JSON.stringify(body)}
+      data-then={call === undefined ? undefined : (then ?? 'reload')}
+      data-saves={saves}
+      data-values={values === undefined ? undefined : JSON.stringify(values)}
+    >
+      {text}
+    </button>
+  );
+}
+
+interface HeadingProps {
+  title: string;
+  /** The list that a record's page belongs to. */
+  up?: { path: string; text: string };
+  status?: string;
+  actions?: readonly Action[];
+}
+
+export function Heading({ title, up, status, actions = [] }: HeadingProps) {
+  return (
+    <>
+      {up !== undefined && (
+        <p class="up">
+          <a href={up.path}>{up.text}</a>
+        </p>
+      )}
+      <div class="heading">
+        <h1>
+          {title}
+          {status !== undefined && (
+            <>
+              {' '}
+              <Status of={status} />
+            </>
+          )}
+        </h1>
+        {actions.length > 0 && (
+          <div class="actions">
+            {actions.map((action) => (
+              <ActionButton key={action.text} {...action} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+const GOOD = ['open', 'enabled', 'succeeded', 'accepted', 'sent', 'active', 'hired', 'completed'];
+const BAD = ['failed', 'disabled', 'rejected', 'declined', 'cancelled', 'expired', 'suspicious'];
+
+/** A state in words, with a mark of its own besides the colour. */
+export function Status({ of }: { of: string }) {
+  const tone = GOOD.includes(of) ? 'good' : BAD.includes(of) ? 'bad' : 'plain';
+  const mark = { good: '●', bad: '✖', plain: '○' }[tone];
+  return (
+    <span class={`status ${tone}`}>
+      <span aria-hidden="true">{mark}</span> {of.replaceAll('_', ' ')}
+    </span>
+  );
+}
+
+/** Facts of a record, name by name. */
+export function Facts({ of }: { of: readonly (readonly [name: string, value: Child])[] }) {
+  return (
+    <dl class="facts">
+      {of.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === null || value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface ListRow {
+  id: string;
+  /** The first one names the row. */
+  cells: readonly Child[];
+}
+
+interface RowsProps {
+  label: string;
+  head: readonly string[];
+  rows: readonly ListRow[];
+  /** What the list would hold, and how it is filled. */
+  empty: string;
+}
+
+/** A table of records, or the sentence that there are none. */
+export function Rows({ label, head, rows, empty }: RowsProps) {
+  if (rows.length === 0) return <p class="empty">{empty}</p>;
+  return (
+    <Table label={label} head={head}>
+      {rows.map(({ id, cells: [first, ...others] }) => (
+        <tr key={id}>
+          <th scope="row">{first}</th>
+          {others.map((cell) => (
+            <td>{cell ?? '–'}</td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+interface ListPageProps extends Omit<RowsProps, 'label'> {
+  shell: ShellProps;
+  title: string;
+  lead: string;
+  actions?: readonly Action[];
+  nextCursor: string | null;
+  /** Filters of the address, kept on the next page. */
+  query?: Readonly<Record<string, string>>;
+  /** Between the lead and the list. */
+  above?: Child;
+  /** Dialogs and further sections. */
+  children?: Child;
+}
+
+/** A page with one list, and the dialogs of its actions. */
+export function listPage(props: ListPageProps): string {
+  const { shell, title, lead, actions = [], nextCursor, query = {}, above, children } = props;
+  const { head, rows, empty } = props;
+  return htmlOf(
+    <Shell title={title} {...shell}>
+      <Heading title={title} actions={actions} />
+      <p class="lead">{lead}</p>
+      {above}
+      <Rows label={title} head={head} rows={rows} empty={empty} />
+      <NextPage path={shell.path} cursor={nextCursor} query={query} />
+      {children}
+    </Shell>,
+  );
+}
+
+interface RecordPageProps extends HeadingProps {
+  shell: ShellProps;
+  children: Child;
+}
+
+/** The page of one record. */
+export function recordPage({ shell, children, ...heading }: RecordPageProps): string {
+  return htmlOf(
+    <Shell title={heading.title} {...shell}>
+      <Heading {...heading} />
+      {children}
+    </Shell>,
+  );
+}
+
+interface FieldsDialogProps {
+  id: string;
+  title: string;
+  call: string;
+  submit: string;
+  fields: readonly FieldSpec[];
+  then?: string;
+  danger?: boolean;
+  /** Version of the record; the change is refused when another one stands. */
+  version?: number;
+  /** What is sent besides the fields. */
+  also?: Record<string, unknown>;
+  children?: Child;
+}
+
+/** A dialog of plain fields. */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { id, title, call, submit, fields, then = 'reload', danger, children } = props;
+  return (
+    <FormDialog
+      id={id}
+      title={title}
+      call={call}
+      then={then}
+      submit={submit}
+      {...(danger === true && { danger })}
+      {...(props.version !== undefined && { version: props.version })}
+      {...(props.also !== undefined && { also: props.also })}
+    >
+      {children}
+      <Fields prefix={id} of={fields} />
+    </FormDialog>
+  );
+}
+
+interface FilterProps {
+  /** The page that the filters are of. */
+  path: string;
+  children: Child;
+}
+
+/** Filters of a list, in the address of its page. */
+export function Filter({ path, children }: FilterProps) {
+  return (
+    <form class="filter" method="get" action={path} role="search">
+      {children}
+      <button type="submit">Show</button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TestApi } from '../start-api.ts';
+import { callConsole, type TestMember } from './member.ts';
+
+/** A name that a page must show as text. */
+export const HOSTILE = `Signe "<img src=x onerror=alert(1)>" O'Holm & co`;
+
+/** Makes a record through the console's calls. */
+export async function make(
+  api: TestApi,
+  member: TestMember,
+  [path, body, method = 'POST']: [path: string, body: unknown, method?: string],
+): Promise<{ id: string } & Record<string, unknown>> {
+  const answer = await callConsole(api, member, [method, path, body]);
+  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
+
+/** An open posting with a candidate at it, of an account without any. */
+export async function buildPipeline(api: TestApi, member: TestMember) {
+  await make(api, member, ['/jobs/post/organization', { name: 'Harbour Clockworks' }, 'PUT']);
+  const job = await make(api, member, [
+    '/jobs/post',
+    { title: 'Ferry Engineer', description_text: 'You keep the ferry going.', publish: true },
+  ]);
+  const candidate = await make(api, member, [
+    '/candidates',
+    { name: HOSTILE, email: 'signe@example.com', job_id: job.id, source: 'referral' },
+  ]);
+  return { job, candidate };
+}
+
+const prepared = new Map<string, Promise<string[]>>();
+
+/** Pages of records of the member's account, made once. */
+export function recordPaths(api: TestApi, member: TestMember): Promise<string[]> {
+  const paths = prepared.get(member.accountId) ?? makeRecords(api, member);
+  prepared.set(member.accountId, paths);
+  return paths;
+}
+
+async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> {
+  const { job } = await buildPipeline(api, member);
+  return [`/postings/${job.id}`, `/board/${job.id}`];
+}
