@@ -58,11 +58,13 @@ async function start(session: Session, options: StartOptions): Promise<number> {
     mail_dir: mailDirectory,
     pids: session.pids(),
   });
+  const link = await ownerLink(data);
   await session.noteAddresses(addresses);
   await session.followPids(() => writeLocalFile(session.directory, local()));
   if (options.timingFile !== undefined) await writePrivately(options.timingFile, timing);
-  const report = async () => startReport(local(), stack, await ownerLink(data));
-  process.stdout.write(options.json ? `${JSON.stringify(local())}\n` : await report());
+  process.stdout.write(
+    options.json ? `${JSON.stringify(local())}\n` : startReport(local(), stack, link),
+  );
   return new Promise<number>(() => undefined);
 }
 

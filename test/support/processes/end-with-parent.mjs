@@ -11,3 +11,5 @@ process.stdin.resume().once('end', () => {
   // In order where it knows how to stop in order, else at once.
   if (!process.emit('SIGTERM')) process.exit();
 });
+// A command that has failed ends at once instead of waiting for jest.
+process.stdin.unref();
