@@ -25,7 +25,7 @@ export const hireCandidate = defineRoute(
     errors: ['conflict'],
     summary: 'Hire a candidate, who becomes an employee.',
     description:
-      'The application moves to the first stage of the type hired; a candidate without an active application is hired for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the department that of the job.',
+      'The application moves to the first stage of the type hired; a candidate without an active application is hired for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the department that of the job. Of several accepted offers, the last one for the job counts. Hiring changes no offer.',
   },
   async ({ ctx, caller, requestId, body, run, found, headers }) => {
     const cause = causeOf({ caller, requestId });

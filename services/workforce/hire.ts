@@ -7,6 +7,7 @@ import {
   clearEmployeeDue,
   findHiredCandidate,
 } from '../../storage/hiring/candidates/hired-candidates.ts';
+import { findAcceptedOffers } from '../../storage/hiring/offers/offers.ts';
 import { findPosting } from '../../storage/hiring/postings.ts';
 import { idOf } from '../../storage/new-id.ts';
 import {
@@ -43,16 +44,19 @@ export async function hire(
     const holder = await findActiveByEmail(ctx.stores, target.accountId, candidate.email);
     if (holder !== null && holder.candidateId !== candidate.id) throw addressTaken(holder.id);
   }
+  const { accountId } = target;
+  const ids = [candidate.id, ...candidate.formerIds];
   await hireCandidate(ctx, target, {
     employeeId,
     jobId: input.job_id,
     title: input.title,
-    startDate: input.start_date ?? null,
+    startDate: input.start_date,
+    offers: await findAcceptedOffers(ctx.stores, accountId, ids),
     cause,
     judge,
   });
   await finishHire(ctx, target);
-  const employee = await findEmployee(ctx.stores, { accountId: target.accountId, id: employeeId });
+  const employee = await findEmployee(ctx.stores, { accountId, id: employeeId });
   if (employee === null) throw new Error(`The employee ${employeeId} is missing.`);
   return employee;
 }

@@ -1,8 +1,13 @@
 import { AppError, invalidRequest } from '../../common/errors.ts';
 import type { Actor } from '../../common/actor.ts';
+import { given } from '../../common/given.ts';
 import type { Application, Candidate } from '../candidate.ts';
+import type { Offer } from '../offers/offer.ts';
 import { moveApplication } from './move-application.ts';
 import type { Stage } from './stages.ts';
+
+/** What a hire takes from an accepted offer. */
+export type AcceptedOffer = Pick<Offer, 'jobId' | 'title' | 'startDate'>;
 
 /** A hire, as requested. */
 export interface Hire {
@@ -10,9 +15,12 @@ export interface Hire {
   employeeId: string;
   /** Selects the application; required when several are active. */
   jobId: string | undefined;
-  /** Default: that of the job. */
+  /** Default: that of the accepted offer, else that of the job. */
   title: string | null | undefined;
-  startDate: string | null;
+  /** Default: that of the accepted offer. */
+  startDate: string | null | undefined;
+  /** The offers that the candidate accepted, the last one first. */
+  offers: readonly AcceptedOffer[];
   actor: Actor;
 }
 
@@ -30,21 +38,39 @@ export interface HiredCandidate {
  */
 export function hireCandidate(
   candidate: Candidate,
-  { employeeId, jobId, title, startDate, actor }: Hire,
+  { actor, ...asked }: Hire,
   { stages, now }: { stages: readonly Stage[]; now: Date },
 ): HiredCandidate {
   if (candidate.hire !== null) throw hiredBefore(candidate.hire.employeeId);
-  const before = chosenApplication(candidate, jobId);
+  const before = chosenApplication(candidate, asked.jobId);
   const moved =
     before === null ? candidate : inHiredStage(candidate, before, { stages, now, actor });
   const after = moved.applications.find(({ id }) => id === before?.id) ?? null;
-  const hire = {
-    employeeId,
-    jobId: before?.jobId ?? null,
-    title: title === undefined ? (before?.jobTitle ?? null) : title,
-    startDate,
-  };
+  const hire = notedHire(asked, before);
   return { candidate: { ...moved, hire, updatedAt: now }, before, after };
+}
+
+function notedHire(
+  { employeeId, title, startDate, offers }: Omit<Hire, 'actor'>,
+  application: Application | null,
+): NonNullable<Candidate['hire']> {
+  const offer = acceptedFor(offers, application);
+  return {
+    employeeId,
+    jobId: application?.jobId ?? null,
+    title: given(title, offer?.title ?? application?.jobTitle ?? null),
+    startDate: given(startDate, offer?.startDate ?? null),
+  };
+}
+
+/** The last accepted offer for the job of the application, else the last one for no job. */
+function acceptedFor(
+  offers: readonly AcceptedOffer[],
+  application: Application | null,
+): AcceptedOffer | undefined {
+  if (application === null) return offers[0];
+  const forJob = offers.find(({ jobId }) => jobId === application.jobId);
+  return forJob ?? offers.find(({ jobId }) => jobId === null);
 }
 
 /** A candidate is hired once; a rehire is a new employee. */

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
 import { isId, type OwnedRef } from '../../../domain/common/ids.ts';
 import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { Offer, OfferStatus } from '../../../domain/hiring/offers/offer.ts';
+import type { AcceptedOffer } from '../../../domain/hiring/pipeline/hire-candidate.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { pushToTrail } from '../../accounts/audit/trail.schema.ts';
 import { isDuplicateKey, unlessTaken } from '../../duplicate-key.ts';
@@ -133,6 +134,21 @@ export async function findOffersTo(
     .find({ accountId, candidateId: { $in: [...candidateIds] } }, { accountId: 1 })
     .lean();
   return records.map(({ _id: id }) => ({ accountId, id }));
+}
+
+/** What these candidates accepted, the last decision first. */
+export function findAcceptedOffers(
+  { mongo }: Stores,
+  accountId: string,
+  candidateIds: readonly string[],
+): Promise<AcceptedOffer[]> {
+  return offerModel(mongo)
+    .find(
+      { accountId, candidateId: { $in: [...candidateIds] }, status: 'accepted' },
+      { _id: 0, jobId: 1, title: 1, startDate: 1 },
+    )
+    .sort({ 'decision.at': -1 })
+    .lean();
 }
 
 function found(record: OfferRecord | null): Offer | null {

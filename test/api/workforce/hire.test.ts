@@ -15,6 +15,7 @@ import {
   type Employer,
   type Json,
 } from '../../support/hiring/employer.ts';
+import { buildOffer, buildSentOffer, type MadeOffer } from '../../support/hiring/offers.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -28,7 +29,8 @@ describe('hiring a candidate', () => {
   let api: TestApi;
   let employer: Employer;
   beforeAll(async () => {
-    api = await startApi();
+    // Candidates decide from addresses of their own, or the buckets of the link refuse them.
+    api = await startApi({ settings: { TRUST_PROXY: '1' } });
     employer = await buildEmployer(api);
   });
   afterAll(() => api.close());
@@ -72,6 +74,7 @@ describe('hiring a candidate', () => {
         jobId: undefined,
         title: undefined,
         startDate: null,
+        offers: [],
         cause: operatorCause,
         judge: () => undefined,
       },
@@ -107,6 +110,58 @@ describe('hiring a candidate', () => {
         .map(({ action }) => action)
         .sort(),
     ).toEqual(['candidate.stage_changed', 'employee.created']);
+  });
+
+  describe('with offers', () => {
+    let visits = 0;
+    async function decided(content: Json, decision: string): Promise<MadeOffer> {
+      visits += 1;
+      const { id, path } = await buildSentOffer(api, employer, content);
+      const from = { headers: { 'x-forwarded-for': `10.7.0.${visits}` } };
+      const body = { decision, ...(decision === 'accept' && { name: 'Mara Lindqvist' }) };
+      const answer = await call(api, from, { method: 'POST', path, body });
+      expect(answer.status).toBe(200);
+      return (await send<{ data: MadeOffer }>('GET', `/offers/${id}`)).body.data;
+    }
+
+    it('takes title and start date from the last accepted one for the job, unless they are given (P19)', async () => {
+      const { posting, person } = await applied();
+      const other = await buildPosting(api, employer, { title: 'Bell Founder' });
+      const to = { candidate_id: person.id };
+      const job = { ...to, job_id: posting.id };
+      await decided({ ...job, title: 'First', start_date: '2027-02-01' }, 'accept');
+      await decided({ ...job, title: 'Second', start_date: '2027-04-01' }, 'accept');
+      await decided({ ...to, title: 'Of no job', start_date: '2027-05-01' }, 'accept');
+      await decided({ ...to, job_id: other.id, title: 'Of another' }, 'accept');
+      await decided({ ...job, title: 'Declined' }, 'decline');
+      const made = await hire(person.id);
+      expect(made.body.data).toMatchObject({ title: 'Second', start_date: '2027-04-01' });
+
+      const { person: given } = await applied();
+      await decided({ candidate_id: given.id, title: 'Offered' }, 'accept');
+      const asked = await hire(given.id, { title: 'Asked', start_date: null });
+      expect(asked.body.data).toMatchObject({ title: 'Asked', start_date: null });
+    });
+
+    it('takes what a duplicate accepted before it was merged', async () => {
+      const [duplicate, survivor] = [await candidate(), await candidate()];
+      const terms = { title: 'Offered', start_date: '2027-02-01' };
+      await decided({ candidate_id: duplicate.id, ...terms }, 'accept');
+      const body = { primary_id: survivor.id, duplicate_id: duplicate.id };
+      expect((await send('POST', '/candidates/merge', { body })).status).toBe(200);
+      expect((await hire(survivor.id)).body.data).toMatchObject(terms);
+    });
+
+    it.each(['accept', 'decline'])('changes none: %s (B10)', async (decision) => {
+      const { posting, person } = await applied();
+      const before = await decided({ candidate_id: person.id, job_id: posting.id }, decision);
+      const draft = await buildOffer(api, employer, { candidate_id: person.id });
+      expect((await hire(person.id)).status).toBe(201);
+      for (const offer of [before, draft]) {
+        const after = await send('GET', `/offers/${offer.id}`);
+        expect(after.body.data).toEqual(offer);
+      }
+    });
   });
 
   it('makes one employee of twenty hires at once, and of one more (B8)', async () => {
