@@ -109,7 +109,7 @@ export const personalData: readonly PersonalData[] = [
   {
     /** Documents made for the candidate, with their files. */
     collections: ['platform_documents'],
-    anonymize: (ctx, { accountId, ids }) => eraseDocumentsOf(ctx, accountId, ids),
+    anonymize: (ctx, { accountId, ids }) => eraseDocumentsOf(ctx, accountId, { candidateIds: ids }),
   },
   {
     /** Stored answers that name the candidate. */

@@ -19,7 +19,7 @@ export const createPlatformDocument = defineRoute(
     errors: ['not_found', 'conflict', 'unavailable'],
     summary: 'Make a PDF or DOCX from a template and values.',
     description:
-      'Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored. today, organization.name and, with a candidate, candidate.name are known without being given. Letters that no PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.',
+      'Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored. Known without being given are today and organization.name; with candidate_id candidate.name; with employee_id employee.name, employee.title and employee.start_date, as far as the employee has them. Give one of the two ids. Letters that no PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.',
   },
   async ({ ctx, caller, body, run }) => {
     const document = await createDocument(ctx, { accountId: accountOf(caller), run }, body);

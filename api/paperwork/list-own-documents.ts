@@ -21,7 +21,7 @@ export const listOwnDocuments = defineRoute(
     response: listOf(platformDocumentSchema),
     errors: ['invalid_cursor'],
     summary: 'List the documents that any account made for you, newest first.',
-    description: "Those made for a candidate whose e-mail address is the account's.",
+    description: "Those made for a candidate or employee whose e-mail address is the account's.",
   },
   async ({ ctx, caller, query }) => {
     const account = await findAccount(ctx.stores, accountOf(caller));

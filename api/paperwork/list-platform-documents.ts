@@ -19,6 +19,9 @@ export const listPlatformDocuments = defineRoute(
       candidate_id: z.string().max(100).exactOptional().meta({
         description: 'Only documents made for this candidate.',
       }),
+      employee_id: z.string().max(100).exactOptional().meta({
+        description: 'Only documents made for this employee.',
+      }),
       ...pageQuery,
     }),
     response: listOf(platformDocumentSchema),
@@ -26,7 +29,8 @@ export const listPlatformDocuments = defineRoute(
     summary: "List the account's documents, newest first.",
   },
   async ({ ctx, caller, query }) => {
-    const filter = { accountId: accountOf(caller), candidateId: query.candidate_id ?? null };
+    const { candidate_id: candidateId, employee_id: employeeId } = query;
+    const filter = { accountId: accountOf(caller), candidateId, employeeId };
     const call = { ctx, caller, query };
     const { rows, nextCursor } = await pageById('platform documents', call, (start) =>
       readDocuments(ctx.stores, filter, start),

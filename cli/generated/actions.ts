@@ -2685,7 +2685,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /candidates/{id}/hire idempotent',
     summary: 'Hire a candidate, who becomes an employee.',
     description:
-      'The application moves to the first stage of the type hired; a candidate without an active application is hired for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the department that of the job.',
+      'The application moves to the first stage of the type hired; a candidate without an active application is hired for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the department that of the job. Of several accepted offers, the last one for the job counts. Hiring changes no offer.',
     ids: ['id'],
     options: [
       {
@@ -2693,8 +2693,18 @@ export const actions: readonly Action[] = [
         kind: 'text',
         about: 'The job of the application. Required if several are active.',
       },
-      { name: 'title', kind: 'text', about: 'Default: the title of the job.', nullable: true },
-      { name: 'start_date', kind: 'text', nullable: true },
+      {
+        name: 'title',
+        kind: 'text',
+        about: 'Default: the title of the accepted offer, else of the job.',
+        nullable: true,
+      },
+      {
+        name: 'start_date',
+        kind: 'text',
+        about: 'Default: the date of the accepted offer.',
+        nullable: true,
+      },
     ],
     versioned: true,
   },
@@ -2957,7 +2967,7 @@ export const actions: readonly Action[] = [
     method: 'documents.mine',
     operation: 'GET /platform/documents/mine list',
     summary: 'List the documents that any account made for you, newest first.',
-    description: "Those made for a candidate whose e-mail address is the account's.",
+    description: "Those made for a candidate or employee whose e-mail address is the account's.",
     ids: [],
     options: [
       {
@@ -2980,6 +2990,7 @@ export const actions: readonly Action[] = [
     ids: [],
     options: [
       { name: 'candidate_id', kind: 'text', about: 'Only documents made for this candidate.' },
+      { name: 'employee_id', kind: 'text', about: 'Only documents made for this employee.' },
       {
         name: 'limit',
         kind: 'number',
@@ -2998,7 +3009,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /platform/documents idempotent',
     summary: 'Make a PDF or DOCX from a template and values.',
     description:
-      'Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored. today, organization.name and, with a candidate, candidate.name are known without being given. Letters that no PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.',
+      'Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored. Known without being given are today and organization.name; with candidate_id candidate.name; with employee_id employee.name, employee.title and employee.start_date, as far as the employee has them. Give one of the two ids. Letters that no PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.',
     ids: [],
     options: [
       { name: 'template_id', kind: 'text', example: 'doc_0NaQ8xT2v7Bd1kZp4mXw', required: true },
@@ -3015,6 +3026,13 @@ export const actions: readonly Action[] = [
         kind: 'text',
         about:
           'Whom the document is made for: fills candidate.name, and shows the document to the person under /platform/documents/mine.',
+        nullable: true,
+      },
+      {
+        name: 'employee_id',
+        kind: 'text',
+        about:
+          'The employee whom the document is made for, in place of a candidate: fills employee.name, employee.title and employee.start_date.',
         nullable: true,
       },
     ],

@@ -15,6 +15,7 @@ export interface PlatformDocument {
   name: string;
   format: PaperFormat;
   candidateId: string | null;
+  employeeId: string | null;
   /** The key of the e-mail address of the person it was made for, at that moment. */
   personKey: string | null;
   files: { format: PaperFormat; fileId: string; filename: string }[];
@@ -34,6 +35,10 @@ export const newDocumentInput = z.strictObject({
   candidate_id: z.string().max(100).nullable().default(null).meta({
     description:
       'Whom the document is made for: fills candidate.name, and shows the document to the person under /platform/documents/mine.',
+  }),
+  employee_id: z.string().max(100).nullable().default(null).meta({
+    description:
+      'The employee whom the document is made for, in place of a candidate: fills employee.name, employee.title and employee.start_date.',
   }),
 });
 export type NewDocumentInput = z.output<typeof newDocumentInput>;
@@ -72,7 +77,7 @@ export function platformDocumentRow(
     name: document.name,
     format: document.format,
     candidate_id: document.candidateId,
-    employee_id: null,
+    employee_id: document.employeeId,
     files,
     created_at: document.createdAt.toISOString(),
     updated_at: document.updatedAt.toISOString(),

@@ -1014,7 +1014,8 @@ export interface CandidatesResource {
    * The application moves to the first stage of the type hired; a candidate without an active application is hired
    * for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is
    * the e-mail address of another active employee. Name, e-mail and phone are those of the candidate, the
-   * department that of the job.
+   * department that of the job. Of several accepted offers, the last one for the job counts. Hiring changes no
+   * offer.
    */
   hire(id: string, params: HireCandidateParams, options?: CallOptions): Call<Employee>;
 }
@@ -1451,7 +1452,7 @@ export interface DocumentTemplatesResource {
 export interface DocumentsResource {
   /**
    * List the documents that any account made for you, newest first.
-   * Those made for a candidate whose e-mail address is the account's.
+   * Those made for a candidate or employee whose e-mail address is the account's.
    */
   mine(params?: ListOwnDocumentsParams, options?: CallOptions): List<PlatformDocument>;
 
@@ -1461,9 +1462,10 @@ export interface DocumentsResource {
   /**
    * Make a PDF or DOCX from a template and values.
    * Values are printed as they are: they never become headings, lists, bold text or fields, and a line break stays
-   * one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored.
-   * today, organization.name and, with a candidate, candidate.name are known without being given. Letters that no
-   * PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.
+   * one. Missing values are 400 with paths values.<key>; values that the template does not name are ignored. Known
+   * without being given are today and organization.name; with candidate_id candidate.name; with employee_id
+   * employee.name, employee.title and employee.start_date, as far as the employee has them. Give one of the two
+   * ids. Letters that no PDF font has are 400 with path format; docx takes them. An anonymised candidate is 409.
    */
   create(params: CreatePlatformDocumentParams, options?: CallOptions): Call<PlatformDocument>;
 

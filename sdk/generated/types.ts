@@ -4198,8 +4198,9 @@ export interface UpdateEmployeeParams {
 export interface HireCandidateParams {
   /** The job of the application. Required if several are active. */
   job_id?: string;
-  /** Default: the title of the job. */
+  /** Default: the title of the accepted offer, else of the job. */
   title?: string | null;
+  /** Default: the date of the accepted offer. */
   start_date?: string | null;
 }
 
@@ -4314,6 +4315,8 @@ export interface ListOwnDocumentsParams {
 export interface ListPlatformDocumentsParams {
   /** Only documents made for this candidate. */
   candidate_id?: string;
+  /** Only documents made for this employee. */
+  employee_id?: string;
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
@@ -4335,6 +4338,12 @@ export interface CreatePlatformDocumentParams {
    * Default: null
    */
   candidate_id?: string | null;
+  /**
+   * The employee whom the document is made for, in place of a candidate: fills employee.name, employee.title and
+   * employee.start_date.
+   * Default: null
+   */
+  employee_id?: string | null;
 }
 
 export interface UpdatePlatformDocumentParams {

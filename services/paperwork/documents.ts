@@ -10,6 +10,7 @@ import type {
   NewDocumentInput,
   PlatformDocument,
 } from '../../domain/paperwork/document.ts';
+import type { Employee } from '../../domain/workforce/employee.ts';
 import { isFileUsed } from '../../storage/file-uses.ts';
 import { eraseFile, saveFile } from '../../storage/files/files.ts';
 import { findCandidate } from '../../storage/hiring/candidates/candidates.ts';
@@ -23,6 +24,8 @@ import {
   insertPlatformDocument,
   renamePlatformDocument,
 } from '../../storage/paperwork/platform-documents.ts';
+import { findEmployee } from '../../storage/workforce/employees.ts';
+import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../create-once.ts';
 import type { Creation } from '../hiring/creation.ts';
@@ -64,11 +67,11 @@ async function make(
   const { accountId } = ref;
   const template = await findDocumentTemplate(stores, { accountId, id: input.template_id });
   if (template === null) throw noTemplate();
-  const candidate = await findTarget(stores, accountId, input.candidate_id);
+  const target = await findTarget(stores, accountId, input);
   const organization = await findDefaultOrganization(stores, accountId);
   const date = new Date();
   const { format, name = template.name } = input;
-  const values = withBuiltIns(input.values, { candidate, organization, date });
+  const values = withBuiltIns(input.values, { ...target, organization, date });
   const { id, version, body } = template;
   const { contentType, content } = await drawDocument({
     ...{ accountId, body, values, title: name, format, organization, date },
@@ -76,42 +79,74 @@ async function make(
   const file = await saveFile(stores, { accountId, contentType, content });
   const slug = slugOf(name);
   const filename = `${slug === '' ? 'document' : slug}.${format}`;
-  const email = candidate?.email ?? null;
   return {
     ...ref,
     template: { id, version, body },
     ...{ name, format },
-    candidateId: candidate?.id ?? null,
-    personKey: email === null ? null : emailKey(email),
+    ...linkTo(target),
     files: [{ format, fileId: file.id, filename }],
     ...{ createdAt: date, updatedAt: date, version: 1 },
   };
 }
 
-interface Known {
+/** Whom a document is made for: one of them, or nobody. */
+interface Target {
   candidate: Candidate | null;
+  employee: Employee | null;
+}
+
+interface Known extends Target {
   organization: Organization | null;
   date: Date;
+}
+
+function linkTo({ candidate, employee }: Target) {
+  const email = (candidate ?? employee)?.email ?? null;
+  return {
+    candidateId: candidate?.id ?? null,
+    employeeId: employee?.id ?? null,
+    personKey: email === null ? null : emailKey(email),
+  };
 }
 
 /** Adds fields that need not be given; given ones take precedence. */
 function withBuiltIns(
   values: TemplateValues,
-  { candidate, organization, date }: Known,
+  { candidate, employee, organization, date }: Known,
 ): TemplateValues {
   const known = [
     ['today', 'today', date.toISOString().slice(0, 'YYYY-MM-DD'.length)],
     ['candidate', 'candidate.name', candidate?.name],
+    ['employee', 'employee.name', employee?.name],
+    ['employee', 'employee.title', employee?.title],
+    ['employee', 'employee.start_date', employee?.startDate],
     ['organization', 'organization.name', organization?.name],
   ] as const;
   const added = known.flatMap(([first, name, value]) =>
-    value === undefined || Object.hasOwn(values, first) ? [] : [[name, value] as const],
+    value === undefined || value === null || Object.hasOwn(values, first)
+      ? []
+      : [[name, value] as const],
   );
   return { ...Object.fromEntries(added), ...values };
 }
 
 async function findTarget(
-  stores: AppContext['stores'],
+  stores: Stores,
+  accountId: string,
+  { candidate_id, employee_id }: NewDocumentInput,
+): Promise<Target> {
+  if (candidate_id !== null && employee_id !== null) {
+    throw invalidRequest('employee_id', 'cannot be given together with candidate_id');
+  }
+  const candidate = await targetCandidate(stores, accountId, candidate_id);
+  if (employee_id === null) return { candidate, employee: null };
+  const employee = await findEmployee(stores, { accountId, id: employee_id });
+  if (employee === null) throw invalidRequest('employee_id', 'is no employee of this account');
+  return { candidate, employee };
+}
+
+async function targetCandidate(
+  stores: Stores,
   accountId: string,
   id: string | null,
 ): Promise<Candidate | null> {
@@ -161,14 +196,17 @@ export async function removeDocument(
   });
 }
 
-/** Deletes the documents made for candidates, with their files; returns how many files have to wait. Idempotent. */
+/**
+ * Deletes the documents made for candidates or an employee, with their files; returns how many files have to wait.
+ * Idempotent.
+ */
 export async function eraseDocumentsOf(
   ctx: AppContext,
   accountId: string,
-  candidateIds: readonly string[],
+  people: { candidateIds: readonly string[] } | { employeeId: string },
 ): Promise<number> {
   let held = 0;
-  for (const document of await findDocumentsOf(ctx.stores, accountId, candidateIds)) {
+  for (const document of await findDocumentsOf(ctx.stores, accountId, people)) {
     held += (await remove(ctx, document)) ?? 1;
   }
   return held;

@@ -10,6 +10,7 @@ import {
   removeEmployee,
 } from '../../storage/workforce/employees.ts';
 import type { AppContext } from '../context.ts';
+import { deleteEmployeeRecords } from '../employee-records.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import { requireEmployee } from './require-employee.ts';
@@ -45,8 +46,10 @@ export async function finishDeletion(ctx: AppContext, target: OwnedRef): Promise
   await removeEmployee(ctx.stores, target.id);
 }
 
-async function deleteContents({ stores }: AppContext, target: OwnedRef): Promise<void> {
+async function deleteContents(ctx: AppContext, target: OwnedRef): Promise<void> {
+  const { stores } = ctx;
   await forgetManager(stores, target);
   await deleteHead(stores, target);
   await deleteEntriesOf(stores, target);
+  await deleteEmployeeRecords(ctx, target);
 }

@@ -16,6 +16,7 @@ const schema = new Schema<PlatformDocumentRecord>(
     name: { type: String, required: true },
     format: { type: String, required: true },
     candidateId: { type: String, default: null },
+    employeeId: { type: String, default: null },
     personKey: String,
     files: [Schema.Types.Mixed],
     createdAt: { type: Date, required: true },
@@ -27,6 +28,7 @@ const schema = new Schema<PlatformDocumentRecord>(
 
 schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index({ accountId: 1, candidateId: 1, _id: -1 }, { name: 'candidate' });
+schema.index({ accountId: 1, employeeId: 1, _id: -1 }, { name: 'employee' });
 schema.index({ personKey: 1, _id: -1 }, { name: 'person' });
 schema.index({ 'files.fileId': 1 }, { name: 'file' });
 

@@ -28,13 +28,24 @@ export async function findPlatformDocument(
   return record === null ? null : documentOf(record);
 }
 
-/** A page of an account's documents, newest first; of one candidate, if named. */
+export interface DocumentFilter {
+  accountId: string;
+  candidateId?: string | undefined;
+  employeeId?: string | undefined;
+}
+
+/** A page of an account's documents, newest first; of one candidate or employee, if named. */
 export function listPlatformDocuments(
   stores: Stores,
-  { accountId, candidateId }: { accountId: string; candidateId: string | null },
+  { accountId, candidateId, employeeId }: DocumentFilter,
   page: PageStart,
 ): Promise<ListedDocument[]> {
-  return list(stores, { accountId, ...(candidateId !== null && { candidateId }) }, page);
+  const filter = {
+    accountId,
+    ...(candidateId !== undefined && { candidateId }),
+    ...(employeeId !== undefined && { employeeId }),
+  };
+  return list(stores, filter, page);
 }
 
 /** A page of the documents that any account made for the person with this e-mail key, newest first. */
@@ -84,14 +95,16 @@ export async function deletePlatformDocument(
   return deletedCount === 1;
 }
 
-/** The documents of an account made for any of these candidates. */
+/** The documents of an account made for any of these people. */
 export async function findDocumentsOf(
   { mongo }: Stores,
   accountId: string,
-  candidateIds: readonly string[],
+  people: { candidateIds: readonly string[] } | { employeeId: string },
 ): Promise<PlatformDocument[]> {
+  const target =
+    'employeeId' in people ? people : { candidateId: { $in: [...people.candidateIds] } };
   const records = await platformDocumentModel(mongo)
-    .find({ accountId, candidateId: { $in: [...candidateIds] } })
+    .find({ accountId, ...target })
     .lean();
   return records.map(documentOf);
 }

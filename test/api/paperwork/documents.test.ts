@@ -180,6 +180,9 @@ describe('documents from templates', () => {
     [{ name: '' }, ['name']],
     [{ candidate_id: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }, ['candidate_id']],
     [{ candidate_id: 'x'.repeat(50_000) }, ['candidate_id']],
+    [{ employee_id: 'emp_0NaQ8xT2v7Bd1kZp4mXw' }, ['employee_id']],
+    [{ employee_id: '__proto__' }, ['employee_id']],
+    [{ candidate_id: 'x', employee_id: 'y' }, ['employee_id']],
   ])('refuse bad input %#', async (content, paths) => {
     const answer = await make({ values: { name: 'Mara' }, ...content });
     expect([answer.status, [...new Set(pathsOf(answer))]]).toEqual([400, paths]);
