@@ -216,7 +216,9 @@ export const settingsSchema = z.object({
   MAIL_BOUNCE_DIR: z
     .string()
     .optional()
-    .describe('Maildir that the mail server delivers bounces to; read every minute.'),
+    .describe(
+      'Maildir that the mail server delivers to what comes to MAIL_BOUNCE_DOMAIN; read every minute, files end in its folder `done`.',
+    ),
   MAIL_CONNECTIONS: count(5).describe('SMTP connections that a process has open at once.'),
   MAIL_PER_SECOND: count(10).describe('Mails per second of the whole installation.'),
   SHUTDOWN_GRACE_MS: integer(10_000).describe(

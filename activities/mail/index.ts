@@ -3,8 +3,9 @@ import type { AppContext } from '../../services/context.ts';
 import { beginSend, endSend, readSend, untilNextAttempt } from '../../services/mail/run-send.ts';
 import { sendBatch } from '../../services/mail/send-batch.ts';
 import { startSend } from '../../services/mail/send-workflow.ts';
+import { noReports, takeReports } from '../../services/mail/take-report.ts';
 import { findSend, findUnended, postponeStart } from '../../storage/mail/sends.ts';
-import type { MailBatch, SendInput } from '../../workflows/mail/contract.ts';
+import type { MailBatch, MailSweep, SendInput } from '../../workflows/mail/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 import { sweepEach } from '../sweep-each.ts';
 
@@ -35,15 +36,20 @@ export function createMailActivities(ctx: AppContext) {
     nextMailAttempt: ({ now, ...input }: SendInput & { now: number }) =>
       untilNextAttempt(ctx, refOf(input), clock(now)),
     endSend: (input: SendInput) => endSend(ctx, refOf(input)),
-    /** Starts sends that a crash, or an outage of Temporal, left without a workflow. */
-    sweepMail: async (): Promise<{ started: number }> => {
+    /** Starts sends that a crash, or an outage of Temporal, left without a workflow, and takes reports. */
+    sweepMail: async (): Promise<MailSweep> => {
       const now = Date.now();
       const unended = await findUnended(ctx.stores, new Date(now - OVERDUE_MS), SWEPT_AT_ONCE);
       const started = await sweepEach(ctx, unended, async (send) => {
         await startSend(ctx, send);
         await postponeStart(ctx.stores, send.id, new Date(now + CHECKED_EVERY_MS));
       });
-      return { started };
+      const { bounceDirectory } = ctx.config.mail;
+      const reports =
+        bounceDirectory === null
+          ? noReports()
+          : await keepAlive(() => takeReports(ctx, bounceDirectory, stopIfCancelled));
+      return { started, reports };
     },
   };
 }

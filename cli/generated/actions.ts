@@ -2307,6 +2307,7 @@ export const actions: readonly Action[] = [
           'suppressed',
           'cancelled',
           'unsubscribed',
+          'complained',
         ],
       },
     ],

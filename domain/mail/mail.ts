@@ -8,7 +8,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailEventKinds = [
   ...(['queued', 'sent', 'deferred', 'bounced', 'failed', 'suppressed', 'cancelled'] as const),
-  'unsubscribed',
+  ...(['unsubscribed', 'complained'] as const),
 ] as const;
 export type MailEventKind = (typeof mailEventKinds)[number];
 

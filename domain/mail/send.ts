@@ -33,7 +33,7 @@ export interface Send extends MailContent {
 
 const countNames = [
   ...(['queued', 'sent', 'deferred', 'bounced', 'failed', 'suppressed', 'cancelled'] as const),
-  'unsubscribed',
+  ...(['unsubscribed', 'complained'] as const),
 ] as const;
 export type SendCounts = Record<(typeof countNames)[number], number>;
 

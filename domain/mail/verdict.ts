@@ -85,7 +85,8 @@ function judgeTemporary({ code, enhanced, text: reason }: SmtpReply, tries: Trie
   return { status: 'deferred', reason, afterMs: next * MINUTE_MS - tries.elapsedMs, pausesDomain };
 }
 
-function isNoMailbox({ phase, code, enhanced, text }: SmtpReply): boolean {
+/** Whether a reply says that there is no such mailbox, so that nothing is sent to it any more. */
+export function isNoMailbox({ phase, code, enhanced, text }: SmtpReply): boolean {
   const lower = text.toLowerCase();
   if (REFUSES_US.some((word) => lower.includes(word))) return false;
   if (enhanced !== null) return enhanced === '5.1.2' || NO_MAILBOX.includes(enhanced);

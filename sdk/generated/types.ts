@@ -801,7 +801,8 @@ export interface EmailEvent {
     | 'failed'
     | 'suppressed'
     | 'cancelled'
-    | 'unsubscribed';
+    | 'unsubscribed'
+    | 'complained';
   recipient: string | null;
   at: string;
   reason: string | null;
@@ -824,6 +825,7 @@ export type EmailSend = {
     suppressed: number;
     cancelled: number;
     unsubscribed: number;
+    complained: number;
   };
   send_at: string | null;
   created_at: string;
@@ -3932,7 +3934,8 @@ export interface ListEmailSendEventsParams {
     | 'failed'
     | 'suppressed'
     | 'cancelled'
-    | 'unsubscribed';
+    | 'unsubscribed'
+    | 'complained';
 }
 
 export interface ListEmailSuppressionsParams {

@@ -7,6 +7,7 @@ import { findSuppressed, isUndeliverable, takeTry } from '../../storage/mail/sup
 import type { AppContext } from '../context.ts';
 import { livingCandidate, mergeValues, type MergeContext } from './merge-context.ts';
 import type { Renderer } from './render-mail.ts';
+import { returnAddress } from './return-address.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** What the mails of a batch share. */
@@ -44,7 +45,7 @@ export async function handOver(
     replyTo: send.replyTo ?? context.replyTo,
     date,
     headers: headersOf(sending, listLink),
-    bounceTo: null,
+    bounceTo: returnAddress(ctx.config, id),
   });
   return session.send(composed);
 }

@@ -15,8 +15,8 @@ import {
   type MailChange,
 } from '../../storage/mail/mails.ts';
 import { suppressBounced } from '../../storage/mail/suppressions.ts';
-import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import type { AppContext } from '../context.ts';
+import { bouncedEvent } from './bounced-event.ts';
 import { handOver, type Sending, type Withheld } from './hand-over.ts';
 import { readMergeContext } from './merge-context.ts';
 import { rendererOf } from './render-mail.ts';
@@ -137,14 +137,4 @@ function unchanged({ attempts, uncertain, firstAttemptAt }: Mail) {
 
 function later(now: Date, afterMs: number): Date {
   return new Date(now.getTime() + afterMs * (1 + SPREAD * (2 * Math.random() - 1)));
-}
-
-function bouncedEvent(mail: Mail, { reason, suppresses }: { reason: string; suppresses: boolean }) {
-  return newEvent({
-    kind: 'email.bounced',
-    accountId: mail.accountId,
-    organizationId: null,
-    ...(mail.candidateId !== null && { subjectId: mail.candidateId }),
-    data: { send_id: mail.sendId, recipient: mail.to, reason, suppressed: suppresses },
-  });
 }

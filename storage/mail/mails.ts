@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryFilter } from 'mongoose';
-import { formatId, timeOfId } from '../../domain/common/ids.ts';
+import { formatId, isId, timeOfId } from '../../domain/common/ids.ts';
 import type { Mail, MailEvent, MailEventKind } from '../../domain/mail/mail.ts';
 import type { Addressee } from '../../domain/mail/suppression.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
@@ -119,9 +119,13 @@ export async function endWaitingMails(
   );
 }
 
-const isUnsubscribed = { $eq: ['$$this.kind', 'unsubscribed'] };
+/** The number of mails with an event of this kind; a mail has it at most once. */
+function mailsWith(kind: MailEventKind) {
+  const cond = { $eq: ['$$this.kind', kind] };
+  return { $sum: { $size: { $filter: { input: '$events', cond } } } };
+}
 
-/** How many mails of each send have each status, and how many of them led to an unsubscription. */
+/** How many mails of each send have each status, and how many of them led to an unsubscription or a complaint. */
 export async function countMails(
   { mongo }: Stores,
   sendIds: readonly string[],
@@ -131,22 +135,24 @@ export async function countMails(
     _id: { sendId: string; status: Mail['status'] };
     mails: number;
     unsubscribed: number;
+    complained: number;
   }>([
     { $match: { sendId: { $in: [...sendIds] } } },
     {
       $group: {
         _id: { sendId: '$sendId', status: '$status' },
         mails: { $sum: 1 },
-        // A mail has this event at most once.
-        unsubscribed: { $sum: { $size: { $filter: { input: '$events', cond: isUnsubscribed } } } },
+        unsubscribed: mailsWith('unsubscribed'),
+        complained: mailsWith('complained'),
       },
     },
   ]);
-  for (const { _id, mails, unsubscribed } of groups) {
+  for (const { _id, mails, unsubscribed, complained } of groups) {
     const of = counts.get(_id.sendId);
     if (of === undefined) continue;
     of[_id.status === 'sending' ? 'queued' : _id.status] += mails;
     of.unsubscribed += unsubscribed;
+    of.complained += complained;
   }
   return counts;
 }
@@ -213,6 +219,25 @@ export async function findAddressees(
     },
   ]);
   return new Map(records.map(({ _id, ...addressee }) => [_id, addressee]));
+}
+
+/** A mail by the id in its return address, which is signed. */
+export async function findMail({ mongo }: Stores, id: string): Promise<Mail | null> {
+  if (!isId('mail', id)) return null;
+  const record = await mailModel(mongo).findById(id).lean<MailRecord>();
+  return record === null ? null : mailOf(record);
+}
+
+/** Notes that a sent mail was returned. One that is not sent any more is not changed. */
+export async function bounceMail(
+  { mongo }: Stores,
+  id: string,
+  { event, news }: { event: MailEvent & { kind: 'bounced' }; news: OutboxEvent },
+): Promise<void> {
+  await mailModel(mongo).updateOne(
+    { _id: id, status: 'sent' },
+    { $set: { status: 'bounced' }, $push: { events: event, outbox: news } },
+  );
 }
 
 /** Adds an event to the mail of an address, unless it has one of that kind. */

@@ -4,7 +4,13 @@ import { defineSignal } from '@temporalio/workflow';
 
 /** Takes the signal `cancelSend`. */
 export type SendMailWorkflow = (input: SendInput) => Promise<SendOutcome | null>;
-export type SweepMailWorkflow = () => Promise<{ started: number }>;
+export type SweepMailWorkflow = () => Promise<MailSweep>;
+
+/** `reports`: messages that came to return addresses, by outcome. */
+export interface MailSweep {
+  started: number;
+  reports?: Record<string, number>;
+}
 
 export interface SendInput {
   accountId: string;

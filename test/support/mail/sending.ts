@@ -8,7 +8,8 @@ import { mailSettings } from './messages.ts';
 
 /** A context whose mail goes by these settings. */
 export function mailingBy(ctx: AppContext, settings: Record<string, string>): AppContext {
-  return { ...ctx, mail: createMail(mailSettings(settings)) };
+  const mail = mailSettings(settings);
+  return { ...ctx, config: { ...ctx.config, mail }, mail: createMail(mail) };
 }
 
 interface SendRef {
