@@ -1,4 +1,6 @@
 import type { Route } from '../route.ts';
+import { setConsoleMonthlyLimit } from './billing/set-monthly-limit.ts';
+import { getEvent } from './events/get-event.ts';
 import { changeApiKey } from './keys/change-api-key.ts';
 import { createConsoleApiKey } from './keys/create-api-key.ts';
 import { listApiKeys } from './keys/list-api-keys.ts';
@@ -36,4 +38,6 @@ export const consoleRoutes: readonly Route[] = [
   listInvitations,
   createInvitation,
   revokeInvitation,
+  getEvent,
+  setConsoleMonthlyLimit,
 ];

@@ -69,9 +69,20 @@ function showKey(data) {
   document.querySelector('tbody').prepend(row);
 }
 
+/** Whether what cannot be taken back is confirmed by typing the name. */
+function isConfirmed(form, place) {
+  const field = form.querySelector('[data-confirms]');
+  if (field === null || field.value.trim() === field.dataset.confirms.trim()) return true;
+  place.textContent = 'Type the name exactly as it stands to confirm.';
+  place.hidden = false;
+  field.focus();
+  return false;
+}
+
 async function submit(form, button) {
   if (button.disabled) return;
   const place = form.querySelector('[data-problem]');
+  if (!isConfirmed(form, place)) return;
   const words = button.textContent;
   button.style.setProperty('min-inline-size', `${button.offsetWidth}px`);
   button.disabled = true;
@@ -112,7 +123,10 @@ async function callAtOnce(button) {
 const ACTIONS = {
   opens: openDialog,
   closes: (control) => control.closest('dialog').close(),
-  removes: (control) => control.closest('section').remove(),
+  removes(control) {
+    control.closest('section').remove();
+    if ('reloads' in control.dataset) window.location.reload();
+  },
   copies(control) {
     const text = control.closest('section').querySelector('code').textContent;
     void navigator.clipboard.writeText(text).then(() => (control.textContent = 'Copied'));

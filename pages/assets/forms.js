@@ -10,6 +10,7 @@ function listOf(text) {
 /** Values of controls by their `data-type`. */
 const READERS = {
   number: ({ value }) => (Number.isNaN(Number(value)) ? value : Number(value)),
+  dollars: ({ value }) => Math.round(Number(value) * 1_000_000),
   days: ({ value }) => new Date(Date.now() + Number(value) * 86_400_000).toISOString(),
   boolean: ({ checked }) => checked,
   flag: ({ value }) => value === 'true',

@@ -8,6 +8,7 @@ type Kind =
   | 'date'
   | 'moment'
   | 'number'
+  | 'dollars'
   | 'area'
   | 'lines'
   | 'places'
@@ -17,7 +18,10 @@ type Kind =
   | 'select'
   | 'flag'
   | 'check'
-  | 'checks';
+  | 'checks'
+  | 'hidden'
+  | 'confirm'
+  | 'group';
 
 type Choice = string | { value: string; text: string };
 
@@ -34,6 +38,8 @@ export interface FieldSpec {
   /** What is sent when it is blank: null, or no member. Selects send what is chosen. */
   blank?: 'null' | 'omitted';
   rows?: number;
+  /** Of a group: the record is null without any of these members. */
+  needs?: string;
 }
 
 interface FieldsProps {
@@ -53,7 +59,10 @@ export function Fields({ prefix, of }: FieldsProps) {
 }
 
 function Control({ spec, id }: ControlProps) {
-  const { kind = 'text', label, hint } = spec;
+  const { kind = 'text', name, label, hint } = spec;
+  if (kind === 'hidden')
+    return <input type="hidden" name={name} value={String(spec.value ?? '')} />;
+  if (kind === 'group') return <span hidden data-group={name} data-needs={spec.needs} />;
   if (kind === 'check') return <CheckBox spec={spec} id={id} />;
   if (kind === 'checks') return <CheckBoxes spec={spec} id={id} />;
   return (
@@ -72,6 +81,7 @@ interface ControlProps {
 const VALUE_TYPES: Partial<Record<Kind, string>> = {
   moment: 'moment',
   number: 'number',
+  dollars: 'dollars',
   lines: 'lines',
   places: 'places',
   choices: 'choices',
@@ -92,13 +102,15 @@ const INPUT_TYPES: Partial<Record<Kind, string>> = {
 function sharedOf({ kind = 'text', name, hint, required, blank }: FieldSpec, id: string) {
   return {
     id,
-    name,
+    name: kind === 'confirm' ? undefined : name,
     required,
     'data-type': VALUE_TYPES[kind],
     'data-blank': blank ?? (required === true ? undefined : 'null'),
     'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
   };
 }
+
+const NUMERIC: readonly Kind[] = ['number', 'dollars'];
 
 function Input({ spec, id }: ControlProps) {
   const { kind = 'text', value } = spec;
@@ -107,9 +119,13 @@ function Input({ spec, id }: ControlProps) {
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   if (AREAS.includes(kind)) return <Area spec={spec} shared={shared} text={text} />;
   const type = INPUT_TYPES[kind] ?? 'text';
-  const inputMode = kind === 'number' ? 'decimal' : undefined;
-  const shown = kind === 'moment' ? { 'data-moment': text } : { value: text };
-  return <input {...shared} type={type} autocomplete="off" inputMode={inputMode} {...shown} />;
+  return <input {...shared} type={type} autocomplete="off" {...shownOf(kind, text)} />;
+}
+
+function shownOf(kind: Kind, text: string): Record<string, string> {
+  if (kind === 'moment') return { 'data-moment': text };
+  if (kind === 'confirm') return { 'data-confirms': text };
+  return NUMERIC.includes(kind) ? { value: text, inputMode: 'decimal' } : { value: text };
 }
 
 interface AreaProps {

@@ -88,7 +88,10 @@ describeBrowser('the pages of the console', () => {
     const page = await open(viewer);
     await page.goto(`${api.url}/console`);
     const names = await page.getByRole('navigation').getByRole('link').allTextContents();
-    expect(names).toEqual(['Overview', 'Postings', 'Board', 'Profile']);
+    expect(names).toEqual([
+      ...['Overview', 'Postings', 'Board', 'Candidates', 'Offers'],
+      ...['Usage', 'Profile'],
+    ]);
     const answer = await page.goto(`${api.url}/console/keys`);
     expect(answer?.status()).toBe(403);
     await page.getByText('needs the role admin; yours is viewer').waitFor();

@@ -9,13 +9,22 @@ import {
   type MemberRow,
 } from '../../../pages/console/members-page.tsx';
 import { profilePage, type SessionRow } from '../../../pages/console/profile-page.tsx';
+import {
+  billingPage,
+  usagePage,
+  type LedgerRow,
+  type UsageRecord,
+} from '../../../pages/console/account/usage-page.tsx';
+import { getUsage } from '../../billing/get-usage.ts';
+import { listLedger } from '../../billing/list-ledger.ts';
 import { listAuditLog } from '../../accounts/list-audit-log.ts';
 import { signedInOf } from '../../caller.ts';
 import { listApiKeys } from '../keys/list-api-keys.ts';
 import { listInvitations } from '../members/list-invitations.ts';
 import { listMembers } from '../members/list-members.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
-import { readList, readRows, type ConsolePage } from './console-page.ts';
+import { webhookPages } from './developer-pages.ts';
+import { read, readList, readRows, type ConsolePage } from './console-page.ts';
 
 const ALL = { query: { limit: '100' } };
 
@@ -28,6 +37,33 @@ export const accountPages: readonly ConsolePage[] = [
     async render(call) {
       const { data: keys, nextCursor } = await readList<KeyRow>(call, listApiKeys, ALL);
       return keysPage({ shell: call.shell, keys, nextCursor, scopes, now: new Date() });
+    },
+  },
+  ...webhookPages,
+  {
+    path: '/console/usage',
+    name: 'Usage',
+    role: 'viewer',
+    group: 'Account',
+    async render(call) {
+      const month = call.query.get('month') ?? '';
+      const usage = await read<UsageRecord>(call, getUsage, { query: { month } });
+      return usagePage({ shell: call.shell, usage });
+    },
+  },
+  {
+    path: '/console/billing',
+    name: 'Billing',
+    role: 'admin',
+    group: 'Account',
+    async render(call) {
+      const [usage, { data: ledger, nextCursor }] = await Promise.all([
+        read<UsageRecord>(call, getUsage),
+        readList<LedgerRow>(call, listLedger),
+      ]);
+      const { shell, role } = call;
+      const actions = role === 'owner' ? [{ text: 'Set limit', opens: 'monthly-limit' }] : [];
+      return billingPage({ shell, usage, ledger, nextCursor, actions });
     },
   },
   {

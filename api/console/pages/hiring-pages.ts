@@ -15,6 +15,7 @@ import { listOrganizations } from '../../hiring/organizations/list-organizations
 import { getPosting } from '../../hiring/postings/get-posting.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { boardPages } from './board-pages.ts';
+import { candidatePages } from './candidate-pages.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
 
 const vocabulary = {
@@ -62,4 +63,5 @@ export const hiringPages: readonly ConsolePage[] = [
     },
   },
   ...boardPages,
+  ...candidatePages,
 ];

@@ -39,6 +39,22 @@ export function recordPaths(api: TestApi, member: TestMember): Promise<string[]>
 }
 
 async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> {
-  const { job } = await buildPipeline(api, member);
-  return [`/postings/${job.id}`, `/board/${job.id}`];
+  const { job, candidate } = await buildPipeline(api, member);
+  await make(api, member, [`/candidates/${candidate.id}/notes`, { body: HOSTILE }]);
+  const offer = await make(api, member, [
+    '/offers',
+    { candidate_id: candidate.id, job_id: job.id, title: 'Ferry Engineer', message: HOSTILE },
+  ]);
+  await make(api, member, [`/offers/${offer.id}`, { title: HOSTILE }, 'PATCH']);
+  const webhook = await make(api, member, [
+    '/webhooks',
+    { url: 'https://hooks.example.com/openrole', event_kinds: ['*'], description: HOSTILE },
+  ]);
+  const ping = await make(api, member, [`/webhooks/${webhook.id}/test`, {}]);
+  return [
+    ...[`/postings/${job.id}`, '/board', `/board/${job.id}`],
+    ...['/candidates', `/candidates/${candidate.id}`, '/offers', `/offers/${offer.id}`],
+    ...['/webhooks', `/webhooks/${webhook.id}`],
+    ...[`/webhooks/${webhook.id}/deliveries/${ping.id}`, '/usage', '/billing'],
+  ];
 }

@@ -1,0 +1,72 @@
+import {
+  candidatePage,
+  type CandidateRecord,
+} from '../../../pages/console/hiring/candidate-page.tsx';
+import {
+  candidatesPage,
+  type CandidateRow,
+} from '../../../pages/console/hiring/candidates-page.tsx';
+import {
+  offerPage,
+  offersPage,
+  type OfferRecord,
+  type OfferRow,
+} from '../../../pages/console/hiring/offers-page.tsx';
+import { getCandidate } from '../../hiring/candidates/get-candidate.ts';
+import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
+import { getOffer } from '../../hiring/offers/get-offer.ts';
+import { listOffers } from '../../hiring/offers/list-offers.ts';
+import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
+import { read, readList, type ConsolePage } from './console-page.ts';
+
+export const candidatePages: readonly ConsolePage[] = [
+  {
+    path: '/console/candidates',
+    name: 'Candidates',
+    role: 'viewer',
+    group: 'Hiring',
+    async render(call) {
+      const q = call.query.get('q')?.trim() ?? '';
+      const { data: rows, nextCursor } = await readList<CandidateRow>(call, listCandidates, {
+        query: { q },
+      });
+      return candidatesPage({ shell: call.shell, rows, nextCursor, q });
+    },
+  },
+  {
+    path: '/console/candidates/{id}',
+    name: 'Candidate',
+    role: 'viewer',
+    async render(call) {
+      const { shell, params } = call;
+      const [candidate, stages] = await Promise.all([
+        read<CandidateRecord>(call, getCandidate, { params }),
+        read<{ key: string; name: string }[]>(call, listPipelineStages),
+      ]);
+      return candidatePage({ shell, candidate, stages });
+    },
+  },
+  {
+    path: '/console/offers',
+    name: 'Offers',
+    role: 'viewer',
+    group: 'Hiring',
+    async render(call) {
+      const status = call.query.get('status') ?? '';
+      const { data: rows, nextCursor } = await readList<OfferRow>(call, listOffers, {
+        query: { status },
+      });
+      return offersPage({ shell: call.shell, rows, nextCursor, status });
+    },
+  },
+  {
+    path: '/console/offers/{id}',
+    name: 'Offer',
+    role: 'viewer',
+    async render(call) {
+      const { shell, params } = call;
+      const offer = await read<OfferRecord>(call, getOffer, { params });
+      return offerPage({ shell, offer });
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { h } from '../../h.ts';
+import { Fields } from '../fields.tsx';
+import { Moment } from '../parts.tsx';
+
+export interface NoteRecord {
+  id: string;
+  body: string;
+  author: { kind: string; name: string | null };
+  created_at: string;
+}
+
+interface NotesProps {
+  candidateId: string;
+  notes: readonly NoteRecord[];
+  writes: boolean;
+}
+
+export function Notes({ candidateId, notes, writes }: NotesProps) {
+  return (
+    <section>
+      <h2>Notes</h2>
+      {notes.map(({ id, body, author, created_at: at }) => (
+        <div key={id} class="card">
+          <p class="prose">{body}</p>
+          <p class="hint">
+            {author.name ?? author.kind} <Moment at={at} />
+          </p>
+        </div>
+      ))}
+      {writes && (
+        <form
+          class="form"
+          data-call={`POST /console/api/candidates/${candidateId}/notes`}
+          data-then="reload"
+          noValidate
+        >
+          <div data-problem role="alert" class="problem" hidden />
+          <Fields
+            prefix="note"
+            of={[{ name: 'body', label: 'New note', kind: 'area', required: true }]}
+          />
+          <button type="submit" class="primary">
+            Add note
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

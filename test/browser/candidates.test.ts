@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { hasBrowser, launch, signedIn, watch } from '../support/browser.ts';
+import { buildMember, callConsole, type TestMember } from '../support/console/member.ts';
+import { buildPipeline } from '../support/console/records.ts';
+import { buildKey } from '../support/factories.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const describeBrowser = hasBrowser() ? describe : describe.skip;
+
+describeBrowser('candidates, offers and webhooks in the browser', () => {
+  let api: TestApi;
+  let browser: Browser;
+  let owner: TestMember;
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launch();
+    const { accountId } = await buildKey(api.ctx.stores);
+    owner = await buildMember(api, accountId, 'owner');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+
+  it('notes, offers and sends from the page of a candidate, and anonymises by typing the name', async () => {
+    const { candidate } = await buildPipeline(api, owner);
+    const name = String(candidate['name']);
+    const page = await signedIn(browser, api, owner);
+    const faults = await watch(page, api.url);
+    await page.goto(`${api.url}/console/candidates?q=signe`);
+    await page.getByRole('link', { name }).click();
+    await page.getByLabel('New note').fill('Sails <b>well</b>');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByText('Sails <b>well</b>').waitFor();
+
+    await page.getByRole('button', { name: 'Make offer' }).click();
+    await page.getByLabel('Title').fill('Ferry Engineer');
+    await page.getByLabel('Pay', { exact: true }).fill('60000');
+    await page.getByLabel('Currency').fill('DKK');
+    await page.getByLabel('Message').fill('Welcome aboard');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await page.getByRole('heading', { name: 'sent' }).waitFor();
+    const offers = await callConsole(api, owner, ['GET', '/offers']);
+    expect(offers.body.data).toMatchObject([
+      { status: 'sent', salary: { amount: 60_000, currency: 'DKK', period: 'year' } },
+    ]);
+    await page.getByRole('button', { name: 'Withdraw offer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw offer' }).click();
+    await page.getByRole('heading', { name: 'withdrawn' }).waitFor();
+
+    await page.getByRole('link', { name: 'Candidate', exact: true }).click();
+    await page.getByRole('button', { name: 'Anonymise…' }).click();
+    await page.getByRole('button', { name: 'Anonymise candidate' }).click();
+    await page.getByText('Type the name exactly').waitFor();
+    await page.getByLabel('to confirm').fill(name);
+    await page.getByRole('button', { name: 'Anonymise candidate' }).click();
+    await page.getByRole('heading', { name: 'Candidates' }).waitFor();
+    const read = await callConsole(api, owner, ['GET', `/candidates/${candidate.id}`]);
+    expect(JSON.stringify(read.body)).not.toContain('Holm');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('makes an endpoint, shows its secret once, tests, redelivers and rotates', async () => {
+    const page = await signedIn(browser, api, owner);
+    await page.goto(`${api.url}/console/webhooks`);
+    await page.getByRole('button', { name: 'New endpoint' }).click();
+    await page.getByLabel('URL').fill('https://hooks.example.com/openrole');
+    await page.getByRole('button', { name: 'Create endpoint' }).click();
+    const secret = (await page.getByTestId('new-secret').textContent()) ?? '';
+    expect(secret).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await page.getByRole('link', { name: 'https://hooks.example.com/openrole' }).click();
+    expect(await page.content()).not.toContain(secret);
+
+    await page.getByRole('button', { name: 'Send test' }).click();
+    await page.getByRole('link', { name: 'webhook.ping' }).click();
+    await page.getByRole('region', { name: 'Payload' }).getByText('"webhook.ping"').waitFor();
+    await page.getByRole('button', { name: 'Redeliver' }).waitFor();
+    await page.getByRole('link', { name: 'Endpoint' }).click();
+
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click();
+    const rotated = (await page.getByTestId('new-secret').textContent()) ?? '';
+    expect(rotated).toMatch(/^whsec_/);
+    expect(rotated).not.toBe(secret);
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await page.getByRole('button', { name: 'Recover' }).click();
+    await page.getByLabel('Since').fill('2026-11-20T08:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Recover' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('sets a monthly limit, which usage shows', async () => {
+    const page = await signedIn(browser, api, owner);
+    await page.goto(`${api.url}/console/billing`);
+    await page.getByRole('button', { name: 'Set limit' }).click();
+    await page.getByLabel('Limit in USD').fill('12.5');
+    await page.getByRole('button', { name: 'Save limit' }).click();
+    await page.getByText('12.50 USD').waitFor();
+    const { body } = await callConsole(api, owner, ['GET', '/usage']);
+    expect(body.data.monthly_limit_usd_micros).toBe(12_500_000);
+    await page.context().close();
+  });
+});
