@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { chromiumPath } from '../../tools/chromium.ts';
 import type { TestMember } from './console/member.ts';
 
-/** Debian's Chromium: named by CHROMIUM_PATH, or on the PATH. */
-export function chromiumPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const places = folders.map((folder) => join(folder, 'chromium'));
-  return [process.env['CHROMIUM_PATH'] ?? '', ...places].find(
-    (path) => path !== '' && existsSync(path),
-  );
-}
+export { launchChromium as launch } from '../../tools/chromium.ts';
 
 /** Whether tests in a browser can run. Without a browser they are skipped with a loud line; in CI that is a failure. */
 export function hasBrowser(): boolean {
@@ -21,12 +13,6 @@ export function hasBrowser(): boolean {
     '\n*** NO BROWSER: tests in a browser are SKIPPED. apt-get install chromium ***\n\n',
   );
   return false;
-}
-
-export function launch(): Promise<Browser> {
-  // The sandbox needs user namespaces, which containers often lack.
-  const args = ['--no-sandbox', '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath: chromiumPath() ?? '', args });
 }
 
 /** A page with a member's session. */

@@ -21,7 +21,8 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           sessions     [--sessions 200]
           boards, applications, billing, hostile
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
-          resume       (over fictional résumés)
+          resume       (over résumés that published themes print) [--half tuning] [--theme NAME]
+          resume-drawn (over résumés that the bench draws)
           grounding    (over ../shared/data/ashby-boards and fictional résumés)
 
   --help`;
