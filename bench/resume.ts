@@ -141,14 +141,17 @@ function summaryOf(pages: readonly JudgedPage[]) {
   };
 }
 
-async function publishScores(judged: readonly JudgedPage[]): Promise<void> {
-  const of = (half: Half) => judged.filter(({ theme }) => theme.half === half);
-  const measured = of('measuring');
+const of = (judged: readonly JudgedPage[], half: Half) =>
+  judged.filter(({ theme }) => theme.half === half);
+
+function goalsOf(judged: readonly JudgedPage[]): Goal[] {
+  const measured = of(judged, 'measuring');
   const scores = fieldsOf(measured);
   const times = judged.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  const languages = (...wanted: string[]) =>
-    measured.filter(({ language }) => wanted.includes(language));
-  const goals: Goal[] = [
+  const p95 = Math.round(times[Math.floor(times.length * 0.95)] ?? 0);
+  const meanIn = (...languages: string[]) =>
+    meanOf(measured.filter(({ language }) => languages.includes(language)));
+  return [
     { what: 'résumé mean of 21 fields', measured: meanOf(measured), atLeast: 0.9 },
     ...Object.entries(GOALS).map(([field, atLeast]) => ({
       what: `résumé ${field}`,
@@ -156,41 +159,31 @@ async function publishScores(judged: readonly JudgedPage[]): Promise<void> {
       atLeast,
     })),
     { what: 'résumé invented jobs', measured: inventedShare(measured), atMost: 0.02 },
-    {
-      what: 'résumé mean, Chinese and Japanese',
-      measured: meanOf(languages('zh', 'ja')),
-      atLeast: 0.75,
-    },
-    { what: 'résumé mean, Arabic', measured: meanOf(languages('ar')), atLeast: 0.75 },
-    {
-      what: 'résumé parse p95 (ms)',
-      measured: Math.round(times[Math.floor(times.length * 0.95)] ?? 0),
-      atMost: 300,
-    },
+    { what: 'résumé mean, Chinese and Japanese', measured: meanIn('zh', 'ja'), atLeast: 0.75 },
+    { what: 'résumé mean, Arabic', measured: meanIn('ar'), atLeast: 0.75 },
+    { what: 'résumé parse p95 (ms)', measured: p95, atMost: 300 },
   ];
+}
+
+async function publishScores(judged: readonly JudgedPage[]): Promise<void> {
+  const libraries = ['unpdf', 'libphonenumber-js', 'playwright-core'];
+  const scoreOf = (theme: Theme) => summaryOf(judged.filter((page) => page.theme === theme));
   await publish({
     bench: 'resume',
-    versions: Object.fromEntries(
-      ['unpdf', 'libphonenumber-js', 'playwright-core'].map((name) => [
-        name,
-        installedVersion(name),
-      ]),
-    ),
+    versions: Object.fromEntries(libraries.map((name) => [name, installedVersion(name)])),
     layout: ['one process, pages parsed one after the other'],
     settings: {
       themes: themes.length,
       pages: judged.length,
       measured: 'eleven of the themes, not looked at while tuning',
     },
-    goals,
+    goals: goalsOf(judged),
     results: {
-      fields: { tuning: fieldsOf(of('tuning')), measuring: scores },
-      themes: Object.fromEntries(
-        themes.map((theme) => [
-          theme.name,
-          summaryOf(judged.filter((page) => page.theme === theme)),
-        ]),
-      ),
+      fields: {
+        tuning: fieldsOf(of(judged, 'tuning')),
+        measuring: fieldsOf(of(judged, 'measuring')),
+      },
+      themes: Object.fromEntries(themes.map((theme) => [theme.name, scoreOf(theme)])),
     },
   });
 }

@@ -5,7 +5,13 @@ import { findEmail, findLinks, findPhone } from './sections/contact.ts';
 import { readEducation } from './sections/education.ts';
 import { namesTitle } from './sections/fragments.ts';
 import { readCertificates, readLanguages, readSkills } from './sections/lists.ts';
-import { findLocation, findName } from './sections/person.ts';
+import {
+  readAwards,
+  readProjects,
+  readPublications,
+  readVolunteer,
+} from './sections/named-entries.ts';
+import { findLocation, findName, type FoundName } from './sections/person.ts';
 import { stated } from './stated.ts';
 import { toSections, type Section } from './sections/sections.ts';
 import { readWork } from './sections/work.ts';
@@ -30,11 +36,17 @@ export const resumeParts = [
   'skills',
   'languages',
   'certificates',
+  'volunteer',
+  'projects',
+  'awards',
+  'publications',
 ] as const;
 type ResumePart = (typeof resumeParts)[number];
 
 const MIN_SUMMARY_CHARACTERS = 60;
 const LARGE = 1.3;
+/** How far down a page a name is looked for that stands in a section of its own. */
+const MAX_NAME_LINES = 20;
 const VERY_LARGE = 1.6;
 
 /** Parses a résumé without a model: sections by headings, entries by dates, other parts by their marks. */
@@ -46,12 +58,16 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   const unheaded = sections.some(({ kind }) => kind === 'work') ? [] : workInHead(of('head'));
   const head = of('head').slice(0, of('head').length - unheaded.length);
   const basics = readBasics(lines, [...head, ...of('contact')], links);
-  const summary = readSummary(of('summary'), head);
+  const summary = readSummary(of('summary'), head, basics.found);
   const work = readWork(withoutName([...of('work'), ...unheaded], basics.found.name ?? ''));
   const education = readEducation(of('education'));
   const skills = readSkills(of('skills'));
   const languages = readLanguages(of('languages'));
   const certificates = readCertificates(of('certificates'));
+  const volunteer = readVolunteer(of('volunteer'));
+  const projects = readProjects(of('projects'));
+  const awards = readAwards(of('awards'));
+  const publications = readPublications(of('publications'));
   const some = <T>(list: T[]) => (list.length > 0 ? list : null);
   const resume = stated({
     basics: stated({ ...basics.found, summary: summary.text === '' ? null : summary.text }),
@@ -60,6 +76,10 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
     skills: some(skills),
     languages: some(languages),
     certificates: some(certificates),
+    volunteer: some(volunteer),
+    projects: some(projects),
+    awards: some(awards),
+    publications: some(publications),
   });
   return {
     resume,
@@ -71,6 +91,10 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
       skills: skills.length > 0 ? 0.8 : 0,
       languages: languages.length > 0 ? 0.9 : 0,
       certificates: certificates.length > 0 ? 0.7 : 0,
+      volunteer: completeness(volunteer, ['organization', 'position', 'startDate']),
+      projects: completeness(projects, ['name', 'description']),
+      awards: completeness(awards, ['title', 'date']),
+      publications: completeness(publications, ['name', 'releaseDate']),
     },
   };
 }
@@ -96,15 +120,12 @@ function readBasics(
   const texts = [...nearTexts, ...lines.map(({ text }) => text)];
   const mailed = targets.filter((target) => target.toLowerCase().startsWith('mailto:'));
   const email = firstOf([...texts, ...mailed], findEmail);
-  const name = findName(
-    [...near, ...lines.filter(({ size }) => size > LARGE), ...brokenNames(lines)],
-    email,
-  );
+  const name = nameIn(lines, near, email);
   const location = findLocation(nearTexts);
   const country = location?.countryCode ?? null;
   const phone = findPhone([...nearTexts, ...texts.slice(-3)], country);
   const { profiles, url } = findLinks(joinBrokenLinks(nearTexts), targets);
-  const label = findLabel(near, name?.name ?? null);
+  const label = labelIn(lines, near, name);
   const found = stated({
     name: name?.name,
     label,
@@ -125,6 +146,28 @@ function readBasics(
     profiles: sure(profiles[0] ?? null, 0.98),
   };
   return { found, confidence };
+}
+
+/** The name near the top or in large type, else in a section of its own. */
+function nameIn(
+  lines: readonly ResumeLine[],
+  near: readonly ResumeLine[],
+  email: string | null,
+): FoundName | null {
+  const large = lines.filter(({ size }) => size > LARGE);
+  return (
+    findName([...near, ...large, ...brokenNames(lines)], email) ??
+    findName(lines.slice(0, MAX_NAME_LINES), email)
+  );
+}
+
+function labelIn(
+  lines: readonly ResumeLine[],
+  near: readonly ResumeLine[],
+  found: FoundName | null,
+): string | null {
+  const name = found?.name ?? null;
+  return findLabel(near, name) ?? findLabel(lines, name);
 }
 
 /** A name in large type that a narrow column broke into two lines. */
@@ -180,9 +223,18 @@ function findLabel(near: readonly ResumeLine[], name: string | null): string | n
   );
 }
 
-/** The section of that kind, else a paragraph before the first heading. */
-function readSummary(section: readonly ResumeLine[], head: readonly ResumeLine[]) {
-  const text = section.map((line) => line.text.replaceAll('\t', ' ')).join(' ');
+/** The section of that kind, else a paragraph before the first heading. Lines about the person are no part of it. */
+function readSummary(
+  section: readonly ResumeLine[],
+  head: readonly ResumeLine[],
+  { name, label, profiles = [] }: NonNullable<JsonResume['basics']>,
+) {
+  const networks = profiles.flatMap(({ network, username }) => [network, username]);
+  const isAbout = (text: string) =>
+    [name, label, ...networks].includes(text) || /@\w|\+?\(?\d{3}\)?[ -]\d{3}/.test(text);
+  const isShortRow = (text: string) => text.includes('\t') && text.length < MIN_SUMMARY_CHARACTERS;
+  const told = section.filter(({ text }) => !isAbout(text) && !isShortRow(text));
+  const text = told.map((line) => line.text.replaceAll('\t', ' ')).join(' ');
   if (text !== '') return { text, confidence: 0.95 };
   const paragraph = head
     .map((line) => line.text)

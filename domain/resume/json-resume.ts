@@ -166,3 +166,7 @@ export type EducationItem = Item<'education'>;
 export type SkillItem = Item<'skills'>;
 export type LanguageItem = Item<'languages'>;
 export type CertificateItem = Item<'certificates'>;
+export type VolunteerItem = Item<'volunteer'>;
+export type AwardItem = Item<'awards'>;
+export type PublicationItem = Item<'publications'>;
+export type ProjectItem = Item<'projects'>;

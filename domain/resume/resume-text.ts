@@ -29,10 +29,15 @@ export const MAX_LINE_CHARACTERS = 2_000;
 export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
   const read: ResumeLine[] = [];
   let characters = 0;
+  let gap = false;
   for (const line of lines) {
+    gap ||= line.gap;
+    // A line of icons alone.
+    if (line.text === '') continue;
     characters += line.text.length;
     if (characters > MAX_RESUME_CHARACTERS) break;
-    read.push(line);
+    read.push({ ...line, gap });
+    gap = false;
     if (read.length === MAX_LINES) break;
   }
   return read;

@@ -856,6 +856,10 @@ export interface BoardsResource {
       skills: number;
       languages: number;
       certificates: number;
+      volunteer: number;
+      projects: number;
+      awards: number;
+      publications: number;
     };
   }>;
 }

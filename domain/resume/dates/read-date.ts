@@ -33,11 +33,21 @@ function namedMonthAt(tokens: Tokens, at: number): FoundDate | null {
   const first = day === null ? at : at + 1 + tokens.count(at + 1, 2, isFiller);
   const month = monthNumbers.get(tokens.at(first).folded);
   if (month === undefined) return null;
+  const whole = day === null ? dayAndYearAt(tokens, first + 1) : null;
+  if (whole !== null) return { ...whole, month, length: first + 1 + whole.length - at };
   const next = first + 1 + tokens.count(first + 1, 3, isFiller);
   const year = yearOf(tokens.at(next)) ?? yearAfterApostrophe(tokens, next);
   return year === null
     ? { year, month, day: null, length: first + 1 - at }
     : { year, month, day, length: next + 1 - at };
+}
+
+/** "15, 2020" behind a month. */
+function dayAndYearAt(tokens: Tokens, at: number): Omit<FoundDate, 'month'> | null {
+  const day = dayOf(tokens.at(at));
+  const next = at + 1 + tokens.count(at + 1, 2, isFiller);
+  const year = day === null ? null : yearOf(tokens.at(next));
+  return year === null ? null : { year, day, length: next + 1 - at };
 }
 
 /** "2019年9月", "2019年", "2019년 9월". */

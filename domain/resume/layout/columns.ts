@@ -17,6 +17,8 @@ const MIN_LINES = 4;
 const MIN_GUTTER = 6;
 const MAX_CANDIDATES = 40;
 const MAX_DEPTH = 12;
+/** The share of headings from which a column is a margin of labels. */
+const LABELS = 0.8;
 
 /**
  * Splits a page with columns into regions: above, each column, below. Lines with a date or a label on one side and
@@ -37,15 +39,16 @@ export function toBlocks(segments: readonly Segment[], depth = 0): Block[] {
 function findGutter(segments: readonly Segment[]): Gutter | null {
   let best: Gutter | null = null;
   for (const x of candidates(segments)) {
-    for (const gutter of freeStretches(segments, x)) {
-      if (gutter.score > (best?.score ?? 0)) best = gutter;
+    for (const stretch of freeStretches(segments, x)) {
+      const gutter = toGutter(stretch, x);
+      if (gutter !== null && gutter.score > (best?.score ?? 0)) best = gutter;
     }
   }
   return best;
 }
 
 /** Left edges shared by several segments, where a right column may begin. */
-function candidates(segments: readonly Segment[]): number[] {
+export function candidates(segments: readonly Segment[]): number[] {
   const counts = new Map<number, number>();
   for (const { left } of segments) {
     const edge = Math.floor(left) - 1;
@@ -58,14 +61,15 @@ function candidates(segments: readonly Segment[]): number[] {
     .map(([edge]) => edge);
 }
 
-function freeStretches(segments: readonly Segment[], x: number): Gutter[] {
+/** Parts of a page, from top to bottom, in which no text crosses `x`. */
+export function freeStretches(segments: readonly Segment[], x: number): Segment[][] {
   const stretches: Segment[][] = [[]];
   for (const segment of segments) {
     const crosses = segment.left < x && segment.right > x - MIN_GUTTER / 2;
     if (crosses) stretches.push([]);
     else stretches.at(-1)?.push(segment);
   }
-  return stretches.flatMap((stretch) => toGutter(stretch, x) ?? []);
+  return stretches;
 }
 
 function toGutter(stretch: readonly Segment[], x: number): Gutter | null {
@@ -94,6 +98,8 @@ function standBeside(left: readonly Segment[], right: readonly Segment[]): boole
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const headings = (side: readonly Segment[]) =>
     side.filter(({ text }) => headingOf(text) !== null).length;
+  // Headings in the margin stand beside the text that they open.
+  if (headings(left) > LABELS * left.length) return false;
   if (headings(left) > 0 && headings(right) > 0) return true;
   const rows = sharedRows(left, right);
   if (rows.length > 1 && (areDates(rows, left) || areDates(rows, right))) return false;

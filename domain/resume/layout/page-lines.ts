@@ -1,5 +1,6 @@
 import { resumeLine, type ResumeLine } from '../resume-text.ts';
 import { toBlocks, type Block } from './columns.ts';
+import { gatherMargin } from './margin.ts';
 import { toRows, toSegments, type Page, type Segment } from './text-run.ts';
 
 /** Share of the page's height that running headers and footers take. */
@@ -14,7 +15,7 @@ const PAGE_NUMBER =
 export function pageLines(pages: readonly Page[]): ResumeLine[] {
   const body = runningText(pages);
   return withoutRepeats(pages)
-    .flatMap((segments) => toBlocks(segments))
+    .flatMap((segments) => toBlocks(gatherMargin(segments)))
     .flatMap((block) => blockLines(block, body));
 }
 

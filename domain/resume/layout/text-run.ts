@@ -59,22 +59,61 @@ export function toRows<T extends { y: number; size: number; x?: number; left?: n
 }
 
 function joinRow(row: readonly TextRun[]): Segment[] {
-  const segments: Segment[] = [];
+  const segments: (Segment & { pieces: Piece[] })[] = [];
   for (const run of row) {
     const last = segments.at(-1);
     const space = last === undefined ? Infinity : run.x - last.right;
     if (last === undefined || space > wideSpace(last, run)) {
-      segments.push(segmentOf(run));
+      segments.push({ ...segmentOf(run), pieces: [{ text: run.text, apart: false }] });
     } else {
+      const above = last.pieces.at(-1)?.text ?? '';
       const apart =
-        space > WORD_SPACE * run.size || run.text.startsWith(' ') || last.text.endsWith(' ');
-      last.text = last.text.trimEnd() + (apart ? ' ' : '') + run.text.trimStart();
-      if (run.text.endsWith(' ')) last.text += ' ';
+        space > WORD_SPACE * run.size || run.text.startsWith(' ') || above.endsWith(' ');
+      last.pieces.push({ text: run.text, apart });
       last.right = Math.max(last.right, run.x + run.width);
       last.size = Math.max(last.size, run.size);
     }
   }
-  return segments;
+  return segments.map(({ pieces, ...segment }) => ({ ...segment, text: joinPieces(pieces) }));
+}
+
+/** A part of a segment; `apart` when a space stands before it. */
+interface Piece {
+  text: string;
+  apart: boolean;
+}
+
+const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+
+/** The text of pieces that stand from left to right. Arabic and Hebrew are read from the right, names in it are not. */
+function joinPieces(pieces: readonly Piece[]): string {
+  const fromRight = pieces.some(({ text }) => RIGHT_TO_LEFT.test(text)) && pieces.length > 1;
+  const ordered = fromRight ? readingOrder(pieces) : pieces;
+  let joined = '';
+  for (const { text, apart } of ordered) {
+    joined = joined.trimEnd() + (apart ? ' ' : '') + text.trimStart();
+    if (text.endsWith(' ')) joined += ' ';
+  }
+  return joined.trimStart();
+}
+
+function readingOrder(pieces: readonly Piece[]): Piece[] {
+  const groups: Piece[][] = [];
+  let isOpen = false;
+  for (const piece of pieces) {
+    const leftToRight = LEFT_TO_RIGHT.test(piece.text) && !RIGHT_TO_LEFT.test(piece.text);
+    if (leftToRight && isOpen) groups.at(-1)?.push(piece);
+    else groups.push([piece]);
+    isOpen = leftToRight;
+  }
+  // The space before a group stands behind it when the order turns.
+  const turned = groups.map((group, index) => ({ group, apart: groups[index + 1]?.[0]?.apart }));
+  return turned
+    .reverse()
+    .flatMap(({ group: [first, ...rest], apart = false }) =>
+      first === undefined ? [] : [{ ...first, apart }, ...rest],
+    );
 }
 
 function wideSpace(last: Segment, run: TextRun): number {

@@ -26,7 +26,7 @@ function toItem({ fragments, span, body }: Entry): EducationItem {
   const courses = coursesIn([...fragments, ...body].map(({ text }) => text));
   const named = fragments
     .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)) && !COURSES.test(text))
-    .flatMap((one) => splitComma(one, namesSchool));
+    .flatMap(splitSchool);
   const school =
     named.find(({ text }) => namesSchool(text)) ?? named.find(({ text }) => !namesDegree(text));
   const degree =
@@ -42,6 +42,18 @@ function toItem({ fragments, span, body }: Entry): EducationItem {
     ...datesOf(span, 'end'),
     ...(courses.length > 0 && { courses }),
   };
+}
+
+/** "Computer Science, BSc, University of Leeds": degree, subject and school are told apart at the commas. */
+function splitSchool(one: Fragment): Fragment[] {
+  const pieces = one.text.split(/ ?, /);
+  const at = pieces.findIndex(namesSchool);
+  const degree = pieces.findIndex((piece) => namesDegree(piece) && !namesSchool(piece));
+  if (pieces.length < 3 || at < 0 || degree < 0) return splitComma(one, namesSchool);
+  const end = degree > at ? degree : pieces.length;
+  const school = { text: pieces.slice(at, end).join(', '), location: one.location };
+  const others = [...pieces.slice(0, at), ...pieces.slice(end)];
+  return [school, ...others.map((text) => ({ text, location: null }))];
 }
 
 function coursesIn(texts: readonly string[]): string[] {

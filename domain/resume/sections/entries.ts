@@ -1,6 +1,8 @@
 import { findDateSpan, type DateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { namesTitle, toFragments, type Fragment } from './fragments.ts';
+import { namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
+import { withoutDurations } from './durations.ts';
+import { asLarge, sameStyle, standsOutIn } from './entry-style.ts';
 import { mendDates } from './mend-dates.ts';
 
 /** One entry of work or education: its header lines, dates and text. */
@@ -12,7 +14,7 @@ export interface Entry {
 
 const MAX_HEADER_CHARACTERS = 110;
 const MAX_HEADER_WORDS = 14;
-const MAX_LINES_ABOVE = 2;
+const MAX_LINES_ABOVE = 3;
 const MAX_LINES_BELOW = 2;
 /** Lines about the entry above them. */
 const ASIDE =
@@ -21,20 +23,50 @@ const NOTHING = /^[()\s.]*$/;
 const ENDS_PART = /[|,(–—·•\t-]$/;
 const BEGINS_PART = /^[|,)–—·•:\t]/;
 
-/** Splits a section at lines with dates, or at gaps if there are none. */
+/** Splits a section at lines with dates, else where its entries look to begin, else at gaps. */
 export function toEntries(broken: readonly ResumeLine[]): Entry[] {
-  const lines = mendDates(broken);
+  const lines = withoutDurations(mendDates(broken));
   const plain = anchorsOf(lines, (line) => !line.bullet);
-  const anchors = plain.length > 0 ? plain : anchorsOf(lines, () => true);
-  if (anchors.length === 0) return byGaps(lines);
-  const starts = anchors.map((anchor, index) =>
-    headerStart(lines, anchor, anchors[index - 1] ?? -1),
+  const found = plain.length > 0 ? plain : anchorsOf(lines, () => true);
+  if (found.length === 0) return undated(lines, startsOfUndated(lines));
+  const standsOut = standsOutIn(lines);
+  const startOf = (anchor: number, index: number) =>
+    headerStart(lines, { anchor, previous: found[index - 1] ?? -1, standsOut });
+  const [first = 0] = found;
+  // Where the first entry has a line that stands out, dates without one are part of a text.
+  const isStyled = lines.slice(0, first + 1).some(standsOut);
+  const anchors = found.filter(
+    (anchor, index) => !isStyled || lines.slice(startOf(anchor, index), anchor + 1).some(standsOut),
   );
-  return anchors.map((anchor, index) => {
+  const starts = anchors.map((anchor, index) =>
+    headerStart(lines, { anchor, previous: anchors[index - 1] ?? -1, standsOut }),
+  );
+  return anchors.flatMap((anchor, index) => {
     const start = starts[index] ?? anchor;
     const end = starts[index + 1] ?? lines.length;
-    return toEntry(lines.slice(start, end), anchor - start);
+    const opening = lines[starts[0] ?? 0];
+    const top = opening !== undefined && standsOut(opening) ? opening : undefined;
+    return dated(lines.slice(start, end), { anchor: anchor - start, top });
   });
+}
+
+/** A dated entry, and those without dates below it: their first lines look like that of the section's first entry. */
+function dated(
+  lines: readonly ResumeLine[],
+  { anchor, top }: { anchor: number; top: ResumeLine | undefined },
+): Entry[] {
+  const starts = lines.flatMap((line, index) => {
+    const begins = top !== undefined && index > anchor && line.gap && sameStyle(line, top);
+    return begins && isHeaderLike(line.text) ? [index] : [];
+  });
+  const [end = lines.length] = starts;
+  return [
+    toEntry(lines.slice(0, end), anchor),
+    ...undated(
+      lines.slice(end),
+      starts.map((start) => start - end),
+    ),
+  ];
 }
 
 function anchorsOf(lines: readonly ResumeLine[], wanted: (line: ResumeLine) => boolean): number[] {
@@ -71,17 +103,36 @@ export function isHeaderLike(text: string): boolean {
 }
 
 /**
- * Lines above the dates that belong to the same entry: up to the last gap, and never part of another entry's text.
+ * Lines above the dates that belong to the same entry: up to the last gap or the last line that stands out, and never
+ * part of another entry's text.
  */
-function headerStart(lines: readonly ResumeLine[], anchor: number, previous: number): number {
+function headerStart(lines: readonly ResumeLine[], place: HeaderPlace): number {
+  const { anchor, previous } = place;
   let start = anchor;
-  while (anchor - start < MAX_LINES_ABOVE && start - 1 > previous) {
-    const [line, above] = [lines[start], lines[start - 1]];
-    if (line === undefined || above === undefined || line.gap || above.bullet) break;
-    if (!mayBeHeader(above, lines[start - 2])) break;
+  while (anchor - start < MAX_LINES_ABOVE && start - 1 > previous && goesUp(lines, start, place))
     start -= 1;
-  }
   return start;
+}
+
+interface HeaderPlace {
+  anchor: number;
+  /** The dates of the entry before, -1 for the first entry. */
+  previous: number;
+  standsOut: (line: ResumeLine) => boolean;
+}
+
+/** Whether the line above `start` belongs to the header that begins there. */
+function goesUp(
+  lines: readonly ResumeLine[],
+  start: number,
+  { anchor, previous, standsOut }: HeaderPlace,
+): boolean {
+  const [line, above] = [lines[start], lines[start - 1]];
+  if (line === undefined || above === undefined || above.bullet) return false;
+  if (standsOut(above) && asLarge(above, line)) return isHeaderLike(above.text);
+  // A line that stands out opens the entry; plain text above it ends the one before.
+  const opens = start < anchor && previous >= 0 && standsOut(line);
+  return !(line.gap || opens) && mayBeHeader(above, lines[start - 2]);
 }
 
 function mayBeHeader(line: ResumeLine, above: ResumeLine | undefined): boolean {
@@ -125,7 +176,8 @@ function belowHeader(line: ResumeLine, header: readonly Fragment[]): Fragment[] 
   if (line.bullet || line.gap || !isHeaderLike(line.text)) return null;
   const more = toFragments(line.text);
   const isNamed = ({ text }: Fragment) => text !== '';
-  return header.filter(isNamed).length >= 2 && more.some(isNamed) ? null : more;
+  const named = header.filter(isNamed).flatMap((one) => splitComma(one, namesTitle));
+  return named.length >= 2 && more.some(isNamed) ? null : more;
 }
 
 function withoutDates(text: string, { from, to }: DateSpan): string {
@@ -133,16 +185,21 @@ function withoutDates(text: string, { from, to }: DateSpan): string {
   return `${before.replace(/[\s(,|–—-]+$/, '')}\t${after.replace(/^[\s),|:–—-]+/, '')}`;
 }
 
-function byGaps(lines: readonly ResumeLine[]): Entry[] {
-  const groups: ResumeLine[][] = [];
-  for (const line of lines) {
-    if (line.gap || groups.length === 0) groups.push([line]);
-    else groups.at(-1)?.push(line);
-  }
-  return groups.map((group) => {
-    const body = group.findIndex(
-      (line, index) => line.bullet || index > 1 || !isHeaderLike(line.text),
-    );
+/** Where entries without any dates begin: at lines that stand out like the first one, else at gaps. */
+function startsOfUndated(lines: readonly ResumeLine[]): number[] {
+  const [first] = lines;
+  const standsOut = standsOutIn(lines);
+  const styled = first !== undefined && standsOut(first);
+  return lines.flatMap((line, index) => {
+    const begins = styled ? standsOut(line) && sameStyle(line, first) : line.gap;
+    return index === 0 || begins ? [index] : [];
+  });
+}
+
+function undated(lines: readonly ResumeLine[], starts: readonly number[]): Entry[] {
+  return starts.map((start, index) => {
+    const group = lines.slice(start, starts[index + 1] ?? lines.length);
+    const body = group.findIndex((line, at) => line.bullet || at > 1 || !isHeaderLike(line.text));
     const end = body < 0 ? group.length : body;
     return {
       fragments: group.slice(0, end).flatMap(({ text }) => toFragments(text)),

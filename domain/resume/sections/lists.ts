@@ -3,6 +3,8 @@ import { findDateSpan } from '../dates/date-span.ts';
 import type { CertificateItem, LanguageItem, SkillItem } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';
+import { standsOutIn } from './entry-style.ts';
+import { readCertificateEntries, takesSeveralLines } from './named-entries.ts';
 import { splitLabel } from './sections.ts';
 
 const MAX_SKILL_CHARACTERS = 80;
@@ -13,8 +15,8 @@ const LEVEL_SIGNS = /^[★☆●○◉◯■□▪▫*.\s]+$|[★☆●○◉◯
 /** Skills: a labelled line is a group with keywords; other listed items are separate skills. */
 export function readSkills(lines: readonly ResumeLine[]): SkillItem[] {
   const skills: SkillItem[] = [];
-  for (const line of joinWraps(lines)) {
-    const { label, rest } = splitLabel(line);
+  for (const line of joinWraps(withoutGroupNames(lines))) {
+    const { label, rest } = labelOf(line);
     const keywords = itemsOf(label === null ? line : rest);
     const group =
       label !== null && keywords.length > 0 && label.split(' ').length <= MAX_LABEL_WORDS;
@@ -22,6 +24,22 @@ export function readSkills(lines: readonly ResumeLine[]): SkillItem[] {
     else skills.push(...itemsOf(line).map((name) => ({ name })));
   }
   return skills;
+}
+
+/** Names of groups stand out from the skills below them. */
+function withoutGroupNames(lines: readonly ResumeLine[]): readonly ResumeLine[] {
+  const standsOut = standsOutIn(lines);
+  return lines.filter((line, index) => {
+    const below = lines[index + 1];
+    return !standsOut(line) || line.text.includes(':') || below === undefined || standsOut(below);
+  });
+}
+
+/** "Programming\tJava, Python" has a label; "Java\tPython" and "Java\tPython\tGo" are lists. */
+function labelOf(line: string): { label: string | null; rest: string } {
+  const parts = line.split('\t');
+  const listed = parts.length > 1 && !parts.slice(1).join(' ').includes(',');
+  return listed && !(parts[0] ?? '').includes(':') ? { label: null, rest: line } : splitLabel(line);
 }
 
 /** A line that begins in the middle of a list continues the line above. */
@@ -74,8 +92,9 @@ function addLanguage(piece: string, languages: LanguageItem[]): void {
     last.fluency = fluency;
 }
 
-/** Certificates, one per line: name, issuer, date. */
+/** Certificates, one per line: name, issuer, date; or entries of several lines. */
 export function readCertificates(lines: readonly ResumeLine[]): CertificateItem[] {
+  if (takesSeveralLines(lines)) return readCertificateEntries(lines);
   return lines.flatMap(({ text }): CertificateItem[] => {
     const span = findDateSpan(text);
     const bare = span === null ? text : `${text.slice(0, span.from)}\t${text.slice(span.to)}`;

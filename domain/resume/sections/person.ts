@@ -42,7 +42,9 @@ export function findName(lines: readonly ResumeLine[], email: string | null): Fo
 
 function nameParts(text: string): string[] {
   const parts = text.split(/\t| [|–—·•] |, (?=(?:[A-Z][a-z]?\.?){1,3}[A-Za-z]?\.?$)/);
-  return (LABEL.test(text) ? [text, ...parts] : parts).map(withoutCredentials);
+  const [before = '', ...after] = text.split(', ');
+  const titled = after.length > 0 && namesTitle(after.join(', ')) ? [before] : [];
+  return [...(LABEL.test(text) ? [text] : []), ...titled, ...parts].map(withoutCredentials);
 }
 
 /** "Marta Díaz, PhD, PMP" → "Marta Díaz". */

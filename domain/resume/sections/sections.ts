@@ -2,12 +2,15 @@ import { foldText } from '../../common/fold-text.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';
+import { sameStyle } from './entry-style.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
 /** Lines under one heading; `head` is the part before the first. */
 export interface Section {
   kind: SectionKind | 'head';
   lines: ResumeLine[];
+  /** The line that opened it, when it holds nothing else. */
+  heading?: ResumeLine;
 }
 
 const DOCUMENT_TITLES = new Set(
@@ -30,22 +33,29 @@ const MAX_UNKNOWN_WORDS = 5;
 /** Splits a résumé at its headings: known ones, and lines with exactly the same type. */
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
-  const sizes = new Set(lines.filter(isHeading).map(({ size }) => size.toFixed(2)));
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (current === undefined || isDocumentTitle(line, index)) continue;
-    const opened = open(line, current.kind) ?? openUnknown(line, current, sizes);
+    const opened = isSkillGroup(line, current, lines[index + 1])
+      ? null
+      : (open(line, current.kind) ?? openUnknown(line, current));
     if (opened === null) current.lines.push(line);
     else sections.push(opened);
   }
   return sections;
 }
 
+/** "Languages" in a skills section, above "Java, Python": a group of skills. */
+function isSkillGroup(line: ResumeLine, { kind }: Section, next: ResumeLine | undefined): boolean {
+  if (kind !== 'skills' || headingOf(line.text) !== 'languages') return false;
+  return next !== undefined && headingOf(next.text) === null && !namesLanguage(next.text);
+}
+
 /** A whole line, or "Skills: …" and "Skills\t…". */
 function open(line: ResumeLine, current: Section['kind']): Section | null {
   if (line.bullet) return null;
   const kind = headingOf(line.text);
-  return kind === null ? openInline(line, current) : { kind, lines: [] };
+  return kind === null ? openInline(line, current) : { kind, lines: [], heading: line };
 }
 
 function openInline(line: ResumeLine, current: Section['kind']): Section | null {
@@ -74,19 +84,17 @@ function isWithinStation(line: ResumeLine, current: Section['kind']): boolean {
   return current === 'work' && !line.strong && !line.gap;
 }
 
-function openUnknown(
-  line: ResumeLine,
-  { kind }: Section,
-  sizes: ReadonlySet<string>,
-): Section | null {
-  const alike =
-    line.size > MIN_HEADING_SIZE && line.gap && !line.bullet && sizes.has(line.size.toFixed(2));
-  if (kind === 'head' || !alike || /[\d\t@]/.test(line.text)) return null;
-  return line.text.split(' ').length > MAX_UNKNOWN_WORDS ? null : { kind: 'other', lines: [] };
+/** A line with exactly the type of the section's heading, unless the section's first line has it too. */
+function openUnknown(line: ResumeLine, { kind, heading, lines }: Section): Section | null {
+  const [first] = lines;
+  if (kind === 'head' || heading === undefined || first === undefined) return null;
+  const isAlike = sameStyle(line, heading) && !sameStyle(first, heading);
+  return isAlike && mayBeUnknown(line) ? { kind: 'other', lines: [], heading: line } : null;
 }
 
-function isHeading(line: ResumeLine): boolean {
-  return !line.bullet && headingOf(line.text) !== null;
+function mayBeUnknown({ text, size, gap, bullet }: ResumeLine): boolean {
+  if (size <= MIN_HEADING_SIZE || !gap || bullet) return false;
+  return !/[\d\t@]/.test(text) && text.split(' ').length <= MAX_UNKNOWN_WORDS;
 }
 
 function isDocumentTitle({ text }: ResumeLine, index: number): boolean {

@@ -146,7 +146,7 @@ function toItem({ entry, title, employer, location }: Station): WorkItem {
 }
 
 /** List items are highlights, with their continuation lines. Text before and between them is the summary. */
-function told(body: readonly ResumeLine[]): { highlights: string[]; summary: string } {
+export function told(body: readonly ResumeLine[]): { highlights: string[]; summary: string } {
   const highlights: string[] = [];
   const paragraphs: string[] = [];
   let inList = false;

@@ -1,0 +1,108 @@
+import { foldText } from '../../common/fold-text.ts';
+import { findDateSpan, holdsYear } from '../dates/date-span.ts';
+import { headingOf } from '../headings.ts';
+import { isDuration } from '../sections/durations.ts';
+import { presentWords } from '../vocabulary/date-words.ts';
+import { candidates, freeStretches } from './columns.ts';
+import type { Segment } from './text-run.ts';
+
+const MIN_BESIDE = 4;
+const MIN_DATES = 2;
+const MAX_DATE_CHARACTERS = 32;
+/** Lines of one date, in letter heights. */
+const LEADING = 1.9;
+
+/**
+ * A margin of dates and headings beside the entries: each date, which may take several lines, moves to the line of the
+ * entry that it stands beside.
+ */
+export function gatherMargin(segments: readonly Segment[]): Segment[] {
+  for (const x of candidates(segments)) {
+    for (const stretch of freeStretches(segments, x).flatMap((part) => marginParts(part, x))) {
+      const left = stretch.filter((one) => one.left < x);
+      const right = stretch.filter((one) => one.left >= x);
+      if (right.length < MIN_BESIDE || !holdsDates(left)) continue;
+      const others = new Set(left);
+      return [...segments.filter((one) => !others.has(one)), ...gather(left, right)];
+    }
+  }
+  return [...segments];
+}
+
+/** Divides a stretch at lines of its left side that are neither dates nor headings. */
+function marginParts(stretch: readonly Segment[], x: number): Segment[][] {
+  const parts: Segment[][] = [[]];
+  for (const segment of [...stretch].sort((a, b) => a.y - b.y)) {
+    const marginal = segment.left >= x || isDate(segment.text) || headingOf(segment.text) !== null;
+    if (marginal) parts.at(-1)?.push(segment);
+    else parts.push([]);
+  }
+  return parts;
+}
+
+function holdsDates(left: readonly Segment[]): boolean {
+  return left.filter(({ text }) => holdsYear(text)).length >= MIN_DATES;
+}
+
+/** A date, a part of one on a line of its own, or a length of time. */
+function isDate(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > MAX_DATE_CHARACTERS) return false;
+  if (isSign(bare) || presentWords.has(foldText(bare)) || isDuration(bare)) return true;
+  const span = findDateSpan(bare);
+  return span !== null && span.to - span.from >= 0.6 * bare.length;
+}
+
+/** A dash between two dates, or the dot of a time line. */
+function isSign(text: string): boolean {
+  return /^[^\p{L}\p{N}]$/u.test(text);
+}
+
+function gather(left: readonly Segment[], right: readonly Segment[]): Segment[] {
+  return clustersOf(left).flatMap((cluster) => {
+    const [first] = cluster;
+    if (first === undefined) return [];
+    const beside = nearest(right, first);
+    const y = beside?.y ?? first.y;
+    const dates = cluster.filter(({ text }) => isDate(text) && headingOf(text) === null);
+    const others = cluster.filter((one) => !dates.includes(one));
+    const moved = others.map((one) =>
+      one.y > y && headingOf(one.text) !== null ? { ...one, y } : one,
+    );
+    const [date] = dates;
+    if (date === undefined) return moved;
+    const text = dates
+      .map((one) => one.text.trim())
+      .filter((one) => !isSign(one) || /[-–—]/.test(one))
+      .join(' ');
+    return [...moved, { ...date, text, y, left: date.left + 0.1 }];
+  });
+}
+
+/** Lines below each other without a gap; a second period opens another cluster. */
+function clustersOf(left: readonly Segment[]): Segment[][] {
+  const clusters: Segment[][] = [];
+  for (const segment of [...left].sort((a, b) => a.y - b.y)) {
+    const cluster = clusters.at(-1);
+    const above = cluster?.at(-1);
+    const joins =
+      cluster !== undefined &&
+      above !== undefined &&
+      segment.y - above.y < LEADING * Math.max(above.size, segment.size) &&
+      !(isWhole(cluster) && holdsYear(segment.text)) &&
+      headingOf(segment.text) === null;
+    if (joins) cluster.push(segment);
+    else clusters.push([segment]);
+  }
+  return clusters;
+}
+
+function isWhole(cluster: readonly Segment[]): boolean {
+  const span = findDateSpan(cluster.map(({ text }) => text.trim()).join(' '));
+  return span !== null && span.start !== null && (span.end !== null || span.present);
+}
+
+function nearest(right: readonly Segment[], { y, size }: Segment): Segment | undefined {
+  const near = right.filter((one) => Math.abs(one.y - y) < 1.5 * Math.max(size, one.size));
+  return near.sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import { extractResume } from '../../../domain/resume/extract-resume.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
+import { resumeLine } from '../../../domain/resume/resume-text.ts';
+
+/** `# ` is a heading, `+ ` a line that stands out, a leading `|` means space above, tabs are wide spaces. */
+function read(text: string): JsonResume {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((raw) => {
+      const gap = raw.startsWith('|');
+      const line = gap ? raw.slice(1) : raw;
+      if (line.startsWith('# '))
+        return resumeLine(line.slice(2), { gap: true, size: 1.5, strong: true });
+      if (line.startsWith('+ ')) return resumeLine(line.slice(2), { gap, size: 1.2, strong: true });
+      return resumeLine(line, { gap });
+    });
+  return extractResume({ lines, links: [] }).resume;
+}
+
+const HEAD = '+ Ines Calloway\nines.calloway@example.com\n';
+
+describe('entries', () => {
+  test('begin at the line that stands out, also with space above the dates', () => {
+    const { work } = read(
+      `${HEAD}# Work\n|+ Harrow Systems\n|Staff Engineer\tApr 2021 - Present\n|Led the move\nCut the cost\n|+ Brill Analytics\n|Senior Engineer\tJun 2017 - Mar 2021\n|Rebuilt it`,
+    );
+    expect(work).toEqual([
+      {
+        name: 'Harrow Systems',
+        position: 'Staff Engineer',
+        startDate: '2021-04',
+        summary: 'Led the move Cut the cost',
+      },
+      {
+        name: 'Brill Analytics',
+        position: 'Senior Engineer',
+        startDate: '2017-06',
+        endDate: '2021-03',
+        summary: 'Rebuilt it',
+      },
+    ]);
+  });
+
+  test('the length of a stay is no title', () => {
+    const { work } = read(
+      `${HEAD}# Work\n|+ Senior Engineer, Brill Analytics\n|Sep 2013 - Jan 2018 4 years 4 months\nRebuilt it`,
+    );
+    expect(work).toEqual([
+      {
+        name: 'Brill Analytics',
+        position: 'Senior Engineer',
+        startDate: '2013-09',
+        endDate: '2018-01',
+        summary: 'Rebuilt it',
+      },
+    ]);
+  });
+
+  test('a year in a sentence opens none', () => {
+    const { work } = read(
+      `${HEAD}# Work\n|+ Registered Nurse, Whitcombe Infirmary\n2012 - 2021\nCharge nurse on nights since 2016\nAudited the rounds`,
+    );
+    expect(work).toHaveLength(1);
+  });
+
+  test('an entry without dates looks like the others', () => {
+    const { work } = read(
+      `${HEAD}# Work\n|+ Whitcombe Infirmary\nRegistered Nurse\n2012 - 2021\nRuns the ward\n|+ Harbour Care Agency\nHealthcare Assistant\nHome visits of the elderly, by bicycle.`,
+    );
+    expect(work?.[1]).toEqual({
+      name: 'Harbour Care Agency',
+      position: 'Healthcare Assistant',
+      summary: 'Home visits of the elderly, by bicycle.',
+    });
+  });
+
+  test('degree, subject and school on one line are told apart', () => {
+    const { education } = read(
+      `${HEAD}# Education\n|+ Computer Science, Bachelor of Science, Oregon State University\nSep 2009 - Jun 2013`,
+    );
+    expect(education).toEqual([
+      {
+        institution: 'Oregon State University',
+        studyType: 'Bachelor of Science',
+        area: 'Computer Science',
+        startDate: '2009-09',
+        endDate: '2013-06',
+      },
+    ]);
+  });
+});
+
+describe('lists of names', () => {
+  test('awards, publications, posts and projects', () => {
+    const { awards, publications, volunteer, projects } = read(
+      `${HEAD}# Awards\n+ Excellence Award, Harrow Systems\nAwarded on: Nov 01, 2022\nFor the platform.\n# Publications\n+ Releases Nobody Waits For\nJournal of Operations\nAug 2021\n# Volunteer\n+ Open Table\nCoordinator\nJan 2016 - Dec 2019\nPlanned the shifts.\n# Projects\n+ Shiftplan\nMar 2017 - May 2019\nA planner that works without a network.`,
+    );
+    expect(awards).toEqual([
+      {
+        title: 'Excellence Award',
+        awarder: 'Harrow Systems',
+        date: '2022-11-01',
+        summary: 'For the platform.',
+      },
+    ]);
+    expect(publications).toEqual([
+      {
+        name: 'Releases Nobody Waits For',
+        publisher: 'Journal of Operations',
+        releaseDate: '2021-08',
+      },
+    ]);
+    expect(volunteer).toEqual([
+      {
+        organization: 'Open Table',
+        position: 'Coordinator',
+        startDate: '2016-01',
+        endDate: '2019-12',
+        summary: 'Planned the shifts.',
+      },
+    ]);
+    expect(projects).toEqual([
+      {
+        name: 'Shiftplan',
+        description: 'A planner that works without a network.',
+        startDate: '2017-03',
+        endDate: '2019-05',
+      },
+    ]);
+  });
+
+  test('a group of skills called Languages stays a group', () => {
+    const { skills, languages } = read(
+      `${HEAD}# Skills\n|+ Languages\nJava\tPython\tGo\n|+ Infrastructure\nKubernetes\n# Languages\nEnglish, Irish`,
+    );
+    expect(skills?.map(({ name }) => name)).toEqual(['Java', 'Python', 'Go', 'Kubernetes']);
+    expect(languages).toEqual([{ language: 'English' }, { language: 'Irish' }]);
+  });
+});
+
+test.each([
+  ['+ Ines Calloway, Staff Engineer', 'Ines Calloway'],
+  ['+ Ines Calloway, RN, MSN', 'Ines Calloway'],
+])('the name in %s', (line, name) => {
+  expect(read(`${line}\nines.calloway@example.com`).basics?.name).toBe(name);
+});
