@@ -3,7 +3,7 @@
  * nothing here knows a page. Text is set with textContent only.
  */
 import { startBoard } from './board.js';
-import { copyOf, fill, openDialog, showMoments, showProblem, tell } from './dialogs.js';
+import { copyOf, fill, openDialog, showMoments, showProblem } from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
 import { closeMenu, toggleMenu } from './menus.js';
@@ -32,10 +32,26 @@ function afterwards(control, data) {
   if (then === 'reload') window.location.reload();
   else if (then === 'show-key') showKey(data);
   else if (then === 'show-secret') showSecret(data);
-  else if (then === 'tell') tell(control.dataset.told);
+  else if (then === 'show-links') showCard(data.map(({ url }) => url));
+  else if (then === 'show-record') showCard(Object.entries(data).map(inWords));
   else if (then.startsWith('/')) {
     window.location.assign(then.replace('{id}', encodeURIComponent(data.id ?? '')));
   }
+}
+
+function inWords([name, value]) {
+  return `${name}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '–')}`;
+}
+
+/** Lines that only this answer has. */
+function showCard(lines) {
+  const card = document.createElement('section');
+  card.className = 'card success';
+  card.setAttribute('role', 'status');
+  for (const line of lines) {
+    card.append(Object.assign(document.createElement('p'), { textContent: line }));
+  }
+  document.getElementById('secret-place').replaceChildren(card);
 }
 
 function showSecret(data) {

@@ -32,12 +32,6 @@ export function openDialog(opener) {
   dialog.showModal();
 }
 
-/** Says what was done, without leaving the page. */
-export function tell(text) {
-  const place = document.getElementById('told');
-  place.textContent = text;
-}
-
 /** Shows what went wrong at the top of the page. */
 export function showProblem(error) {
   const place = document.getElementById('problem');

@@ -17,6 +17,7 @@ const READERS = {
   lines: ({ value }) => listOf(value),
   places: ({ value }) => listOf(value).map((text) => ({ text })),
   choices: ({ value }) => listOf(value).map((line) => choiceOf(line)),
+  questions: ({ value }) => questionsOf(value),
   moment: ({ value }) => new Date(value).toISOString(),
   json: ({ value }) => jsonOf(value),
   condition: (field) => comparedOf(field),
@@ -26,6 +27,17 @@ const READERS = {
 function choiceOf(line) {
   const [value, ...label] = line.split('=').map((part) => part.trim());
   return { value, label: label.join('=') || value };
+}
+
+/** A question per line, of a long text. */
+function questionsOf(text) {
+  const keys = new Set();
+  return listOf(text).map((label) => {
+    const plain = keyOf(label);
+    const key = keys.has(plain) ? `${plain}_${keys.size}` : plain;
+    keys.add(key);
+    return { key, label, type: 'textarea' };
+  });
 }
 
 /** Text that is not JSON is sent as it is, so that the service says what is wrong with it. */
@@ -52,7 +64,7 @@ function scalarOf(text) {
 }
 
 /** Types whose blank value is a list of nothing. */
-const LISTS = ['lines', 'places', 'choices'];
+const LISTS = ['lines', 'places', 'choices', 'questions'];
 
 /** Undefined: the member is left out. */
 function valueOf(field) {
@@ -175,14 +187,15 @@ export async function call(control, body) {
   const [method, path] = control.dataset.call.split(' ');
   const text = JSON.stringify(body);
   const { version } = control.dataset;
+  const hasBody = !['DELETE', 'GET'].includes(method);
   const answer = await fetch(path, {
     method,
     headers: {
-      ...(method !== 'DELETE' && { 'content-type': 'application/json' }),
+      ...(hasBody && { 'content-type': 'application/json' }),
       ...(method === 'POST' && { 'idempotency-key': idempotencyKey(control, text + path) }),
       ...(version !== undefined && { 'if-match': `"${version}"` }),
     },
-    ...(method !== 'DELETE' && { body: text }),
+    ...(hasBody && { body: text }),
   });
   const answered = await answer.text();
   const json = answered === '' ? {} : JSON.parse(answered);

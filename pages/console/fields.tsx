@@ -13,6 +13,7 @@ type Kind =
   | 'lines'
   | 'places'
   | 'choices'
+  | 'questions'
   | 'json'
   | 'compared'
   | 'select'
@@ -85,12 +86,13 @@ const VALUE_TYPES: Partial<Record<Kind, string>> = {
   lines: 'lines',
   places: 'places',
   choices: 'choices',
+  questions: 'questions',
   json: 'json',
   compared: 'condition',
   flag: 'flag',
 };
 
-const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'json'];
+const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'questions', 'json'];
 const INPUT_TYPES: Partial<Record<Kind, string>> = {
   email: 'email',
   url: 'url',

@@ -64,7 +64,6 @@ export function Shell({ title, children, ...shell }: Props) {
         <Navigation {...shell} />
         <main id="content" tabIndex={-1}>
           <div id="problem" role="alert" class="problem" hidden />
-          <p id="told" role="status" class="told" />
           {children}
         </main>
       </div>

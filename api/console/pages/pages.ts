@@ -1,7 +1,15 @@
 import { accountPages } from './account-pages.ts';
+import { companyPages } from './company-pages.ts';
 import type { ConsolePage } from './console-page.ts';
 import { hiringPages } from './hiring-pages.ts';
 import { overview } from './overview.ts';
+import { writingPages } from './writing-pages.ts';
 
 /** Every page of the console, in the order of the navigation. */
-export const consolePages: readonly ConsolePage[] = [overview, ...hiringPages, ...accountPages];
+export const consolePages: readonly ConsolePage[] = [
+  overview,
+  ...hiringPages,
+  ...writingPages,
+  ...companyPages,
+  ...accountPages,
+];

@@ -36,11 +36,14 @@ interface FormFieldsProps {
   questions: readonly Question[];
   /** Whether keys stand: answers are stored under them. */
   keysFixed: boolean;
+  /** Whether answers can reject. */
+  hasKnockouts?: boolean;
   vocabulary: FormVocabulary;
 }
 
 /** The editor of a form: its questions in their order. */
-export function FormFields({ name, questions, keysFixed, vocabulary }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { name, questions, keysFixed, hasKnockouts = true, vocabulary } = props;
   return (
     <>
       <ol id="questions" class="items" data-items={name}>
@@ -50,6 +53,7 @@ export function FormFields({ name, questions, keysFixed, vocabulary }: FormField
             question={question}
             id={`q${index}`}
             isNew={!keysFixed}
+            hasKnockouts={hasKnockouts}
             vocabulary={vocabulary}
           />
         ))}
@@ -58,7 +62,7 @@ export function FormFields({ name, questions, keysFixed, vocabulary }: FormField
         Add field
       </button>
       <template id="questions-item">
-        <Item question={BLANK} id="q" isNew vocabulary={vocabulary} />
+        <Item question={BLANK} id="q" isNew hasKnockouts={hasKnockouts} vocabulary={vocabulary} />
       </template>
     </>
   );
@@ -83,10 +87,11 @@ interface ItemProps {
   question: Question;
   id: string;
   isNew: boolean;
+  hasKnockouts: boolean;
   vocabulary: FormVocabulary;
 }
 
-function Item({ question, id, isNew, vocabulary }: ItemProps) {
+function Item({ question, id, isNew, hasKnockouts, vocabulary }: ItemProps) {
   const name = question.label === '' ? 'the new field' : question.label;
   const came = question.key === '' ? '' : JSON.stringify(question);
   return (
@@ -108,7 +113,7 @@ function Item({ question, id, isNew, vocabulary }: ItemProps) {
       <details>
         <summary>{`More about ${name}`}</summary>
         <Fields prefix={id} of={furtherOf(question, isNew, vocabulary)} />
-        <Rules question={question} id={id} vocabulary={vocabulary} />
+        <Rules question={question} id={id} hasKnockouts={hasKnockouts} vocabulary={vocabulary} />
       </details>
     </li>
   );
@@ -186,7 +191,8 @@ function limitOf({ constraints }: Question, name: string, label: string): FieldS
   };
 }
 
-function Rules({ question, id, vocabulary: { operators } }: Omit<ItemProps, 'isNew'>) {
+function Rules({ question, id, hasKnockouts, vocabulary }: Omit<ItemProps, 'isNew'>) {
+  const { operators } = vocabulary;
   const { depends_on: depends, knockout } = question;
   const rule = (name: string, given: Condition | null | undefined): FieldSpec[] => [
     {
@@ -211,10 +217,12 @@ function Rules({ question, id, vocabulary: { operators } }: Omit<ItemProps, 'isN
           ]}
         />
       </fieldset>
-      <fieldset class="row" data-group="knockout" data-needs="value">
-        <legend>Rejects the application if the answer</legend>
-        <Fields prefix={id} of={rule('knockout', knockout)} />
-      </fieldset>
+      {hasKnockouts && (
+        <fieldset class="row" data-group="knockout" data-needs="value">
+          <legend>Rejects the application if the answer</legend>
+          <Fields prefix={id} of={rule('knockout', knockout)} />
+        </fieldset>
+      )}
     </>
   );
 }

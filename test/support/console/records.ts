@@ -51,7 +51,33 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     { url: 'https://hooks.example.com/openrole', event_kinds: ['*'], description: HOSTILE },
   ]);
   const ping = await make(api, member, [`/webhooks/${webhook.id}/test`, {}]);
+  const template = await make(api, member, [
+    '/email-messages',
+    { name: HOSTILE, subject: HOSTILE, body_text: 'Dear {{candidate.name}}' },
+  ]);
+  const survey = await make(api, member, [
+    '/platform/surveys',
+    { name: HOSTILE, questions: [{ key: 'why', label: HOSTILE, type: 'text' }] },
+  ]);
+  const alert = await make(api, member, [
+    '/job-alerts',
+    { name: HOSTILE, filters: { title: 'engineer' }, cadence: 'daily', channel: 'webhook' },
+  ]);
+  const paper = await make(api, member, [
+    '/platform/documents/templates',
+    { name: HOSTILE, body: '# Offer\n\nDear {{name}}' },
+  ]);
+  const document = await make(api, member, [
+    '/platform/documents',
+    { template_id: paper.id, format: 'pdf', values: { name: 'Signe' } },
+  ]);
+  const employee = await make(api, member, ['/employees', { name: HOSTILE }]);
+  const company = await make(api, member, ['/jobs/post/organization', {}, 'PUT']);
   return [
+    ...['/email', `/email/templates/${template.id}`, '/surveys', `/surveys/${survey.id}`],
+    ...['/alerts', `/alerts/${alert.id}`, '/documents', `/documents/${document.id}`],
+    ...[`/documents/templates/${paper.id}`, '/employees', `/employees/${employee.id}`],
+    ...['/people', '/pipeline', '/careers', `/careers/${company.id}`],
     ...[`/postings/${job.id}`, '/board', `/board/${job.id}`],
     ...['/candidates', `/candidates/${candidate.id}`, '/offers', `/offers/${offer.id}`],
     ...['/webhooks', `/webhooks/${webhook.id}`],

@@ -1,0 +1,90 @@
+import { h } from '../../h.ts';
+import { Fields } from '../fields.tsx';
+import { recordPage } from '../kit.tsx';
+import type { ShellProps } from '../shell.tsx';
+
+interface StageRow {
+  key: string;
+  name: string;
+  type: string;
+}
+
+interface PipelineProps {
+  shell: ShellProps;
+  stages: readonly StageRow[];
+  types: readonly string[];
+}
+
+/** The stages of the account, in their order. */
+export function pipelinePage({ shell, stages, types }: PipelineProps): string {
+  return recordPage({
+    shell,
+    title: 'Pipeline',
+    children: (
+      <form
+        class="editor"
+        data-call="PUT /console/api/pipeline-stages"
+        data-then="saved"
+        data-editor="pipeline"
+        noValidate
+      >
+        <p class="lead">
+          The stages that applications go through. A stage with applications cannot be removed.
+        </p>
+        <div data-problem role="alert" class="problem" hidden />
+        <ol id="stages" class="items" data-items="stages">
+          {stages.map((stage, index) => (
+            <Stage key={stage.key} stage={stage} id={`s${index}`} types={types} />
+          ))}
+        </ol>
+        <button type="button" data-adds="stages">
+          Add stage
+        </button>
+        <template id="stages-item">
+          <Stage stage={{ key: '', name: '', type: 'active' }} id="s" types={types} />
+        </template>
+        <div class="savebar">
+          <button type="submit" class="primary">
+            Save
+          </button>
+          <span data-status role="status" />
+        </div>
+      </form>
+    ),
+  });
+}
+
+function Stage({ stage, id, types }: { stage: StageRow; id: string; types: readonly string[] }) {
+  const name = stage.name === '' ? 'the new stage' : stage.name;
+  return (
+    <li class="card item" data-item={stage.key === '' ? '' : JSON.stringify(stage)}>
+      <div class="item-head" role="group" aria-label={name}>
+        <Fields
+          prefix={id}
+          of={[
+            { name: 'name', label: 'Name', required: true, value: stage.name },
+            {
+              name: 'type',
+              label: 'Type',
+              kind: 'select',
+              required: true,
+              choices: types,
+              value: stage.type,
+            },
+          ]}
+        />
+        <div class="item-moves">
+          <button type="button" data-shifts="up" aria-label={`Move ${name} up`}>
+            ↑
+          </button>
+          <button type="button" data-shifts="down" aria-label={`Move ${name} down`}>
+            ↓
+          </button>
+          <button type="button" data-drops aria-label={`Remove ${name}`}>
+            ✕
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
