@@ -167,7 +167,8 @@ function labelIn(
   found: FoundName | null,
 ): string | null {
   const name = found?.name ?? null;
-  return findLabel(near, name) ?? findLabel(lines, name);
+  const isNear = name === null || near.some(({ text }) => text.includes(name));
+  return findLabel(isNear ? near : lines, name);
 }
 
 /** A name in large type that a narrow column broke into two lines. */
