@@ -18,13 +18,14 @@ export interface IpBucket {
 
 /**
  * Who may call: a key with all of the scopes, any key, or anyone within a bucket per address. Behind the console's
- * door: members with this role or a higher one, and where `fresh` with a session of the last 12 hours.
+ * door: members with this role or a higher one, where `fresh` with a session of the last 12 hours, where
+ * `operator` only people who run the installation.
  */
 export type Access =
   | { scopes: readonly [Scope, ...Scope[]] }
   | { anyKey: true }
   | { public: IpBucket }
-  | { role: Role; fresh?: boolean };
+  | { role: Role; fresh?: boolean; operator?: boolean };
 
 type ObjectSchema = z.ZodObject;
 

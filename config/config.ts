@@ -33,7 +33,7 @@ export interface Config {
     replicas: number;
     refreshMs: number;
   };
-  temporal: { address: string; namespace: string };
+  temporal: { address: string; namespace: string; uiUrl: string };
   worker: { queues: string[]; metricsPort: number; bundle?: string };
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
   webhooks: { allowLoopback: boolean; allowCidrs: string[]; allowPorts: number[] };
@@ -136,7 +136,11 @@ function group(settings: Settings): Config {
       replicas: settings.ELASTICSEARCH_REPLICAS,
       refreshMs: settings.ELASTICSEARCH_REFRESH_MS,
     },
-    temporal: { address: settings.TEMPORAL_ADDRESS, namespace: settings.TEMPORAL_NAMESPACE },
+    temporal: {
+      address: settings.TEMPORAL_ADDRESS,
+      namespace: settings.TEMPORAL_NAMESPACE,
+      uiUrl: settings.TEMPORAL_UI_URL,
+    },
     worker: {
       queues: settings.WORKER_QUEUES,
       metricsPort: settings.WORKER_METRICS_PORT,

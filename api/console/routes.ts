@@ -6,6 +6,17 @@ import { createConsoleApiKey } from './keys/create-api-key.ts';
 import { listApiKeys } from './keys/list-api-keys.ts';
 import { revokeApiKey } from './keys/revoke-api-key.ts';
 import { rollApiKey } from './keys/roll-api-key.ts';
+import { listConsoleAccounts, listProcesses } from './installation/processes.ts';
+import {
+  createSource,
+  deleteSource,
+  getSource,
+  listSourceRejectedRows,
+  listSourceRuns,
+  listSources,
+  runSource,
+  updateSource,
+} from './installation/sources.ts';
 import { changeMember } from './members/change-member.ts';
 import { createInvitation } from './members/create-invitation.ts';
 import { listInvitations } from './members/list-invitations.ts';
@@ -40,4 +51,14 @@ export const consoleRoutes: readonly Route[] = [
   revokeInvitation,
   getEvent,
   setConsoleMonthlyLimit,
+  listSources,
+  createSource,
+  getSource,
+  updateSource,
+  deleteSource,
+  runSource,
+  listSourceRuns,
+  listSourceRejectedRows,
+  listProcesses,
+  listConsoleAccounts,
 ];

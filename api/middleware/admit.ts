@@ -29,9 +29,13 @@ const SESSION_PER_MINUTE = 600;
 /** The refusal of a member whose role or session does not allow a call. */
 function memberRefusal(access: Access, caller: Caller): AppError | null {
   if (!('role' in access) || caller.kind !== 'member') return null;
-  const { member, session } = caller.signedIn;
+  const { member, session, user } = caller.signedIn;
   if (!isAtLeast(member.role, access.role)) {
     return new AppError('insufficient_role', { message: `This needs the role ${access.role}.` });
+  }
+  if (access.operator === true && !user.operator) {
+    const message = 'This is for operators of the installation.';
+    return new AppError('insufficient_role', { message });
   }
   const isStale = access.fresh === true && !isSessionFresh(session, new Date());
   return isStale ? new AppError('sign_in_again') : null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { hasBrowser, launch, signedIn, watch } from '../support/browser.ts';
 import { recordPaths } from '../support/console/records.ts';
-import { buildMember, type TestMember } from '../support/console/member.ts';
+import { buildMember, makeOperator, type TestMember } from '../support/console/member.ts';
 import { buildKey } from '../support/factories.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
@@ -30,6 +30,7 @@ describeBrowser('the pages of the console', () => {
     browser = await launch();
     const { accountId } = await buildKey(api.ctx.stores);
     owner = await buildMember(api, accountId, 'owner');
+    await makeOperator(api, owner);
     viewer = await buildMember(api, accountId, 'viewer');
     axe = await readFile(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
   });

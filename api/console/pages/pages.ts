@@ -2,6 +2,7 @@ import { accountPages } from './account-pages.ts';
 import { companyPages } from './company-pages.ts';
 import type { ConsolePage } from './console-page.ts';
 import { hiringPages } from './hiring-pages.ts';
+import { installationPages } from './installation-pages.ts';
 import { overview } from './overview.ts';
 import { writingPages } from './writing-pages.ts';
 
@@ -12,4 +13,5 @@ export const consolePages: readonly ConsolePage[] = [
   ...writingPages,
   ...companyPages,
   ...accountPages,
+  ...installationPages,
 ];

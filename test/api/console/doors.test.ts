@@ -4,7 +4,12 @@ import { consoleRoutes } from '../../../api/console/routes.ts';
 import { pathsOf } from '../../../api/paths.ts';
 import { routes } from '../../../api/routes.ts';
 import { isAtLeast, roles } from '../../../domain/accounts/console/roles.ts';
-import { callConsole, buildMember, type TestMember } from '../../support/console/member.ts';
+import {
+  callConsole,
+  buildMember,
+  makeOperator,
+  type TestMember,
+} from '../../support/console/member.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -47,6 +52,32 @@ describe('the door of the console', () => {
         'insufficient_role',
       ]);
     }
+  });
+
+  const operated = consoleRoutes.filter(
+    ({ declaration: { access } }) => 'operator' in access && access.operator === true,
+  );
+  it('opens the installation to operators alone', async () => {
+    expect(operated.length).toBeGreaterThan(5);
+    for (const { declaration } of operated) {
+      const call = [declaration.method.toUpperCase(), inPath(declaration.path)] as const;
+      const answer = await callConsole(api, memberOf('owner'), [...call]);
+      expect([call, answer.status]).toEqual([call, 403]);
+    }
+    const operator = await buildMember(api, key.accountId, 'viewer');
+    await makeOperator(api, operator);
+    const source = { kind: 'greenhouse', token: 'quillark', cadence_minutes: 1440 };
+    const made = await callConsole(api, operator, ['POST', '/sources', source]);
+    expect(made.status).toBe(201);
+    const path = `/sources/${made.body.data.id}`;
+    const paused = await callConsole(api, operator, ['PATCH', path, { enabled: false }]);
+    expect(paused.body.data).toMatchObject({ enabled: false, token: 'quillark' });
+    const rejected = await callConsole(api, operator, ['GET', `${path}/rejected-rows`]);
+    expect(rejected.body.data).toEqual([]);
+    expect((await callConsole(api, operator, ['DELETE', path])).status).toBe(204);
+    expect((await callConsole(api, operator, ['GET', path])).status).toBe(404);
+    const accounts = await callConsole(api, operator, ['GET', '/accounts']);
+    expect(accounts.body.data).toContainEqual(expect.objectContaining({ id: key.accountId }));
   });
 
   it('lets each role do what lower ones may', () => {

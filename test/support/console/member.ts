@@ -3,7 +3,10 @@ import type { ConsoleUser } from '../../../domain/accounts/console/people.ts';
 import type { Role } from '../../../domain/accounts/console/roles.ts';
 import { createSignInLink } from '../../../services/accounts/console/sign-in-links.ts';
 import { startSession } from '../../../services/accounts/console/sign-in.ts';
-import { ensureUser } from '../../../storage/accounts/console/console-users.ts';
+import {
+  ensureUser,
+  makeOperator as markOperator,
+} from '../../../storage/accounts/console/console-users.ts';
 import { insertMember } from '../../../storage/accounts/console/members.ts';
 import { noteOwner } from '../../../storage/accounts/console/owners.ts';
 import { findPlace } from '../../../storage/accounts/console/members.ts';
@@ -37,6 +40,11 @@ export async function buildMember(
   const token = await startSession(stores, { user, accountId }, request);
   const headers = { ...ownPage, cookie: `openrole_console=${token}` };
   return { user, memberId: member.id, accountId, headers };
+}
+
+/** Makes a member who has not called yet an operator of the installation. */
+export async function makeOperator({ ctx }: TestApi, { user }: TestMember): Promise<void> {
+  await markOperator(ctx.stores, user.id);
 }
 
 /** A link that signs a person in, as the path of a page. */

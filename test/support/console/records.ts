@@ -72,11 +72,17 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     { template_id: paper.id, format: 'pdf', values: { name: 'Signe' } },
   ]);
   const employee = await make(api, member, ['/employees', { name: HOSTILE }]);
+  const source = await make(api, member, [
+    '/sources',
+    { kind: 'greenhouse', token: 'quillark', company: HOSTILE, cadence_minutes: 1440 },
+  ]);
   const company = await make(api, member, ['/jobs/post/organization', {}, 'PUT']);
   return [
     ...['/email', `/email/templates/${template.id}`, '/surveys', `/surveys/${survey.id}`],
     ...['/alerts', `/alerts/${alert.id}`, '/documents', `/documents/${document.id}`],
     ...[`/documents/templates/${paper.id}`, '/employees', `/employees/${employee.id}`],
+    ...['/installation/sources', `/installation/sources/${source.id}`],
+    ...['/installation/processes', '/installation/accounts'],
     ...['/people', '/pipeline', '/careers', `/careers/${company.id}`],
     ...[`/postings/${job.id}`, '/board', `/board/${job.id}`],
     ...['/candidates', `/candidates/${candidate.id}`, '/offers', `/offers/${offer.id}`],

@@ -1,0 +1,80 @@
+import { sourceKinds } from '../../../domain/market/enums.ts';
+import {
+  accountsPage,
+  processesPage,
+  type AccountRow,
+  type ProcessRow,
+} from '../../../pages/console/installation/process-pages.tsx';
+import {
+  sourcePage,
+  sourcesPage,
+  type RejectedRow,
+  type RunRow,
+  type SourceRow,
+} from '../../../pages/console/installation/source-pages.tsx';
+import { ingestId } from '../../../workflows/market/contract.ts';
+import { listConsoleAccounts, listProcesses } from '../installation/processes.ts';
+import {
+  getSource,
+  listSourceRejectedRows,
+  listSourceRuns,
+  listSources,
+} from '../installation/sources.ts';
+import { read, type ConsolePage, type PageCall } from './console-page.ts';
+
+/** The latest run of a workflow in the Temporal UI. */
+function workflowUrl({ origin }: PageCall, id: string): string {
+  const { uiUrl, namespace } = origin.ctx.config.temporal;
+  return `${uiUrl}/namespaces/${namespace}/workflows/${encodeURIComponent(id)}`;
+}
+
+const forOperators = { role: 'viewer', operator: true } as const;
+
+export const installationPages: readonly ConsolePage[] = [
+  {
+    path: '/console/installation/sources',
+    name: 'Sources',
+    ...forOperators,
+    group: 'Installation',
+    async render(call) {
+      const rows = await read<SourceRow[]>(call, listSources);
+      return sourcesPage({ shell: call.shell, rows, kinds: sourceKinds });
+    },
+  },
+  {
+    path: '/console/installation/sources/{id}',
+    name: 'Source',
+    ...forOperators,
+    async render(call) {
+      const { shell, params } = call;
+      const source = await read<SourceRow>(call, getSource, { params });
+      const [runs, rejected] = await Promise.all([
+        read<RunRow[]>(call, listSourceRuns, { params }),
+        read<RejectedRow[]>(call, listSourceRejectedRows, { params }),
+      ]);
+      const url = workflowUrl(call, ingestId(source.id));
+      return sourcePage({ shell, source, runs, rejected, workflowUrl: url });
+    },
+  },
+  {
+    path: '/console/installation/processes',
+    name: 'Processes',
+    ...forOperators,
+    group: 'Installation',
+    async render(call) {
+      const rows = await read<ProcessRow[]>(call, listProcesses);
+      const urlOf = (id: string) => workflowUrl(call, id);
+      return processesPage({ shell: call.shell, rows, urlOf });
+    },
+  },
+  {
+    path: '/console/installation/accounts',
+    name: 'Accounts',
+    ...forOperators,
+    group: 'Installation',
+    async render(call) {
+      const rows = await read<AccountRow[]>(call, listConsoleAccounts);
+      return accountsPage({ shell: call.shell, rows });
+    },
+  },
+];
