@@ -51,7 +51,17 @@ export class NewEvents {
     this.#readMs = serverTime(page.withResponse().response);
     this.#startMs = this.#readMs;
     for (const { id } of page.data) this.#seen.set(id, this.#readMs);
+    if (page.nextCursor !== null) await this.#noteOlder(page.data.at(-1)?.id, signal);
     return [];
+  }
+
+  /** Notes the events of the second of the start that did not fit on the first page: older ones than its last. */
+  async #noteOlder(lastId: string | undefined, signal: AbortSignal): Promise<void> {
+    const since = new Date(this.#readMs).toISOString();
+    const rows = await this.#client.events.list({ since, limit: 100 }, { signal }).all();
+    const last = rows.findIndex(({ id }) => id === lastId);
+    if (last < 0) return;
+    for (const { id } of rows.slice(last)) this.#seen.set(id, this.#readMs);
   }
 
   #note(found: readonly ListedEvent[], readMs: number): ListedEvent[] {
