@@ -72,6 +72,7 @@ describe('examples/curl', () => {
     expect(scripts.sort()).toEqual([
       'agent-story.sh', // in agent-examples.test.ts, which has a worker
       'apply.sh',
+      'attendance.sh',
       'board.sh',
       'job-alerts.sh',
       'market-overview.sh',
@@ -81,6 +82,7 @@ describe('examples/curl', () => {
       'read-job.sh',
       'resume.sh',
       'search-jobs.sh',
+      'survey.sh',
       'webhooks.sh',
     ]);
   });
@@ -151,6 +153,30 @@ describe('examples/curl', () => {
     expect(accepted).toMatchObject({ data: { status: 'accepted' } });
     const decision = { decision: 'accept', name: 'Ines Marlow' };
     expect(kept).toMatchObject({ data: { status: 'accepted', decision, versions: [{}] } });
+  });
+
+  it('attendance.sh records a night shift, corrects it and sums it up', async () => {
+    const [begun, pause, resumed, ended, corrected, summary] = await answers('attendance.sh');
+    const kinds = ['in', 'break_start', 'break_end', 'out'];
+    expect([begun, pause, resumed, ended]).toMatchObject(kinds.map((kind) => ({ data: { kind } })));
+    expect(corrected).toMatchObject({ data: { kind: 'out', version: 2 } });
+    expect(summary).toMatchObject({
+      data: [
+        { worked_minutes: 180, break_minutes: 0, open: false },
+        { worked_minutes: 270, break_minutes: 30, open: false },
+      ],
+    });
+  });
+
+  it('survey.sh issues a token, answers with it, and reads the aggregates', async () => {
+    const [created, shown, submitted, responses] = await answers('survey.sh');
+    expect(created).toMatchObject({ data: { status: 'open', one_response_per_token: true } });
+    expect(shown).toMatchObject({ data: { name: 'How did the interview go?' } });
+    expect(submitted).toMatchObject({ data: { id: expect.stringMatching(/^rsp_/) } });
+    expect(responses).toMatchObject({
+      data: [{ answers: expect.anything() }],
+      meta: { aggregates: { recommend: { count: 1, mean: 9, nps: 100 } } },
+    });
   });
 
   it('job-alerts.sh creates an alert, changes it, switches it off and deletes it', async () => {
