@@ -36,7 +36,12 @@ export interface Config {
   temporal: { address: string; namespace: string; uiUrl: string };
   worker: { queues: string[]; metricsPort: number; bundle?: string };
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
-  webhooks: { allowLoopback: boolean; allowCidrs: string[]; allowPorts: number[] };
+  webhooks: {
+    allowLoopback: boolean;
+    allowCidrs: string[];
+    allowPorts: number[];
+    firstAttempt: 'announcer' | 'worker';
+  };
   ingest: { maxRunning: number };
   /** Free quantities per account and UTC month; AI summaries per day. */
   quotas: Quotas;
@@ -155,6 +160,7 @@ function group(settings: Settings): Config {
       allowLoopback: settings.NODE_ENV !== 'production',
       allowCidrs: settings.WEBHOOK_ALLOW_CIDRS,
       allowPorts: settings.WEBHOOK_ALLOW_PORTS,
+      firstAttempt: settings.WEBHOOK_FIRST_ATTEMPT,
     },
     ingest: { maxRunning: settings.INGEST_MAX_RUNNING },
     mail: groupMail(settings),

@@ -126,6 +126,12 @@ export const settingsSchema = z.object({
     .transform((ports) => (ports.length === 0 ? DEFAULT_WEBHOOK_PORTS : ports.map(Number)))
     .pipe(z.array(z.int().min(1).max(65_535)))
     .describe('Ports that webhooks may be sent to, comma-separated; by default 80, 443 and 8443.'),
+  WEBHOOK_FIRST_ATTEMPT: z
+    .enum(['announcer', 'worker'])
+    .default('announcer')
+    .describe(
+      'Which process makes the first attempt of a webhook delivery: the one that announces the event, or a worker, for an api without access to the internet.',
+    ),
   INGEST_MAX_RUNNING: integer(20).describe('Source reads that the dispatcher starts per tick.'),
   AI_SUMMARIES_PER_DAY: integer(20).describe('Free AI job summaries per account and UTC day.'),
   QUOTA_SEARCH_ROWS: integer(100_000).describe('Free rows of job search per account and month.'),

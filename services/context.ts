@@ -10,6 +10,7 @@ import type { Stores } from '../storage/stores.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
 import { createAnnouncements, type Announcements } from './webhooks/announce-soon.ts';
+import { createSender, type WebhookSender } from './webhooks/sender.ts';
 import type { Reaction } from './webhooks/reactions.ts';
 import { entryReactions, reactions } from './reactions.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
@@ -34,6 +35,7 @@ export interface AppContext {
   llm: Llm;
   /** Events of this process that are being delivered. */
   announcements: Announcements;
+  sender: WebhookSender;
   /** Reactions to events inside the service. */
   reactions: readonly Reaction[];
   entryReactions: readonly EntryReaction[];
@@ -55,6 +57,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
   const money = createMoneyWriter({ stores, log, entryReactions });
   const llm = createLlm(config.llm);
   const announcements = createAnnouncements();
+  const sender = createSender(config.webhooks, stores);
   return {
     config,
     log,
@@ -65,12 +68,14 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     mail: createMail(config.mail),
     llm,
     announcements,
+    sender,
     reactions,
     entryReactions,
     async close() {
       await money.flush();
       // A command that credits an account exits right after it; its events would wait for the sweep.
       await within(announcements.flush(), CLOSE_TIMEOUT_MS, undefined);
+      await within(sender.drain(), config.shutdownGraceMs, undefined);
       const closed = Promise.all([
         temporal.close(),
         llm.close(),

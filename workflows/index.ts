@@ -23,6 +23,7 @@ export { sweepAlerts } from './market/sweep-alerts.ts';
 export { summarizeJob } from './market/summarize-job.ts';
 export { checkLedger } from './billing/check-ledger.ts';
 export { closeBillingPeriod } from './billing/close-billing-period.ts';
+export { deliverToEndpoint } from './webhooks/deliver-to-endpoint.ts';
 export { deliverWebhook } from './webhooks/deliver-webhook.ts';
 export { sweepAccounts } from './billing/sweep-accounts.ts';
 export { sweepOutbox } from './webhooks/sweep-outbox.ts';

@@ -1,8 +1,9 @@
+import { slices } from '../../domain/common/slices.ts';
 import type { AppContext } from '../../services/context.ts';
 import { announceEvents } from '../../services/webhooks/announce-events.ts';
 import { retryReactions } from '../../services/webhooks/reactions.ts';
-import { startDeliveries, wakeDeliveries } from '../../services/webhooks/start-deliveries.ts';
-import { findOverdueDeliveries, postponeOverdue } from '../../storage/webhooks/deliveries.ts';
+import { wakeEndpoint } from '../../services/webhooks/wake-endpoint.ts';
+import { findOverdueEndpoints } from '../../storage/webhooks/due-deliveries.ts';
 import {
   findWaitingEvents,
   outboxCollections,
@@ -14,9 +15,11 @@ import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 /** Younger events are being announced by the process that wrote them. */
 const LEFT_BEHIND_MS = 10_000;
 /** A delivery is overdue when it was not attempted this long after its time. */
-const OVERDUE_MS = 5 * 60_000;
+const OVERDUE_MS = 30_000;
 /** Documents per batch; the pass continues until none is left. */
 const BATCH = 100;
+/** Signals to Temporal in flight at a time. */
+const SIGNALS = 50;
 /** So many failures in one collection mean an outage, not bad documents: the next tick retries. */
 const MOST_FAILURES = 20;
 
@@ -83,31 +86,19 @@ async function announceBatch(
 }
 
 /**
- * Starts the workflows of all overdue deliveries, which a failure of the process or of Temporal left behind.
- * Idempotent: a delivery with a running workflow keeps it.
+ * Starts or wakes the workflows of all endpoints with an overdue delivery, which a failure of the process or of
+ * Temporal left behind. Idempotent: an endpoint with a running workflow keeps it.
  */
 export function createStartOverdueDeliveries(ctx: AppContext) {
   return async function startOverdueDeliveries(): Promise<number> {
     const before = new Date(Date.now() - OVERDUE_MS);
     return keepAlive(async () => {
-      let started = 0;
-      for (;;) {
+      const endpoints = await findOverdueEndpoints(ctx.stores, before);
+      for (const batch of slices(endpoints, SIGNALS)) {
         stopIfCancelled();
-        const overdue = await findOverdueDeliveries(ctx.stores, { before, limit: BATCH });
-        if (overdue.length === 0) return started;
-        await startDeliveries(
-          ctx,
-          overdue.filter(({ wakeAt }) => !wakeAt),
-        );
-        // Their workflows may wait for an earlier schedule, hours away.
-        await wakeDeliveries(
-          ctx,
-          overdue.filter(({ wakeAt }) => wakeAt),
-        );
-        await postponeOverdue(ctx.stores, overdue);
-        started += overdue.length;
-        if (overdue.length < BATCH) return started;
+        await Promise.all(batch.map((endpoint) => wakeEndpoint(ctx, endpoint)));
       }
+      return endpoints.length;
     });
   };
 }

@@ -3310,7 +3310,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /webhooks/{id}/recover idempotent',
     summary: 'Send the events again that an endpoint missed since a time.',
     description:
-      'Sends deliveries that failed or were cancelled, and the events of the time when the endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.',
+      'Sends deliveries that failed, were cancelled or wait for a later attempt, and the events of the time when the endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.',
     ids: ['id'],
     options: [{ name: 'since', kind: 'text', example: '2026-11-20T00:00:00Z', required: true }],
   },

@@ -1548,8 +1548,8 @@ export interface WebhooksResource {
 
   /**
    * Send the events again that an endpoint missed since a time.
-   * Sends deliveries that failed or were cancelled, and the events of the time when the endpoint was disabled.
-   * Events are kept for 30 days. A disabled endpoint is 409.
+   * Sends deliveries that failed, were cancelled or wait for a later attempt, and the events of the time when the
+   * endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.
    */
   recover(
     id: string,

@@ -2307,6 +2307,7 @@ export type WebhookDelivery = {
     | 'webhook.disabled'
     | 'webhook.ping';
   status: 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  /** null when none follows. While the first attempt is made: when it is repeated if its result is not stored. */
   next_attempt_at: string | null;
   /** Oldest first; the latest 50. */
   attempts: {

@@ -1,22 +1,20 @@
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { isInternal } from '../../domain/webhooks/events/registry.ts';
 import { isSubscribed } from '../../domain/webhooks/events/subscriptions.ts';
-import {
-  insertDeliveries,
-  newDelivery,
-  type DeliveryRecord,
-} from '../../storage/webhooks/deliveries.ts';
+import { insertDeliveries, newDelivery } from '../../storage/webhooks/deliveries.ts';
 import { insertEvents } from '../../storage/webhooks/events/events.ts';
 import { takeFromOutboxes, type StoredEvents } from '../../storage/webhooks/events/outboxes.ts';
-import { findSubscribers } from '../../storage/webhooks/webhooks.ts';
+import { findSubscribers, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
+import type { Attempt } from './attempt-delivery.ts';
+import { attemptSoon } from './attempt-soon.ts';
 import { runReactions } from './reactions.ts';
-import { startDeliveries } from './start-deliveries.ts';
+import { wakeEndpointSoon } from './wake-endpoint.ts';
 
 /**
  * Announces the events that acknowledged writes left in their outboxes: stores them for the feed, runs reactions and
- * creates a delivery for every subscribed endpoint. Then empties the outboxes. A crash leaves the events in place, and
- * a second run finds the same events and deliveries.
+ * creates a delivery for every subscribed endpoint. Then empties the outboxes. First attempts are made in the
+ * background. A crash leaves the events in place, and a second run finds the same events and deliveries.
  */
 export async function announceEvents(
   ctx: AppContext,
@@ -51,34 +49,37 @@ async function tellEndpoints(ctx: AppContext, events: readonly PlacedEvent[]): P
       visible.map(({ event }) => event),
     ),
   ]);
-  const deliveries = visible.flatMap(({ event, place }) =>
+  // The first events of all writes before the second ones: no attempt waits for another, but none starts before it.
+  const inOrder = visible.toSorted((one, other) => one.place - other.place);
+  const attempts = inOrder.flatMap(({ event }) =>
     webhooks
       .filter((webhook) => isSubscribed(webhook, event))
-      .map((webhook) => ({ delivery: newDelivery(event, webhook), place })),
+      .map((webhook) => ({
+        event,
+        webhook,
+        delivery: newDelivery(event, webhook, isAttemptedHere(ctx, webhook)),
+      })),
   );
-  if (deliveries.length === 0) return;
-  await insertDeliveries(
+  const stored = await insertDeliveries(
     ctx.stores,
-    deliveries.map(({ delivery }) => delivery),
+    attempts.map(({ delivery }) => delivery),
   );
-  await startInOrder(ctx, deliveries);
+  // An existing delivery belongs to the process that stored it, for as long as its first attempt may take.
+  startAttempts(
+    ctx,
+    attempts.filter(({ delivery }) => delivery.status === 'pending' && stored.has(delivery._id)),
+  );
 }
 
-interface PlacedDelivery {
-  delivery: DeliveryRecord;
-  /** Position of its event among those of one write. */
-  place: number;
+/** An endpoint in trouble gets its requests from its workflow only. */
+function isAttemptedHere({ config }: AppContext, { failingSince }: WebhookRecord): boolean {
+  return config.webhooks.firstAttempt === 'announcer' && failingSince === null;
 }
 
-/** The first events of all writes before the second ones: no attempt waits for another, but none starts before it. */
-async function startInOrder(ctx: AppContext, deliveries: PlacedDelivery[]): Promise<void> {
-  const pending = deliveries.filter(({ delivery }) => delivery.status === 'pending');
-  const places = [...new Set(pending.map(({ place }) => place))].sort((a, b) => a - b);
-  for (const place of places) {
-    const here = pending.filter((one) => one.place === place);
-    await startDeliveries(
-      ctx,
-      here.map(({ delivery }) => delivery),
-    );
+function startAttempts(ctx: AppContext, attempts: readonly Attempt[]): void {
+  const isHere = ({ webhook }: Attempt) => isAttemptedHere(ctx, webhook);
+  attemptSoon(ctx, attempts.filter(isHere), announceEvents);
+  for (const attempt of attempts) {
+    if (!isHere(attempt)) wakeEndpointSoon(ctx, { ...attempt.webhook, id: attempt.webhook._id });
   }
 }

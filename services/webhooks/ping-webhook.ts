@@ -9,7 +9,7 @@ import { idOf } from '../../storage/new-id.ts';
 import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import type { WebhookRecord } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
-import { wakeSoon } from './start-deliveries.ts';
+import { wakeEndpointSoon } from './wake-endpoint.ts';
 
 /** Sends a test event to one endpoint, once per run. The delivery shows the answer. */
 export async function pingWebhook(
@@ -27,7 +27,7 @@ export async function pingWebhook(
   const delivery = newDelivery(event, webhook);
   await insertEvents(ctx.stores, [event]);
   await insertDeliveries(ctx.stores, [delivery]);
-  wakeSoon(ctx, delivery);
   const { accountId, _id: id } = delivery;
+  wakeEndpointSoon(ctx, { accountId, id: webhook._id });
   return (await findDelivery(ctx.stores, { accountId, id })) ?? delivery;
 }

@@ -1,12 +1,11 @@
 import type { AppContext } from '../context.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
-import { announceEvents } from './announce-events.ts';
 import { cancelDeliveries } from '../../storage/webhooks/deliveries.ts';
+import type { StoredEvents } from '../../storage/webhooks/events/outboxes.ts';
 import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import {
   disableWebhook,
   noteFailure,
-  noteSuccess,
   type WebhookRecord,
 } from '../../storage/webhooks/webhooks.ts';
 import type { WebhookAnswer } from './send-webhook.ts';
@@ -22,7 +21,7 @@ export function isReceived({ statusCode }: Pick<WebhookAnswer, 'statusCode'>): b
 
 /**
  * Records since when an endpoint has only failed, and disables one that is gone or has failed too long. Returns the
- * event for it, which `tellDisabled` announces.
+ * event for it, for `endDisabled`. A success is noted together with its attempt.
  */
 export async function noteHealth(
   ctx: AppContext,
@@ -30,10 +29,7 @@ export async function noteHealth(
   answer: WebhookAnswer,
 ): Promise<OutboxEvent | null> {
   const { _id, failingSince } = webhook;
-  if (isReceived(answer)) {
-    await noteSuccess(ctx.stores, _id, new Date(answer.at.getTime() + answer.durationMs));
-    return null;
-  }
+  if (isReceived(answer)) return null;
   if (answer.statusCode === GONE) return disable(ctx, webhook, 'gone');
   if (failingSince === null) await noteFailure(ctx.stores, _id, answer.at);
   else if (answer.at.getTime() - failingSince.getTime() >= FAILING_TOO_LONG_MS) {
@@ -58,14 +54,14 @@ async function disable(
 }
 
 /**
- * Ends the deliveries of a disabled endpoint and tells the account's other endpoints. If a crash prevents this, each
- * delivery ends at its next attempt, and the sweep announces the event.
+ * Ends the deliveries of a disabled endpoint and returns the event for the account's other endpoints, to be announced.
+ * If a crash prevents either, the endpoint's workflow ends the deliveries, and the sweep announces the event.
  */
-export async function announceDisabled(
+export async function endDisabled(
   ctx: AppContext,
   webhookId: string,
   event: OutboxEvent,
-): Promise<void> {
+): Promise<StoredEvents> {
   await cancelDeliveries(ctx.stores, { webhookId });
-  await announceEvents(ctx, [{ collection: 'webhooks', documentId: webhookId, events: [event] }]);
+  return { collection: 'webhooks', documentId: webhookId, events: [event] };
 }

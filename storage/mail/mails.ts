@@ -20,9 +20,9 @@ export function mailIdOf(sendId: string, addressKey: string): string {
 }
 
 /** Adds mails. Those of an earlier attempt stay as they are. */
-export function insertMails({ mongo }: Stores, mails: readonly Mail[]): Promise<void> {
+export async function insertMails({ mongo }: Stores, mails: readonly Mail[]): Promise<void> {
   const records = mails.map(({ id, ...mail }): MailRecord => ({ _id: id, ...mail, outbox: [] }));
-  return insertMissing(mailModel(mongo), records);
+  await insertMissing(mailModel(mongo), records);
 }
 
 /** A batch of a send, by its own clock. */

@@ -6,14 +6,9 @@ import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import type { EventKind } from '../../domain/webhooks/events/registry.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
-import {
-  deliveryModel,
-  type DeliveryAttempt,
-  type DeliveryRecord,
-  type DeliveryStatus,
-} from './delivery.model.ts';
+import { deliveryModel, type DeliveryRecord, type DeliveryStatus } from './delivery.model.ts';
 import { insertMissing } from '../insert-missing.ts';
-import type { Subscriber } from './webhooks.ts';
+import type { WebhookRecord } from './webhook.model.ts';
 
 export {
   deliveryStatuses,
@@ -22,14 +17,22 @@ export {
   type DeliveryStatus,
 } from './delivery.model.ts';
 
-/** Maximum number of attempts listed; `attemptCount` counts all. */
-const LISTED_ATTEMPTS = 50;
+/**
+ * How long the first attempt of a new delivery belongs to the process that announces it: longer than a second in
+ * line, the longest request and its note.
+ */
+const FIRST_ATTEMPT_MS = 60_000;
 
 /**
  * The delivery of an event to an endpoint. Its id is derived from both, so it is created once. An event for a
- * disabled endpoint is stored as cancelled, and `recover` sends it.
+ * disabled endpoint is stored as cancelled, and `recover` sends it. `isAttemptedHere`: the caller makes the first
+ * attempt; it is due otherwise.
  */
-export function newDelivery(event: OutboxEvent, webhook: Subscriber): DeliveryRecord {
+export function newDelivery(
+  event: OutboxEvent,
+  webhook: Pick<WebhookRecord, '_id' | 'status'>,
+  isAttemptedHere = false,
+): DeliveryRecord {
   const enabled = webhook.status === 'enabled';
   const now = new Date();
   return {
@@ -39,7 +42,9 @@ export function newDelivery(event: OutboxEvent, webhook: Subscriber): DeliveryRe
     eventId: event.id,
     eventKind: event.kind,
     status: enabled ? 'pending' : 'cancelled',
-    nextAttemptAt: enabled ? now : null,
+    nextAttemptAt: enabled
+      ? new Date(now.getTime() + (isAttemptedHere ? FIRST_ATTEMPT_MS : 0))
+      : null,
     attempts: [],
     attemptCount: 0,
     earlierAttempts: 0,
@@ -52,12 +57,14 @@ function deliveryId(eventId: string, webhookId: string): string {
   return formatId('delivery', timeOfId(eventId), hash);
 }
 
-/** Stores deliveries. Existing ones are not changed. */
+/** Stores deliveries and returns the ids of the new ones. Existing ones are not changed. */
 export async function insertDeliveries(
   stores: Stores,
   deliveries: readonly DeliveryRecord[],
-): Promise<void> {
-  await insertMissing(deliveryModel(stores.mongo), deliveries);
+): Promise<Set<string>> {
+  if (deliveries.length === 0) return new Set();
+  const known = await insertMissing(deliveryModel(stores.mongo), deliveries);
+  return new Set(deliveries.flatMap(({ _id }, index) => (known.has(index) ? [] : [_id])));
 }
 
 /** A delivery of the account; null when there is none. */
@@ -76,35 +83,6 @@ export function listDeliveries(
   page: PageStart,
 ): Promise<DeliveryRecord[]> {
   return newestFirst(deliveryModel(stores.mongo), filter, page);
-}
-
-export interface RecordedAttempt {
-  attempt: DeliveryAttempt;
-  status: DeliveryStatus;
-  nextAttemptAt: Date | null;
-}
-
-/**
- * Records an attempt. A delivery that was cancelled or restarted during the attempt keeps that state, unless the
- * attempt succeeded.
- */
-export async function recordAttempt(
-  stores: Stores,
-  { _id, attemptCount, earlierAttempts }: DeliveryRecord,
-  { attempt, status, nextAttemptAt }: RecordedAttempt,
-): Promise<void> {
-  const deliveries = deliveryModel(stores.mongo);
-  const noted = {
-    $push: { attempts: { $each: [attempt], $slice: -LISTED_ATTEMPTS } },
-    $inc: { attemptCount: 1 },
-  };
-  const state = { $set: { status, nextAttemptAt } };
-  const result = await deliveries.updateOne(
-    { _id, status: 'pending', attemptCount, earlierAttempts },
-    { ...noted, ...state },
-  );
-  if (result.matchedCount === 1) return;
-  await deliveries.updateOne({ _id }, { ...noted, ...(status === 'succeeded' && state) });
 }
 
 /** Cancels the pending deliveries of an endpoint. */
@@ -128,113 +106,37 @@ export function restartDelivery(stores: Stores, id: string): Promise<DeliveryRec
     .lean<DeliveryRecord>();
 }
 
-/** Deliveries of an endpoint that were restarted at one moment. */
-export interface RestartedDeliveries {
-  webhookId: string;
-  at: Date;
-  count: number;
-}
-
-/** The members needed to signal the workflow of a delivery. */
-export type NamedDelivery = Pick<
-  DeliveryRecord,
-  '_id' | 'accountId' | 'webhookId' | 'eventId' | 'eventKind' | 'wakeAt'
->;
-
-/** Restarts the failed and cancelled deliveries of an endpoint since a moment. */
+/**
+ * Restarts the deliveries of an endpoint since a moment that failed, were cancelled or wait for a later attempt.
+ * Returns how many.
+ */
 export async function restartDeliveries(
   stores: Stores,
   webhookId: string,
   since: Date,
-): Promise<RestartedDeliveries> {
-  const deliveries = deliveryModel(stores.mongo);
+): Promise<number> {
   const now = new Date();
   // Ids start in 1970. The start of the range must not be later than now.
   const from = Math.min(Math.max(since.getTime(), 0), now.getTime());
   const oldest = formatId('delivery', from, new Uint8Array(12));
-  const { modifiedCount: count } = await deliveries.updateMany(
-    { webhookId, _id: { $gte: oldest }, status: { $in: ['failed', 'cancelled'] } },
+  const isWaiting = {
+    status: 'pending' as const,
+    nextAttemptAt: { $gt: now },
+    $or: [{ attemptCount: { $gt: 0 } }, { isPostponed: true }],
+  };
+  const { modifiedCount } = await deliveryModel(stores.mongo).updateMany(
+    {
+      webhookId,
+      _id: { $gte: oldest },
+      $or: [{ status: { $in: ['failed', 'cancelled'] } }, isWaiting],
+    },
     restart(now),
     { updatePipeline: true },
   );
-  return { webhookId, at: now, count };
+  return modifiedCount;
 }
-
-/**
- * The restarted deliveries without an attempt since, oldest first, in pages of `limit`: there may be a month of them.
- */
-export async function* pagesOfRestarted(
-  { mongo }: Stores,
-  { webhookId, at }: RestartedDeliveries,
-  limit: number,
-): AsyncGenerator<NamedDelivery[]> {
-  for (let after = ''; ;) {
-    const page = await deliveryModel(mongo)
-      .find({ webhookId, _id: { $gt: after }, status: 'pending', nextAttemptAt: at }, named)
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<NamedDelivery[]>();
-    const last = page.at(-1);
-    if (last === undefined) return;
-    yield page;
-    after = last._id;
-  }
-}
-
-const named = { accountId: 1, webhookId: 1, eventId: 1, eventKind: 1, wakeAt: 1 } as const;
 
 function restart(now: Date) {
-  const begun = { earlierAttempts: '$attemptCount', wakeAt: now };
-  return [{ $set: { status: 'pending', nextAttemptAt: now, ...begun } }];
-}
-
-/** Records that the workflows of deliveries were signalled, except for deliveries restarted since. */
-export async function noteWoken(
-  stores: Stores,
-  deliveries: readonly NamedDelivery[],
-): Promise<void> {
-  const woken = deliveries.flatMap(({ _id, wakeAt }) => (wakeAt ? [{ _id, wakeAt }] : []));
-  if (woken.length === 0) return;
-  await deliveryModel(stores.mongo).bulkWrite(
-    woken.map((filter) => ({ updateOne: { filter, update: { $unset: { wakeAt: 1 } } } })),
-    { ordered: false },
-  );
-}
-
-/** Deliveries whose attempt was due before this time, longest overdue first. */
-export function findOverdueDeliveries(
-  stores: Stores,
-  { before, limit }: { before: Date; limit: number },
-): Promise<DeliveryRecord[]> {
-  return deliveryModel(stores.mongo)
-    .find({ status: 'pending', nextAttemptAt: { $lte: before } })
-    .sort({ nextAttemptAt: 1 })
-    .limit(limit)
-    .lean<DeliveryRecord[]>();
-}
-
-const MAX_POSTPONE_MS = 60 * 60_000;
-
-/**
- * Postpones the next check of overdue deliveries whose workflow was started, by half their age and at most an hour, so
- * that the sweep reaches the other overdue ones.
- */
-export async function postponeOverdue(
-  stores: Stores,
-  deliveries: readonly DeliveryRecord[],
-): Promise<void> {
-  const now = Date.now();
-  await deliveryModel(stores.mongo).bulkWrite(
-    deliveries.map(({ _id, nextAttemptAt, createdAt }) => ({
-      updateOne: {
-        filter: { _id, status: 'pending', nextAttemptAt },
-        update: { $set: { nextAttemptAt: postponed(createdAt, now) } },
-      },
-    })),
-    { ordered: false },
-  );
-}
-
-function postponed(createdAt: Date, now: number): Date {
-  return new Date(now + Math.min((now - createdAt.getTime()) / 2, MAX_POSTPONE_MS));
+  const begun = { status: 'pending', nextAttemptAt: now, earlierAttempts: '$attemptCount' };
+  return [{ $set: begun }, { $unset: 'isPostponed' }];
 }

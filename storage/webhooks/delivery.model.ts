@@ -27,14 +27,17 @@ export interface DeliveryRecord {
   eventId: string;
   eventKind: EventKind;
   status: DeliveryStatus;
+  /**
+   * When its endpoint's workflow may attempt it. A new delivery that its announcer attempts is not due for a minute.
+   */
   nextAttemptAt: Date | null;
   attempts: DeliveryAttempt[];
   /** Attempts ever made, including those no longer listed. */
   attemptCount: number;
   /** Attempts made before the schedule was last restarted. */
   earlierAttempts: number;
-  /** When it was restarted; absent once its workflow was signalled. */
-  wakeAt?: Date;
+  /** Its workflow postponed it, because the endpoint does not respond. */
+  isPostponed?: boolean;
   createdAt: Date;
 }
 
@@ -50,7 +53,7 @@ const schema = new Schema<DeliveryRecord>(
     attempts: { type: [Schema.Types.Mixed], required: true },
     attemptCount: { type: Number, required: true },
     earlierAttempts: { type: Number, required: true },
-    wakeAt: Date,
+    isPostponed: Boolean,
     createdAt: { type: Date, required: true },
   } as never,
   { collection: 'webhook_deliveries', versionKey: false, minimize: false },
@@ -60,6 +63,10 @@ schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index({ accountId: 1, status: 1, _id: -1 }, { name: 'account_status' });
 schema.index({ webhookId: 1, _id: -1 }, { name: 'webhook' });
 schema.index({ eventId: 1 }, { name: 'event' });
+schema.index(
+  { webhookId: 1, nextAttemptAt: 1 },
+  { name: 'due_of_webhook', partialFilterExpression: { status: 'pending' } },
+);
 schema.index({ nextAttemptAt: 1 }, { name: 'due', partialFilterExpression: { status: 'pending' } });
 schema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });
 

@@ -74,17 +74,14 @@ export function listWebhooks(
   return newestFirst(webhookModel(stores.mongo), { accountId }, page);
 }
 
-/** What fan-out must know of an endpoint. */
-export type Subscriber = Pick<WebhookRecord, '_id' | 'accountId' | 'eventKinds' | 'status'>;
-
 /** All endpoints of these accounts, disabled ones too. */
 export function findSubscribers(
   stores: Stores,
   accountIds: readonly string[],
-): Promise<Subscriber[]> {
+): Promise<WebhookRecord[]> {
   return webhookModel(stores.mongo)
-    .find({ accountId: { $in: accountIds } }, { accountId: 1, eventKinds: 1, status: 1 })
-    .lean<Subscriber[]>();
+    .find({ accountId: { $in: accountIds } }, { outbox: 0 })
+    .lean<WebhookRecord[]>();
 }
 
 export type WebhookChanges = Partial<
@@ -157,12 +154,16 @@ export async function noteFailure(stores: Stores, id: string, failingSince: Date
   );
 }
 
-/** Stores a success. Failures of earlier attempts no longer count, also if they are stored later. */
-export async function noteSuccess(stores: Stores, id: string, at: Date): Promise<void> {
-  await webhookModel(stores.mongo).updateOne(
-    { _id: id, failingSince: { $lte: at } },
-    { $set: { failingSince: null } },
-  );
+/** Successes of endpoints. Failures of earlier attempts no longer count, also if they are stored later. */
+export async function noteSuccesses(
+  stores: Stores,
+  successes: readonly { id: string; at: Date }[],
+): Promise<void> {
+  const latest = new Map<string, Date>();
+  for (const { id, at } of successes) if (at > (latest.get(id) ?? 0)) latest.set(id, at);
+  if (latest.size === 0) return;
+  const failed = [...latest].map(([_id, at]) => ({ _id, failingSince: { $lte: at } }));
+  await webhookModel(stores.mongo).updateMany({ $or: failed }, { $set: { failingSince: null } });
 }
 
 /**

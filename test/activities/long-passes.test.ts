@@ -65,20 +65,25 @@ describe('a long pass', () => {
     expect(waited()).toBe(true);
   });
 
-  it('sends heartbeats during a slow step when it starts deliveries', async () => {
+  it('sends heartbeats during a slow step when it wakes endpoints', async () => {
     const { environment, beaten } = attempt();
     await api.ctx.stores.mongo.collection<{ _id: string }>('webhook_deliveries').insertOne({
       _id: 'whd_1',
+      accountId: 'acc_1',
+      webhookId: 'whk_1',
       status: 'pending',
       nextAttemptAt: new Date(0),
       createdAt: new Date(),
     } as never);
+    let isSlow = false;
     jest
-      .spyOn(api.ctx.temporal.client.workflow, 'start')
-      .mockReturnValue(Promise.resolve() as never);
-    const waited = slow('bulkWrite', 'webhook_deliveries', beaten);
+      .spyOn(api.ctx.temporal.client.workflow, 'signalWithStart')
+      .mockImplementation((async () => {
+        await beaten;
+        isSlow = true;
+      }) as never);
     expect(await environment.run(createStartOverdueDeliveries(api.ctx))).toBe(1);
-    expect(waited()).toBe(true);
+    expect(isSlow).toBe(true);
   });
 
   it('sends heartbeats during a slow step when it scans stored responses', async () => {

@@ -72,13 +72,20 @@ export const chargeNote: ActivityOptions = {
   retry: { initialInterval: '500 milliseconds', maximumInterval: '1 minute' },
 };
 
-/** One request to a receiver of at most 15 s, with its reads and writes. It may wait in the queue without limit. */
+/** Requests to a receiver for about 30 s, each of at most 15 s. A dead worker is detected by the heartbeat timeout. */
+export const endpointAttempts: ActivityOptions = {
+  startToCloseTimeout: '2 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
+};
+
+/** Hands a delivery over to the workflow of its endpoint. */
 export const webhookAttempt: ActivityOptions = {
   startToCloseTimeout: '30 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
 };
 
-/** The same as a local activity, run once. A failed attempt is retried as a normal activity. */
+/** The same as a local activity, run once. */
 export const webhookAttemptAtOnce: LocalActivityOptions = {
   startToCloseTimeout: '30 seconds',
   retry: { maximumAttempts: 1 },

@@ -2,18 +2,46 @@ import { defineSignal } from '@temporalio/workflow';
 
 /** The types, ids and messages of the webhook workflows. Other layers import only this module. */
 
-/** Takes the signal `attemptNow`. */
-export type DeliverWebhookWorkflow = (input: DeliverWebhookInput) => Promise<AttemptOutcome>;
+/** Takes the signal `look`. */
+export type DeliverToEndpointWorkflow = (input: DeliverToEndpointInput) => Promise<EndpointLook>;
 export type SweepOutboxWorkflow = () => Promise<{ announced: number; started: number }>;
 
-/** Workflow ids are derived from business ids, so a second start joins the running workflow. */
-export const deliveryWorkflowId = (deliveryId: string): string => `webhook:${deliveryId}`;
+export const endpointWorkflowId = (webhookId: string): string => `endpoint:${webhookId}`;
 export const SWEEP_OUTBOX_SCHEDULE_ID = 'sweep-outbox';
+
+/** Something of the endpoint has become due. */
+export const lookSignal = defineSignal('look');
+
+/** Ids only: deliveries and events are read from MongoDB. */
+export interface DeliverToEndpointInput {
+  accountId: string;
+  webhookId: string;
+}
+
+export type EndpointState = 'delivering' | 'failing' | 'silent';
+
+/** What one look at an endpoint found and did: counts, and nothing of a request or response but the status. */
+export interface EndpointLook {
+  /** Host of the endpoint; null when it was removed or disabled. */
+  host: string | null;
+  state: EndpointState;
+  attempted: number;
+  received: number;
+  /** The last status code, or the reason why there was no response; null when nothing was sent. */
+  answer: string | null;
+  /** The first failure since the last success, as ISO text. */
+  failingSince: string | null;
+  waiting: number;
+  /** Time until the next attempt; null when none waits. */
+  nextInMs: number | null;
+}
+
+/** Versions before `deliverToEndpoint` had a workflow per delivery. Those in flight end at their next attempt. */
+export type DeliverWebhookWorkflow = (input: DeliverWebhookInput) => Promise<AttemptOutcome>;
 
 /** Requests the next attempt of a delivery now instead of at its scheduled time. */
 export const attemptNowSignal = defineSignal('attemptNow');
 
-/** Ids only: the event is read from MongoDB at each attempt. */
 export interface DeliverWebhookInput {
   accountId: string;
   deliveryId: string;
@@ -23,7 +51,7 @@ export interface DeliverWebhookInput {
 
 export type DeliveryState = 'pending' | 'succeeded' | 'failed' | 'cancelled';
 
-/** The state of a delivery after an attempt. It holds nothing of the request or response but the status. */
+/** The state of a delivery after an attempt. */
 export interface AttemptOutcome {
   state: DeliveryState;
   /** Host of the endpoint; null when no request was made. */

@@ -25,9 +25,8 @@ const { attemptDeliveryAtOnce } =
   proxyLocalActivities<Pick<WebhookActivities, 'attemptDeliveryAtOnce'>>(webhookAttemptAtOnce);
 
 /**
- * Delivers one event to one endpoint (decision 0016). Attempts repeat until one succeeds, the schedule ends or the
- * delivery is cancelled. The delivery's document in MongoDB is the source of truth. Each attempt reads it and returns
- * the time of the next.
+ * Versions before `deliverToEndpoint` ran one workflow per delivery. Runs in flight replay, and hand their delivery over
+ * to `deliverToEndpoint` at their next attempt. Nothing starts new ones.
  */
 export const deliverWebhook: DeliverWebhookWorkflow = async (input) => {
   let asked = false;

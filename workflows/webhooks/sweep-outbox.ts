@@ -12,13 +12,13 @@ const { fileTrails } = proxyActivities<Pick<Activities, 'fileTrails'>>({
 });
 
 /**
- * Announces events and starts deliveries that a crash or an outage of Temporal left behind, and moves trail entries
+ * Announces events and wakes endpoints that a crash or an outage of Temporal left behind, and moves trail entries
  * to the audit logs. Run by the schedule of the same name.
  */
 export const sweepOutbox: SweepOutboxWorkflow = async () => {
   const announced = await announceWaiting();
   const started = await startOverdueDeliveries();
-  let details = `${announced} documents announced, ${started} deliveries started.`;
+  let details = `${announced} documents announced, ${started} endpoints woken.`;
   if (patched('file-trails')) details += ` ${await fileTrails()} entries into audit logs.`;
   setCurrentDetails(details);
   return { announced, started };

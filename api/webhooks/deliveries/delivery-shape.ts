@@ -22,7 +22,10 @@ export const deliverySchema = z.object({
   event_id: z.string(),
   event_kind: z.enum(eventKinds),
   status: z.enum(deliveryStatuses),
-  next_attempt_at: time.nullable(),
+  next_attempt_at: time.nullable().meta({
+    description:
+      'null when none follows. While the first attempt is made: when it is repeated if its result is not stored.',
+  }),
   attempts: z.array(attemptSchema).meta({ description: 'Oldest first; the latest 50.' }),
   created_at: time,
 });

@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import { wakeSoon } from '../../../services/webhooks/start-deliveries.ts';
+import { wakeEndpointSoon } from '../../../services/webhooks/wake-endpoint.ts';
 import { restartDelivery } from '../../../storage/webhooks/deliveries.ts';
 import { findWebhook } from '../../../storage/webhooks/webhooks.ts';
 import { recordOf } from '../../list-answer.ts';
@@ -30,7 +30,7 @@ export const redeliverWebhook = defineRoute(
     requireEnabled(await findWebhook(ctx.stores, { accountId, id }));
     const delivery = await restartDelivery(ctx.stores, found._id);
     if (delivery === null) throw new AppError('not_found');
-    wakeSoon(ctx, delivery);
+    wakeEndpointSoon(ctx, { accountId, id });
     return { body: { data: deliveryRow(delivery) } };
   },
 );

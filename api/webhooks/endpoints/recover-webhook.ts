@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wakeRestartedSoon } from '../../../services/webhooks/start-deliveries.ts';
+import { wakeEndpointSoon } from '../../../services/webhooks/wake-endpoint.ts';
 import { restartDeliveries } from '../../../storage/webhooks/deliveries.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -23,12 +23,13 @@ export const recoverWebhook = defineRoute(
     errors: ['conflict'],
     summary: 'Send the events again that an endpoint missed since a time.',
     description:
-      'Sends deliveries that failed or were cancelled, and the events of the time when the endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.',
+      'Sends deliveries that failed, were cancelled or wait for a later attempt, and the events of the time when the endpoint was disabled. Events are kept for 30 days. A disabled endpoint is 409.',
   },
   async ({ ctx, found, body }) => {
     requireEnabled(found);
-    const restarted = await restartDeliveries(ctx.stores, found._id, new Date(body.since));
-    wakeRestartedSoon(ctx, restarted);
-    return { body: { data: { deliveries: restarted.count } } };
+    const { accountId, _id: id } = found;
+    const deliveries = await restartDeliveries(ctx.stores, id, new Date(body.since));
+    wakeEndpointSoon(ctx, { accountId, id });
+    return { body: { data: { deliveries } } };
   },
 );

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { createWebhookActivities } from '../../../activities/webhooks/index.ts';
 import { createEraseTraces, createFinishErasing } from '../../../activities/hiring/erase-traces.ts';
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
@@ -93,11 +92,10 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
   }
 
   async function deliverAll(): Promise<void> {
-    const { attemptDelivery } = createWebhookActivities(api.ctx);
-    const pending = await deliveryModel(api.ctx.stores.mongo).find({ status: 'pending' }).lean();
-    for (const { _id: deliveryId, accountId, webhookId, eventId } of pending) {
-      await attemptDelivery({ accountId, deliveryId, webhookId, eventId });
-    }
+    await eventually('no pending delivery', async () => {
+      const pending = { status: 'pending' } as const;
+      return (await deliveryModel(api.ctx.stores.mongo).countDocuments(pending)) === 0;
+    });
   }
 
   async function outboxesEmpty(): Promise<void> {

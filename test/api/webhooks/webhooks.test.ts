@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  newDelivery,
-  insertDeliveries,
-  recordAttempt,
-} from '../../../storage/webhooks/deliveries.ts';
+import { insertDeliveries, newDelivery } from '../../../storage/webhooks/deliveries.ts';
+import { noteAttempts } from '../../../storage/webhooks/note-attempts.ts';
 import { insertEvents } from '../../../storage/webhooks/events/events.ts';
 import { signingSecrets } from '../../../storage/webhooks/webhook-secrets.ts';
 import {
@@ -179,18 +176,21 @@ describe('webhook endpoints', () => {
       const delivery = newDelivery(event, webhook);
       await insertEvents(api.ctx.stores, [event]);
       await insertDeliveries(api.ctx.stores, [delivery]);
-      await recordAttempt(api.ctx.stores, delivery, {
-        attempt: {
-          number: 1,
-          at: new Date('2026-11-21T10:00:00Z'),
-          durationMs: 12,
-          statusCode: 500,
-          error: null,
-          responseExcerpt: 'oh',
+      await noteAttempts(api.ctx.stores, [
+        {
+          delivery,
+          attempt: {
+            number: 1,
+            at: new Date('2026-11-21T10:00:00Z'),
+            durationMs: 12,
+            statusCode: 500,
+            error: null,
+            responseExcerpt: 'oh',
+          },
+          status: 'failed',
+          nextAttemptAt: null,
         },
-        status: 'failed',
-        nextAttemptAt: null,
-      });
+      ]);
       return delivery._id;
     }
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventBody } from '../../../domain/webhooks/events/event.ts';
-import {
-  insertDeliveries,
-  newDelivery,
-  recordAttempt,
-} from '../../../storage/webhooks/deliveries.ts';
+import { insertDeliveries, newDelivery } from '../../../storage/webhooks/deliveries.ts';
+import { noteAttempts } from '../../../storage/webhooks/note-attempts.ts';
 import { findEvent, insertEvents } from '../../../storage/webhooks/events/events.ts';
 import { forgetSubjects } from '../../../storage/webhooks/forget-subjects.ts';
 import {
@@ -31,18 +28,21 @@ describe('erasing a candidate from events', () => {
     for (const event of mine) {
       const delivery = newDelivery(event, webhook);
       await insertDeliveries(stores, [delivery]);
-      await recordAttempt(stores, delivery, {
-        attempt: {
-          number: 1,
-          at: new Date(),
-          durationMs: 1,
-          statusCode: 500,
-          error: null,
-          responseExcerpt: 'Mara Lindqvist is unknown here',
+      await noteAttempts(stores, [
+        {
+          delivery,
+          attempt: {
+            number: 1,
+            at: new Date(),
+            durationMs: 1,
+            statusCode: 500,
+            error: null,
+            responseExcerpt: 'Mara Lindqvist is unknown here',
+          },
+          status: 'pending',
+          nextAttemptAt: new Date(Date.now() + 60_000),
         },
-        status: 'pending',
-        nextAttemptAt: new Date(Date.now() + 60_000),
-      });
+      ]);
     }
     await forgetSubjects(stores, 'acc_other', ['cand_1']);
     expect(eventBody((await findEvent(stores, mine[0]?.id ?? '')) ?? never())).toContain('Mara');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { deliveryModel } from '../../../storage/webhooks/delivery.model.ts';
-import { pagesOfRestarted, restartDeliveries } from '../../../storage/webhooks/deliveries.ts';
+import { deliveryModel, type DeliveryRecord } from '../../../storage/webhooks/delivery.model.ts';
+import { restartDeliveries } from '../../../storage/webhooks/deliveries.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -12,41 +12,45 @@ afterAll(() => api.close());
 
 const attempt = { number: 1, at: new Date(), status: 500, error: null, body: 'x'.repeat(1000) };
 
-async function failedDelivery(webhookId: string, status: string): Promise<string> {
+async function stored(changes: Partial<DeliveryRecord>): Promise<string> {
   const id = newId('delivery');
   await deliveryModel(api.ctx.stores.mongo).collection.insertOne({
     _id: id,
     accountId: 'acc_1',
-    webhookId,
+    webhookId: 'whk_away',
     eventId: newId('event'),
     eventKind: 'job.published',
-    status,
     nextAttemptAt: null,
     attempts: [attempt],
     attemptCount: 1,
     earlierAttempts: 0,
     createdAt: new Date(),
+    ...changes,
   } as never);
   return id;
 }
 
-/**
- * Promise: an endpoint that was down for a month can be recovered, and no process holds all missed deliveries at
- * once.
- */
-it('restarted deliveries are read page by page, oldest first, without their attempts', async () => {
+it('recovery restarts what failed, was cancelled or waits for a later attempt, and nothing under way', async () => {
   const { stores } = api.ctx;
-  const statuses = ['failed', 'cancelled', 'succeeded', 'failed', 'failed', 'failed'];
-  const ids: string[] = [];
-  for (const status of statuses) ids.push(await failedDelivery('whk_away', status));
-  await failedDelivery('whk_other', 'failed');
-  const restarted = await restartDeliveries(stores, 'whk_away', new Date(0));
-  expect(restarted.count).toBe(5);
-  const pages: string[][] = [];
-  for await (const page of pagesOfRestarted(stores, restarted, 2)) {
-    expect(page.every((delivery) => !('attempts' in delivery))).toBe(true);
-    pages.push(page.map(({ _id }) => _id));
+  const later = new Date(Date.now() + 3_600_000);
+  const restarted = [
+    await stored({ status: 'failed' }),
+    await stored({ status: 'cancelled' }),
+    await stored({ status: 'pending', nextAttemptAt: later }),
+    await stored({ status: 'pending', nextAttemptAt: later, attemptCount: 0, isPostponed: true }),
+  ];
+  await stored({ status: 'succeeded' });
+  await stored({ status: 'pending', nextAttemptAt: later, attemptCount: 0 });
+  await stored({ status: 'pending', nextAttemptAt: new Date(0) });
+  await stored({ status: 'failed', webhookId: 'whk_other' });
+  expect(await restartDeliveries(stores, 'whk_away', new Date(Date.now() + 60_000))).toBe(0);
+  expect(await restartDeliveries(stores, 'whk_away', new Date(0))).toBe(4);
+  const found = await deliveryModel(stores.mongo)
+    .find({ _id: { $in: restarted } })
+    .lean();
+  for (const { status, nextAttemptAt, attemptCount, earlierAttempts, ...rest } of found) {
+    expect([status, earlierAttempts]).toEqual(['pending', attemptCount]);
+    expect(Math.abs(Date.now() - (nextAttemptAt?.getTime() ?? 0))).toBeLessThan(10_000);
+    expect(rest).not.toHaveProperty('isPostponed');
   }
-  expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
-  expect(pages.flat()).toEqual(ids.filter((_, at) => statuses[at] !== 'succeeded').sort());
 });

@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { Webhook } from 'standardwebhooks';
+import { createAttemptDue } from '../../../activities/webhooks/attempt-due.ts';
+import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import {
-  createWebhookActivities,
-  type WebhookActivities,
-} from '../../../activities/webhooks/index.ts';
+  attemptDelivery,
+  type AttemptOutcome,
+} from '../../../services/webhooks/attempt-delivery.ts';
+import { endDisabled } from '../../../services/webhooks/webhook-health.ts';
 import {
   insertDeliveries,
   newDelivery,
@@ -17,12 +20,11 @@ import {
   saveWebhook,
   findWebhook,
   noteFailure,
-  noteSuccess,
+  noteSuccesses,
   rotateSecret,
   type WebhookRecord,
 } from '../../../storage/webhooks/webhooks.ts';
 import { verifyWebhook } from '../../../sdk/webhooks/index.ts';
-import type { AttemptOutcome } from '../../../workflows/webhooks/contract.ts';
 import { eventually } from '../../support/eventually.ts';
 import { answer } from '../../support/feed-server.ts';
 import {
@@ -38,12 +40,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 describe('one attempt of a delivery', () => {
   let bench: WebhookStores;
-  let activities: WebhookActivities;
   let paths = 0;
 
   beforeAll(async () => {
     bench = await startWebhookStores('attempt');
-    activities = createWebhookActivities(bench.ctx);
   });
   beforeEach(() => bench.receiver.reset());
   afterAll(() => bench.close());
@@ -54,13 +54,16 @@ describe('one attempt of a delivery', () => {
     const delivery = newDelivery(event, webhook);
     await insertEvents(bench.ctx.stores, [event]);
     await insertDeliveries(bench.ctx.stores, [delivery]);
-    const attempt = (): Promise<AttemptOutcome> =>
-      activities.attemptDelivery({
-        accountId: bench.accountId,
-        deliveryId: delivery._id,
-        webhookId: webhook._id,
-        eventId: event.id,
-      });
+    const attempt = async (): Promise<AttemptOutcome> => {
+      const [now, pass] = [await reload(webhook), await bench.ctx.sender.gate.enter(webhook._id)];
+      if (now === null || pass === null) throw new Error('Nothing can be sent.');
+      const made = { event, webhook: now, delivery: await stored() };
+      const outcome = await attemptDelivery(bench.ctx, made, pass);
+      const { disabled } = outcome;
+      if (disabled === null) return outcome;
+      await announceEvents(bench.ctx, [await endDisabled(bench.ctx, webhook._id, disabled)]);
+      return outcome;
+    };
     const stored = async () => {
       const found = (await bench.deliveries()).find(({ _id }) => _id === delivery._id);
       if (found === undefined) throw new Error('The delivery is gone.');
@@ -74,6 +77,10 @@ describe('one attempt of a delivery', () => {
     return bench.addEndpoint(`/hook-${paths}`);
   }
 
+  /** A look of the endpoint's workflow. */
+  const look = ({ _id: webhookId }: WebhookRecord) =>
+    createAttemptDue(bench.ctx)({ accountId: bench.accountId, webhookId });
+
   const pathOf = ({ url }: WebhookRecord) => new URL(url).pathname;
   const reload = (webhook: WebhookRecord) =>
     findWebhook(bench.ctx.stores, { accountId: bench.accountId, id: webhook._id });
@@ -84,10 +91,10 @@ describe('one attempt of a delivery', () => {
     const { event, attempt, stored } = await deliveryTo(webhook);
     expect(await attempt()).toEqual({
       state: 'succeeded',
-      host: new URL(webhook.url).host,
       number: 1,
       answer: '202',
       delayMs: null,
+      disabled: null,
     });
     const [seen] = bench.receiver.requests;
     if (seen === undefined) throw new Error('Nothing was sent.');
@@ -270,11 +277,7 @@ describe('one attempt of a delivery', () => {
       outbox: [],
     });
     expect((await waiting.stored()).status).toBe('cancelled');
-    expect(await waiting.attempt()).toMatchObject({
-      state: 'cancelled',
-      host: null,
-      delayMs: null,
-    });
+    expect(await look(webhook)).toMatchObject({ host: null, attempted: 0, nextInMs: null });
     const told = (await bench.deliveries()).filter(
       ({ eventKind }) => eventKind === 'webhook.disabled',
     );
@@ -309,7 +312,7 @@ describe('one attempt of a delivery', () => {
     const since = (days: number) => new Date(Date.now() - days * DAY);
     await saveWebhook(bench.ctx.stores, webhook, { failingSince: since(6) });
     bench.receiver.on(pathOf(webhook), (_request, response) => {
-      void noteSuccess(bench.ctx.stores, webhook._id, since(0))
+      void noteSuccesses(bench.ctx.stores, [{ id: webhook._id, at: since(0) }])
         .then(() => noteFailure(bench.ctx.stores, webhook._id, since(0)))
         .then(() => response.writeHead(500).end());
     });
@@ -355,19 +358,19 @@ describe('one attempt of a delivery', () => {
     dieAfterTheNote();
     await expect(attempt()).rejects.toThrow('killed');
     jest.restoreAllMocks();
-    await attempt();
+    await look(webhook);
     expect(await reload(webhook)).toMatchObject(after);
   });
 
   /** The worker is killed once the attempt is recorded in the delivery. */
   function dieAfterTheNote(): void {
     const prototype = mongo.Collection.prototype as unknown as Record<
-      'updateOne',
+      'updateMany',
       (this: unknown, ...args: unknown[]) => Promise<unknown>
     >;
-    const original = prototype.updateOne;
+    const original = prototype.updateMany;
     let isDead = false;
-    jest.spyOn(prototype, 'updateOne').mockImplementation(async function (this: unknown, ...args) {
+    jest.spyOn(prototype, 'updateMany').mockImplementation(async function (this: unknown, ...args) {
       if (isDead) throw new Error('killed');
       const result = await original.apply(this, args);
       isDead = (this as { collectionName: string }).collectionName === 'webhook_deliveries';
@@ -376,17 +379,18 @@ describe('one attempt of a delivery', () => {
     });
   }
 
-  it('skips a delivery that was received or whose endpoint was removed', async () => {
+  it('is not made for a delivery that was received or whose endpoint was removed', async () => {
     const webhook = await addEndpoint();
     bench.receiver.on(pathOf(webhook), answer('ok'));
     const { attempt } = await deliveryTo(webhook);
     await attempt();
-    expect(await attempt()).toMatchObject({ state: 'succeeded', host: null });
+    expect(await look(webhook)).toMatchObject({ attempted: 0, nextInMs: null });
     expect(bench.receiver.requests).toHaveLength(1);
     const orphan = await deliveryTo(webhook);
     await webhookModel(bench.ctx.stores.mongo).deleteOne({ _id: webhook._id });
-    expect(await orphan.attempt()).toMatchObject({ state: 'cancelled' });
+    expect(await look(webhook)).toMatchObject({ host: null, attempted: 0, nextInMs: null });
     expect((await orphan.stored()).status).toBe('cancelled');
+    expect(bench.receiver.requests).toHaveLength(1);
   });
 
   it('does not revive a delivery that was cancelled during the attempt', async () => {
