@@ -10,12 +10,7 @@ import { deliveryModel, type DeliveryRecord, type DeliveryStatus } from './deliv
 import { insertMissing } from '../insert-missing.ts';
 import type { WebhookRecord } from './webhook.model.ts';
 
-export {
-  deliveryStatuses,
-  type DeliveryAttempt,
-  type DeliveryRecord,
-  type DeliveryStatus,
-} from './delivery.model.ts';
+export { deliveryStatuses, type DeliveryRecord, type DeliveryStatus } from './delivery.model.ts';
 
 /**
  * How long the first attempt of a new delivery belongs to the process that announces it: longer than a second in
