@@ -4,6 +4,7 @@ import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
 import { personalData } from './personal-data.ts';
+import { mailDigest } from './mail/mail-digests.ts';
 import { mailOffer, mailWithdrawal } from './mail/mail-offers.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
 
@@ -19,6 +20,7 @@ export const reactions: readonly Reaction[] = [
   on('offer.withdrawn', 'mail-offer-withdrawal', (ctx, { accountId, data }) =>
     mailWithdrawal(ctx, { accountId, id: data.offer.id }),
   ),
+  on('job_alert.digest_decided', 'mail-digest', mailDigest),
   on('candidate.merged', 'merge-personal-data', (ctx, { accountId, data }) =>
     mergePersonalData(ctx, personalData, {
       accountId,

@@ -12,6 +12,11 @@ export function openedLink({ ctx, params }: FindCall<{ token: string }>): Promis
   return Promise.resolve(openUnsubscribe(ctx.config, params.token));
 }
 
+/** What the pages say is left. */
+export function listOf({ alertId }: Leaving) {
+  return alertId === undefined ? 'mailings' : 'alert';
+}
+
 export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unsubscribedPage } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { unsubscribe as leave } from '../../services/mail/unsubscribe.ts';
 import { defineRoute } from '../route.ts';
-import { openedLink, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
+import { listOf, openedLink, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
 
 export const unsubscribe = defineRoute(
   {
@@ -16,14 +16,14 @@ export const unsubscribe = defineRoute(
     form: true,
     response: z.unknown().meta({ description: 'A page that says it is done.' }),
     contentTypes: ['text/html'],
-    summary: 'Unsubscribe from the mailings of an account (RFC 8058).',
+    summary: 'Unsubscribe from the mailings of an account, or from a job alert (RFC 8058).',
     description:
-      'The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
+      'The link in the mail of a job alert disables that alert. The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
   },
   async ({ ctx, found }) => {
     await leave(ctx, found);
     return {
-      body: Buffer.from(unsubscribedPage()),
+      body: Buffer.from(unsubscribedPage(listOf(found))),
       headers: pageHeaders,
     };
   },

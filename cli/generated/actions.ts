@@ -865,8 +865,9 @@ export const actions: readonly Action[] = [
       {
         name: 'channel',
         kind: 'text',
-        about: 'webhook: the endpoints of the account that receive `job_alert.matched`.',
-        values: ['webhook'],
+        about:
+          'email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive `job_alert.matched`.',
+        values: ['email', 'webhook'],
         required: true,
       },
       {
@@ -1041,8 +1042,9 @@ export const actions: readonly Action[] = [
       {
         name: 'channel',
         kind: 'text',
-        about: 'webhook: the endpoints of the account that receive `job_alert.matched`.',
-        values: ['webhook'],
+        about:
+          'email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive `job_alert.matched`.',
+        values: ['email', 'webhook'],
       },
       {
         name: 'timezone',
@@ -2371,9 +2373,9 @@ export const actions: readonly Action[] = [
   {
     method: 'email.unsubscribe',
     operation: 'POST /public/unsubscribe/{token} bytes whole',
-    summary: 'Unsubscribe from the mailings of an account (RFC 8058).',
+    summary: 'Unsubscribe from the mailings of an account, or from a job alert (RFC 8058).',
     description:
-      'The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
+      'The link in the mail of a job alert disables that alert. The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
     ids: ['token'],
     options: [{ name: 'List-Unsubscribe', kind: 'text', values: ['One-Click'], required: true }],
     isPublic: true,

@@ -23,6 +23,8 @@ export interface Send extends MailContent {
   /** The requested moment; null for at once. */
   sendAt: Date | null;
   jobId: string | null;
+  /** The job alert that it belongs to. */
+  alertId?: string;
   replyTo: string | null;
   createdAt: Date;
   startedAt: Date | null;

@@ -337,12 +337,18 @@ export interface AlertsResource {
      * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
-    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
-    channel: 'webhook';
+    /**
+     * email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive
+     * `job_alert.matched`.
+     */
+    channel: 'email' | 'webhook';
     timezone: string;
     enabled: boolean;
-    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
-    disabled_reason: 'requested' | 'filters_refused' | null;
+    /**
+     * requested: by a PATCH. unsubscribed: by the link in a mail. filters_refused: GET /jobs no longer accepts these
+     * filters.
+     */
+    disabled_reason: 'requested' | 'unsubscribed' | 'filters_refused' | null;
     last_sent_at: string | null;
     /** When the next digest is due; null for instant and disabled alerts. */
     next_due_at: string | null;
@@ -466,12 +472,18 @@ export interface AlertsResource {
      * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
-    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
-    channel: 'webhook';
+    /**
+     * email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive
+     * `job_alert.matched`.
+     */
+    channel: 'email' | 'webhook';
     timezone: string;
     enabled: boolean;
-    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
-    disabled_reason: 'requested' | 'filters_refused' | null;
+    /**
+     * requested: by a PATCH. unsubscribed: by the link in a mail. filters_refused: GET /jobs no longer accepts these
+     * filters.
+     */
+    disabled_reason: 'requested' | 'unsubscribed' | 'filters_refused' | null;
     last_sent_at: string | null;
     /** When the next digest is due; null for instant and disabled alerts. */
     next_due_at: string | null;
@@ -591,12 +603,18 @@ export interface AlertsResource {
      * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
-    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
-    channel: 'webhook';
+    /**
+     * email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive
+     * `job_alert.matched`.
+     */
+    channel: 'email' | 'webhook';
     timezone: string;
     enabled: boolean;
-    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
-    disabled_reason: 'requested' | 'filters_refused' | null;
+    /**
+     * requested: by a PATCH. unsubscribed: by the link in a mail. filters_refused: GET /jobs no longer accepts these
+     * filters.
+     */
+    disabled_reason: 'requested' | 'unsubscribed' | 'filters_refused' | null;
     last_sent_at: string | null;
     /** When the next digest is due; null for instant and disabled alerts. */
     next_due_at: string | null;
@@ -721,12 +739,18 @@ export interface AlertsResource {
      * 08:00 in timezone. Nothing is sent if there is no new job.
      */
     cadence: 'instant' | 'daily' | 'weekly';
-    /** webhook: the endpoints of the account that receive `job_alert.matched`. */
-    channel: 'webhook';
+    /**
+     * email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive
+     * `job_alert.matched`.
+     */
+    channel: 'email' | 'webhook';
     timezone: string;
     enabled: boolean;
-    /** requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters. */
-    disabled_reason: 'requested' | 'filters_refused' | null;
+    /**
+     * requested: by a PATCH. unsubscribed: by the link in a mail. filters_refused: GET /jobs no longer accepts these
+     * filters.
+     */
+    disabled_reason: 'requested' | 'unsubscribed' | 'filters_refused' | null;
     last_sent_at: string | null;
     /** When the next digest is due; null for instant and disabled alerts. */
     next_due_at: string | null;
@@ -1217,8 +1241,9 @@ export interface EmailResource {
   unsubscribePage(token: string, options?: CallOptions): Call<Blob>;
 
   /**
-   * Unsubscribe from the mailings of an account (RFC 8058).
-   * The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.
+   * Unsubscribe from the mailings of an account, or from a job alert (RFC 8058).
+   * The link in the mail of a job alert disables that alert. The body is a form, or JSON, with
+   * List-Unsubscribe=One-Click. A repeated call has the same response.
    */
   unsubscribe(token: string, params: UnsubscribeParams, options?: CallOptions): Call<Blob>;
 }

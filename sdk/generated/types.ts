@@ -2941,8 +2941,11 @@ export type CreateJobAlertParams = {
    * 08:00 in timezone. Nothing is sent if there is no new job.
    */
   cadence: 'instant' | 'daily' | 'weekly';
-  /** webhook: the endpoints of the account that receive `job_alert.matched`. */
-  channel: 'webhook';
+  /**
+   * email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive
+   * `job_alert.matched`.
+   */
+  channel: 'email' | 'webhook';
   /**
    * IANA time zone of the digests.
    * Example: Europe/Stockholm
@@ -3057,8 +3060,11 @@ export type UpdateJobAlertParams = {
    * 08:00 in timezone. Nothing is sent if there is no new job.
    */
   cadence?: 'instant' | 'daily' | 'weekly';
-  /** webhook: the endpoints of the account that receive `job_alert.matched`. */
-  channel?: 'webhook';
+  /**
+   * email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive
+   * `job_alert.matched`.
+   */
+  channel?: 'email' | 'webhook';
   /**
    * IANA time zone of the digests.
    * Example: Europe/Stockholm

@@ -3,6 +3,7 @@ import type { Handover } from '../../domain/mail/handover.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeValues } from '../../domain/mail/merge-fields.ts';
 import type { Send } from '../../domain/mail/send.ts';
+import { findAlert } from '../../storage/market/alerts/alerts.ts';
 import { findSuppressed, isUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
 import { livingCandidate, mergeValues, type MergeContext } from './merge-context.ts';
@@ -33,21 +34,31 @@ export async function handOver(
   const addressee = await addresseeOf(sending, mail);
   if (to === null || addressee === 'gone') return { withheld: 'recipient_gone' };
   if (await isSuppressed(sending, mail)) return { withheld: 'suppressed' };
-  const link = unsubscribeUrl(ctx.config, { accountId, addressKey, mailId: id });
+  const { alertId } = send;
+  const link = unsubscribeUrl(ctx.config, {
+    ...{ accountId, addressKey, mailId: id },
+    ...(alertId !== undefined && { alertId }),
+  });
   const values = mergeValues(context, addressee, link);
   if (!isFilled(renderer, values)) return { withheld: 'merge_field_missing' };
-  const listLink = send.kind === 'mailing' ? link : null;
+  const listLink = send.kind === 'offer' ? null : link;
   const composed = await ctx.mail.compose({
     ...renderer.render(values, listLink),
     id,
-    fromName: context.job?.organizationName ?? context.defaultOrganization,
     to,
-    replyTo: send.replyTo ?? context.replyTo,
+    ...senderOf(sending),
     date,
     headers: headersOf(sending, listLink),
     bounceTo: returnAddress(ctx.config, id),
   });
   return session.send(composed);
+}
+
+/** Alerts are sent by the service, the rest by an organization. */
+function senderOf({ send, context }: Sending) {
+  if (send.kind === 'alert') return { fromName: 'Openrole', replyTo: null };
+  const fromName = context.job?.organizationName ?? context.defaultOrganization;
+  return { fromName, replyTo: send.replyTo ?? context.replyTo };
 }
 
 /** The candidate of a mail; null for an address alone. */
@@ -62,8 +73,15 @@ async function isSuppressed({ ctx, send }: Sending, mail: Mail): Promise<boolean
   if (send.kind === 'mailing') {
     return (await findSuppressed(ctx.stores, accountId, [addressKey])).has(addressKey);
   }
+  if (await isAlertLeft(ctx, send)) return true;
   if (!(await isUndeliverable(ctx.stores, mail))) return false;
   return send.kind === 'alert' || !(await takeTry(ctx.stores, { addressKey, mailId }));
+}
+
+/** Whether a send is of a job alert that is disabled or deleted. */
+async function isAlertLeft({ stores }: AppContext, { accountId, alertId }: Send): Promise<boolean> {
+  if (alertId === undefined) return false;
+  return (await findAlert(stores, { accountId, id: alertId }))?.enabled !== true;
 }
 
 function isFilled({ fields }: Renderer, values: MergeValues): boolean {
@@ -78,7 +96,7 @@ function headersOf({ ctx, send }: Sending, link: string | null): Record<string, 
     ...(link !== null && {
       'List-Unsubscribe': `<${link}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<${send.accountId}.${domain}>`,
+      'List-Id': `<${send.alertId ?? send.accountId}.${domain}>`,
     }),
     ...(send.kind === 'alert' && { 'X-Auto-Response-Suppress': 'All' }),
   };

@@ -21,6 +21,8 @@ export interface OnceMail {
   /** Complete and safe HTML; null for a mail without. */
   html: string | null;
   replyTo: string | null;
+  /** Its link to unsubscribe disables this job alert. */
+  alertId?: string;
 }
 
 /**
@@ -28,12 +30,13 @@ export interface OnceMail {
  * as offers. It costs no quota and ignores unsubscriptions from mailings. Returns the id of the send.
  */
 export async function sendOnce(ctx: AppContext, mail: OnceMail): Promise<string> {
-  const { accountId, kind, subject, text, html, replyTo } = mail;
+  const { accountId, kind, subject, text, html, replyTo, alertId } = mail;
   const id = idOf('send', `${mail.run} ${kind}`);
   const send: Send = {
     ...{ id, accountId, kind, status: 'scheduled', merges: false, templateId: null, subject },
     ...{ bodyText: text, bodyHtml: html, recipients: 1, sendAt: null, jobId: null, replyTo },
     ...{ createdAt: new Date(), startedAt: null, endedAt: null, version: 1 },
+    ...(alertId !== undefined && { alertId }),
   };
   const addressKey = addressKeyOf(ctx.config, mail.to);
   const recipient = { position: 0, email: mail.to, candidateId: mail.candidateId, addressKey };

@@ -22,6 +22,7 @@ const schema = new Schema<SendRecord>(
     recipients: { type: Number, required: true },
     sendAt: { type: Date, default: null },
     jobId: { type: String, default: null },
+    alertId: String,
     replyTo: { type: String, default: null },
     createdAt: { type: Date, required: true },
     startedAt: { type: Date, default: null },

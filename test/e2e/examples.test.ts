@@ -181,8 +181,10 @@ describe('examples/curl', () => {
 
   it('job-alerts.sh creates an alert, changes it, switches it off and deletes it', async () => {
     const [created, weekly, off, read] = await answers('job-alerts.sh');
-    expect(created).toMatchObject({ data: { cadence: 'daily', enabled: true, version: 1 } });
-    expect(weekly).toMatchObject({ data: { cadence: 'weekly', version: 2 } });
+    expect(created).toMatchObject({ data: { cadence: 'daily', channel: 'email', version: 1 } });
+    expect(weekly).toMatchObject({
+      data: { cadence: 'weekly', channel: 'webhook', version: 2 },
+    });
     expect(off).toMatchObject({ data: { enabled: false, next_due_at: null, version: 3 } });
     expect(read).toEqual(off);
   });

@@ -24,7 +24,8 @@ const cadence = z.enum(alertCadences).meta({
     'instant: within 60 seconds after a job becomes searchable. daily: at 08:00 in timezone. weekly: on Monday at 08:00 in timezone. Nothing is sent if there is no new job.',
 });
 const channel = z.enum(alertChannels).meta({
-  description: 'webhook: the endpoints of the account that receive `job_alert.matched`.',
+  description:
+    'email: one mail per digest, to the address of the account. webhook: the endpoints of the account that receive `job_alert.matched`.',
 });
 const timezone = timeZoneName.meta({
   description: 'IANA time zone of the digests.',
@@ -62,7 +63,7 @@ export const alertSchema = z.object({
   enabled: z.boolean(),
   disabled_reason: z.enum(alertDisabledReasons).nullable().meta({
     description:
-      'requested: by a PATCH. filters_refused: GET /jobs no longer accepts these filters.',
+      'requested: by a PATCH. unsubscribed: by the link in a mail. filters_refused: GET /jobs no longer accepts these filters.',
   }),
   last_sent_at: time.nullable(),
   next_due_at: time.nullable().meta({

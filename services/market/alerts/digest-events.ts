@@ -1,4 +1,5 @@
 import { slices } from '../../../domain/common/slices.ts';
+import { digestRows } from '../../../domain/market/alerts/digest-rows.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import type { AlertJob } from '../../../storage/market/alerts/alert-jobs.ts';
 import type { AlertRecord } from '../../../storage/market/alerts/alerts.ts';
@@ -13,8 +14,30 @@ export function digestId({ _id, nextDueAt }: AlertRecord, matchIds: readonly str
   return shortHash([_id, nextDueAt?.toISOString(), matchIds[0]].join(' '));
 }
 
-/** The events that tell an account's endpoints of jobs; none without jobs. */
+/** The events that report jobs by the alert's channel; none without jobs. */
 export function digestEvents(alert: AlertRecord, jobs: readonly AlertJob[]): OutboxEvent[] {
+  if (jobs.length === 0) return [];
+  return alert.channel === 'email' ? [mailEvent(alert, jobs)] : endpointEvents(alert, jobs);
+}
+
+/** The area `mail` reacts to it. */
+function mailEvent({ _id, accountId }: AlertRecord, jobs: readonly AlertJob[]): OutboxEvent {
+  return newEvent({
+    kind: 'job_alert.digest_decided',
+    accountId,
+    organizationId: null,
+    data: {
+      alert_id: _id,
+      total: jobs.length,
+      jobs: digestRows(jobs).map(({ job, moreOfCompany }) => ({
+        ...jobOfEvent(job),
+        more_of_company: moreOfCompany,
+      })),
+    },
+  });
+}
+
+function endpointEvents(alert: AlertRecord, jobs: readonly AlertJob[]): OutboxEvent[] {
   const { _id, accountId, name } = alert;
   return inOrder(
     [...slices(jobs, MOST_JOBS)].map((some) =>

@@ -1,3 +1,4 @@
+import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Stores } from '../../stores.ts';
 import { alertModel, type AlertRecord } from './alert.model.ts';
 
@@ -44,6 +45,19 @@ export async function disableRefused(
   const off = { enabled: false, disabledReason: 'filters_refused', nextDueAt: null } as const;
   await alertModel(mongo).updateOne(
     { _id, version, enabled: true },
+    { $set: { ...off, updatedAt: now }, $inc: { version: 1 } },
+  );
+}
+
+/** Disables an alert at the request of a reader of its mails. One that is disabled or deleted is left as it is. */
+export async function disableUnsubscribed(
+  { mongo }: Stores,
+  { accountId, id }: OwnedRef,
+  now: Date,
+): Promise<void> {
+  const off = { enabled: false, disabledReason: 'unsubscribed', nextDueAt: null } as const;
+  await alertModel(mongo).updateOne(
+    { _id: id, accountId, enabled: true },
     { $set: { ...off, updatedAt: now }, $inc: { version: 1 } },
   );
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AlertSettings } from '../../../domain/market/alerts/alert.ts';
 import type { EventData } from '../../../domain/webhooks/events/registry.ts';
 import { newAlert } from '../../../services/market/alerts/alert-record.ts';
@@ -9,6 +8,7 @@ import { insertAlert } from '../../../storage/market/alerts/alerts.ts';
 import { newId } from '../../../storage/new-id.ts';
 import { eventModel } from '../../../storage/webhooks/events/event.model.ts';
 import { insertWebhook } from '../../../storage/webhooks/webhooks.ts';
+import { buildKey } from '../factories.ts';
 import { startApi, type TestApi } from '../start-api.ts';
 import { dropMarket } from './seed-market.ts';
 
@@ -26,7 +26,7 @@ export interface AlertBench {
   timePasses(): Promise<void>;
   /** Lets the digest of an alert be due. */
   digestIsDue(id: string): Promise<void>;
-  /** Removes jobs, alerts and events. */
+  /** Removes jobs, alerts, events and mails. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startAlertBench(): Promise<AlertBench> {
   const api = await startApi();
   const { stores } = api.ctx;
   await prepareStores(stores);
-  const accountId = `acc_${randomBytes(6).toString('hex')}`;
+  const { accountId } = await buildKey(stores);
   const endpoint = { accountId, url: 'https://receiver.example/', description: null };
   await insertWebhook(stores, { ...endpoint, eventKinds: ['job_alert.matched'] });
   const client = { workflow: { start: () => Promise.resolve() } };
@@ -81,7 +81,10 @@ export async function startAlertBench(): Promise<AlertBench> {
       await alerts().updateOne({ _id: id }, { $set: { nextDueAt: new Date(Date.now() - 1) } });
     },
     async reset() {
-      for (const name of ['jobs', 'job_alerts', 'alert_matches', 'alert_progress', 'events'])
+      for (const name of [
+        ...['jobs', 'job_alerts', 'alert_matches', 'alert_progress', 'events'],
+        ...['email_sends', 'mails'],
+      ])
         await stores.mongo.collection(name).deleteMany({});
     },
     async close() {

@@ -60,6 +60,13 @@ describe('a job alert', () => {
     expect((await send('GET', pathOf(made))).body.data).toEqual(made);
   });
 
+  it('goes by mail or to endpoints', async () => {
+    const made = await create({ channel: 'email' });
+    expect(made).toMatchObject({ channel: 'email' });
+    const moved = await send('PATCH', pathOf(made), { body: { channel: 'webhook' } });
+    expect(moved.body.data).toMatchObject({ channel: 'webhook', version: 2 });
+  });
+
   it('has no due time when it is instant or off', async () => {
     expect(await create({ cadence: 'instant' })).toMatchObject({ next_due_at: null });
     const off = { next_due_at: null, disabled_reason: 'requested' };

@@ -8,10 +8,10 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { mongo } from 'mongoose';
 import { sweepAlerts } from '../../../../services/market/alerts/sweep-alerts.ts';
 import { announceEvents } from '../../../../services/webhooks/announce-events.ts';
 import { findWaitingEvents } from '../../../../storage/webhooks/events/outboxes.ts';
+import { killAt, type WriteMethod } from '../../../support/kill-at.ts';
 import { startAlertBench, type AlertBench } from '../../../support/market/alert-bench.ts';
 import { settleJobs, storeJob } from '../../../support/market/stored-jobs.ts';
 
@@ -41,31 +41,9 @@ async function announceLeft(): Promise<void> {
   await announceEvents(bench.ctx, await findWaitingEvents(bench.ctx.stores, 'job_alerts', soon));
 }
 
-type Method = 'insertMany' | 'updateMany' | 'updateOne' | 'bulkWrite';
-
-/** One write of a method fails as if the process had been killed there. Returns whether it came to that. */
-function killAt(method: Method, collection: string, moment: 'before' | 'after'): () => boolean {
-  const prototype = mongo.Collection.prototype as unknown as Record<
-    Method,
-    (this: unknown, ...args: unknown[]) => Promise<unknown>
-  >;
-  const original = prototype[method];
-  let killed = false;
-  jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
-    const { collectionName } = this as { collectionName: string };
-    const dies = collectionName === collection && !killed;
-    if (dies) killed = true;
-    if (dies && moment === 'before') throw new Error('killed');
-    const result = await original.apply(this, args);
-    if (dies) throw new Error('killed');
-    return result;
-  });
-  return () => killed;
-}
-
 /** Promise: a job is told once, whichever write a process dies at (B50). */
 describe('a worker that is killed', () => {
-  it.each<[string, Method, string]>([
+  it.each<[string, WriteMethod, string]>([
     ['storing matches', 'insertMany', 'alert_matches'],
     ['making alerts due, or ending a digest', 'updateMany', 'job_alerts'],
     ['moving the watermark', 'updateOne', 'alert_progress'],

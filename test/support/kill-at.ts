@@ -1,0 +1,31 @@
+import { jest } from '@jest/globals';
+import { mongo } from 'mongoose';
+
+export type WriteMethod = 'insertOne' | 'insertMany' | 'updateMany' | 'updateOne' | 'bulkWrite';
+
+/**
+ * One write of a method fails as if the process had been killed there. Returns whether it came to that.
+ * `jest.restoreAllMocks` ends it.
+ */
+export function killAt(
+  method: WriteMethod,
+  collection: string,
+  moment: 'before' | 'after',
+): () => boolean {
+  const prototype = mongo.Collection.prototype as unknown as Record<
+    WriteMethod,
+    (this: unknown, ...args: unknown[]) => Promise<unknown>
+  >;
+  const original = prototype[method];
+  let killed = false;
+  jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
+    const { collectionName } = this as { collectionName: string };
+    const dies = collectionName === collection && !killed;
+    if (dies) killed = true;
+    if (dies && moment === 'before') throw new Error('killed');
+    const result = await original.apply(this, args);
+    if (dies) throw new Error('killed');
+    return result;
+  });
+  return () => killed;
+}
