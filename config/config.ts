@@ -69,6 +69,7 @@ export interface Config {
     bounceDirectory: string | null;
     connections: number;
     perSecond: number;
+    idempotencyHeader: string | null;
   };
   cursorSecret: string;
   /** Newest first. The newest key encrypts. */
@@ -183,6 +184,7 @@ function groupMail(settings: Settings): Config['mail'] {
     bounceDirectory: settings.MAIL_BOUNCE_DIR ?? null,
     connections: settings.MAIL_CONNECTIONS,
     perSecond: settings.MAIL_PER_SECOND,
+    idempotencyHeader: settings.MAIL_IDEMPOTENCY_HEADER ?? null,
   };
 }
 

@@ -226,7 +226,14 @@ export const settingsSchema = z.object({
       'Maildir that the mail server delivers to what comes to MAIL_BOUNCE_DOMAIN; read every minute, files end in its folder `done`.',
     ),
   MAIL_CONNECTIONS: count(5).describe('SMTP connections that a process has open at once.'),
-  MAIL_PER_SECOND: count(10).describe('Mails per second of the whole installation.'),
+  MAIL_PER_SECOND: count(10).describe('Mails per second of the whole installation over SMTP.'),
+  MAIL_IDEMPOTENCY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, 'must be the name of a header')
+    .optional()
+    .describe(
+      'Header with the id of the mail, equal on every attempt, for relays that send equal ones once, such as `Resend-Idempotency-Key`.',
+    ),
   SHUTDOWN_GRACE_MS: integer(10_000).describe(
     'How long a stopping process may take to finish its work, in ms.',
   ),

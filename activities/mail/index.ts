@@ -4,7 +4,15 @@ import { beginSend, endSend, readSend, untilNextAttempt } from '../../services/m
 import { sendBatch } from '../../services/mail/send-batch.ts';
 import { startSend } from '../../services/mail/send-workflow.ts';
 import { noReports, takeReports } from '../../services/mail/take-report.ts';
-import { findSend, findUnended, postponeStart } from '../../storage/mail/sends.ts';
+import { dropDraft, findDrafts } from '../../storage/mail/mail-drafts.ts';
+import { blankMails } from '../../storage/mail/mails.ts';
+import {
+  endBlanking,
+  findBlankDue,
+  findSend,
+  findUnended,
+  postponeStart,
+} from '../../storage/mail/sends.ts';
 import type { MailBatch, MailSweep, SendInput } from '../../workflows/mail/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 import { sweepEach } from '../sweep-each.ts';
@@ -13,6 +21,8 @@ const SWEPT_AT_ONCE = 500;
 /** A send whose workflow was started is looked at again after this time. */
 const CHECKED_EVERY_MS = 60 * 60_000;
 const OVERDUE_MS = 10_000;
+/** Mails without a send are deleted after this time: no request takes so long. */
+const DRAFT_MS = 60 * 60_000;
 
 export type MailActivities = ReturnType<typeof createMailActivities>;
 
@@ -36,13 +46,23 @@ export function createMailActivities(ctx: AppContext) {
     nextMailAttempt: ({ now, ...input }: SendInput & { now: number }) =>
       untilNextAttempt(ctx, refOf(input), clock(now)),
     endSend: (input: SendInput) => endSend(ctx, refOf(input)),
-    /** Starts sends that a crash, or an outage of Temporal, left without a workflow, and takes reports. */
+    /**
+     * Starts sends that a crash, or an outage of Temporal, left without a workflow; deletes mails whose send was never
+     * stored; erases old addresses; takes reports.
+     */
     sweepMail: async (): Promise<MailSweep> => {
       const now = Date.now();
       const unended = await findUnended(ctx.stores, new Date(now - OVERDUE_MS), SWEPT_AT_ONCE);
       const started = await sweepEach(ctx, unended, async (send) => {
         await startSend(ctx, send);
         await postponeStart(ctx.stores, send.id, new Date(now + CHECKED_EVERY_MS));
+      });
+      const drafts = await findDrafts(ctx.stores, new Date(now - DRAFT_MS), SWEPT_AT_ONCE);
+      await sweepEach(ctx, drafts, ({ id }) => dropDraft(ctx.stores, id));
+      const old = await findBlankDue(ctx.stores, new Date(now), SWEPT_AT_ONCE);
+      await sweepEach(ctx, old, async ({ id }) => {
+        await blankMails(ctx.stores, id);
+        await endBlanking(ctx.stores, id);
       });
       const { bounceDirectory } = ctx.config.mail;
       const reports =

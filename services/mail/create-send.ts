@@ -5,6 +5,7 @@ import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeField } from '../../domain/mail/merge-fields.ts';
 import type { Send, SendInput } from '../../domain/mail/send.ts';
 import type { MailContent } from '../../domain/mail/template.ts';
+import { beginDraft, endDraft } from '../../storage/mail/mail-drafts.ts';
 import { insertMails, mailIdOf } from '../../storage/mail/mails.ts';
 import { findSend, insertSend } from '../../storage/mail/sends.ts';
 import { findSuppressed } from '../../storage/mail/suppressions.ts';
@@ -146,8 +147,10 @@ async function storeWithinQuota(
   if (hold === null) throw quotaExceeded(meter);
   let units = 0;
   try {
+    await beginDraft(ctx.stores, send.id);
     await insertMails(ctx.stores, mails);
     if (await insertSend(ctx.stores, send)) units = accepted;
+    await endDraft(ctx.stores, send.id);
   } finally {
     hold.settle(units);
   }

@@ -48,7 +48,7 @@ export async function handOver(
     to,
     ...senderOf(sending),
     date,
-    headers: headersOf(sending, listLink),
+    headers: headersOf(sending, mail, listLink),
     bounceTo: returnAddress(ctx.config, id),
   });
   return session.send(composed);
@@ -88,11 +88,16 @@ function isFilled({ fields }: Renderer, values: MergeValues): boolean {
   return fields.every((field) => (values.get(field) ?? null) !== null);
 }
 
-function headersOf({ ctx, send }: Sending, link: string | null): Record<string, string> {
-  const { from } = ctx.config.mail;
+function headersOf(
+  { ctx, send }: Sending,
+  { id }: Mail,
+  link: string | null,
+): Record<string, string> {
+  const { from, idempotencyHeader } = ctx.config.mail;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     'Auto-Submitted': 'auto-generated',
+    ...(idempotencyHeader !== null && { [idempotencyHeader]: id }),
     ...(link !== null && {
       'List-Unsubscribe': `<${link}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -20,6 +20,7 @@ import { bouncedEvent } from './bounced-event.ts';
 import { handOver, type Sending, type Withheld } from './hand-over.ts';
 import { readMergeContext } from './merge-context.ts';
 import { rendererOf } from './render-mail.ts';
+import { awaitTurn, inBatch } from './throttle.ts';
 
 const MAILS_PER_BATCH = 50;
 /** Retries of many mails spread over this part of their delay. */
@@ -27,6 +28,8 @@ const SPREAD = 0.1;
 
 interface BatchSending extends Sending {
   batch: Batch;
+  /** Domains that get no mail now; the batch adds those that it pauses. */
+  paused: Set<string>;
 }
 
 /**
@@ -34,20 +37,30 @@ interface BatchSending extends Sending {
  * a crash leaves one mail uncertain. `unreached`: there is no server, and the send waits.
  * @param beat called between mails; throws to end the batch.
  */
-export async function sendBatch(
+export function sendBatch(
   ctx: AppContext,
   send: Send,
   { batch, beat }: { batch: Batch; beat: () => void },
 ): Promise<{ unreached: boolean }> {
+  const running = { accountId: send.accountId, by: batch.by };
+  return inBatch(ctx, { running, beat }, (beaten) => sendMails(ctx, send, { batch, beat: beaten }));
+}
+
+async function sendMails(
+  ctx: AppContext,
+  send: Send,
+  { batch, beat }: { batch: Batch; beat: () => Promise<void> },
+): Promise<{ unreached: boolean }> {
   const context = await readMergeContext(ctx, send);
+  const paused = new Set((await findPaused(ctx.stores, batch.now)).domains);
   const session = await ctx.mail.open();
-  const sending = { ctx, send, batch, context, renderer: rendererOf(send), session };
+  const sending = { ctx, send, batch, paused, context, renderer: rendererOf(send), session };
   try {
     await settleInterrupted(sending);
     for (let sent = 0; sent < MAILS_PER_BATCH; sent += 1) {
-      beat();
-      const { domains } = await findPaused(ctx.stores, batch.now);
-      const mail = await claimMail(ctx.stores, batch, domains);
+      await beat();
+      await awaitTurn(ctx, beat);
+      const mail = await claimMail(ctx.stores, batch, [...paused]);
       if (mail === null) break;
       if (!(await sendOne(sending, mail))) return { unreached: true };
     }
@@ -103,6 +116,7 @@ async function settle(sending: BatchSending, mail: Mail, verdict: Verdict): Prom
     await suppressBounced(stores, mail);
   }
   if (verdict.status === 'deferred' && verdict.pausesDomain) {
+    sending.paused.add(mail.domain);
     await pauseDomain(stores, mail.domain, batch.now);
   }
   if (verdict.status === 'sent' && ctx.mail.isSmtp) {

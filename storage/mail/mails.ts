@@ -190,10 +190,21 @@ export async function forgetMails(
     { ...theirs, status: { $in: [...waiting] } },
     { $set: { status: 'failed', nextAttemptAt: null }, $push: { events: gone } },
   );
-  // Replies of servers repeat the address. A mail that is being sent keeps its own until it ends.
-  for (const { _id, events } of await model
-    .find({ ...theirs, status: { $nin: [...unended] } })
-    .lean()) {
+  // A mail that is being sent keeps its address until it ends.
+  await blank(model, { ...theirs, status: { $nin: [...unended] } });
+}
+
+/** Erases the addresses of a send that ended long ago. */
+export function blankMails({ mongo }: Stores, sendId: string): Promise<void> {
+  return blank(mailModel(mongo), { sendId, to: { $type: 'string' } });
+}
+
+/** Replies of servers repeat the address. */
+async function blank(
+  model: ReturnType<typeof mailModel>,
+  filter: QueryFilter<MailRecord>,
+): Promise<void> {
+  for (const { _id, events } of await model.find(filter, { events: 1 }).lean<MailRecord[]>()) {
     const nameless = events.map((event) => ({ ...event, reason: null }));
     await model.updateOne(
       { _id, events: { $size: events.length } },

@@ -6,6 +6,8 @@ export interface SendRecord extends Omit<Send, 'id'> {
   _id: string;
   /** Present until the send has ended: from when the sweep starts its workflow. */
   startDueAt?: Date;
+  /** Present from the end until the addresses of its mails were erased. */
+  blankDueAt?: Date;
 }
 
 const schema = new Schema<SendRecord>(
@@ -29,6 +31,7 @@ const schema = new Schema<SendRecord>(
     endedAt: { type: Date, default: null },
     version: { type: Number, required: true },
     startDueAt: Date,
+    blankDueAt: Date,
   },
   { collection: 'email_sends', versionKey: false },
 );
@@ -37,6 +40,10 @@ schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index(
   { startDueAt: 1 },
   { name: 'start_due', partialFilterExpression: { startDueAt: { $exists: true } } },
+);
+schema.index(
+  { blankDueAt: 1 },
+  { name: 'blank_due', partialFilterExpression: { blankDueAt: { $exists: true } } },
 );
 
 export const sendModel = defineModel<SendRecord>('EmailSend', schema);

@@ -6,6 +6,9 @@ import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
 import { sendModel, type SendRecord } from './send.model.ts';
 
+/** Addresses of mails and events are erased 90 days after the send ended. */
+const ADDRESSES_KEPT_MS = 90 * 24 * 60 * 60_000;
+
 /** Adds a send; false when its id is taken by an earlier attempt. */
 export function insertSend({ mongo }: Stores, { id, ...send }: Send): Promise<boolean> {
   const startDueAt = new Date();
@@ -47,7 +50,10 @@ export async function moveSend(
     .findOneAndUpdate(
       { _id: id, accountId, status: { $in: [...from] } },
       {
-        $set: { status: to, ...(hasEnded ? { endedAt: now } : { startedAt: now }) },
+        $set: {
+          status: to,
+          ...(hasEnded ? { endedAt: now, blankDueAt: blankAt(now) } : { startedAt: now }),
+        },
         ...(hasEnded && { $unset: { startDueAt: 1 } }),
         $inc: { version: 1 },
       },
@@ -79,10 +85,33 @@ export async function postponeStart({ mongo }: Stores, id: string, until: Date):
   );
 }
 
+function blankAt(endedAt: Date): Date {
+  return new Date(endedAt.getTime() + ADDRESSES_KEPT_MS);
+}
+
+/** Sends whose addresses are due to be erased. */
+export async function findBlankDue(
+  { mongo }: Stores,
+  now: Date,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const records = await sendModel(mongo)
+    .find({ blankDueAt: { $lte: now } }, { _id: 1 })
+    .sort({ blankDueAt: 1 })
+    .limit(limit)
+    .lean();
+  return records.map(({ _id: id }) => ({ id }));
+}
+
+/** The addresses of a send were erased. */
+export async function endBlanking({ mongo }: Stores, id: string): Promise<void> {
+  await sendModel(mongo).updateOne({ _id: id }, { $unset: { blankDueAt: 1 } });
+}
+
 function found(record: SendRecord | null): Send | null {
   return record === null ? null : sendOf(record);
 }
 
-function sendOf({ _id: id, startDueAt: _due, ...send }: SendRecord): Send {
+function sendOf({ _id: id, startDueAt: _due, blankDueAt: _blank, ...send }: SendRecord): Send {
   return { id, ...send };
 }

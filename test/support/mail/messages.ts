@@ -4,7 +4,12 @@ import type { MailMessage } from '../../../clients/mail/index.ts';
 /** The settings of mail, with defaults for all others. */
 export function mailSettings(settings: Record<string, string> = {}): Config['mail'] {
   const needed = settings['SMTP_URL'] === undefined ? {} : { PUBLIC_URL: 'http://127.0.0.1:3000' };
-  return parseConfig({ MAIL_FROM: 'jobs@harbour.example', ...needed, ...settings }).mail;
+  return parseConfig({
+    MAIL_FROM: 'jobs@harbour.example',
+    MAIL_PER_SECOND: '1000',
+    ...needed,
+    ...settings,
+  }).mail;
 }
 
 let messages = 0;

@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { enterBatch, leaveBatch, type RunningBatch } from '../../storage/mail/mail-batches.ts';
+import { takeMailOfSecond } from '../../storage/mail/mail-seconds.ts';
+import type { AppContext } from '../context.ts';
+
+const SECOND_MS = 1_000;
+const ASKED_EVERY_MS = 500;
+const PROLONGED_EVERY_MS = 60_000;
+
+/**
+ * Runs a batch while its account runs fewer than four. `work` gets a beat that also keeps the batch counted.
+ * @param beat called while waiting; throws to give up.
+ */
+export async function inBatch<T>(
+  { stores }: AppContext,
+  { running, beat }: { running: RunningBatch; beat: () => void },
+  work: (beat: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  while (!(await enterBatch(stores, running))) {
+    beat();
+    await delay(ASKED_EVERY_MS);
+  }
+  let prolongedAt = Date.now();
+  try {
+    return await work(async () => {
+      beat();
+      if (Date.now() - prolongedAt < PROLONGED_EVERY_MS) return;
+      prolongedAt = Date.now();
+      await enterBatch(stores, running);
+    });
+  } finally {
+    await leaveBatch(stores, running);
+  }
+}
+
+/** Waits until one more mail may leave; `MAIL_PER_SECOND` counts those of all workers. A maildir takes any number. */
+export async function awaitTurn(
+  { stores, mail, config }: AppContext,
+  beat: () => Promise<void>,
+): Promise<void> {
+  if (!mail.isSmtp) return;
+  while (!(await takeMailOfSecond(stores, config.mail.perSecond))) {
+    await beat();
+    await delay(SECOND_MS - (Date.now() % SECOND_MS));
+  }
+}
