@@ -75,6 +75,7 @@ describe('examples/curl', () => {
       'attendance.sh',
       'board.sh',
       'job-alerts.sh',
+      'mail.sh',
       'market-overview.sh',
       'move-candidate.sh',
       'offer.sh',
@@ -187,6 +188,15 @@ describe('examples/curl', () => {
     });
     expect(off).toMatchObject({ data: { enabled: false, next_due_at: null, version: 3 } });
     expect(read).toEqual(off);
+  });
+
+  it('mail.sh makes a template, sends with it, and suppresses the address', async () => {
+    const [template, sent, events, list] = await answers('mail.sh');
+    expect(template).toMatchObject({ data: { fields: ['unsubscribe_url'], version: 1 } });
+    expect(sent).toMatchObject({ data: { kind: 'mailing', recipients: 1 } });
+    expect(events).toMatchObject({ data: [{ kind: 'queued' }] });
+    const address = 'mara.lindqvist@example.com';
+    expect(list).toMatchObject({ data: [{ reason: 'manual', address }] });
   });
 
   it('move-candidate.sh adds a candidate, moves it and finds it at its stage', async () => {
