@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { hasBrowser, launch, watch } from '../support/browser.ts';
+import { buildMember, callConsole, linkFor } from '../support/console/member.ts';
+import { buildKey } from '../support/factories.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const describeBrowser = hasBrowser() ? describe : describe.skip;
+
+/** A newcomer with only the screen: from the printed link to a role, a moved candidate and an accepted offer. */
+describeBrowser('a newcomer', () => {
+  let api: TestApi;
+  let browser: Browser;
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+
+  it('publishes a role, moves who applied, and has an offer accepted', async () => {
+    const { accountId } = await buildKey(api.ctx.stores);
+    const owner = await buildMember(api, accountId, 'owner');
+    const context = await browser.newContext();
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    const faults = await watch(page, api.url);
+    await page.goto(api.url + (await linkFor(api, owner.user)));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'Publish a posting' }).click();
+    await page.getByRole('button', { name: 'New posting' }).click();
+    await page.getByLabel('Company name').fill('Harbour Clockworks');
+    await page.getByRole('button', { name: 'Save company' }).click();
+    await page.getByRole('button', { name: 'New posting' }).click();
+    await page.getByLabel('Title').fill('Ferry Engineer');
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await page.getByLabel('Description').fill('You keep the ferry going.');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('heading', { name: 'open' }).waitFor();
+
+    const [role] = (await callConsole(api, owner, ['GET', '/job-listings'])).body.data;
+    const applied = await fetch(`${api.url}/job-boards/harbour-clockworks/jobs/${role.id}/apply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ answers: { name: 'Signe Holm', email: 'signe@example.com' } }),
+    });
+    expect([applied.status, await applied.text()]).toEqual([201, expect.any(String)]);
+
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'Signe Holm' }).waitFor();
+    await page.getByRole('link', { name: 'Board' }).click();
+    await page.getByRole('link', { name: 'Ferry Engineer' }).click();
+    await page.getByRole('button', { name: 'Actions for Signe Holm' }).click();
+    await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
+    await page.getByText('Moved Signe Holm to Interview.').waitFor();
+    await page.getByRole('link', { name: 'Signe Holm' }).click();
+    await page.getByRole('button', { name: 'Make offer' }).click();
+    await page.getByLabel('Title').fill('Ferry Engineer');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await page.getByRole('heading', { name: 'sent' }).waitFor();
+
+    const [offer] = (await callConsole(api, owner, ['GET', '/offers'])).body.data;
+    const accepted = await fetch(api.url + new URL(offer.public_url).pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ decision: 'accept', name: 'Signe Holm' }),
+    });
+    expect(accepted.status).toBe(200);
+    await page.reload();
+    await page.getByRole('heading', { name: 'accepted' }).waitFor();
+    await page.getByText('accept by Signe Holm').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
