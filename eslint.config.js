@@ -39,7 +39,6 @@ export default tseslint.config(
             '*.cjs',
             'cli/*.mjs',
             'tools/*.mjs',
-            'pages/assets/*.js',
             'test/support/processes/*.mjs',
           ],
         },
