@@ -1,10 +1,11 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
+import { careersRouter } from './careers/careers-router.ts';
 import { consoleRouter } from './console/console-router.ts';
 import type { ApiContext } from './context.ts';
 import { declaredRoutes } from './declared-routes.ts';
-import { offerPages } from './hiring/offers/page/offer-pages.ts';
+import { offerPages } from './hiring/offers/offer-pages.ts';
 import { identify } from './middleware/identify.ts';
 import { docsRouter } from './docs/docs-router.ts';
 import { expressMessages } from './express-messages.ts';
@@ -29,6 +30,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.use(openExchange(ctx), judgeHeaders, refuseLongUrl);
   app.use(safeHeaders(), holdUndecodablePath);
   app.use('/public/offers', offerPages(ctx));
+  app.use('/careers', careersRouter(ctx));
   app.use(declaredRoutes({ ctx, routes, door: { base: '', identify } }));
   app.use('/console', consoleRouter(ctx, routes));
   app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));

@@ -5,8 +5,8 @@ import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { requireSoundText } from './bad-text.ts';
 import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
 import { largeBodyTurn } from './large-body-turn.ts';
-import { isTextForm, readTextForm } from './read-form.ts';
-import { isForm, readUpload } from './read-upload.ts';
+import { isForm, readForm, smallForm, textsOf } from './read-form.ts';
+import { isUpload, readUpload } from './read-upload.ts';
 
 /** Largest body of a route that sets no limit of its own (decision 0026). */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
@@ -48,12 +48,12 @@ export function createUncheckedReader({
   return async (req, res) => {
     if (!hasBody(req)) return () => Promise.resolve(undefined);
     if (lengthOf(req) > maxBytes) throw new AppError('payload_too_large');
-    if (upload && isForm(req)) {
+    if (upload && isUpload(req)) {
       const file = await readUpload(req, maxBytes);
       return () => Promise.resolve(file);
     }
-    if (form && isTextForm(req)) {
-      const fields = await readTextForm(req);
+    if (form && isForm(req)) {
+      const fields = textsOf(await readForm(req, smallForm));
       return () => Promise.resolve(fields);
     }
     if (!isJson(req) || !isUtf8Charset(req)) throw new AppError('unsupported_media_type');

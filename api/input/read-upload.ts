@@ -11,7 +11,7 @@ interface Upload {
   content_base64: string;
 }
 
-export function isForm({ headers }: Request): boolean {
+export function isUpload({ headers }: Request): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 

@@ -2,7 +2,7 @@ import type { AppError } from '../../domain/common/errors.ts';
 import type { PublicOffer } from '../../domain/hiring/offers/public-offer.ts';
 import { htmlOf } from '../document.tsx';
 import { h, Fragment, Html, type Child } from '../h.ts';
-import { STYLE } from './style.ts';
+import { STYLE } from '../public/style.ts';
 
 const periods = {
   hour: 'an hour',

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { publicOfferSchema } from '../../../../domain/hiring/offers/public-offer.ts';
-import { offerPage, refusalPage } from '../../../../pages/offer/offer-page.tsx';
-import { STYLE } from '../../../../pages/offer/style.ts';
-import type { CallOrigin, RawInput } from '../../../call-origin.ts';
-import type { ApiContext } from '../../../context.ts';
-import { recordOf } from '../../../list-answer.ts';
-import { admit } from '../../../middleware/admit.ts';
-import { beginRefusal, endRefused, refusalOf } from '../../../middleware/answer-error.ts';
-import { exchangeOf } from '../../../middleware/exchange.ts';
-import { identify } from '../../../middleware/identify.ts';
-import { callRoute } from '../../../request-pipeline.ts';
-import type { Route } from '../../../route.ts';
-import { decideOffer } from '../decide-offer.ts';
-import { getPublicOffer } from '../get-public-offer.ts';
-import { linkHeaders } from '../public-offer-path.ts';
-import { isFormPost, readForm } from './read-form.ts';
+import { publicOfferSchema } from '../../../domain/hiring/offers/public-offer.ts';
+import { offerPage, refusalPage } from '../../../pages/offer/offer-page.tsx';
+import { STYLE } from '../../../pages/public/style.ts';
+import type { CallOrigin, RawInput } from '../../call-origin.ts';
+import type { ApiContext } from '../../context.ts';
+import { isForm, readForm, textsOf, type FormBounds } from '../../input/read-form.ts';
+import { recordOf } from '../../list-answer.ts';
+import { admit } from '../../middleware/admit.ts';
+import { beginRefusal, endRefused, refusalOf } from '../../middleware/answer-error.ts';
+import { exchangeOf } from '../../middleware/exchange.ts';
+import { identify } from '../../middleware/identify.ts';
+import { callRoute } from '../../request-pipeline.ts';
+import type { Route } from '../../route.ts';
+import { decideOffer } from './decide-offer.ts';
+import { getPublicOffer } from './get-public-offer.ts';
+import { linkHeaders } from './public-offer-path.ts';
 
 /** No script, no frame, nothing from elsewhere but a logo. */
 const CONTENT_POLICY = [
@@ -45,7 +45,7 @@ export function offerPages(ctx: ApiContext): RequestHandler {
     )
     .post(
       servePage(ctx, decideOffer, async (call, { req, res }) => {
-        const body = await readForm(req, res);
+        const body = filledIn(textsOf(await readForm(req, DECISION)));
         const content = (): RawInput => ({ body });
         await callRoute(decideOffer, { ...call, content }, call.origin);
         // Relative to this address, so that it holds behind any proxy.
@@ -53,6 +53,17 @@ export function offerPages(ctx: ApiContext): RequestHandler {
       }),
     );
   return router;
+}
+
+const DECISION: FormBounds = { maxBytes: 64 * 1024, maxFields: 10, maxFiles: 0 };
+
+/** Without empty fields, and with lines that end as in JSON. */
+function filledIn(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
 }
 
 interface PageCall {
@@ -95,7 +106,7 @@ function servePage(
 /** Browsers name HTML first; API clients name JSON or take anything. */
 function wantsPage(req: Request): boolean {
   if (req.accepts(['json', 'html']) !== 'html') return false;
-  return req.method !== 'POST' || isFormPost(req);
+  return req.method !== 'POST' || isForm(req);
 }
 
 function setPageHeaders(res: Response): void {

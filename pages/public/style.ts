@@ -1,4 +1,4 @@
-/** The only style of the page. The content policy allows it by its hash. */
+/** The only style of a public page. The content policy allows it by its hash. */
 export const STYLE = `
 :root { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --text: #1c2430; --quiet: #5a6474;
   --line: #d9dee6; --accent: #17664f; --on-accent: #fff; --bad: #a3261c; }
@@ -33,5 +33,25 @@ button.second { background: none; color: var(--text); border-color: var(--quiet)
 a { color: var(--accent); }
 summary { cursor: pointer; font-weight: 600; }
 details form { margin-top: 1rem; }
+.roles { list-style: none; margin: 0; padding: 0; }
+.roles h2 { margin: 0; }
+.filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; align-items: end; }
+.fact { display: contents; }
+.field, .part { margin-top: 1.25rem; }
+.parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 1rem; }
+.part { margin-top: .5rem; }
+main > p, h1 + p { margin-top: 1rem; }
+p + p { margin-top: .75rem; }
+fieldset { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0 0; padding: .75rem 1rem 1rem; min-width: 0; }
+fieldset.faulty { border-color: var(--bad); }
+legend { font-weight: 600; padding: 0 .25rem; }
+.choice { font-weight: 400; padding: .35rem 0; }
+.choice input { width: auto; }
+.fault { color: var(--bad); font-weight: 600; }
+select { width: 100%; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--quiet);
+  border-radius: .4rem; padding: .6rem; }
+a.button { display: inline-block; margin-top: 1.25rem; padding: .65rem 1.25rem; border-radius: .4rem;
+  background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
+.description { overflow-wrap: anywhere; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
 `;

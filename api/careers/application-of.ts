@@ -1,0 +1,131 @@
+import { personFields } from '../../domain/hiring/application-form/field-types.ts';
+import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
+import { givenFile } from '../../domain/hiring/application-form/file-answers.ts';
+import {
+  educationMembers,
+  employmentMembers,
+  HISTORY_ENTRIES,
+  inputName,
+} from '../../pages/careers/field-parts.tsx';
+import type { Form } from '../input/read-form.ts';
+
+/** The body of POST …/apply that a filled-in form states. Empty inputs are missing answers. */
+export function applicationOf(fields: readonly PublishedField[], form: Form) {
+  const answers = fields.flatMap((field) => {
+    const answer = answerOf(field, form);
+    return answer === undefined ? [] : [[field.key, answer] as const];
+  });
+  const isPerson = ([key]: readonly [string, unknown]) => Object.hasOwn(personFields, key);
+  return {
+    ...Object.fromEntries(answers.filter(isPerson)),
+    answers: Object.fromEntries(answers.filter((one) => !isPerson(one))),
+  };
+}
+
+type Read = (field: PublishedField, form: Form) => unknown;
+
+const text: Read = (field, form) => textOf(form, inputName(field));
+const number: Read = (field, form) => numberOf(text(field, form) as string | undefined);
+
+const byType: Partial<Record<PublishedField['type'], Read>> = {
+  info: () => undefined,
+  hidden: () => undefined,
+  number,
+  score: number,
+  boolean: (field, form) => ({ true: true, false: false })[String(text(field, form))],
+  consent: (field, form) => (text(field, form) === 'true' ? true : undefined),
+  multi_select: (field, form) => someOf(form.fields.get(inputName(field)) ?? []),
+  rich_text: (field, form) => {
+    const value = text(field, form);
+    return value === undefined ? undefined : { type: 'text', value };
+  },
+  location: (field, form) => {
+    const place = text(field, form);
+    return place === undefined ? undefined : { text: place };
+  },
+  number_range: (field, form) => {
+    const { least, most } = partsOf(field, form, ['least', 'most']);
+    return whole({ min: numberOf(least), max: numberOf(most) });
+  },
+  currency: (field, form) => {
+    const { amount, currency } = partsOf(field, form, ['amount', 'currency']);
+    return whole({ amount: numberOf(amount), currency });
+  },
+  compensation_range: (field, form) => {
+    const parts = partsOf(field, form, ['least', 'most', 'currency', 'period']);
+    const { least, most, currency, period } = parts;
+    return whole({ min: numberOf(least), max: numberOf(most), currency, period });
+  },
+  education_history: (field, form) =>
+    historyOf(field, form, educationMembers).map(({ start, end, ...entry }) =>
+      stated({ ...entry, start_date: start, end_date: end }),
+    ),
+  employment_history: (field, form) =>
+    historyOf(field, form, employmentMembers).map(({ start, end, place, ...entry }) =>
+      stated({ ...entry, location: place, start_date: start, end_date: end }),
+    ),
+  file: (field, { files }) => {
+    const mine = files.filter(({ name }) => name === inputName(field));
+    const given = mine.map(({ filename, bytes }) => givenFile(filename, bytes));
+    return given.length > 1 ? given : given[0];
+  },
+};
+
+function answerOf(field: PublishedField, form: Form): unknown {
+  const answer = (byType[field.type] ?? text)(field, form);
+  return Array.isArray(answer) && answer.length === 0 ? undefined : answer;
+}
+
+function textOf({ fields }: Form, name: string): string | undefined {
+  const [value = ''] = fields.get(name) ?? [];
+  return value.trim() === '' ? undefined : value.replaceAll('\r\n', '\n').trim();
+}
+
+/** A number, or the text where it is none: the form's check says so. */
+function numberOf(value: string | undefined): number | string | undefined {
+  const made = Number(value?.replace(',', '.'));
+  return value === undefined || Number.isNaN(made) ? value : made;
+}
+
+const someOf = (values: readonly string[]) => values.filter((value) => value !== '');
+
+function partsOf<Member extends string>(
+  field: PublishedField,
+  form: Form,
+  members: readonly Member[],
+): Partial<Record<Member, string>> {
+  return readParts(members, (member) => textOf(form, inputName(field, member)));
+}
+
+function historyOf<Member extends string>(
+  field: PublishedField,
+  form: Form,
+  members: readonly Member[],
+): Partial<Record<Member, string>>[] {
+  const entries = Array.from({ length: HISTORY_ENTRIES }, (_, index) =>
+    readParts(members, (member) => textOf(form, inputName(field, index, member))),
+  );
+  return entries.filter((entry) => Object.keys(entry).length > 0);
+}
+
+function readParts<Member extends string>(
+  members: readonly Member[],
+  read: (member: Member) => string | undefined,
+): Partial<Record<Member, string>> {
+  const parts: Partial<Record<Member, string>> = {};
+  for (const member of members) {
+    const value = read(member);
+    if (value !== undefined) parts[member] = value;
+  }
+  return parts;
+}
+
+function stated(entry: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+}
+
+/** An answer of several parts, missing when none is filled in. */
+function whole(parts: Record<string, unknown>): Record<string, unknown> | undefined {
+  const filled = stated(parts);
+  return Object.keys(filled).length === 0 ? undefined : filled;
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { boardFacetsSchema } from '../../domain/boards/board-facets.ts';
+import { boardRoleRowSchema, boardRoleSchema } from '../../domain/boards/board-role.ts';
+import { profileSchema } from '../../domain/hiring/organization.ts';
+import { language as detectLanguage } from '../../domain/text/language.ts';
+import { listPage, type Filter } from '../../pages/careers/list-page.tsx';
+import { rolePage } from '../../pages/careers/role-page.tsx';
+import { getBoardFacets } from '../boards/get-board-facets.ts';
+import { getBoardProfile } from '../boards/get-board-profile.ts';
+import { getBoardRoleMarkup } from '../boards/get-board-role-markup.ts';
+import { getBoardRole } from '../boards/get-board-role.ts';
+import { listBoardRoles } from '../boards/list-board-roles.ts';
+import { listOf, recordOf } from '../list-answer.ts';
+import { sendCached, type Visit } from './serve-page.ts';
+
+const FILTERS = ['department', 'location', 'workplace_type', 'employment_type'] as const;
+const FACETS = {
+  department: 'departments',
+  location: 'locations',
+  workplace_type: 'workplace_types',
+  employment_type: 'employment_types',
+} as const;
+
+const profileAnswer = recordOf(profileSchema);
+const rolesAnswer = listOf(boardRoleRowSchema);
+const facetsAnswer = recordOf(boardFacetsSchema);
+const roleAnswer = recordOf(boardRoleSchema);
+
+/** The list of open roles. Empty filters, as a form sends them, are none. */
+export async function showList(visit: Visit): Promise<void> {
+  const { req, res, company, query, language, source, home, publicBase } = visit;
+  const params = { company };
+  const wanted = Object.fromEntries(
+    ['q', ...FILTERS].flatMap((name) => {
+      const value = query.get(name) ?? '';
+      return value.trim() === '' ? [] : [[name, value]];
+    }),
+  );
+  const cursor = query.get('cursor');
+  const organization = await profileOf(visit);
+  const [list, facets] = await Promise.all([
+    visit.call(listBoardRoles, {
+      params,
+      content: { query: { ...wanted, ...(cursor !== null && { cursor }) } },
+    }),
+    visit.call(getBoardFacets, { params, content: { query: wanted } }),
+  ]);
+  const { data: roles, meta } = rolesAnswer.parse(list);
+  const counted = facetsAnswer.parse(facets).data;
+  const filters = FILTERS.map((name): Filter => ({
+    name,
+    values: counted[FACETS[name]],
+    chosen: query.get(name) ?? '',
+  }));
+  const next = meta.next_cursor === null ? null : nextQuery(query, meta.next_cursor);
+  const html = listPage({
+    language,
+    organization,
+    canonical: publicBase + home,
+    base: home,
+    roles,
+    query: query.get('q') ?? '',
+    filters: filters.filter(({ values }) => values.length > 0),
+    next,
+    source,
+  });
+  sendCached(req, res, html);
+}
+
+function nextQuery(query: URLSearchParams, cursor: string): string {
+  const next = new URLSearchParams(query);
+  next.set('cursor', cursor);
+  return next.toString();
+}
+
+/** One role. Its id leads to its slug. */
+export async function showRole(visit: Visit): Promise<void> {
+  const { req, res, language, home, source, publicBase } = visit;
+  const role = await roleOf(visit);
+  const withSource = source === null ? '' : `?source=${encodeURIComponent(source)}`;
+  const address = `${home}/${encodeURIComponent(role.slug)}`;
+  if (visit.role !== role.slug) {
+    res.status(301).setHeader('Location', address + withSource);
+    res.end();
+    return;
+  }
+  const markup = role.accepting_applications ? await markupOf(visit) : undefined;
+  const organization = await profileOf(visit);
+  const html = rolePage({
+    language,
+    roleLanguage: detectLanguage(role.description_text, null) ?? 'en',
+    organization,
+    role,
+    canonical: publicBase + address,
+    home: home + withSource,
+    apply: `${address}/apply${withSource}`,
+    markup,
+  });
+  sendCached(req, res, html);
+}
+
+export async function profileOf({ call, company }: Visit): Promise<z.infer<typeof profileSchema>> {
+  return profileAnswer.parse(await call(getBoardProfile, { params: { company } })).data;
+}
+
+export async function roleOf({
+  call,
+  company,
+  role,
+}: Visit): Promise<z.infer<typeof boardRoleSchema>> {
+  return roleAnswer.parse(await call(getBoardRole, { params: { company, idOrSlug: role } })).data;
+}
+
+/** JSON-LD, safe inside a script element: no text in it can close the element. */
+async function markupOf({ call, company, role }: Visit): Promise<string> {
+  const markup = await call(getBoardRoleMarkup, { params: { company, idOrSlug: role } });
+  return JSON.stringify(markup).replaceAll('<', '\\u003c');
+}

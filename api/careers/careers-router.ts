@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import type { ApiContext } from '../context.ts';
+import { applyOnBoard } from '../boards/apply-on-board.ts';
+import { getBoardRole } from '../boards/get-board-role.ts';
+import { listBoardRoles } from '../boards/list-board-roles.ts';
+import { receiveApplication, showForm, showSent } from './apply-pages.ts';
+import { showList, showRole } from './board-pages.ts';
+import type { Route } from '../route.ts';
+import { servePage } from './serve-page.ts';
+
+type Show = Parameters<typeof servePage>[2];
+
+/** The public careers pages of companies: pages of HTML over the routes of their boards, without script. */
+export function careersRouter(ctx: ApiContext): Router {
+  const router = Router();
+  const page = (template: string, limits: Route, show: Show) =>
+    servePage(ctx, { template, limits }, show);
+  const list = '/careers/{company}';
+  const role = `${list}/{role}`;
+  router.get('/:company', page(list, listBoardRoles, showList));
+  router.get('/:company/:role', page(role, getBoardRole, showRole));
+  router
+    .route('/:company/:role/apply')
+    .get(page(`${role}/apply`, getBoardRole, showForm))
+    .post(page(`${role}/apply`, applyOnBoard, receiveApplication));
+  router.get('/:company/:role/apply/sent', page(`${role}/apply/sent`, getBoardRole, showSent));
+  return router;
+}

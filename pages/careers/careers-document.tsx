@@ -1,0 +1,64 @@
+import { Fragment, h, Html, type Child } from '../h.ts';
+import { STYLE } from '../public/style.ts';
+
+export interface PageLook {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  organization: { name: string; logo_url: string | null };
+  /** Where the name of the organization leads. */
+  home: string;
+  description?: string;
+  /** The one address of this content. */
+  canonical?: string;
+  /** Whether search engines leave the page out. */
+  isHidden?: boolean;
+  /** JSON-LD, safe inside a script element. */
+  markup?: string | undefined;
+  children?: Child;
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
+
+/** A public page without script: a text, a style sheet and, on a role, its markup. */
+export function CareersDocument(look: PageLook) {
+  const { language, title, organization, home, children } = look;
+  return (
+    <html lang={language} dir={RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <Metadata {...look} />
+        <style>{new Html(STYLE)}</style>
+      </head>
+      <body>
+        <main>
+          <header>
+            {organization.logo_url !== null && (
+              <img src={organization.logo_url} alt="" referrerpolicy="no-referrer" />
+            )}
+            <a href={home} dir="auto">
+              {organization.name}
+            </a>
+          </header>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Metadata({ title, description, canonical, isHidden = false, markup }: PageLook) {
+  return (
+    <>
+      {isHidden && <meta name="robots" content="noindex" />}
+      {description !== undefined && <meta name="description" content={description} />}
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {canonical !== undefined && <meta property="og:url" content={canonical} />}
+      {markup !== undefined && <script type="application/ld+json">{new Html(markup)}</script>}
+    </>
+  );
+}

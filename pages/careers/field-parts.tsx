@@ -1,0 +1,54 @@
+import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
+import { Fragment, h } from '../h.ts';
+import type { PageWords } from './words.ts';
+
+export interface FieldProps {
+  field: PublishedField;
+  given: ReadonlyMap<string, readonly string[]>;
+  words: PageWords;
+  problem: string | null;
+  /** The label of the question that this one depends on. */
+  onlyIf: string | null;
+}
+
+/** Blank blocks of a history. */
+export const HISTORY_ENTRIES = 3;
+export const educationMembers = ['school', 'degree', 'field', 'start', 'end'] as const;
+export const employmentMembers = ['company', 'title', 'place', 'summary', 'start', 'end'] as const;
+export type Member =
+  | (typeof educationMembers)[number]
+  | (typeof employmentMembers)[number]
+  | 'least'
+  | 'most'
+  | 'amount'
+  | 'currency'
+  | 'period';
+
+export const fieldId = ({ key }: PublishedField) => `field-${key}`;
+export const inputName = ({ key }: PublishedField, ...member: (string | number)[]) =>
+  ['f', key, ...member].join('.');
+
+/** The question, and whether an answer is needed. */
+export function Label({ field, words }: FieldProps) {
+  return (
+    <>
+      {field.label}
+      {field.required && <span class="quiet">{` (${words.required})`}</span>}
+    </>
+  );
+}
+
+/** What stands between a question and its control, and describes it. */
+export function Hints({ field, words, problem, onlyIf }: FieldProps) {
+  return (
+    <div id={`${fieldId(field)}-hint`}>
+      {onlyIf !== null && <p class="quiet" dir="auto">{`${words.onlyIf}: ${onlyIf}`}</p>}
+      {field.description !== null && (
+        <p class="quiet" dir="auto">
+          {field.description}
+        </p>
+      )}
+      {problem !== null && <p class="fault">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { BoardRoleRow } from '../../domain/boards/board-role.ts';
+import { htmlOf } from '../document.tsx';
+import { h } from '../h.ts';
+import { CareersDocument } from './careers-document.tsx';
+import { pageWords, type PageLanguage, type PageWords } from './words.ts';
+
+/** A filter of the list: its values with their counts, and the chosen one. */
+export interface Filter {
+  name: 'department' | 'location' | 'workplace_type' | 'employment_type';
+  values: readonly { value: string; count: number }[];
+  chosen: string;
+}
+
+export interface ListProps {
+  language: PageLanguage;
+  organization: { name: string; tagline: string | null; logo_url: string | null };
+  canonical: string;
+  /** The address of the list without filters, and those of its roles. */
+  base: string;
+  roles: readonly BoardRoleRow[];
+  query: string;
+  filters: readonly Filter[];
+  /** Query of the next page, or null. */
+  next: string | null;
+  /** Where visitors come from; carried into every link. */
+  source: string | null;
+}
+
+/** The open roles of a company, with filters that work without script. */
+export function listPage(props: ListProps): string {
+  const { language, organization, canonical, base, roles, next, source } = props;
+  const words = pageWords[language];
+  const withSource = source === null ? '' : `?source=${encodeURIComponent(source)}`;
+  return htmlOf(
+    <CareersDocument
+      language={language}
+      title={`${words.openRoles} – ${organization.name}`}
+      description={organization.tagline ?? `${words.openRoles}: ${organization.name}`}
+      organization={organization}
+      home={base + withSource}
+      canonical={canonical}
+    >
+      <h1>{words.openRoles}</h1>
+      {organization.tagline !== null && (
+        <p class="quiet" dir="auto">
+          {organization.tagline}
+        </p>
+      )}
+      <Filters {...props} words={words} />
+      {roles.length === 0 ? (
+        <p class="card">
+          {words.none} <a href={base + withSource}>{words.showAll}</a>
+        </p>
+      ) : (
+        <ul class="roles">
+          {roles.map((role) => (
+            <Role role={role} href={`${base}/${encodeURIComponent(role.slug)}${withSource}`} />
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <p>
+          <a href={`${base}?${next}`} rel="next">
+            {words.more}
+          </a>
+        </p>
+      )}
+    </CareersDocument>,
+  );
+}
+
+function Filters({ query, filters, source, words, base }: ListProps & { words: PageWords }) {
+  const labels = {
+    department: words.department,
+    location: words.location,
+    workplace_type: words.workplace,
+    employment_type: words.employment,
+  };
+  return (
+    <form method="get" action={base} class="card filters" role="search">
+      {source !== null && <input type="hidden" name="source" value={source} />}
+      <div>
+        <label for="q">{words.search}</label>
+        <input id="q" type="search" name="q" value={query} />
+      </div>
+      {filters.map(({ name, values, chosen }) => (
+        <div>
+          <label for={name}>{labels[name]}</label>
+          <select id={name} name={name}>
+            <option value="">{words.all}</option>
+            {values.map(({ value, count }) => (
+              <option value={value} selected={value === chosen}>
+                {`${value.replaceAll('_', ' ')} (${count})`}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <button>{words.find}</button>
+    </form>
+  );
+}
+
+function Role({ role, href }: { role: BoardRoleRow; href: string }) {
+  const facts = [
+    role.department,
+    role.location,
+    role.workplace_type?.replaceAll('_', ' ') ?? null,
+    role.employment_type?.replaceAll('_', ' ') ?? null,
+  ];
+  return (
+    <li class="card">
+      <h2 dir="auto">
+        <a href={href}>{role.title}</a>
+      </h2>
+      <p class="quiet" dir="auto">
+        {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
+      </p>
+    </li>
+  );
+}

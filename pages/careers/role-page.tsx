@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { boardRoleSchema } from '../../domain/boards/board-role.ts';
+import { htmlOf } from '../document.tsx';
+import { h, Html } from '../h.ts';
+import { CareersDocument } from './careers-document.tsx';
+import { pageWords, type PageLanguage, type PageWords } from './words.ts';
+
+type BoardRole = z.infer<typeof boardRoleSchema>;
+
+const DESCRIPTION_CHARACTERS = 160;
+
+export interface RoleProps {
+  /** Of the page's own words. */
+  language: PageLanguage;
+  /** Of the role's text. */
+  roleLanguage: string;
+  organization: { name: string; logo_url: string | null };
+  role: BoardRole;
+  canonical: string;
+  /** The list, and the address to apply at. */
+  home: string;
+  apply: string;
+  markup: string | undefined;
+}
+
+/** One role. A closed one says so and is left out of search engines. */
+export function rolePage(props: RoleProps): string {
+  const { language, roleLanguage, organization, role, canonical, home, apply, markup } = props;
+  const words = pageWords[language];
+  const isOpen = role.accepting_applications;
+  const title = [role.title, role.location].filter((part) => part !== '').join(', ');
+  return htmlOf(
+    <CareersDocument
+      language={roleLanguage}
+      title={`${title} – ${organization.name}`}
+      description={role.description_text.slice(0, DESCRIPTION_CHARACTERS)}
+      organization={organization}
+      home={home}
+      canonical={canonical}
+      isHidden={!isOpen}
+      markup={markup}
+    >
+      <section class="card">
+        <h1 dir="auto">{role.title}</h1>
+        <Facts role={role} words={words} language={language} />
+        {isOpen ? (
+          <p lang={language}>
+            <a class="button" href={apply}>
+              {words.apply}
+            </a>
+          </p>
+        ) : (
+          <Closed words={words} language={language} />
+        )}
+      </section>
+      <section class="card description" dir="auto">
+        {new Html(role.description_html)}
+      </section>
+      <p lang={language}>
+        <a href={home}>{words.back}</a>
+      </p>
+    </CareersDocument>,
+  );
+}
+
+function Closed({ words, language }: { words: PageWords; language: PageLanguage }) {
+  return (
+    <div class="problem" lang={language} role="status">
+      <p>
+        <strong>{words.closed}.</strong> {words.closedText}
+      </p>
+    </div>
+  );
+}
+
+interface FactsProps {
+  role: BoardRole;
+  words: PageWords;
+  language: PageLanguage;
+}
+
+function Facts({ role, words, language }: FactsProps) {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const facts: [string, string | null][] = [
+    [words.department, role.department],
+    [words.location, role.location === '' ? null : role.location],
+    [words.workplace, role.workplace_type?.replaceAll('_', ' ') ?? null],
+    [words.employment, role.employment_type?.replaceAll('_', ' ') ?? null],
+    [words.pay, payText(role.salary, language)],
+    [words.posted, day.format(new Date(role.posted_at))],
+    [words.closes, role.closes_at === null ? null : day.format(new Date(role.closes_at))],
+  ];
+  return (
+    <dl lang={language}>
+      {facts.map(([label, value]) =>
+        value === null ? null : <Fact label={label} value={value} />,
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div class="fact">
+      <dt>{label}</dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  );
+}
+
+function payText(salary: BoardRole['salary'], language: PageLanguage): string | null {
+  if (salary === null) return null;
+  const { min, max, currency, period } = salary;
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 0,
+  });
+  const amount = min === max ? money.format(min) : money.formatRange(min, max);
+  return `${amount} / ${period}`;
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
+import { hasBrowser, launch, watch } from '../support/browser.ts';
+import { HOSTILE } from '../support/console/records.ts';
+import { buildEmployer, buildPosting, type Employer } from '../support/hiring/employer.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+const describeBrowser = hasBrowser() ? describe : describe.skip;
+
+const SHOTS = process.env['CONSOLE_SHOTS'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const VIOLATIONS = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
+const MAX_HTML_BYTES = 25_000;
+
+/** One question of each type that has a control of its own. */
+const QUESTIONS = [
+  { key: 'name', label: 'Full name', type: 'text', required: true, category: 'standard' },
+  { key: 'email', label: 'Your e-mail', type: 'email', required: true, category: 'standard' },
+  { key: 'resume', label: 'Résumé', type: 'file', constraints: { accept: ['.txt'] } },
+  { key: 'why', label: `Why ${HOSTILE}?`, type: 'textarea' },
+  { key: 'years', label: 'Years at sea', type: 'number', required: true },
+  { key: 'night', label: 'Night shifts', type: 'boolean' },
+  {
+    key: 'boats',
+    label: 'Boats',
+    type: 'multi_select',
+    options: [
+      { value: 'ferry', label: 'Ferry' },
+      { value: 'tug', label: 'Tug' },
+    ],
+  },
+  { key: 'pay', label: 'Expected pay', type: 'compensation_range' },
+  { key: 'schools', label: 'Schools', type: 'education_history', section: 'Background' },
+  { key: 'agree', label: 'You may keep my data', type: 'consent', category: 'consent' },
+];
+
+/** Promise: a person without script finds a role, applies once, and loses nothing typed on a fault. */
+describeBrowser('the careers pages', () => {
+  let api: TestApi;
+  let browser: Browser;
+  let employer: Employer;
+  let roleId: string;
+  let slug: string;
+  let axe: string;
+  beforeAll(async () => {
+    api = await startApi();
+    browser = await launch();
+    employer = await buildEmployer(api);
+    const posting = await buildPosting(api, employer, {
+      title: `Ferry Engineer ${HOSTILE}`,
+      description_html:
+        '<p>You keep the ferry going, and you answer when the harbour calls at night.</p>',
+      locations: [{ text: 'Copenhagen, Denmark' }],
+      application_fields: QUESTIONS,
+    });
+    roleId = posting['id'];
+    slug = posting['slug'];
+    axe = await readFile(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await api.close();
+  });
+
+  const open = async (javaScriptEnabled: boolean, locale = 'en-GB'): Promise<Page> => {
+    const context = await browser.newContext({ javaScriptEnabled, locale });
+    context.setDefaultTimeout(10_000);
+    return context.newPage();
+  };
+
+  it('take an application without script, and keep what was typed over a fault', async () => {
+    const page = await open(false);
+    const faults = await watch(page, api.url);
+    await page.goto(`${api.url}/careers/${employer.slug}?source=newsletter`);
+    await page.getByRole('link', { name: /Ferry Engineer/ }).click();
+    await page.getByRole('heading', { name: /Ferry Engineer/ }).waitFor();
+    expect(page.url()).toContain('source=newsletter');
+    await page.getByRole('link', { name: 'Apply' }).click();
+
+    await page.getByLabel('Full name').fill('Signe Holm');
+    await page.getByLabel('Your e-mail').fill('signe@example.com');
+    await page.getByLabel('Years at sea').fill('many');
+    await page.getByLabel('Ferry').check();
+    await page.getByRole('group', { name: 'Night shifts' }).getByLabel('Yes').check();
+    await page.getByRole('group', { name: 'Entry 1' }).getByLabel('School').fill('Svendborg');
+    await page.getByRole('button', { name: 'Send application' }).click();
+
+    await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    expect(await page.title()).toMatch(/^Error:/);
+    await page.getByRole('link', { name: /Years at sea/ }).waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Signe Holm');
+    expect(await page.getByLabel('Ferry').isChecked()).toBe(true);
+    await page.getByLabel('Years at sea').fill('7,5');
+    await page.getByLabel('Résumé').setInputFiles({
+      name: 'cv.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Signe Holm, ferry engineer'),
+    });
+    await page.getByRole('button', { name: 'Send application' }).dblclick();
+    await page.getByRole('heading', { name: /sent/ }).waitFor();
+
+    const candidates = await candidateModel(api.ctx.stores.mongo)
+      .find({ email: 'signe@example.com' })
+      .lean();
+    expect(candidates).toHaveLength(1);
+    const [application, ...more] = candidates[0]?.applications ?? [];
+    expect(more).toEqual([]);
+    expect(application?.answers).toMatchObject({
+      years: 7.5,
+      night: true,
+      boats: ['ferry'],
+      schools: [{ school: 'Svendborg' }],
+    });
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+    await page.context().close();
+  });
+
+  const looks = (['light', 'dark'] as const).flatMap((theme) =>
+    [1280, 390].map((width) => ({ theme, width })),
+  );
+  it.each(looks)('are accessible in $theme at $width px', async ({ theme, width }) => {
+    const page = await open(true);
+    await page.addInitScript(axe);
+    const faults = await watch(page, api.url);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 800 });
+    const role = `/careers/${employer.slug}/${slug}`;
+    const found: string[] = [];
+    for (const path of [`/careers/${employer.slug}`, role, `${role}/apply`, `${role}/apply/sent`]) {
+      const answer = await page.goto(api.url + path);
+      const violations = await page.evaluate<string[]>(VIOLATIONS);
+      found.push(...violations.map((violation) => `${path}: ${violation}`));
+      const over = 'document.documentElement.scrollWidth > window.innerWidth';
+      if (await page.evaluate<boolean>(over)) found.push(`${path}: scrolls sideways`);
+      expect((await answer?.body())?.length).toBeLessThan(MAX_HTML_BYTES);
+      const name = `careers${path.replaceAll('/', '-')}-${theme}-${width}.png`;
+      if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, name), fullPage: true });
+    }
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speak German to a German browser', async () => {
+    const page = await open(false, 'de-DE');
+    await page.goto(`${api.url}/careers/${employer.slug}`);
+    await page.getByRole('heading', { name: 'Offene Stellen' }).waitFor();
+    await page.context().close();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(api.url + path, { headers, redirect: 'manual' });
+
+  it('lead from the id of a role to its slug, and say what is not there', async () => {
+    const moved = await get(`/careers/${employer.slug}/${roleId}?source=a%26b`);
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`/careers/${employer.slug}/${slug}?source=a%26b`);
+    expect((await get(`/careers/${employer.slug}/nothing`)).status).toBe(404);
+    expect((await get('/careers/nobody')).status).toBe(404);
+  });
+
+  it('state the role for search engines, and answer 304', async () => {
+    const path = `/careers/${employer.slug}/${slug}`;
+    const page = await get(path);
+    const html = await page.text();
+    const [, markup = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(markup)).toMatchObject({ '@type': 'JobPosting', directApply: true });
+    const tag = page.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('take no form of another site', async () => {
+    const answer = await fetch(`${api.url}/careers/${employer.slug}/${slug}/apply`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: 'f.name=Mallory&f.email=mallory%40example.com&f.years=1',
+    });
+    expect(answer.status).toBe(400);
+    const made = await candidateModel(api.ctx.stores.mongo).countDocuments({
+      email: 'mallory@example.com',
+    });
+    expect(made).toBe(0);
+  });
+});
