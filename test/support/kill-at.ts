@@ -4,7 +4,8 @@ import { mongo } from 'mongoose';
 export type WriteMethod = 'insertOne' | 'insertMany' | 'updateMany' | 'updateOne' | 'bulkWrite';
 
 /**
- * One write of a method fails as if the process had been killed there. Returns whether it came to that.
+ * One write of a method fails as if the process had been killed there: before the write, or after it and before the
+ * response. Returns whether it came to that.
  * `jest.restoreAllMocks` ends it.
  */
 export function killAt(

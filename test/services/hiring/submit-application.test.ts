@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { findWaitingEvents } from '../../../storage/webhooks/events/outboxes.ts';
 import { buildEmployer, buildPosting, call } from '../../support/hiring/employer.ts';
-import { eventually } from '../../support/processes/running-service.ts';
+import { killAt } from '../../support/kill-at.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 import { uniqueName } from '../../support/servers.ts';
 
@@ -18,6 +19,7 @@ describe('an application when Temporal is away', () => {
     api = await startApi({ name });
     cutOff = await startApi({ name, settings: { TEMPORAL_ADDRESS: NOBODY } });
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await cutOff.stop();
     await api.close();
@@ -46,8 +48,10 @@ describe('an application when Temporal is away', () => {
   const stored = (id: string) =>
     candidateModel(api.ctx.stores.mongo).findOne({ 'applications.jobId': id }).lean();
 
-  it('is accepted, its events stay in its document, and the sweep announces each once', async () => {
+  it('keeps its events in its document when the process dies, and the sweep announces each once', async () => {
+    const wasKilled = killAt('insertMany', 'events', 'before');
     const id = await applyAt({ hasEndpoint: true });
+    await eventually('the process to die', wasKilled);
     const { stores } = api.ctx;
     const kinds = ['candidate.created', 'candidate.application_submitted'];
     expect((await stored(id))?.outbox.map(({ kind }) => kind)).toEqual(kinds);

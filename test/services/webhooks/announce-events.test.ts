@@ -20,10 +20,9 @@ import { endpointWorkflowId } from '../../../workflows/webhooks/contract.ts';
 import { WEBHOOK_TASK_QUEUE } from '../../../workflows/common/contract.ts';
 import { answer } from '../../support/feed-server.ts';
 import { eventually } from '../../support/processes/running-service.ts';
+import { killAt } from '../../support/kill-at.ts';
 import { startWebhookBench, type WebhookBench } from '../../support/webhooks/webhook-bench.ts';
 
-/** A process that dies at a write: before it, or after it and before the response. */
-type Moment = 'before' | 'after';
 interface Step {
   what: string;
   collection: string;
@@ -35,25 +34,6 @@ const steps: Step[] = [
   { what: 'storing the deliveries', collection: 'webhook_deliveries', method: 'insertMany' },
   { what: 'emptying the outbox', collection: 'candidates', method: 'updateMany' },
 ];
-
-/** One write of a method fails as if the process had been killed there. */
-function killAt({ collection, method }: Step, moment: Moment): void {
-  const prototype = mongo.Collection.prototype as unknown as Record<
-    Step['method'],
-    (this: unknown, ...args: unknown[]) => Promise<unknown>
-  >;
-  const original = prototype[method];
-  let killed = false;
-  jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
-    const { collectionName } = this as { collectionName: string };
-    const dies = collectionName === collection && !killed;
-    if (dies) killed = true;
-    if (dies && moment === 'before') throw new Error('killed');
-    const result = await original.apply(this, args);
-    if (dies) throw new Error('killed');
-    return result;
-  });
-}
 
 describe('announcing events', () => {
   let bench: WebhookBench;
@@ -145,7 +125,7 @@ describe('announcing events', () => {
         'candidate.created',
         'candidate.application_submitted',
       );
-      killAt(step, moment);
+      killAt(step.method, step.collection, moment);
       await expect(announceEvents(bench.ctx, [stored])).rejects.toThrow('killed');
       jest.restoreAllMocks();
       await age(stored.documentId);
