@@ -19,7 +19,9 @@ describe('an application when Temporal is away', () => {
     api = await startApi({ name });
     cutOff = await startApi({ name, settings: { TEMPORAL_ADDRESS: NOBODY } });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(async () => {
     await cutOff.stop();
     await api.close();
