@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
+import { crawlersRouter } from './careers/crawlers.ts';
 import { careersRouter } from './careers/careers-router.ts';
 import { consoleRouter } from './console/console-router.ts';
 import type { ApiContext } from './context.ts';
@@ -30,6 +31,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.use(openExchange(ctx), judgeHeaders, refuseLongUrl);
   app.use(safeHeaders(), holdUndecodablePath);
   app.use('/public/offers', offerPages(ctx));
+  app.use(crawlersRouter(ctx));
   app.use('/careers', careersRouter(ctx));
   app.use(declaredRoutes({ ctx, routes, door: { base: '', identify } }));
   app.use('/console', consoleRouter(ctx, routes));

@@ -3,7 +3,7 @@ import {
   APPLICATION_BODY_BYTES,
   applicationAnswer,
   applicationAnswerOf,
-  applicationInput,
+  boardApplicationInput,
   givenAnswers,
 } from '../../domain/hiring/application-wire.ts';
 import { submitApplication } from '../../services/hiring/applying/submit-application.ts';
@@ -28,7 +28,7 @@ export const applyOnBoard = defineRoute(
       findBoardRole({ ...call, params: { company, idOrSlug } }),
     // The role may close while a résumé is being uploaded.
     findsAfterBody: true,
-    body: applicationInput,
+    body: boardApplicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,
     status: 201,
@@ -44,7 +44,7 @@ export const applyOnBoard = defineRoute(
       companyName: found.organization.name,
       given: givenAnswers(body),
       consentDiscovery: body.consent_discovery,
-      source: 'job_board',
+      source: body.source ?? 'job_board',
       actor: { kind: 'candidate', id: null, name: null },
       appliedBy: null,
       accountEmail: null,

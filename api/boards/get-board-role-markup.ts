@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobPostingMarkup } from '../../domain/boards/job-posting-markup.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import { acceptsApplications } from '../../domain/hiring/posting-lifecycle.ts';
-import { boardRoleUrl } from '../../services/hiring/posting-url.ts';
+import { rolePageUrl } from '../../services/hiring/posting-url.ts';
 import { defineRoute } from '../route.ts';
 import { boardRoleAnswer } from './board-answer.ts';
 import {
@@ -39,7 +39,7 @@ export const getBoardRoleMarkup = defineRoute(
       if (!acceptsApplications(posting, now))
         throw new AppError('role_closed', { status: CLOSED_STATUS });
       const { ctx, found: organization } = call;
-      const url = boardRoleUrl(ctx.config, organization, posting.slug);
+      const url = rolePageUrl(ctx.config, organization, posting.slug);
       return asScript(jobPostingMarkup(posting, { organization, url, nowMs: now.getTime() }));
     }),
 );

@@ -3,6 +3,7 @@ import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { APPLICATION_BODY_BYTES } from '../../domain/hiring/application-wire.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { applyPage, messagePage, type Problem } from '../../pages/careers/apply-page.tsx';
+import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { pageWords } from '../../pages/careers/words.ts';
 import { applyOnBoard } from '../boards/apply-on-board.ts';
 import { isForm, readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
@@ -25,7 +26,7 @@ export async function showForm(visit: Visit): Promise<void> {
 
 /** Takes a filled-in form. A problem shows it again with what was typed. */
 export async function receiveApplication(visit: Visit): Promise<void> {
-  const { req, res, company, origin } = visit;
+  const { req, res, company, origin, source } = visit;
   requireOwnPage(visit);
   if (!isForm(req)) throw new AppError('unsupported_media_type');
   const form = await readForm(req, FORM);
@@ -36,7 +37,12 @@ export async function receiveApplication(visit: Visit): Promise<void> {
       applyOnBoard,
       {
         params: () => ({ company, id: role.id }),
-        content: () => ({ body: applicationOf(role.application_fields, form) }),
+        content: () => ({
+          body: {
+            ...applicationOf(role.application_fields, form),
+            ...(source !== null && { source }),
+          },
+        }),
       },
       { ...origin, headers: { 'idempotency-key': submission } },
     );
@@ -60,7 +66,7 @@ export async function showSent(visit: Visit): Promise<void> {
 
 async function formOf(visit: Visit, role: Awaited<ReturnType<typeof roleOf>>) {
   const { language, home, source } = visit;
-  const withSource = source === null ? '' : `?source=${encodeURIComponent(source)}`;
+  const withSource = sourceQuery(source);
   return {
     language,
     organization: await profileOf(visit),

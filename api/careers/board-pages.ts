@@ -5,6 +5,7 @@ import { profileSchema } from '../../domain/hiring/organization.ts';
 import { language as detectLanguage } from '../../domain/text/language.ts';
 import { listPage, type Filter } from '../../pages/careers/list-page.tsx';
 import { rolePage } from '../../pages/careers/role-page.tsx';
+import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { getBoardFacets } from '../boards/get-board-facets.ts';
 import { getBoardProfile } from '../boards/get-board-profile.ts';
 import { getBoardRoleMarkup } from '../boards/get-board-role-markup.ts';
@@ -77,7 +78,7 @@ function nextQuery(query: URLSearchParams, cursor: string): string {
 export async function showRole(visit: Visit): Promise<void> {
   const { req, res, language, home, source, publicBase } = visit;
   const role = await roleOf(visit);
-  const withSource = source === null ? '' : `?source=${encodeURIComponent(source)}`;
+  const withSource = sourceQuery(source);
   const address = `${home}/${encodeURIComponent(role.slug)}`;
   if (visit.role !== role.slug) {
     res.status(301).setHeader('Location', address + withSource);

@@ -6,6 +6,8 @@ import { listBoardRoles } from '../boards/list-board-roles.ts';
 import { receiveApplication, showForm, showSent } from './apply-pages.ts';
 import { showList, showRole } from './board-pages.ts';
 import type { Route } from '../route.ts';
+import { serveEmbed } from './embed.ts';
+import { feeds, showFeed } from './feeds.ts';
 import { servePage } from './serve-page.ts';
 
 type Show = Parameters<typeof servePage>[2];
@@ -17,6 +19,11 @@ export function careersRouter(ctx: ApiContext): Router {
     servePage(ctx, { template, limits }, show);
   const list = '/careers/{company}';
   const role = `${list}/{role}`;
+  serveEmbed(router);
+  for (const feed of feeds) {
+    const show: Show = (visit) => showFeed(visit, feed);
+    router.get(`/:company/${feed.file}`, page(`${list}/${feed.file}`, listBoardRoles, show));
+  }
   router.get('/:company', page(list, listBoardRoles, showList));
   router.get('/:company/:role', page(role, getBoardRole, showRole));
   router

@@ -3,6 +3,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { pageLanguages, pageWords, type PageLanguage } from '../../pages/careers/words.ts';
 import { messagePage } from '../../pages/careers/apply-page.tsx';
 import { STYLE } from '../../pages/public/style.ts';
+import { sourceInput } from '../../domain/hiring/application-wire.ts';
+import { matchesTag } from '../cached-answer.ts';
 import { publicUrl } from '../../services/public-url.ts';
 import type { CallOrigin, RawInput } from '../call-origin.ts';
 import type { ApiContext } from '../context.ts';
@@ -70,7 +72,7 @@ export function servePage(
         role: textParams(req)['role'] ?? '',
         query,
         language,
-        source: query.get('source')?.slice(0, 100) ?? null,
+        source: sourceInput.safeParse(query.get('source')).data ?? null,
         home,
         publicBase: publicUrl(ctx.config),
         origin,
@@ -119,9 +121,33 @@ export function sendPage(res: Response, html: string): void {
 
 /** Sends a page that may be cached for a minute, or 304 if the visitor has it. */
 export function sendCached(req: Request, res: Response, html: string): void {
-  const tag = `"${hash('sha256', html, 'base64url').slice(0, 22)}"`;
+  const isKnown = tagAnswer(req, res, hash('sha256', html, 'base64url').slice(0, 22));
+  sendPage(res, isKnown ? '' : html);
+}
+
+/** A file that is made only for visitors who do not have it. */
+interface TaggedFile {
+  tag: string;
+  type: string;
+  make: () => Promise<string>;
+}
+
+/** Sends a file that may be cached for a minute, or 304 if the visitor has it. */
+export async function sendTagged(
+  { req, res }: Visit,
+  { tag, type, make }: TaggedFile,
+): Promise<void> {
+  const text = tagAnswer(req, res, tag) ? '' : await make();
+  res.setHeader('Content-Type', type);
+  res.end(text);
+}
+
+/** Marks an answer as cacheable. Returns true, with status 304, if the visitor has it. */
+function tagAnswer(req: Request, res: Response, word: string): boolean {
+  const tag = `"${word}"`;
   res.setHeader('ETag', tag);
   res.setHeader('Cache-Control', CACHED);
-  if (req.headers['if-none-match'] === tag) res.status(304);
-  sendPage(res, res.statusCode === 304 ? '' : html);
+  const isKnown = matchesTag(req.headers, tag);
+  if (isKnown) res.status(304);
+  return isKnown;
 }

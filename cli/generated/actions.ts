@@ -1309,6 +1309,13 @@ export const actions: readonly Action[] = [
         about:
           'Whether other employers may find this person. The consent of a candidate who already has this address does not change, unless an account applies with its own address.',
       },
+      {
+        name: 'source',
+        kind: 'text',
+        about:
+          'Where the applicant comes from, such as the name of a job site. A new candidate keeps it; the default is job_board.',
+        example: 'newsletter',
+      },
     ],
     isPublic: true,
   },

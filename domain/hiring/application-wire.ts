@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../common/input-text.ts';
 import type { GivenAnswers } from './application-form/validate-answers.ts';
 import { FIRST_STAGE, type Application } from './candidate.ts';
 
@@ -23,9 +24,21 @@ export const applicationInput = z.strictObject({
   }),
 });
 
+/** Where an applicant comes from, such as the `?source=` of a link. */
+export const sourceInput = line(100);
+
+/** The body of an application on a public board. */
+export const boardApplicationInput = applicationInput.extend({
+  source: sourceInput.exactOptional().meta({
+    description:
+      'Where the applicant comes from, such as the name of a job site. A new candidate keeps it; the default is job_board.',
+    example: 'newsletter',
+  }),
+});
+
 /** The members of a body that the form validates. */
-export function givenAnswers(body: z.infer<typeof applicationInput>): GivenAnswers {
-  const { consent_discovery: _consent, ...given } = body;
+export function givenAnswers(body: z.infer<typeof boardApplicationInput>): GivenAnswers {
+  const { consent_discovery: _consent, source: _source, ...given } = body;
   return given;
 }
 

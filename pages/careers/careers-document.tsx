@@ -11,6 +11,8 @@ export interface PageLook {
   description?: string;
   /** The one address of this content. */
   canonical?: string;
+  /** The address of the RSS feed of this content. */
+  feed?: string;
   /** Whether search engines leave the page out. */
   isHidden?: boolean;
   /** JSON-LD, safe inside a script element. */
@@ -49,12 +51,13 @@ export function CareersDocument(look: PageLook) {
   );
 }
 
-function Metadata({ title, description, canonical, isHidden = false, markup }: PageLook) {
+function Metadata({ title, description, canonical, feed, isHidden = false, markup }: PageLook) {
   return (
     <>
       {isHidden && <meta name="robots" content="noindex" />}
       {description !== undefined && <meta name="description" content={description} />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {feed !== undefined && <link rel="alternate" type="application/rss+xml" href={feed} />}
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}

@@ -2,6 +2,7 @@ import type { BoardRoleRow } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h } from '../h.ts';
 import { CareersDocument } from './careers-document.tsx';
+import { sourceQuery } from './source-query.ts';
 import { pageWords, type PageLanguage, type PageWords } from './words.ts';
 
 /** A filter of the list: its values with their counts, and the chosen one. */
@@ -30,7 +31,7 @@ export interface ListProps {
 export function listPage(props: ListProps): string {
   const { language, organization, canonical, base, roles, next, source } = props;
   const words = pageWords[language];
-  const withSource = source === null ? '' : `?source=${encodeURIComponent(source)}`;
+  const withSource = sourceQuery(source);
   return htmlOf(
     <CareersDocument
       language={language}
@@ -39,6 +40,7 @@ export function listPage(props: ListProps): string {
       organization={organization}
       home={base + withSource}
       canonical={canonical}
+      feed={`${canonical}/feed.rss`}
     >
       <h1>{words.openRoles}</h1>
       {organization.tagline !== null && (

@@ -3197,6 +3197,12 @@ export interface ApplyOnBoardParams {
    * change, unless an account applies with its own address.
    */
   consent_discovery?: boolean;
+  /**
+   * Where the applicant comes from, such as the name of a job site. A new candidate keeps it; the default is
+   * job_board.
+   * Example: newsletter
+   */
+  source?: string;
 }
 
 export type ParseResumeParams =

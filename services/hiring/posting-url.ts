@@ -13,14 +13,14 @@ export async function postingUrl(
   if (status !== 'open' && status !== 'closed') return null;
   const organization = await findOrganization(stores, { accountId, id: organizationId });
   if (organization === null) return null;
-  return boardRoleUrl(config, organization, slug);
+  return rolePageUrl(config, organization, slug);
 }
 
-/** A role's page on its board. */
-export function boardRoleUrl(
+/** The page of a role for people. */
+export function rolePageUrl(
   config: Config,
   organization: Pick<Organization, 'slug'>,
   slug: string,
 ): string {
-  return `${publicUrl(config)}/job-boards/${organization.slug}/jobs/${slug}`;
+  return `${publicUrl(config)}/careers/${organization.slug}/${slug}`;
 }

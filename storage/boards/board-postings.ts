@@ -22,6 +22,15 @@ export async function listOpenPostings(
   return records.map(postingOfRecord);
 }
 
+/** The open roles of a board with everything that its pages show, newest first. */
+export async function listOpenRoles({ mongo }: Stores, organizationId: string): Promise<Posting[]> {
+  const records = await postingModel(mongo)
+    .find({ organizationId, status: 'open' }, { outbox: 0 })
+    .sort({ publishedAt: -1, _id: -1 })
+    .lean<PostingRecord[]>();
+  return records.map(postingOfRecord);
+}
+
 /** The deadlines of a board's open roles. */
 export async function listDeadlines({ mongo }: Stores, organizationId: string): Promise<Date[]> {
   const records = await postingModel(mongo)

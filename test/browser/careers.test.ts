@@ -108,6 +108,7 @@ describeBrowser('the careers pages', () => {
       .find({ email: 'signe@example.com' })
       .lean();
     expect(candidates).toHaveLength(1);
+    expect(candidates[0]?.source).toBe('newsletter');
     const [application, ...more] = candidates[0]?.applications ?? [];
     expect(more).toEqual([]);
     expect(application?.answers).toMatchObject({

@@ -36,7 +36,7 @@ export interface ApplicationRequest {
    * and for a known one who applies with an account of that address.
    */
   consentDiscovery?: boolean | undefined;
-  /** The source of the application: `job_board`, `api`. */
+  /** The source of a new candidate: `job_board`, `api`, or what the applicant's link named. */
   source: string;
   actor: Actor;
   /** The account that applies with its key. */

@@ -45,6 +45,14 @@ describe('public apply (decision 0014)', () => {
     candidateModel(api.ctx.stores.mongo).find({ 'applications.jobId': jobId }).lean();
   const paths = ({ body }: { body: BoardAnswer }) => body.error?.details?.map(({ path }) => path);
 
+  it('keeps the source that the applicant names, and refuses one of two lines', async () => {
+    const { id } = await buildPosting(api, employer);
+    expect((await apply(id, { ...person(), source: ' newsletter ' })).status).toBe(201);
+    expect((await stored(id))[0]?.source).toBe('newsletter');
+    const refused = await apply(id, { ...person(), source: 'two\nlines' });
+    expect([refused.status, paths(refused)]).toEqual([400, ['source']]);
+  });
+
   it('accepts an application and returns its id, job, stage and time', async () => {
     const { id } = await buildPosting(api, employer);
     const answer = await apply(id, { ...person(), phone: '+46 70 123 45 67' });

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type { Router } from 'express';
+import { letRead } from '../cross-origin.ts';
+import { serveRead } from '../operations/serve-read.ts';
+
+const SCRIPT = readFileSync(new URL('../../pages/assets/embed.js', import.meta.url));
+
+/** `/careers/embed.js`: the element that shows open roles on pages of others. */
+export function serveEmbed(router: Router): void {
+  serveRead(router, '/embed.js', (_req, res) => {
+    // Scripts of type module are read across origins.
+    letRead(res, '*', '');
+    res.setHeader('Cache-Control', 'public, max-age=86400');
+    res.type('text/javascript').end(SCRIPT);
+  });
+}

@@ -1,0 +1,20 @@
+import type { BoardRoleRow } from '../../../domain/boards/board-role.ts';
+
+/** An open role as feeds tell of it. */
+export interface FeedRole {
+  row: BoardRoleRow;
+  /** Its page. */
+  url: string;
+  descriptionHtml: string;
+  changedAt: Date;
+}
+
+/** A company's open roles, newest first. */
+export interface Feed {
+  company: string;
+  /** Its careers page. */
+  home: string;
+  /** The address of the feed itself. */
+  self: string;
+  roles: readonly FeedRole[];
+}

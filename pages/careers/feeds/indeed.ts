@@ -1,0 +1,73 @@
+import type { BoardRoleRow } from '../../../domain/boards/board-role.ts';
+import type { Feed, FeedRole } from './feed-role.ts';
+import { cdata, element, xmlFile } from './xml.ts';
+
+const jobTypes: Partial<Record<NonNullable<BoardRoleRow['employment_type']>, string>> = {
+  full_time: 'fulltime',
+  part_time: 'parttime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+  volunteer: 'volunteer',
+  per_diem: 'per diem',
+};
+
+const remoteTypes: Partial<Record<NonNullable<BoardRoleRow['workplace_type']>, string>> = {
+  remote: 'Fully remote',
+  hybrid: 'Hybrid remote',
+};
+
+/**
+ * All open roles in the XML form that Indeed and other job sites read (reference: hiring-apis 1.13). A role that is
+ * missing is closed.
+ */
+export function indeedFeed({ company, home, roles }: Feed): string {
+  const changes = roles.map(({ changedAt }) => changedAt.toISOString()).sort();
+  return xmlFile(
+    element(
+      'source',
+      {},
+      given('publisher', company),
+      given('publisherurl', home),
+      given('lastBuildDate', changes.at(-1) ?? null),
+      roles.map((role) => jobOf(role, company)),
+    ),
+  );
+}
+
+function jobOf({ row, url, descriptionHtml, changedAt }: FeedRole, company: string) {
+  const [place] = row.locations;
+  return element(
+    'job',
+    {},
+    given('title', row.title),
+    given('date', row.posted_at),
+    given('referencenumber', row.id),
+    given('requisitionid', row.id),
+    given('url', url),
+    given('company', company),
+    given('sourcename', company),
+    given('city', place?.city ?? null),
+    given('state', place?.region ?? null),
+    given('country', place?.country ?? null),
+    given('description', descriptionHtml),
+    given('salary', payText(row.salary)),
+    given('jobtype', row.employment_type && (jobTypes[row.employment_type] ?? null)),
+    given('category', row.department),
+    given('remotetype', row.workplace_type && (remoteTypes[row.workplace_type] ?? null)),
+    given('lastactivitydate', changedAt.toISOString()),
+    given('expirationdate', row.closes_at),
+  );
+}
+
+function given(name: string, text: string | null) {
+  return text === null || text === '' ? null : element(name, {}, cdata(text));
+}
+
+/** Such as "EUR 4000 - EUR 5000 per month". */
+function payText(salary: BoardRoleRow['salary']): string | null {
+  if (salary === null) return null;
+  const { min, max, currency, period } = salary;
+  const amounts = min === max ? [min] : [min, max];
+  return `${amounts.map((amount) => `${currency} ${amount}`).join(' - ')} per ${period}`;
+}
