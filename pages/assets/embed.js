@@ -38,7 +38,7 @@ class OpenroleJobs extends HTMLElement {
    * @param {{ home: string, hasMore: boolean }} page
    */
   show(roles, { home, hasMore }) {
-    const source = this.getAttribute('source') ?? location.hostname;
+    const source = this.getAttribute('source') ?? window.location.hostname;
     const suffix = source === '' ? '' : `?source=${encodeURIComponent(source)}`;
     const list = made('ul', { part: 'list' });
     const form = filterOf(roles, (wanted) => {
@@ -117,4 +117,4 @@ function made(tag, attributes, text = '') {
   return element;
 }
 
-customElements.define('openrole-jobs', OpenroleJobs);
+window.customElements.define('openrole-jobs', OpenroleJobs);

@@ -36,7 +36,6 @@ export function indeedFeed({ company, home, roles }: Feed): string {
 }
 
 function jobOf({ row, url, descriptionHtml, changedAt }: FeedRole, company: string) {
-  const [place] = row.locations;
   return element(
     'job',
     {},
@@ -47,17 +46,29 @@ function jobOf({ row, url, descriptionHtml, changedAt }: FeedRole, company: stri
     given('url', url),
     given('company', company),
     given('sourcename', company),
-    given('city', place?.city ?? null),
-    given('state', place?.region ?? null),
-    given('country', place?.country ?? null),
+    placeOf(row),
     given('description', descriptionHtml),
     given('salary', payText(row.salary)),
-    given('jobtype', row.employment_type && (jobTypes[row.employment_type] ?? null)),
+    given('jobtype', labelOf(jobTypes, row.employment_type)),
     given('category', row.department),
-    given('remotetype', row.workplace_type && (remoteTypes[row.workplace_type] ?? null)),
+    given('remotetype', labelOf(remoteTypes, row.workplace_type)),
     given('lastactivitydate', changedAt.toISOString()),
     given('expirationdate', row.closes_at),
   );
+}
+
+/** Job sites take one place. */
+function placeOf({ locations: [place] }: BoardRoleRow) {
+  if (place === undefined) return null;
+  const { city, region, country } = place;
+  return [given('city', city), given('state', region), given('country', country)];
+}
+
+function labelOf<Key extends string>(
+  labels: Partial<Record<Key, string>>,
+  key: Key | null,
+): string | null {
+  return key === null ? null : (labels[key] ?? null);
 }
 
 function given(name: string, text: string | null) {

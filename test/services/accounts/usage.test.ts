@@ -4,6 +4,7 @@ import { UsageRecorder } from '../../../services/accounts/usage.ts';
 import { usageModel } from '../../../storage/accounts/usage.model.ts';
 import { findUsage } from '../../../storage/accounts/usage.ts';
 import { watchedStores } from '../../support/crashing-stores.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: counters may lag behind usage and never run ahead of it (decision 0006). */
@@ -63,12 +64,10 @@ describe('UsageRecorder', () => {
     expect(await findUsage(stores, 'acc_broken', month)).toEqual({ search_rows: 3 });
   });
 
-  it('writes by itself within a second', async () => {
+  it('writes by itself', async () => {
     const { stores, log } = api.ctx;
-    const recordedAt = Date.now();
     new UsageRecorder(stores, log).record('acc_3', 'search_rows', 5);
-    while ((await findUsage(stores, 'acc_3', month)).search_rows !== 5) {
-      expect(Date.now() - recordedAt).toBeLessThan(5_000);
-    }
+    const written = async () => (await findUsage(stores, 'acc_3', month)).search_rows === 5;
+    await eventually('the write', written);
   });
 });
