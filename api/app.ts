@@ -6,6 +6,7 @@ import { careersRouter } from './careers/careers-router.ts';
 import { consoleRouter } from './console/console-router.ts';
 import type { ApiContext } from './context.ts';
 import { declaredRoutes } from './declared-routes.ts';
+import { surveyPages } from './surveys/survey-pages.ts';
 import { offerPages } from './hiring/offers/offer-pages.ts';
 import { identify } from './middleware/identify.ts';
 import { docsRouter } from './docs/docs-router.ts';
@@ -32,6 +33,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.use(safeHeaders(), holdUndecodablePath);
   app.use('/public/offers', offerPages(ctx));
   app.use(crawlersRouter(ctx));
+  app.use('/platform/surveys', surveyPages(ctx));
   app.use('/careers', careersRouter(ctx));
   app.use(declaredRoutes({ ctx, routes, door: { base: '', identify } }));
   app.use('/console', consoleRouter(ctx, routes));

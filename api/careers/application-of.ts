@@ -11,15 +11,22 @@ import type { Form } from '../input/read-form.ts';
 
 /** The body of POST …/apply that a filled-in form states. Empty inputs are missing answers. */
 export function applicationOf(fields: readonly PublishedField[], form: Form) {
-  const answers = fields.flatMap((field) => {
-    const answer = answerOf(field, form);
-    return answer === undefined ? [] : [[field.key, answer] as const];
-  });
+  const answers = Object.entries(answersOf(fields, form));
   const isPerson = ([key]: readonly [string, unknown]) => Object.hasOwn(personFields, key);
   return {
     ...Object.fromEntries(answers.filter(isPerson)),
     answers: Object.fromEntries(answers.filter((one) => !isPerson(one))),
   };
+}
+
+/** The answers that a filled-in form states, by question. */
+export function answersOf(fields: readonly PublishedField[], form: Form): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = answerOf(field, form);
+      return answer === undefined ? [] : [[field.key, answer] as const];
+    }),
+  );
 }
 
 type Read = (field: PublishedField, form: Form) => unknown;

@@ -1,92 +1,99 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import { AppError } from '../../domain/common/errors.ts';
 import { APPLICATION_BODY_BYTES } from '../../domain/hiring/application-wire.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
-import { applyPage, messagePage, type Problem } from '../../pages/careers/apply-page.tsx';
+import {
+  formPage,
+  messagePage,
+  type FormProps,
+  type Problem,
+} from '../../pages/careers/form-page.tsx';
 import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { pageWords } from '../../pages/careers/words.ts';
 import { applyOnBoard } from '../boards/apply-on-board.ts';
-import { isForm, readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
-import { callRoute } from '../request-pipeline.ts';
+import { isForm, readForm, textsOf, type FormBounds } from '../input/read-form.ts';
+import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { applicationOf } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
-import { sendPage, type Visit } from './serve-page.ts';
+import type { Visit } from './careers-page.ts';
+import { keepFiles, withKeptFiles } from './kept-files.ts';
 
 const FORM: FormBounds = { maxBytes: APPLICATION_BODY_BYTES, maxFields: 5_000, maxFiles: 50 };
-const SUBMISSION = /^[0-9a-f-]{36}$/;
 
 /** The empty form of a role; a closed one is shown as its page. */
 export async function showForm(visit: Visit): Promise<void> {
   const { res, home } = visit;
   const role = await roleOf(visit);
   if (!role.accepting_applications) return seeOther(visit, `${home}/${role.slug}`);
-  const empty = { given: new Map<string, string[]>(), problems: [], submission: randomUUID() };
-  sendPage(res, applyPage({ ...(await formOf(visit, role)), ...empty }));
+  res.end(await formWith(visit, role, { given: new Map(), problems: [], kept: new Map() }));
 }
 
-/** Takes a filled-in form. A problem shows it again with what was typed. */
+/** Takes a filled-in form. A problem shows it again with what was typed and the files that were chosen. */
 export async function receiveApplication(visit: Visit): Promise<void> {
-  const { req, res, company, origin, source } = visit;
-  requireOwnPage(visit);
+  const { req, res, ctx, company, source } = visit;
+  requireOwnPage(req);
   if (!isForm(req)) throw new AppError('unsupported_media_type');
-  const form = await readForm(req, FORM);
+  const sent = await readForm(req, FORM);
   const role = await roleOf(visit);
-  const submission = submissionOf(form);
-  try {
-    await callRoute(
-      applyOnBoard,
-      {
-        params: () => ({ company, id: role.id }),
-        content: () => ({
-          body: {
-            ...applicationOf(role.application_fields, form),
-            ...(source !== null && { source }),
-          },
-        }),
-      },
-      { ...origin, headers: { 'idempotency-key': submission } },
-    );
-  } catch (error) {
-    const problems = problemsOf(error, role.application_fields);
-    if (problems === null) return refuse(visit, error);
-    res.status(400);
-    const given = { given: form.fields, problems, submission: randomUUID() };
-    sendPage(res, applyPage({ ...(await formOf(visit, role)), ...given }));
-    return;
+  const fields = role.application_fields;
+  const place = { accountId: await accountOf(visit), jobId: role.id, fields };
+  const { form, lost } = await withKeptFiles(ctx, place, sent);
+  let problems: Problem[] = lost.map((key) => ({
+    key,
+    message: pageWords[visit.language].filesAgain,
+  }));
+  if (problems.length === 0) {
+    try {
+      await visit.call(applyOnBoard, {
+        params: { company, id: role.id },
+        body: { ...applicationOf(fields, form), ...(source !== null && { source }) },
+        headers: { 'idempotency-key': submissionOf(textsOf(form)) },
+      });
+      return seeOther(visit, `${visit.home}/${role.slug}/apply/sent`);
+    } catch (error) {
+      const found = problemsOf(error, fields);
+      if (found === null) return refuse(visit, error);
+      problems = found;
+    }
   }
-  seeOther(visit, `${visit.home}/${role.slug}/apply/sent`);
+  const faulty = new Set(problems.map(({ key }) => key));
+  const kept = await keepFiles(ctx, place, { files: form.files, faulty });
+  res.status(400).end(await formWith(visit, role, { given: form.fields, problems, kept }));
+}
+
+/** The account of the role's board. */
+async function accountOf({ ctx, company }: Visit): Promise<string> {
+  const organization = await ctx.boards.organization(company);
+  if (organization === null) throw new AppError('not_found');
+  return organization.accountId;
 }
 
 export async function showSent(visit: Visit): Promise<void> {
   const { res, home, language } = visit;
   const { sent: heading, sentText: text } = pageWords[language];
   const organization = await profileOf(visit);
-  sendPage(res, messagePage({ language, organization, home, heading, text }));
+  res.end(messagePage({ language, organization, home, heading, text }));
 }
 
-async function formOf(visit: Visit, role: Awaited<ReturnType<typeof roleOf>>) {
+async function formWith(
+  visit: Visit,
+  role: Awaited<ReturnType<typeof roleOf>>,
+  filled: Pick<FormProps, 'given' | 'problems' | 'kept'>,
+): Promise<string> {
   const { language, home, source } = visit;
+  const words = pageWords[language];
   const withSource = sourceQuery(source);
-  return {
+  return formPage({
     language,
     organization: await profileOf(visit),
-    title: role.title,
+    heading: `${words.applyFor} ${role.title}`,
+    send: words.send,
     home: `${home}/${role.slug}${withSource}`,
     action: `${home}/${role.slug}/apply${withSource}`,
     fields: role.application_fields,
-  };
-}
-
-/** Other sites cannot send the form: browsers say where a request comes from. */
-function requireOwnPage({ req }: Visit): void {
-  const site = req.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw invalidRequest('body', 'must be sent from the page of the role');
-}
-
-function submissionOf(form: Form): string {
-  const { submission = '' } = textsOf(form);
-  return SUBMISSION.test(submission) ? submission : randomUUID();
+    submission: randomUUID(),
+    ...filled,
+  });
 }
 
 /** What is wrong with the answers; null when something else is wrong. */
@@ -110,7 +117,7 @@ async function refuse(visit: Visit, error: unknown): Promise<void> {
   const text = isKnown ? words.alreadyText : words.closedText;
   res.status(409);
   const organization = await profileOf(visit);
-  sendPage(res, messagePage({ language, organization, home, heading, text }));
+  res.end(messagePage({ language, organization, home, heading, text }));
 }
 
 function seeOther({ res }: Visit, address: string): void {

@@ -5,6 +5,7 @@ import { profileSchema } from '../../domain/hiring/organization.ts';
 import { language as detectLanguage } from '../../domain/text/language.ts';
 import { listPage, type Filter } from '../../pages/careers/list-page.tsx';
 import { rolePage } from '../../pages/careers/role-page.tsx';
+import { brandStyle } from '../../pages/public/brand.ts';
 import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { getBoardFacets } from '../boards/get-board-facets.ts';
 import { getBoardProfile } from '../boards/get-board-profile.ts';
@@ -12,7 +13,8 @@ import { getBoardRoleMarkup } from '../boards/get-board-role-markup.ts';
 import { getBoardRole } from '../boards/get-board-role.ts';
 import { listBoardRoles } from '../boards/list-board-roles.ts';
 import { listOf, recordOf } from '../list-answer.ts';
-import { sendCached, type Visit } from './serve-page.ts';
+import { contentPolicy } from '../public-pages/content-policy.ts';
+import { sendCached, type Visit } from './careers-page.ts';
 
 const FILTERS = ['department', 'location', 'workplace_type', 'employment_type'] as const;
 const FACETS = {
@@ -42,9 +44,9 @@ export async function showList(visit: Visit): Promise<void> {
   const [list, facets] = await Promise.all([
     visit.call(listBoardRoles, {
       params,
-      content: { query: { ...wanted, ...(cursor !== null && { cursor }) } },
+      query: { ...wanted, ...(cursor !== null && { cursor }) },
     }),
-    visit.call(getBoardFacets, { params, content: { query: wanted } }),
+    visit.call(getBoardFacets, { params, query: wanted }),
   ]);
   const { data: roles, meta } = rolesAnswer.parse(list);
   const counted = facetsAnswer.parse(facets).data;
@@ -100,8 +102,15 @@ export async function showRole(visit: Visit): Promise<void> {
   sendCached(req, res, html);
 }
 
-export async function profileOf({ call, company }: Visit): Promise<z.infer<typeof profileSchema>> {
-  return profileAnswer.parse(await call(getBoardProfile, { params: { company } })).data;
+/** The company, whose colour the page may then have. */
+export async function profileOf({
+  call,
+  company,
+  res,
+}: Visit): Promise<z.infer<typeof profileSchema>> {
+  const { data } = profileAnswer.parse(await call(getBoardProfile, { params: { company } }));
+  res.setHeader('Content-Security-Policy', contentPolicy(brandStyle(data.brand_color)));
+  return data;
 }
 
 export async function roleOf({

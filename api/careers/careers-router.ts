@@ -8,15 +8,13 @@ import { showList, showRole } from './board-pages.ts';
 import type { Route } from '../route.ts';
 import { serveEmbed } from './embed.ts';
 import { feeds, showFeed } from './feeds.ts';
-import { servePage } from './serve-page.ts';
-
-type Show = Parameters<typeof servePage>[2];
+import { careersPage, type Show } from './careers-page.ts';
 
 /** The public careers pages of companies: pages of HTML over the routes of their boards, without script. */
 export function careersRouter(ctx: ApiContext): Router {
   const router = Router();
   const page = (template: string, limits: Route, show: Show) =>
-    servePage(ctx, { template, limits }, show);
+    careersPage(ctx, { template, limits }, show);
   const list = '/careers/{company}';
   const role = `${list}/{role}`;
   serveEmbed(router);

@@ -8,7 +8,7 @@ import { atomFeed, rssFeed } from '../../pages/careers/feeds/news.ts';
 import { sitemap } from '../../pages/careers/feeds/sitemap.ts';
 import { rolePageUrl } from '../../services/hiring/posting-url.ts';
 import { listOpenRoles } from '../../storage/boards/board-postings.ts';
-import { sendTagged, type Visit } from './serve-page.ts';
+import { sendTagged, type Visit } from './careers-page.ts';
 
 /** The feeds of a company: file name, media type and writer. */
 export const feeds = [
@@ -20,8 +20,8 @@ export const feeds = [
 
 /** Sends a feed of the open roles. Its ETag changes with every change of the board. */
 export async function showFeed(visit: Visit, { file, type, write }: (typeof feeds)[number]) {
-  const { origin, company } = visit;
-  const { boards } = origin.ctx;
+  const { ctx, company } = visit;
+  const { boards } = ctx;
   const organization = await boards.organization(company);
   if (organization === null) throw new AppError('not_found');
   const state = await boards.state(organization);
@@ -34,7 +34,7 @@ export async function showFeed(visit: Visit, { file, type, write }: (typeof feed
 }
 
 async function feedOf(
-  { origin: { ctx }, publicBase }: Visit,
+  { ctx, publicBase }: Visit,
   organization: Organization,
   file: string,
 ): Promise<Feed> {

@@ -18,7 +18,7 @@ export interface Form {
   files: FormFile[];
 }
 
-interface FormFile {
+export interface FormFile {
   name: string;
   filename: string;
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askToUnsubscribe } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { defineRoute } from '../route.ts';
-import { listOf, openedLink, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
+import { openedLink, pageHeaders, unsubscribeParams, wordingOf } from './unsubscribe-path.ts';
 
 export const getUnsubscribe = defineRoute(
   {
@@ -16,9 +16,9 @@ export const getUnsubscribe = defineRoute(
     contentTypes: ['text/html'],
     summary: 'Show the page that an unsubscribe link opens. Changes nothing.',
   },
-  ({ found }) =>
+  ({ found, headers }) =>
     Promise.resolve({
-      body: Buffer.from(askToUnsubscribe(listOf(found))),
+      body: Buffer.from(askToUnsubscribe(wordingOf(found, headers))),
       headers: pageHeaders,
     }),
 );

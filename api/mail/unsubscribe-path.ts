@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { openUnsubscribe, type Leaving } from '../../services/mail/unsubscribe.ts';
-import type { FindCall } from '../route.ts';
+import { contentPolicy } from '../public-pages/content-policy.ts';
+import { languageNamed } from '../public-pages/page-language.ts';
+import type { FindCall, RouteCall } from '../route.ts';
 
 /** The path parameter of the unsubscribe link. */
 export const unsubscribeParams = z.object({
@@ -12,15 +14,17 @@ export function openedLink({ ctx, params }: FindCall<{ token: string }>): Promis
   return Promise.resolve(openUnsubscribe(ctx.config, params.token));
 }
 
-/** What the pages say is left. */
-export function listOf({ alertId }: Leaving) {
-  return alertId === undefined ? 'mailings' : 'alert';
+/** What the page says is left, in the language that the browser asks for. */
+export function wordingOf({ alertId }: Leaving, headers: RouteCall['headers']) {
+  const list = alertId === undefined ? ('mailings' as const) : ('alert' as const);
+  return { list, language: languageNamed(headers['accept-language']) };
 }
 
 export const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+  'Content-Security-Policy': contentPolicy(),
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
+  Vary: 'Accept-Language',
   'X-Robots-Tag': 'noindex',
 };

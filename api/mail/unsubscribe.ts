@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unsubscribedPage } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { unsubscribe as leave } from '../../services/mail/unsubscribe.ts';
 import { defineRoute } from '../route.ts';
-import { listOf, openedLink, pageHeaders, unsubscribeParams } from './unsubscribe-path.ts';
+import { openedLink, pageHeaders, unsubscribeParams, wordingOf } from './unsubscribe-path.ts';
 
 export const unsubscribe = defineRoute(
   {
@@ -20,10 +20,10 @@ export const unsubscribe = defineRoute(
     description:
       'The link in the mail of a job alert disables that alert. The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
   },
-  async ({ ctx, found }) => {
+  async ({ ctx, found, headers }) => {
     await leave(ctx, found);
     return {
-      body: Buffer.from(unsubscribedPage(listOf(found))),
+      body: Buffer.from(unsubscribedPage(wordingOf(found, headers))),
       headers: pageHeaders,
     };
   },

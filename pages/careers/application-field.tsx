@@ -4,9 +4,11 @@ import { Choices, Consent, History, Parts } from './composite-field.tsx';
 import {
   educationMembers,
   employmentMembers,
+  dropName,
   fieldId,
   Hints,
   inputName,
+  keptName,
   Label,
   type FieldProps,
 } from './field-parts.tsx';
@@ -116,7 +118,34 @@ function FileInput(props: FieldProps) {
   const { constraints } = props.field;
   const several = (constraints?.max_files ?? 1) > 1;
   const accept = constraints?.accept?.join(',');
-  return <input {...sharedBy(props)} type="file" accept={accept} multiple={several} />;
+  return (
+    <>
+      {props.kept.length > 0 && <KeptFiles {...props} />}
+      <input {...sharedBy(props)} type="file" accept={accept} multiple={several} />
+    </>
+  );
+}
+
+/** Files that were chosen before. They are sent again unless they are removed or others are chosen. */
+function KeptFiles({ field, kept, words }: FieldProps) {
+  return (
+    <div class="kept">
+      {kept.map(({ filename, bytes, token }) => (
+        <p dir="auto">
+          <input type="hidden" name={keptName(field)} value={token} />
+          <strong>{filename}</strong> {`(${sizeText(bytes)}) ${words.attached}`}
+        </p>
+      ))}
+      <label class="choice">
+        <input type="checkbox" name={dropName(field)} value="true" /> {words.removeFiles}
+      </label>
+      <p class="quiet">{words.replaceFiles}</p>
+    </div>
+  );
+}
+
+function sizeText(bytes: number): string {
+  return `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 }
 
 function Select(props: FieldProps) {

@@ -1,13 +1,14 @@
 import { Fragment, h, Html, type Child } from '../h.ts';
+import { brandStyle } from '../public/brand.ts';
 import { STYLE } from '../public/style.ts';
 
 export interface PageLook {
   /** BCP 47. */
   language: string;
   title: string;
-  organization: { name: string; logo_url: string | null };
+  organization: { name: string; logo_url: string | null; brand_color: string | null } | null;
   /** Where the name of the organization leads. */
-  home: string;
+  home?: string | undefined;
   description?: string;
   /** The one address of this content. */
   canonical?: string;
@@ -25,6 +26,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
 /** A public page without script: a text, a style sheet and, on a role, its markup. */
 export function CareersDocument(look: PageLook) {
   const { language, title, organization, home, children } = look;
+  const brand = brandStyle(organization?.brand_color ?? null);
   return (
     <html lang={language} dir={RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'}>
       <head>
@@ -33,17 +35,20 @@ export function CareersDocument(look: PageLook) {
         <title>{title}</title>
         <Metadata {...look} />
         <style>{new Html(STYLE)}</style>
+        {brand !== '' && <style>{new Html(brand)}</style>}
       </head>
       <body>
         <main>
-          <header>
-            {organization.logo_url !== null && (
-              <img src={organization.logo_url} alt="" referrerpolicy="no-referrer" />
-            )}
-            <a href={home} dir="auto">
-              {organization.name}
-            </a>
-          </header>
+          {organization !== null && (
+            <header>
+              {organization.logo_url !== null && (
+                <img src={organization.logo_url} alt="" referrerpolicy="no-referrer" />
+              )}
+              <a href={home} dir="auto">
+                {organization.name}
+              </a>
+            </header>
+          )}
           {children}
         </main>
       </body>

@@ -2,9 +2,18 @@ import type { PublishedField } from '../../domain/hiring/application-form/form.t
 import { Fragment, h } from '../h.ts';
 import type { PageWords } from './words.ts';
 
+/** A file that was chosen before; the token stands for it. */
+export interface KeptFile {
+  filename: string;
+  bytes: number;
+  token: string;
+}
+
 export interface FieldProps {
   field: PublishedField;
   given: ReadonlyMap<string, readonly string[]>;
+  /** Files chosen before. */
+  kept: readonly KeptFile[];
   words: PageWords;
   problem: string | null;
   /** The label of the question that this one depends on. */
@@ -27,6 +36,10 @@ export type Member =
 export const fieldId = ({ key }: PublishedField) => `field-${key}`;
 export const inputName = ({ key }: PublishedField, ...member: (string | number)[]) =>
   ['f', key, ...member].join('.');
+
+/** Names of the inputs for files that were chosen before: their tokens, and whether to remove them. */
+export const keptName = ({ key }: PublishedField) => `kept.${key}`;
+export const dropName = ({ key }: PublishedField) => `drop.${key}`;
 
 /** The question, and whether an answer is needed. */
 export function Label({ field, words }: FieldProps) {

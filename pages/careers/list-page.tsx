@@ -1,7 +1,7 @@
 import type { BoardRoleRow } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h } from '../h.ts';
-import { CareersDocument } from './careers-document.tsx';
+import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { sourceQuery } from './source-query.ts';
 import { pageWords, type PageLanguage, type PageWords } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Filter {
 
 export interface ListProps {
   language: PageLanguage;
-  organization: { name: string; tagline: string | null; logo_url: string | null };
+  organization: NonNullable<PageLook['organization']> & { tagline: string | null };
   canonical: string;
   /** The address of the list without filters, and those of its roles. */
   base: string;

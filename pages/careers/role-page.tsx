@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { boardRoleSchema } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h, Html } from '../h.ts';
-import { CareersDocument } from './careers-document.tsx';
+import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { pageWords, type PageLanguage, type PageWords } from './words.ts';
 
 type BoardRole = z.infer<typeof boardRoleSchema>;
@@ -14,7 +14,7 @@ export interface RoleProps {
   language: PageLanguage;
   /** Of the role's text. */
   roleLanguage: string;
-  organization: { name: string; logo_url: string | null };
+  organization: NonNullable<PageLook['organization']>;
   role: BoardRole;
   canonical: string;
   /** The list, and the address to apply at. */

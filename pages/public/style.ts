@@ -47,6 +47,8 @@ fieldset.faulty { border-color: var(--bad); }
 legend { font-weight: 600; padding: 0 .25rem; }
 .choice { font-weight: 400; padding: .35rem 0; }
 .choice input { width: auto; }
+.kept { background: var(--ground); border-radius: .4rem; padding: .6rem .75rem; margin: .25rem 0 .5rem; }
+.kept p + p { margin-top: .25rem; }
 .fault { color: var(--bad); font-weight: 600; }
 select { width: 100%; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--quiet);
   border-radius: .4rem; padding: .6rem; }

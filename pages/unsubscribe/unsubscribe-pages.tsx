@@ -1,49 +1,51 @@
+import { CareersDocument } from '../careers/careers-document.tsx';
+import { pageWords, type PageLanguage, type PageWords } from '../careers/words.ts';
 import { htmlOf } from '../document.tsx';
 import { h, type Child } from '../h.ts';
 
 /** What a link leaves. */
 export type LeftList = 'mailings' | 'alert';
 
-const PROMISES: Record<LeftList, string> = {
-  mailings: 'You will get no more mailings from this sender.',
-  alert: 'You will get no more mails of this job alert. Your other alerts stay as they are.',
-};
+const PROMISES = { mailings: 'leaveMailings', alert: 'leaveAlert' } as const satisfies Record<
+  LeftList,
+  keyof PageWords
+>;
+
+interface UnsubscribeProps {
+  language: PageLanguage;
+  list: LeftList;
+}
 
 /** Opening the link changes nothing; the button posts the form of RFC 8058. */
-export function askToUnsubscribe(list: LeftList): string {
+export function askToUnsubscribe(props: UnsubscribeProps): string {
+  const { unsubscribe } = pageWords[props.language];
   return htmlOf(
-    <Page heading="Unsubscribe" list={list}>
+    <Page heading={unsubscribe} {...props}>
       <form method="post">
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-        <button>Unsubscribe</button>
+        <button>{unsubscribe}</button>
       </form>
     </Page>,
   );
 }
 
-export function unsubscribedPage(list: LeftList): string {
-  return htmlOf(<Page heading="Unsubscribed" list={list} />);
+export function unsubscribedPage(props: UnsubscribeProps): string {
+  return htmlOf(<Page heading={pageWords[props.language].unsubscribed} {...props} />);
 }
 
-interface PageProps {
+interface PageProps extends UnsubscribeProps {
   heading: string;
-  list: LeftList;
   children?: Child;
 }
 
-function Page({ heading, list, children }: PageProps) {
+function Page({ heading, language, list, children }: PageProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Unsubscribe</title>
-      </head>
-      <body style="font-family:sans-serif;max-width:30em;margin:4em auto;padding:0 1em">
+    <CareersDocument language={language} title={heading} organization={null} isHidden={true}>
+      <section class="card">
         <h1>{heading}</h1>
-        <p>{PROMISES[list]}</p>
+        <p>{pageWords[language][PROMISES[list]]}</p>
         {children}
-      </body>
-    </html>
+      </section>
+    </CareersDocument>
   );
 }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { unsubscribeUrl } from '../../services/mail/unsubscribe.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { hasBrowser, launch, watch } from '../support/browser.ts';
 import { HOSTILE } from '../support/console/records.ts';
-import { buildEmployer, buildPosting, type Employer } from '../support/hiring/employer.ts';
+import { buildEmployer, buildPosting, call, type Employer } from '../support/hiring/employer.ts';
+import { buildSurvey } from '../support/surveys.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const describeBrowser = hasBrowser() ? describe : describe.skip;
@@ -16,6 +20,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const VIOLATIONS = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
 const MAX_HTML_BYTES = 25_000;
+const LEAVING = { accountId: 'acc_none', addressKey: 'none', mailId: 'none' };
+/** The form that is sent back. */
+const FAULTY = '/faulty';
 
 /** One question of each type that has a control of its own. */
 const QUESTIONS = [
@@ -46,6 +53,7 @@ describeBrowser('the careers pages', () => {
   let employer: Employer;
   let roleId: string;
   let slug: string;
+  let survey: { id: string };
   let axe: string;
   beforeAll(async () => {
     api = await startApi();
@@ -58,6 +66,9 @@ describeBrowser('the careers pages', () => {
       locations: [{ text: 'Copenhagen, Denmark' }],
       application_fields: QUESTIONS,
     });
+    const path = `/company-organizations/${employer.organizationId}`;
+    await call(api, employer.key, { method: 'PATCH', path, body: { brand_color: '#ffcc00' } });
+    survey = await buildSurvey(api, employer.key);
     roleId = posting['id'];
     slug = posting['slug'];
     axe = await readFile(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -88,6 +99,11 @@ describeBrowser('the careers pages', () => {
     await page.getByLabel('Ferry').check();
     await page.getByRole('group', { name: 'Night shifts' }).getByLabel('Yes').check();
     await page.getByRole('group', { name: 'Entry 1' }).getByLabel('School').fill('Svendborg');
+    await page.getByLabel('Résumé').setInputFiles({
+      name: 'cv.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Signe Holm, ferry engineer'),
+    });
     await page.getByRole('button', { name: 'Send application' }).click();
 
     await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
@@ -95,12 +111,8 @@ describeBrowser('the careers pages', () => {
     await page.getByRole('link', { name: /Years at sea/ }).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Signe Holm');
     expect(await page.getByLabel('Ferry').isChecked()).toBe(true);
+    await page.getByText('cv.txt (1 KB) is attached').waitFor();
     await page.getByLabel('Years at sea').fill('7,5');
-    await page.getByLabel('Résumé').setInputFiles({
-      name: 'cv.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Signe Holm, ferry engineer'),
-    });
     await page.getByRole('button', { name: 'Send application' }).dblclick();
     await page.getByRole('heading', { name: /sent/ }).waitFor();
 
@@ -111,6 +123,7 @@ describeBrowser('the careers pages', () => {
     expect(candidates[0]?.source).toBe('newsletter');
     const [application, ...more] = candidates[0]?.applications ?? [];
     expect(more).toEqual([]);
+    expect(application?.files.map(({ filename }) => filename)).toEqual(['cv.txt']);
     expect(application?.answers).toMatchObject({
       years: 7.5,
       night: true,
@@ -119,6 +132,41 @@ describeBrowser('the careers pages', () => {
     });
     expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
     await page.context().close();
+  });
+
+  /** The form of a role, sent with a file and nothing else. */
+  async function sendEmpty(page: Page, role: string) {
+    await page.goto(`${api.url}${role}/apply`);
+    await page.getByLabel('Résumé').setInputFiles({
+      name: 'cv.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Signe Holm, ferry engineer'),
+    });
+    const answered = page.waitForResponse((response) => response.status() === 400);
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByText('is attached').waitFor();
+    return answered;
+  }
+
+  it('show their roles on the page of another site', async () => {
+    const site = createServer((_req, res) => {
+      res.setHeader('Content-Type', 'text/html; charset=utf-8');
+      res.end(`<!doctype html><title>Acme</title><script type="module" src="${api.url}/careers/embed.js"></script>
+        <openrole-jobs company="${employer.slug}" source="acme.example"><a href="/jobs">Open roles</a></openrole-jobs>
+        <openrole-jobs company="nobody"><a href="/none">Elsewhere</a></openrole-jobs>`);
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const { port } = site.address() as AddressInfo;
+    const page = await open(true);
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const link = page.getByRole('link', { name: /Ferry Engineer/ });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(
+      `${api.url}/careers/${employer.slug}/${slug}?source=acme.example`,
+    );
+    expect(await page.getByRole('link', { name: 'Elsewhere' }).isVisible()).toBe(true);
+    await page.context().close();
+    await new Promise((resolve) => site.close(resolve));
   });
 
   const looks = (['light', 'dark'] as const).flatMap((theme) =>
@@ -132,18 +180,23 @@ describeBrowser('the careers pages', () => {
     await page.setViewportSize({ width, height: 800 });
     const role = `/careers/${employer.slug}/${slug}`;
     const found: string[] = [];
-    for (const path of [`/careers/${employer.slug}`, role, `${role}/apply`, `${role}/apply/sent`]) {
-      const answer = await page.goto(api.url + path);
+    const answers = `/platform/surveys/${survey.id}/public`;
+    const leave = new URL(unsubscribeUrl(api.ctx.config, LEAVING)).pathname;
+    const list = `/careers/${employer.slug}`;
+    const paths = [list, role, `${role}/apply`, `${role}/apply/sent`, answers, leave, FAULTY];
+    for (const path of paths) {
+      const answer = await (path === FAULTY ? sendEmpty(page, role) : page.goto(api.url + path));
       const violations = await page.evaluate<string[]>(VIOLATIONS);
       found.push(...violations.map((violation) => `${path}: ${violation}`));
       const over = 'document.documentElement.scrollWidth > window.innerWidth';
       if (await page.evaluate<boolean>(over)) found.push(`${path}: scrolls sideways`);
       expect((await answer?.body())?.length).toBeLessThan(MAX_HTML_BYTES);
-      const name = `careers${path.replaceAll('/', '-')}-${theme}-${width}.png`;
+      const part = path === leave ? '-unsubscribe' : path.replaceAll('/', '-');
+      const name = `careers${part}-${theme}-${width}.png`;
       if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, name), fullPage: true });
     }
     expect(found).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
     await page.context().close();
   });
 

@@ -2,8 +2,8 @@ import type { PublishedField } from '../../domain/hiring/application-form/form.t
 import { htmlOf } from '../document.tsx';
 import { h } from '../h.ts';
 import { ApplicationField } from './application-field.tsx';
-import { CareersDocument } from './careers-document.tsx';
-import { fieldId, type FieldProps } from './field-parts.tsx';
+import { CareersDocument, type PageLook } from './careers-document.tsx';
+import { fieldId, type FieldProps, type KeptFile } from './field-parts.tsx';
 import { pageWords, type PageLanguage } from './words.ts';
 
 /** A problem of a field, or of the whole application where `key` is null. */
@@ -12,26 +12,29 @@ export interface Problem {
   message: string;
 }
 
-export interface ApplyProps {
+export interface FormProps {
   language: PageLanguage;
-  organization: { name: string; logo_url: string | null };
-  title: string;
-  home: string;
-  /** Where the form is sent. */
-  action: string;
+  organization: PageLook['organization'];
+  heading: string;
+  /** Words of the button. */
+  send: string;
+  /** Where the name of the organization leads. */
+  home?: string;
+  /** Where the form is sent; the address of the page if left out. */
+  action?: string;
   fields: readonly PublishedField[];
   /** Answers typed before, by input name. */
   given: ReadonlyMap<string, readonly string[]>;
+  /** Files chosen before, by question. */
+  kept: ReadonlyMap<string, readonly KeptFile[]>;
   problems: readonly Problem[];
   /** The same for every attempt with this form, so that a double click makes one application. */
   submission: string;
 }
 
-/** The application form without script. After a problem it holds what was typed. */
-export function applyPage(props: ApplyProps): string {
-  const { language, organization, title, home, action, fields, problems, submission } = props;
-  const words = pageWords[language];
-  const heading = `${words.applyFor} ${title}`;
+/** A form without script. After a problem it holds what was typed and the files that were chosen. */
+export function formPage(props: FormProps): string {
+  const { language, organization, heading, send, home, action, fields, problems } = props;
   const hasProblems = problems.length > 0;
   return htmlOf(
     <CareersDocument
@@ -44,11 +47,11 @@ export function applyPage(props: ApplyProps): string {
       {hasProblems && <Summary {...props} />}
       <h1 dir="auto">{heading}</h1>
       <form method="post" action={action} enctype="multipart/form-data" class="card" novalidate>
-        <input type="hidden" name="submission" value={submission} />
+        <input type="hidden" name="submission" value={props.submission} />
         {fields.map((field, index) => (
           <Section above={fields[index - 1]} {...forField(props, field)} />
         ))}
-        <button>{words.send}</button>
+        <button>{send}</button>
       </form>
     </CareersDocument>,
   );
@@ -66,12 +69,16 @@ function Section({ above, ...props }: FieldProps & { above: PublishedField | und
   );
 }
 
-function forField({ language, given, problems, fields }: ApplyProps, field: PublishedField) {
+function forField(
+  { language, given, kept, problems, fields }: FormProps,
+  field: PublishedField,
+): FieldProps {
   const conditional = field.depends_on;
   const other = fields.find(({ key }) => key === conditional?.key);
   return {
     field,
     given,
+    kept: kept.get(field.key) ?? [],
     words: pageWords[language],
     problem: problems.find(({ key }) => key === field.key)?.message ?? null,
     onlyIf: other?.label ?? null,
@@ -79,9 +86,8 @@ function forField({ language, given, problems, fields }: ApplyProps, field: Publ
 }
 
 /** One link per problem, in the order of the form. */
-function Summary({ language, problems, fields }: ApplyProps) {
+function Summary({ language, problems, fields }: FormProps) {
   const words = pageWords[language];
-  const hasFiles = fields.some(({ type }) => type === 'file');
   return (
     <section class="card problem" role="alert" aria-labelledby="problem">
       <h2 id="problem">{words.problem}</h2>
@@ -98,7 +104,6 @@ function Summary({ language, problems, fields }: ApplyProps) {
             </li>
           );
         })}
-        {hasFiles && <li>{words.filesAgain}</li>}
       </ul>
     </section>
   );
@@ -106,8 +111,9 @@ function Summary({ language, problems, fields }: ApplyProps) {
 
 export interface MessageProps {
   language: PageLanguage;
-  organization: { name: string; logo_url: string | null };
-  home: string;
+  organization: PageLook['organization'];
+  /** Where the page leads. */
+  home?: string;
   heading: string;
   text: string;
 }
@@ -117,7 +123,7 @@ export function messagePage({ language, organization, home, heading, text }: Mes
   return htmlOf(
     <CareersDocument
       language={language}
-      title={`${heading} – ${organization.name}`}
+      title={organization === null ? heading : `${heading} – ${organization.name}`}
       organization={organization}
       home={home}
       isHidden={true}
@@ -125,9 +131,11 @@ export function messagePage({ language, organization, home, heading, text }: Mes
       <section class="card" role="status">
         <h1>{heading}</h1>
         <p>{text}</p>
-        <p>
-          <a href={home}>{pageWords[language].back}</a>
-        </p>
+        {home !== undefined && (
+          <p>
+            <a href={home}>{pageWords[language].back}</a>
+          </p>
+        )}
       </section>
     </CareersDocument>,
   );

@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { sourceInput } from '../../domain/hiring/application-wire.ts';
+import { messagePage } from '../../pages/careers/form-page.tsx';
+import { pageWords, type PageLanguage } from '../../pages/careers/words.ts';
+import { publicUrl } from '../../services/public-url.ts';
+import type { ApiContext } from '../context.ts';
+import { matchesTag } from '../cached-answer.ts';
+import { contentPolicy } from '../public-pages/content-policy.ts';
+import { languageOf } from '../public-pages/page-language.ts';
+import { servePage, type PageRequest } from '../public-pages/serve-page.ts';
+import type { Route } from '../route.ts';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': contentPolicy(),
+  'Content-Type': 'text/html; charset=utf-8',
+  Vary: 'Accept-Language',
+};
+const CACHED = 'public, max-age=60, stale-while-revalidate=300';
+
+/** One visit of a careers page. */
+export interface Visit extends Omit<PageRequest, 'params'> {
+  /** The slug of the company. */
+  company: string;
+  /** The slug or id of the role, on pages of one. */
+  role: string;
+  query: URLSearchParams;
+  language: PageLanguage;
+  /** Where the visitor comes from, as `?source=` says. */
+  source: string | null;
+  /** The path of the company's list. */
+  home: string;
+  /** The public address of the installation. */
+  publicBase: string;
+}
+
+export type Show = (visit: Visit) => Promise<void>;
+
+/** Serves a careers page. Errors are pages, too. */
+export function careersPage(
+  ctx: ApiContext,
+  { template, limits }: { template: string; limits: Route },
+  show: Show,
+): RequestHandler {
+  return servePage(ctx, {
+    template,
+    limits,
+    headers: HEADERS,
+    show: (request) => show(visitOf(request)),
+    refuse: ({ status }, { req, res, params }) => {
+      for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+      const language = languageOf(req);
+      const organization = { name: 'Openrole', logo_url: null, brand_color: null };
+      const home = homeOf(params);
+      return messagePage({ language, organization, home, ...wordsFor(status, language) });
+    },
+  });
+}
+
+function visitOf({ params, ...request }: PageRequest): Visit {
+  const { req, ctx } = request;
+  const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+  const { company = '', role = '' } = params;
+  return {
+    ...request,
+    company,
+    role,
+    query,
+    language: languageOf(req),
+    source: sourceInput.safeParse(query.get('source')).data ?? null,
+    home: homeOf(params),
+    publicBase: publicUrl(ctx.config),
+  };
+}
+
+function homeOf({ company = '' }: Record<string, string>): string {
+  return `/careers/${encodeURIComponent(company)}`;
+}
+
+function wordsFor(status: number, language: PageLanguage): { heading: string; text: string } {
+  const words = pageWords[language];
+  if (status === 404 || status === 410)
+    return { heading: words.notFound, text: words.notFoundText };
+  if (status === 429) return { heading: words.tooMany, text: words.tooManyText };
+  return { heading: words.failed, text: words.failedText };
+}
+
+/** Sends a page that may be cached for a minute, or 304 if the visitor has it. */
+export function sendCached(req: Request, res: Response, html: string): void {
+  const isKnown = tagAnswer(req, res, hash('sha256', html, 'base64url').slice(0, 22));
+  res.end(isKnown ? '' : html);
+}
+
+/** A file that is made only for visitors who do not have it. */
+interface TaggedFile {
+  tag: string;
+  type: string;
+  make: () => Promise<string>;
+}
+
+/** Sends a file that may be cached for a minute, or 304 if the visitor has it. */
+export async function sendTagged(
+  { req, res }: Visit,
+  { tag, type, make }: TaggedFile,
+): Promise<void> {
+  const text = tagAnswer(req, res, tag) ? '' : await make();
+  res.setHeader('Content-Type', type);
+  res.end(text);
+}
+
+/** Marks an answer as cacheable. Returns true, with status 304, if the visitor has it. */
+function tagAnswer(req: Request, res: Response, word: string): boolean {
+  const tag = `"${word}"`;
+  res.setHeader('ETag', tag);
+  res.setHeader('Cache-Control', CACHED);
+  const isKnown = matchesTag(req.headers, tag);
+  if (isKnown) res.status(304);
+  return isKnown;
+}

@@ -1,0 +1,63 @@
+import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
+import { dropName, inputName, keptName } from '../../pages/careers/field-parts.tsx';
+import {
+  keepFile,
+  openKeptFile,
+  type FilePlace,
+  type KeptFile,
+} from '../../services/hiring/applying/kept-files.ts';
+import type { ApiContext } from '../context.ts';
+import type { Form, FormFile } from '../input/read-form.ts';
+
+/** More are not kept: the form takes no more. */
+const MOST_KEPT = 50;
+
+interface Place extends Omit<FilePlace, 'key'> {
+  fields: readonly PublishedField[];
+}
+
+/**
+ * The form with the files that were kept when it was sent before, unless they are removed or replaced. `lost` are the
+ * fields whose files are gone.
+ */
+export async function withKeptFiles(
+  ctx: ApiContext,
+  { fields, ...place }: Place,
+  form: Form,
+): Promise<{ form: Form; lost: string[] }> {
+  const files = [...form.files];
+  const lost: string[] = [];
+  for (const field of fileFields(fields)) {
+    const isReplaced = form.files.some(({ name }) => name === inputName(field));
+    if (isReplaced || form.fields.has(dropName(field))) continue;
+    for (const token of (form.fields.get(keptName(field)) ?? []).slice(0, MOST_KEPT)) {
+      const file = await openKeptFile(ctx, { ...place, key: field.key }, token);
+      if (file === null) lost.push(field.key);
+      else files.push({ name: inputName(field), ...file });
+    }
+  }
+  return { form: { ...form, files }, lost };
+}
+
+/** Keeps the files of a form that is shown again, but not those that are at fault. By field key. */
+export async function keepFiles(
+  ctx: ApiContext,
+  { fields, ...place }: Place,
+  { files, faulty }: { files: readonly FormFile[]; faulty: ReadonlySet<string | null> },
+): Promise<Map<string, KeptFile[]>> {
+  const kept = new Map<string, KeptFile[]>();
+  for (const field of fileFields(fields)) {
+    const { key } = field;
+    const mine = faulty.has(key) ? [] : files.filter(({ name }) => name === inputName(field));
+    const stored = await Promise.all(mine.map((file) => keepFile(ctx, { ...place, key }, file)));
+    kept.set(
+      key,
+      stored.filter((file) => file !== null),
+    );
+  }
+  return kept;
+}
+
+function fileFields(fields: readonly PublishedField[]): PublishedField[] {
+  return fields.filter(({ type }) => type === 'file');
+}

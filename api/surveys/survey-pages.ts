@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { Router, type RequestHandler } from 'express';
+import { AppError } from '../../domain/common/errors.ts';
+import { publicSurveySchema } from '../../domain/surveys/survey.ts';
+import { formPage, messagePage, type Problem } from '../../pages/careers/form-page.tsx';
+import { pageWords, type PageLanguage } from '../../pages/careers/words.ts';
+import { answersOf } from '../careers/application-of.ts';
+import type { ApiContext } from '../context.ts';
+import { readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
+import { recordOf } from '../list-answer.ts';
+import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
+import { contentPolicy } from '../public-pages/content-policy.ts';
+import { languageOf } from '../public-pages/page-language.ts';
+import { leaveToApi } from '../public-pages/leave-to-api.ts';
+import { servePage, type PageRequest } from '../public-pages/serve-page.ts';
+import type { Route } from '../route.ts';
+import { getPublicSurvey } from './get-public-survey.ts';
+import { submitSurveyResponse } from './submit-survey-response.ts';
+
+const FORM: FormBounds = { maxBytes: 1024 * 1024, maxFields: 5_000, maxFiles: 0 };
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': contentPolicy(),
+  'Content-Type': 'text/html; charset=utf-8',
+  'Referrer-Policy': 'no-referrer',
+  Vary: 'Accept, Accept-Language',
+  'X-Robots-Tag': 'noindex',
+};
+/** Query of the page that follows a submission. */
+const SENT = 'sent';
+
+const surveyAnswer = recordOf(publicSurveySchema);
+
+/** The public survey as a form without script, for clients that prefer HTML, at the address of its link. */
+export function surveyPages(ctx: ApiContext): RequestHandler {
+  const router = Router();
+  const page = (limits: Route, show: (request: PageRequest) => Promise<void>) =>
+    servePage(ctx, {
+      template: limits.declaration.path,
+      limits,
+      headers: HEADERS,
+      show,
+      refuse: ({ status }, { req }) => {
+        const language = languageOf(req);
+        const words = pageWords[language];
+        const isMissing = status === 404;
+        const heading = isMissing ? words.notFound : words.failed;
+        const text = isMissing ? words.notFoundText : words.failedText;
+        return messagePage({ language, organization: null, heading, text });
+      },
+    });
+  router
+    .use(leaveToApi)
+    .route('/:id/public')
+    .get(page(getPublicSurvey, showSurvey))
+    .post(page(submitSurveyResponse, receiveAnswers));
+  return router;
+}
+
+async function showSurvey(request: PageRequest): Promise<void> {
+  const { req, res } = request;
+  const language = languageOf(req);
+  const words = pageWords[language];
+  const survey = await surveyOf(request);
+  if (queryOf(request).has(SENT)) res.end(said(language, words.answered, words.answeredText));
+  else if (survey.status === 'closed')
+    res.end(said(language, words.surveyClosed, words.surveyClosedText));
+  else res.end(surveyForm(request, survey, { given: new Map(), problems: [] }));
+}
+
+async function receiveAnswers(request: PageRequest): Promise<void> {
+  const { req, res, params, call } = request;
+  requireOwnPage(req);
+  const form = await readForm(req, FORM);
+  const survey = await surveyOf(request);
+  const token = queryOf(request).get('token');
+  try {
+    await call(submitSurveyResponse, {
+      params,
+      body: { ...(token !== null && { token }), answers: answersOf(survey.questions, form) },
+      headers: { 'idempotency-key': submissionOf(textsOf(form)) },
+    });
+  } catch (error) {
+    sendBack(request, { error, survey, form });
+    return;
+  }
+  res.status(303).setHeader('Location', `?${SENT}`).end();
+}
+
+interface Refused {
+  error: unknown;
+  survey: Awaited<ReturnType<typeof surveyOf>>;
+  form: Form;
+}
+
+/** The form again with its problems; a survey that takes no answer says so. */
+function sendBack(request: PageRequest, { error, survey, form }: Refused): void {
+  const { req, res } = request;
+  const language = languageOf(req);
+  const words = pageWords[language];
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === 'conflict') {
+    res.status(409).end(said(language, words.answeredAlready, words.answeredAlreadyText));
+    return;
+  }
+  if (error.code !== 'invalid_request') throw error;
+  const problems = (error.details ?? []).map(({ path, message }): Problem => {
+    const [first = '', key = ''] = path.split('.');
+    const isQuestion = first === 'answers' && survey.questions.some((one) => one.key === key);
+    return { key: isQuestion ? key : null, message: isQuestion ? message : `${path} ${message}` };
+  });
+  res.status(400).end(surveyForm(request, survey, { given: form.fields, problems }));
+}
+
+interface Filled {
+  given: Form['fields'];
+  problems: Problem[];
+}
+
+function surveyForm(request: PageRequest, survey: Refused['survey'], filled: Filled): string {
+  const language = languageOf(request.req);
+  return formPage({
+    language,
+    organization: null,
+    heading: survey.name,
+    send: pageWords[language].sendAnswers,
+    fields: survey.questions,
+    kept: new Map(),
+    submission: randomUUID(),
+    ...filled,
+  });
+}
+
+function said(language: PageLanguage, heading: string, text: string): string {
+  return messagePage({ language, organization: null, heading, text });
+}
+
+async function surveyOf({ call, params }: PageRequest) {
+  return surveyAnswer.parse(await call(getPublicSurvey, { params })).data;
+}
+
+function queryOf({ req }: PageRequest): URLSearchParams {
+  return new URLSearchParams(req.url.split('?')[1] ?? '');
+}

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { openToken, signToken, type SignPayload } from '../../../domain/common/signed-token.ts';
+import { givenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import { ORPHAN_AGE_MS } from '../../../storage/orphan-age.ts';
+import { readFile, saveFile } from '../../../storage/files/files.ts';
+import type { AppContext } from '../../context.ts';
+import { judgeFile } from './judge-file.ts';
+
+/** A file of a form that is shown again, so that nobody chooses it twice. */
+export interface KeptFile {
+  filename: string;
+  bytes: number;
+  /** Opens it, for the same field of the same role. */
+  token: string;
+}
+
+/** Where a file was chosen. */
+export interface FilePlace {
+  accountId: string;
+  jobId: string;
+  key: string;
+}
+
+const tokenSchema = z.object({
+  fileId: z.string(),
+  filename: z.string(),
+  jobId: z.string(),
+  key: z.string(),
+  until: z.number(),
+});
+
+/**
+ * Stores a file of an application that was sent back; null if its content is not what its name says. No record refers
+ * to the file, so the sweep erases it after an hour.
+ */
+export async function keepFile(
+  ctx: AppContext,
+  { accountId, jobId, key }: FilePlace,
+  { filename, bytes }: { filename: string; bytes: Buffer },
+): Promise<KeptFile | null> {
+  const judged = await judgeFile(givenFile(filename, bytes), null);
+  if ('fault' in judged) return null;
+  const { id: fileId } = await saveFile(ctx.stores, { accountId, ...judged });
+  const until = Date.now() + ORPHAN_AGE_MS;
+  const kept = { fileId, filename: judged.filename, jobId, key, until };
+  const token = signToken(JSON.stringify(kept), signPayload(ctx));
+  return { filename: judged.filename, bytes: bytes.length, token };
+}
+
+/** A kept file; null if it is gone, too old, or was chosen elsewhere. */
+export async function openKeptFile(
+  ctx: AppContext,
+  { accountId, jobId, key }: FilePlace,
+  token: string,
+): Promise<{ filename: string; bytes: Buffer } | null> {
+  const text = openToken(token, signPayload(ctx));
+  if (text === null) return null;
+  const kept = tokenSchema.parse(JSON.parse(text));
+  if (kept.jobId !== jobId || kept.key !== key || kept.until <= Date.now()) return null;
+  const file = await readFile(ctx.stores, kept.fileId);
+  if (file?.accountId !== accountId) return null;
+  return { filename: kept.filename, bytes: file.content };
+}
+
+function signPayload({ config }: AppContext): SignPayload {
+  return (payload) =>
+    createHmac('sha256', config.cursorSecret).update(`kept ${payload}`).digest('base64url');
+}
