@@ -54,8 +54,11 @@ export const postingSchema = z.object({
   public_url: z
     .string()
     .nullable()
-    .meta({ description: 'Its page on the public board; null for drafts and archived roles.' }),
+    .meta({ description: 'Its public page; null for drafts and archived roles.' }),
   counts_by_stage: countsByStage,
+  warnings: z.array(z.string()).meta({
+    description: 'What search engines require of a role and this one lacks, such as a place.',
+  }),
   version: z.int(),
 });
 postingSchema.register(z.globalRegistry, { id: 'Posting' });
@@ -73,11 +76,12 @@ postingListRowSchema.register(z.globalRegistry, { id: 'PostingRow' });
 export interface PostingSurroundings {
   publicUrl: string | null;
   countsByStage: StageCounts;
+  warnings: string[];
 }
 
 export function postingRow(
   posting: Posting,
-  { publicUrl, countsByStage: counts }: PostingSurroundings,
+  { publicUrl, countsByStage: counts, warnings }: PostingSurroundings,
 ): PostingRow {
   return {
     id: posting.id,
@@ -103,6 +107,7 @@ export function postingRow(
     updated_at: posting.updatedAt.toISOString(),
     public_url: publicUrl,
     counts_by_stage: counts,
+    warnings,
     version: posting.version,
   };
 }

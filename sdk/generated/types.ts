@@ -1803,13 +1803,15 @@ export type Posting = {
   closed_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Its page on the public board; null for drafts and archived roles. */
+  /** Its public page; null for drafts and archived roles. */
   public_url: string | null;
   /**
    * Applications by stage.
    * Example: {"applied":12,"interview":3}
    */
   counts_by_stage: Record<string, number>;
+  /** What search engines require of a role and this one lacks, such as a place. */
+  warnings: string[];
   version: number;
 };
 
@@ -1884,13 +1886,15 @@ export type PostingRow = {
   closed_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Its page on the public board; null for drafts and archived roles. */
+  /** Its public page; null for drafts and archived roles. */
   public_url: string | null;
   /**
    * Applications by stage.
    * Example: {"applied":12,"interview":3}
    */
   counts_by_stage: Record<string, number>;
+  /** What search engines require of a role and this one lacks, such as a place. */
+  warnings: string[];
   version: number;
 };
 

@@ -8,11 +8,20 @@ import { publicUrl } from '../public-url.ts';
 /** The public address of an open or closed role; null otherwise, and when its organization is gone. */
 export async function postingUrl(
   { stores, config }: AppContext,
-  { accountId, organizationId, status, slug }: Posting,
+  posting: Posting,
 ): Promise<string | null> {
-  if (status !== 'open' && status !== 'closed') return null;
+  const { accountId, organizationId } = posting;
   const organization = await findOrganization(stores, { accountId, id: organizationId });
-  if (organization === null) return null;
+  return publicPostingUrl(config, posting, organization);
+}
+
+/** The same for a known organization. */
+export function publicPostingUrl(
+  config: Config,
+  { status, slug }: Pick<Posting, 'status' | 'slug'>,
+  organization: Organization | null,
+): string | null {
+  if (organization === null || (status !== 'open' && status !== 'closed')) return null;
   return rolePageUrl(config, organization, slug);
 }
 

@@ -1,7 +1,9 @@
+import { searchWarnings } from '../../../domain/hiring/search-warnings.ts';
 import { postingRow, type PostingRow } from '../../../domain/hiring/posting-row.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
-import { postingUrl } from '../../../services/hiring/posting-url.ts';
+import { publicPostingUrl } from '../../../services/hiring/posting-url.ts';
 import { countApplicationsByStage } from '../../../storage/hiring/candidates/application-counts.ts';
+import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import type { ApiContext } from '../../context.ts';
 
 /** The response of every route that shows one posting. */
@@ -23,11 +25,16 @@ export async function postingRows(
   const ids = postings.map(({ id }) => id);
   const counts = await countApplicationsByStage(ctx.stores, accountId, ids);
   return Promise.all(
-    postings.map(async (posting) =>
-      postingRow(posting, {
-        publicUrl: await postingUrl(ctx, posting),
+    postings.map(async (posting) => {
+      const organization = await findOrganization(ctx.stores, {
+        accountId,
+        id: posting.organizationId,
+      });
+      return postingRow(posting, {
+        publicUrl: publicPostingUrl(ctx.config, posting, organization),
         countsByStage: counts.get(posting.id) ?? {},
-      }),
-    ),
+        warnings: searchWarnings(posting, organization),
+      });
+    }),
   );
 }

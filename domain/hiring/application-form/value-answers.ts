@@ -14,61 +14,78 @@ import { bySchema, fault, type Judge } from './verdict.ts';
 const MAX_ENTRIES = 50;
 
 const shortText = z
-  .string()
+  .string('must be a text')
   .max(1_000)
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed text')
   .transform((text) => text.trim());
 const optionalText = shortText.nullable().default(null);
 const wellFormed = z
-  .string()
+  .string('must be a text')
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed text');
 const longText = wellFormed.max(20_000);
 const neededText = shortText.refine((text) => typedLine(text) !== '', 'must not be empty');
 const plainNumber = z.number('must be a number');
 /** Ashby's scale. */
 const scale = z.literal([1, 2, 3, 4], 'must be a whole number from 1 to 4');
-const amount = z.number().min(-1e12).max(1e12);
+const amount = z.number('must be a number').min(-1e12).max(1e12);
 const inOrder = ({ min, max }: { min: number; max: number }) => min <= max;
 const orderMessage = 'must have a min that is not above max';
 
-const numberRange = z.strictObject({ min: amount, max: amount }).refine(inOrder, orderMessage);
-const money = z.strictObject({ amount, currency: currencyCode });
+const numberRange = z
+  .strictObject({ min: amount, max: amount }, 'must be { min, max }')
+  .refine(inOrder, orderMessage);
+const money = z.strictObject({ amount, currency: currencyCode }, 'must be { amount, currency }');
 const payRange = z
-  .strictObject({ min: amount, max: amount, currency: currencyCode, period: z.enum(payPeriods) })
+  .strictObject(
+    { min: amount, max: amount, currency: currencyCode, period: z.enum(payPeriods) },
+    'must be { min, max, currency, period }',
+  )
   .refine(inOrder, orderMessage);
 
-const place = z.strictObject({
-  text: neededText,
-  lat: z.number().min(-90).max(90).nullable().default(null),
-  lng: z.number().min(-180).max(180).nullable().default(null),
-  country: z
-    .string()
-    .refine(isCountryCode, 'must be an ISO 3166-1 alpha-2 code')
-    .nullable()
-    .default(null),
-});
+const placeRecord = z.strictObject(
+  {
+    text: neededText,
+    lat: z.number().min(-90).max(90).nullable().default(null),
+    lng: z.number().min(-180).max(180).nullable().default(null),
+    country: z
+      .string()
+      .refine(isCountryCode, 'must be an ISO 3166-1 alpha-2 code')
+      .nullable()
+      .default(null),
+  },
+  'must be { text, lat, lng, country }, or the name of the place as a text',
+);
+/** People type a place as a text. */
+const place = z.preprocess(
+  (answer) => (typeof answer === 'string' ? { text: answer } : answer),
+  placeRecord,
+);
 
 const optionalDate = partialDate.nullable().default(null);
 const dated = { start_date: optionalDate, end_date: optionalDate };
-const education = z.strictObject({
-  school: neededText,
-  degree: optionalText,
-  field: optionalText,
-  ...dated,
-});
-const employment = z.strictObject({
-  company: neededText,
-  title: optionalText,
-  location: optionalText,
-  summary: longText.nullable().default(null),
-  ...dated,
-});
+const education = z.strictObject(
+  { school: neededText, degree: optionalText, field: optionalText, ...dated },
+  'must be { school, degree, field, start_date, end_date }',
+);
+const employment = z.strictObject(
+  {
+    company: neededText,
+    title: optionalText,
+    location: optionalText,
+    summary: longText.nullable().default(null),
+    ...dated,
+  },
+  'must be { company, title, location, summary, start_date, end_date }',
+);
 
 const richText = z
-  .strictObject({
-    type: z.enum(['text', 'markdown', 'html']),
-    value: wellFormed.max(MAX_TEXT_CHARACTERS),
-  })
+  .strictObject(
+    {
+      type: z.enum(['text', 'markdown', 'html']),
+      value: wellFormed.max(MAX_TEXT_CHARACTERS),
+    },
+    'must be { type, value }',
+  )
   .transform(({ type, value }) => ({
     type,
     value: type === 'html' ? sanitizeDescription(value) : value,
@@ -120,7 +137,7 @@ export const valueJudges = {
   currency: bySchema(money, moneyFault),
   compensation_range: bySchema(payRange, rangeFault),
   location: bySchema(place),
-  education_history: bySchema(z.array(education).max(MAX_ENTRIES)),
-  employment_history: bySchema(z.array(employment).max(MAX_ENTRIES)),
+  education_history: bySchema(z.array(education, 'must be a list').max(MAX_ENTRIES)),
+  employment_history: bySchema(z.array(employment, 'must be a list').max(MAX_ENTRIES)),
   rich_text: bySchema(richText, richTextFault),
 } satisfies Record<string, Judge>;

@@ -8,7 +8,7 @@ import { eastAsianContent, eastAsianFont, loadEastAsianFonts } from './east-asia
 
 export type Weight = 'regular' | 'semibold';
 
-const families = ['latin', 'hebrew', 'arabic'] as const;
+const families = ['latin', 'hebrew', 'arabic', 'thai', 'devanagari'] as const;
 type Family = (typeof families)[number];
 
 const FILES: Record<Family, Record<Weight, string>> = {
@@ -23,6 +23,14 @@ const FILES: Record<Family, Record<Weight, string>> = {
   arabic: {
     regular: 'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
     semibold: 'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
+  },
+  thai: {
+    regular: 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+    semibold: 'noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf',
+  },
+  devanagari: {
+    regular: 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+    semibold: 'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
   },
 };
 

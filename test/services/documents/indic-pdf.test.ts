@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
+import { missingLetters } from '../../../services/documents/pdf/printable.ts';
+import { linesOfPdf } from '../../support/pdf-text.ts';
+
+/** Promise: résumés in Thai and in Hindi are drawn, and parsers find their characters. */
+describe.each([
+  { name: 'สมชาย ใจดี', title: 'วิศวกร', employer: 'บริษัทตัวอย่าง', deed: 'นำทีม' },
+  {
+    name: 'अनिल शर्मा',
+    title: 'सॉफ्टवेयर इंजीनियर',
+    employer: 'उदाहरण कंपनी',
+    deed: 'टीम का नेतृत्व किया',
+  },
+])('a PDF for $name', ({ name, title, employer, deed }) => {
+  const texts = [name, title, employer, deed];
+  it('has all letters', async () => {
+    expect(await missingLetters(texts)).toEqual([]);
+  });
+
+  it('holds the same characters in its text layer', async () => {
+    const model = resumeModel({
+      basics: { name, label: title },
+      work: [{ name: employer, position: title, startDate: '2021-03', highlights: [deed] }],
+    });
+    const found = (await linesOfPdf(await drawPdf(model, 'classic', new Date(0)))).join(' ');
+    // The reader takes the Thai vowel AM apart, as NFKC does.
+    const lost = [...texts.join('').normalize('NFKC')].filter(
+      (character) => !found.includes(character),
+    );
+    expect(lost).toEqual([]);
+  });
+});
