@@ -66,6 +66,8 @@ export const methods = {
   deleteEmailSuppression: 'emailSuppressions.delete',
   getUnsubscribe: 'email.unsubscribePage',
   unsubscribe: 'email.unsubscribe',
+  followEmailLink: 'email.followLink',
+  getEmailPicture: 'email.picture',
   searchPeople: 'people.search',
   getPersonResume: 'people.resume',
   getPersonContact: 'people.contact',

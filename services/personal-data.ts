@@ -5,7 +5,7 @@ import { eraseFile } from '../storage/files/files.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
-import { forgetMails } from '../storage/mail/mails.ts';
+import { forgetMails } from '../storage/mail/erase-mails.ts';
 import { deletePeople } from '../storage/people/people.ts';
 import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';

@@ -5,7 +5,7 @@ import { sendBatch } from '../../services/mail/send-batch.ts';
 import { startSend } from '../../services/mail/send-workflow.ts';
 import { noReports, takeReports } from '../../services/mail/take-report.ts';
 import { dropDraft, findDrafts } from '../../storage/mail/mail-drafts.ts';
-import { blankMails } from '../../storage/mail/mails.ts';
+import { blankMails } from '../../storage/mail/erase-mails.ts';
 import {
   endBlanking,
   findBlankDue,

@@ -4,7 +4,9 @@ import { createEmailMessage } from './create-email-message.ts';
 import { createEmailSuppression } from './create-email-suppression.ts';
 import { deleteEmailMessage } from './delete-email-message.ts';
 import { deleteEmailSuppression } from './delete-email-suppression.ts';
+import { followEmailLink } from './follow-email-link.ts';
 import { getEmailMessage } from './get-email-message.ts';
+import { getEmailPicture } from './get-email-picture.ts';
 import { getEmailSend } from './get-email-send.ts';
 import { getUnsubscribe } from './get-unsubscribe.ts';
 import { listEmailMessages } from './list-email-messages.ts';
@@ -31,4 +33,6 @@ export const mailRoutes: readonly Route[] = [
   deleteEmailSuppression,
   getUnsubscribe,
   unsubscribe,
+  followEmailLink,
+  getEmailPicture,
 ];

@@ -2245,6 +2245,14 @@ export const actions: readonly Action[] = [
       { name: 'send_at', kind: 'text' },
       { name: 'job_id', kind: 'text' },
       { name: 'reply_to', kind: 'text' },
+      {
+        name: 'track',
+        kind: 'json',
+        about:
+          'What to count. Needs body_html: links lead through this service, and a picture tells of openings. Off by default.',
+      },
+      { name: 'track.opens', kind: 'boolean' },
+      { name: 'track.clicks', kind: 'boolean' },
     ],
   },
   {
@@ -2315,6 +2323,8 @@ export const actions: readonly Action[] = [
           'failed',
           'suppressed',
           'cancelled',
+          'opened',
+          'clicked',
           'unsubscribed',
           'complained',
         ],
@@ -2385,6 +2395,25 @@ export const actions: readonly Action[] = [
       'The link in the mail of a job alert disables that alert. The body is a form, or JSON, with List-Unsubscribe=One-Click. A repeated call has the same response.',
     ids: ['token'],
     options: [{ name: 'List-Unsubscribe', kind: 'text', values: ['One-Click'], required: true }],
+    isPublic: true,
+  },
+  {
+    method: 'email.followLink',
+    operation: 'GET /public/email-links/{token} bare bytes whole',
+    summary: 'Follow a link in a mail whose send has track.clicks.',
+    description:
+      'Redirects to the address that stands in the text of the send, and to no other. The address and the browser of the reader are not stored.',
+    ids: ['token'],
+    options: [],
+    isPublic: true,
+  },
+  {
+    method: 'email.picture',
+    operation: 'GET /public/email-pictures/{token} bare bytes whole',
+    summary: 'Read the picture in a mail whose send has track.opens.',
+    description: 'The address and the mail program of the reader are not stored.',
+    ids: ['token'],
+    options: [],
     isPublic: true,
   },
   {

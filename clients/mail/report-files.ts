@@ -1,9 +1,11 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { READ_BYTES } from './read-mail.ts';
 
 const MOST_FILES = 500;
+/** Files that are done are kept this long after they came. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Files of a maildir that are not done, of which a pass takes some. */
 export async function listReports(directory: string): Promise<string[]> {
@@ -43,4 +45,18 @@ export async function fileReport(path: string): Promise<void> {
   const done = join(dirname(dirname(path)), 'done');
   await mkdir(done, { recursive: true });
   await rename(path, join(done, basename(path)));
+}
+
+/** Deletes files in `done` that came more than 30 days ago; some of them at a time. */
+export async function dropOldReports(directory: string): Promise<void> {
+  const done = join(directory, 'done');
+  const before = Date.now() - KEPT_MS;
+  let dropped = 0;
+  for (const name of await namesIn(done)) {
+    const path = join(done, name);
+    if ((await stat(path)).mtimeMs >= before) continue;
+    await rm(path, { force: true });
+    dropped += 1;
+    if (dropped === MOST_FILES) return;
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailVisits } from './tracking.ts';
 
 export const mailStatuses = [
   ...(['queued', 'sending', 'sent', 'deferred', 'bounced', 'failed'] as const),
@@ -8,7 +9,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailEventKinds = [
   ...(['queued', 'sent', 'deferred', 'bounced', 'failed', 'suppressed', 'cancelled'] as const),
-  ...(['unsubscribed', 'complained'] as const),
+  ...(['opened', 'clicked', 'unsubscribed', 'complained'] as const),
 ] as const;
 export type MailEventKind = (typeof mailEventKinds)[number];
 
@@ -40,6 +41,8 @@ export interface Mail {
   uncertain: number;
   nextAttemptAt: Date | null;
   events: MailEvent[];
+  /** Once it was sent, if its send is tracked. */
+  visits?: MailVisits;
 }
 
 export const mailEventSchema = z.object({
@@ -47,6 +50,9 @@ export const mailEventSchema = z.object({
   kind: z.enum(mailEventKinds),
   recipient: z.string().nullable(),
   at: z.iso.datetime(),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta({
+    description:
+      'What the mail server said, or why it was not sent. machine: opened or clicked by a program, which is not counted.',
+  }),
 });
 mailEventSchema.register(z.globalRegistry, { id: 'EmailEvent' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentInput, type MailContent } from './template.ts';
+import type { Track } from './tracking.ts';
 
 export const sendStatuses = ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
 export type SendStatus = (typeof sendStatuses)[number];
@@ -26,6 +27,8 @@ export interface Send extends MailContent {
   /** The job alert that it belongs to. */
   alertId?: string;
   replyTo: string | null;
+  /** Absent when nothing is tracked. */
+  track?: Track;
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -35,7 +38,7 @@ export interface Send extends MailContent {
 
 const countNames = [
   ...(['queued', 'sent', 'deferred', 'bounced', 'failed', 'suppressed', 'cancelled'] as const),
-  ...(['unsubscribed', 'complained'] as const),
+  ...(['opened', 'clicked', 'unsubscribed', 'complained'] as const),
 ] as const;
 export type SendCounts = Record<(typeof countNames)[number], number>;
 
@@ -67,6 +70,13 @@ export const sendInput = z
     send_at: sendAt.exactOptional(),
     job_id: z.string().exactOptional(),
     reply_to: z.string().max(320).exactOptional(),
+    track: z
+      .strictObject({ opens: z.boolean().default(false), clicks: z.boolean().default(false) })
+      .exactOptional()
+      .meta({
+        description:
+          'What to count. Needs body_html: links lead through this service, and a picture tells of openings. Off by default.',
+      }),
   })
   .superRefine(({ template_id: id, subject, body_text: text, body_html: html }, context) => {
     const hasContent = subject !== undefined || text !== undefined || html !== undefined;

@@ -104,7 +104,7 @@ function initOf(settings: Settings, request: ApiRequest, options: CallOptions): 
   return {
     method: request.method,
     headers: headersOf(settings, request, options),
-    // A redirect would carry the key to another address; the API never answers with one.
+    // A redirect would carry the key to another address; only links in mails answer with one.
     redirect: 'manual',
     ...(request.body !== undefined && { body: request.body }),
     ...(credentials !== undefined && { credentials }),

@@ -115,6 +115,8 @@ export const operations = {
     events: 'GET /email/sends/{id}/events list',
     unsubscribePage: 'GET /public/unsubscribe/{token} bare bytes whole',
     unsubscribe: 'POST /public/unsubscribe/{token} bytes whole',
+    followLink: 'GET /public/email-links/{token} bare bytes whole',
+    picture: 'GET /public/email-pictures/{token} bare bytes whole',
   },
   emailSuppressions: {
     list: 'GET /email/suppressions list',

@@ -1246,6 +1246,19 @@ export interface EmailResource {
    * List-Unsubscribe=One-Click. A repeated call has the same response.
    */
   unsubscribe(token: string, params: UnsubscribeParams, options?: CallOptions): Call<Blob>;
+
+  /**
+   * Follow a link in a mail whose send has track.clicks.
+   * Redirects to the address that stands in the text of the send, and to no other. The address and the browser of
+   * the reader are not stored.
+   */
+  followLink(token: string, options?: CallOptions): Call<Blob>;
+
+  /**
+   * Read the picture in a mail whose send has track.opens.
+   * The address and the mail program of the reader are not stored.
+   */
+  picture(token: string, options?: CallOptions): Call<Blob>;
 }
 
 export interface EmailSuppressionsResource {

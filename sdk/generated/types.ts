@@ -801,10 +801,16 @@ export interface EmailEvent {
     | 'failed'
     | 'suppressed'
     | 'cancelled'
+    | 'opened'
+    | 'clicked'
     | 'unsubscribed'
     | 'complained';
   recipient: string | null;
   at: string;
+  /**
+   * What the mail server said, or why it was not sent. machine: opened or clicked by a program, which is not
+   * counted.
+   */
   reason: string | null;
 }
 
@@ -824,6 +830,8 @@ export type EmailSend = {
     failed: number;
     suppressed: number;
     cancelled: number;
+    opened: number;
+    clicked: number;
     unsubscribed: number;
     complained: number;
   };
@@ -3920,7 +3928,7 @@ export interface UpdateEmailMessageParams {
   body_html?: string | null;
 }
 
-export interface SendEmailParams {
+export type SendEmailParams = {
   template_id?: string;
   subject?: string;
   body_text?: string;
@@ -3930,7 +3938,17 @@ export interface SendEmailParams {
   send_at?: string;
   job_id?: string;
   reply_to?: string;
-}
+  /**
+   * What to count. Needs body_html: links lead through this service, and a picture tells of openings. Off by
+   * default.
+   */
+  track?: {
+    /** Default: false */
+    opens?: boolean;
+    /** Default: false */
+    clicks?: boolean;
+  };
+};
 
 export interface ListEmailSendsParams {
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
@@ -3951,6 +3969,8 @@ export interface ListEmailSendEventsParams {
     | 'failed'
     | 'suppressed'
     | 'cancelled'
+    | 'opened'
+    | 'clicked'
     | 'unsubscribed'
     | 'complained';
 }

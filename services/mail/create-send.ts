@@ -44,6 +44,9 @@ export async function createSend(
   if (earlier !== null) return earlier;
   const content = await contentOf(ctx, accountId, input);
   const replyTo = replyToOf(input);
+  if (isTracked(input) && content.bodyHtml === null) {
+    throw invalidRequest('track', 'needs body_html');
+  }
   const context = await readMergeContext(ctx, { accountId, jobId: input.job_id ?? null });
   const { recipients, problems } = await resolveRecipients(ctx, accountId, input.to);
   if (input.job_id !== undefined && context.job === null) {
@@ -82,6 +85,10 @@ function replyToOf({ reply_to: text }: SendInput): string | null {
   const email = cleanEmail(text);
   if (email === null) throw invalidRequest('reply_to', 'must be an e-mail address');
   return email;
+}
+
+function isTracked({ track }: SendInput): boolean {
+  return track !== undefined && (track.opens || track.clicks);
 }
 
 /** The fields that have no value, for every recipient. */
@@ -126,6 +133,7 @@ function newSend(
     sendAt: input.send_at === undefined ? null : new Date(input.send_at),
     jobId: input.job_id ?? null,
     replyTo,
+    ...(input.track !== undefined && isTracked(input) && { track: input.track }),
     createdAt: new Date(),
     startedAt: null,
     endedAt: null,

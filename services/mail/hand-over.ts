@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { livingCandidate, mergeValues, type MergeContext } from './merge-context.ts';
 import type { Renderer } from './render-mail.ts';
 import { returnAddress } from './return-address.ts';
+import { trackedHtml } from './tracked-html.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** What the mails of a batch share. */
@@ -42,8 +43,10 @@ export async function handOver(
   const values = mergeValues(context, addressee, link);
   if (!isFilled(renderer, values)) return { withheld: 'merge_field_missing' };
   const listLink = send.kind === 'offer' ? null : link;
+  const { html, ...rendered } = renderer.render(values, listLink);
   const composed = await ctx.mail.compose({
-    ...renderer.render(values, listLink),
+    ...rendered,
+    html: html === null ? null : trackedHtml(ctx, send, { html, mailId: id }),
     id,
     to,
     ...senderOf(sending),

@@ -122,7 +122,11 @@ async function settle(sending: BatchSending, mail: Mail, verdict: Verdict): Prom
   if (verdict.status === 'sent' && ctx.mail.isSmtp) {
     await resetDomain(stores, mail.domain, batch.now);
   }
-  await settleMail(stores, mail, changeOf(mail, verdict, batch.now));
+  const isFollowed = verdict.status === 'sent' && sending.send.track !== undefined;
+  await settleMail(stores, mail, {
+    ...changeOf(mail, verdict, batch.now),
+    ...(isFollowed && { visits: { handedAt: new Date(), version: 1, clicks: [] } }),
+  });
 }
 
 function changeOf(mail: Mail, verdict: Verdict, now: Date): MailChange {

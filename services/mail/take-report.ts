@@ -1,5 +1,10 @@
 import { readMail } from '../../clients/mail/read-mail.ts';
-import { fileReport, listReports, readReportFile } from '../../clients/mail/report-files.ts';
+import {
+  dropOldReports,
+  fileReport,
+  listReports,
+  readReportFile,
+} from '../../clients/mail/report-files.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import {
   readReport,
@@ -72,7 +77,8 @@ function isBeingSent({ status }: Mail): boolean {
 export type ReportCounts = Record<ReportOutcome, number>;
 
 /**
- * Takes the messages in the maildir of reports. A file is moved to `done` after its mail was noted.
+ * Takes the messages in the maildir of reports. A file is moved to `done` after its mail was noted, and deleted after 30
+ * days.
  * @param beat called between files; throws to end the pass.
  */
 export async function takeReports(
@@ -87,6 +93,7 @@ export async function takeReports(
     counts[outcome] += 1;
     if (outcome !== 'waiting') await fileReport(path);
   }
+  await dropOldReports(directory);
   return counts;
 }
 

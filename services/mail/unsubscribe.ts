@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
-import { openToken, signToken } from '../../domain/common/signed-token.ts';
 import { disableUnsubscribed } from '../../storage/market/alerts/enabled-alerts.ts';
 import { noteOnce } from '../../storage/mail/mails.ts';
 import { suppress } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
+import { linkToken, openLinkToken } from './link-token.ts';
 
 /** What a link leaves: the mailings of an account, or one of its job alerts. */
 export interface Leaving {
@@ -15,28 +14,20 @@ export interface Leaving {
   alertId?: string;
 }
 
-/**
- * The link that leaves a list. It holds its own data and does not expire: mail lies in mailboxes for years. The newest
- * key of SECRETS_KEY signs, and any of them opens.
- */
+/** The link that leaves a list. */
 export function unsubscribeUrl(config: Config, leaving: Leaving): string {
-  const [newest = ''] = config.secretsKeys;
   const { accountId, addressKey, mailId, alertId = [] } = leaving;
   const words = [accountId, addressKey, mailId].concat(alertId);
-  const token = signToken(words.join(' '), signWith(newest));
+  const token = linkToken(config, 'unsubscribe', words);
   return `${publicUrl(config)}/public/unsubscribe/${token}`;
 }
 
 /** What a link leaves; null for one that was not made here. */
-export function openUnsubscribe({ secretsKeys }: Config, token: string): Leaving | null {
-  for (const key of secretsKeys) {
-    const words = openToken(token, signWith(key))?.split(' ') ?? [];
-    const [accountId, addressKey, mailId, alertId] = words;
-    if (accountId !== undefined && addressKey !== undefined && mailId !== undefined) {
-      return { accountId, addressKey, mailId, ...(alertId !== undefined && { alertId }) };
-    }
-  }
-  return null;
+export function openUnsubscribe(config: Config, token: string): Leaving | null {
+  const [accountId, addressKey, mailId, alertId] =
+    openLinkToken(config, 'unsubscribe', token) ?? [];
+  if (accountId === undefined || addressKey === undefined || mailId === undefined) return null;
+  return { accountId, addressKey, mailId, ...(alertId !== undefined && { alertId }) };
 }
 
 /** Takes an address off the mailings of an account, or disables the job alert. Idempotent. */
@@ -48,9 +39,4 @@ export async function unsubscribe({ stores }: AppContext, leaving: Leaving): Pro
     await suppress(stores, { accountId, addressKey, candidateId: null }, 'unsubscribed');
   }
   await noteOnce(stores, mailId, { kind: 'unsubscribed', at: new Date(), reason: null });
-}
-
-function signWith(key: string) {
-  return (payload: string) =>
-    createHmac('sha256', key).update(`unsubscribe ${payload}`).digest('base64url');
 }

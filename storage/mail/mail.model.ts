@@ -25,6 +25,7 @@ const schema = new Schema<MailRecord>(
     uncertain: { type: Number, required: true },
     nextAttemptAt: { type: Date, default: null },
     events: [Schema.Types.Mixed],
+    visits: Schema.Types.Mixed,
     claim: Schema.Types.Mixed,
   },
   { collection: 'mails', versionKey: false },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { QueryFilter } from 'mongoose';
 import { formatId, isId, timeOfId } from '../../domain/common/ids.ts';
 import type { Mail, MailEvent, MailEventKind } from '../../domain/mail/mail.ts';
+import { MACHINE, type MailVisits, type VisitChange } from '../../domain/mail/tracking.ts';
 import type { Addressee } from '../../domain/mail/suppression.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
@@ -11,7 +12,6 @@ import { mailModel, type MailRecord } from './mail.model.ts';
 
 const CLAIM_MS = 3 * 60_000;
 const waiting = ['queued', 'deferred'] as const;
-const unended = ['queued', 'deferred', 'sending'] as const;
 
 /** The id of a mail: the same for every attempt to create it, so that one address has one mail of a send. */
 export function mailIdOf(sendId: string, addressKey: string): string {
@@ -74,6 +74,7 @@ export interface MailChange {
   uncertain: number;
   events: MailEvent[];
   outbox: OutboxEvent[];
+  visits?: MailVisits;
 }
 
 /** Records the result of an attempt; false when the mail is no longer being sent. */
@@ -119,40 +120,40 @@ export async function endWaitingMails(
   );
 }
 
-/** The number of mails with an event of this kind; a mail has it at most once. */
+/** The number of mails with an event of this kind; a mail has it at most once, beside those of machines. */
 function mailsWith(kind: MailEventKind) {
-  const cond = { $eq: ['$$this.kind', kind] };
+  const cond = { $and: [{ $eq: ['$$this.kind', kind] }, { $ne: ['$$this.reason', MACHINE] }] };
   return { $sum: { $size: { $filter: { input: '$events', cond } } } };
 }
 
-/** How many mails of each send have each status, and how many of them led to an unsubscription or a complaint. */
+const reactions = ['opened', 'clicked', 'unsubscribed', 'complained'] as const;
+
+/** How many mails of each send have each status, and how many of them led to each reaction. */
 export async function countMails(
   { mongo }: Stores,
   sendIds: readonly string[],
 ): Promise<Map<string, SendCounts>> {
   const counts = new Map(sendIds.map((id) => [id, noCounts()]));
-  const groups = await mailModel(mongo).aggregate<{
-    _id: { sendId: string; status: Mail['status'] };
-    mails: number;
-    unsubscribed: number;
-    complained: number;
-  }>([
+  const groups = await mailModel(mongo).aggregate<
+    Record<(typeof reactions)[number], number> & {
+      _id: { sendId: string; status: Mail['status'] };
+      mails: number;
+    }
+  >([
     { $match: { sendId: { $in: [...sendIds] } } },
     {
       $group: {
         _id: { sendId: '$sendId', status: '$status' },
         mails: { $sum: 1 },
-        unsubscribed: mailsWith('unsubscribed'),
-        complained: mailsWith('complained'),
+        ...Object.fromEntries(reactions.map((kind) => [kind, mailsWith(kind)])),
       },
     },
   ]);
-  for (const { _id, mails, unsubscribed, complained } of groups) {
+  for (const { _id, mails, ...reacted } of groups) {
     const of = counts.get(_id.sendId);
     if (of === undefined) continue;
     of[_id.status === 'sending' ? 'queued' : _id.status] += mails;
-    of.unsubscribed += unsubscribed;
-    of.complained += complained;
+    for (const kind of reactions) of[kind] += reacted[kind];
   }
   return counts;
 }
@@ -175,42 +176,6 @@ export async function listMails(
     .limit(limit)
     .lean<MailRecord[]>();
   return records.map(mailOf);
-}
-
-/** Erases the address of anonymised candidates, and ends what is not out. */
-export async function forgetMails(
-  { mongo }: Stores,
-  accountId: string,
-  ids: readonly string[],
-): Promise<void> {
-  const theirs = { accountId, candidateId: { $in: [...ids] } };
-  const model = mailModel(mongo);
-  const gone: MailEvent = { kind: 'failed', at: new Date(), reason: 'recipient_gone' };
-  await model.updateMany(
-    { ...theirs, status: { $in: [...waiting] } },
-    { $set: { status: 'failed', nextAttemptAt: null }, $push: { events: gone } },
-  );
-  // A mail that is being sent keeps its address until it ends.
-  await blank(model, { ...theirs, status: { $nin: [...unended] } });
-}
-
-/** Erases the addresses of a send that ended long ago. */
-export function blankMails({ mongo }: Stores, sendId: string): Promise<void> {
-  return blank(mailModel(mongo), { sendId, to: { $type: 'string' } });
-}
-
-/** Replies of servers repeat the address. */
-async function blank(
-  model: ReturnType<typeof mailModel>,
-  filter: QueryFilter<MailRecord>,
-): Promise<void> {
-  for (const { _id, events } of await model.find(filter, { events: 1 }).lean<MailRecord[]>()) {
-    const nameless = events.map((event) => ({ ...event, reason: null }));
-    await model.updateOne(
-      { _id, events: { $size: events.length } },
-      { $set: { to: null, domain: '', events: nameless } },
-    );
-  }
 }
 
 /** The addresses of keys, and their candidates, as far as mails of the account still hold them. */
@@ -257,6 +222,27 @@ export async function noteOnce({ mongo }: Stores, id: string, event: MailEvent):
     { _id: id, 'events.kind': { $ne: event.kind } },
     { $push: { events: event } },
   );
+}
+
+/** Notes a visit; false when another came between. Events keep their places. */
+export async function noteVisit(
+  { mongo }: Stores,
+  { id, version }: { id: string; version: number },
+  { clicks, event, machines }: VisitChange,
+): Promise<boolean> {
+  const turned = machines.map((place) => [`events.${place}.reason`, MACHINE] as const);
+  const { matchedCount } = await mailModel(mongo).updateOne(
+    { _id: id, 'visits.version': version },
+    {
+      $set: {
+        'visits.version': version + 1,
+        'visits.clicks': clicks,
+        ...Object.fromEntries(turned),
+      },
+      ...(event !== null && { $push: { events: event } }),
+    },
+  );
+  return matchedCount === 1;
 }
 
 function mailOf({ _id: id, claim: _claim, outbox: _outbox, ...mail }: MailRecord): Mail {

@@ -55,6 +55,8 @@ describe('the methods of the client', () => {
       expect(page.withResponse().requestId).not.toBeNull();
       return;
     }
+    // Only browsers follow links in mails.
+    if (declaration.status === 302) return expect(call).rejects.toThrow('a redirect');
     const { data, response } = await call.withResponse();
     expect(response.status).toBeLessThan(300);
     if (declaration.status !== 204) expect(data).toBeDefined();

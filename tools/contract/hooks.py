@@ -47,6 +47,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"has (no merge field|a merge field inside|braces or a backslash)",
             r"is required, or (body_html|template_id)",
             r"excludes subject, body_text and body_html",
+            r"needs body_html",
             r"must lie between 5 minutes ago and 90 days ahead",
             r"must be the id of a candidate or an e-mail address",
             r"is (no (candidate|job|template) of the account|a candidate without an e-mail address)",

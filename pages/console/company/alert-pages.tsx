@@ -29,7 +29,7 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
   return listPage({
     shell,
     title: 'Alerts',
-    lead: 'Searches that tell your webhook endpoints of new jobs.',
+    lead: 'Searches that tell of new jobs, by e-mail to the account’s address or to your webhook endpoints.',
     actions: writes ? [{ text: 'New alert', opens: 'new-alert', tone: 'primary' }] : [],
     head: ['Name', 'Status', 'Search', 'How often', 'Created'],
     rows: rows.map((row) => ({
@@ -51,7 +51,6 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
         call="POST /console/api/job-alerts"
         then="/console/alerts/{id}"
         submit="Create alert"
-        also={{ channel: 'webhook' }}
         fields={[...namedFields(), ...searchFields()]}
       />
     ),
@@ -74,6 +73,14 @@ function namedFields(alert?: AlertRow): FieldSpec[] {
       required: true,
       choices: ['instant', 'daily', 'weekly'],
       value: alert?.cadence ?? 'daily',
+    },
+    {
+      name: 'channel',
+      label: 'Tell by',
+      kind: 'select',
+      required: true,
+      choices: ['email', 'webhook'],
+      value: alert?.channel ?? 'email',
     },
     { name: 'timezone', label: 'Time zone', blank: 'omitted', value: alert?.timezone ?? 'UTC' },
   ];

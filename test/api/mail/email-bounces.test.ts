@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -175,5 +175,10 @@ describe('a report that comes later', () => {
     expect((await sweepMail()).reports).toMatchObject({ bounced: 1, waiting: 0 });
     expect((await readdir(join(directory, 'done'))).sort()).toEqual(['1', '2']);
     expect(await counts(mail)).toMatchObject({ bounced: 1 });
+    const came = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await utimes(join(directory, 'done', '1'), came(31), came(31));
+    await utimes(join(directory, 'done', '2'), came(29), came(29));
+    await sweepMail();
+    expect(await readdir(join(directory, 'done'))).toEqual(['2']);
   });
 });

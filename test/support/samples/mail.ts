@@ -1,4 +1,7 @@
+import { addressKeyOf } from '../../../services/mail/address-key.ts';
+import { linkToken } from '../../../services/mail/link-token.ts';
 import { unsubscribeUrl } from '../../../services/mail/unsubscribe.ts';
+import { mailIdOf } from '../../../storage/mail/mails.ts';
 import { call } from '../hiring/employer.ts';
 import { buildTemplate } from '../mail/templates.ts';
 import type { Sample, Samples } from './sample-call.ts';
@@ -38,6 +41,21 @@ function link(rest: { body?: unknown } = {}): Sample {
   };
 }
 
+/** A link to the API itself: callers may follow it. */
+function trackedLink(): Sample {
+  return async ({ api, employer }) => {
+    const body = {
+      ...{ subject: 'Hello', body_html: `<p><a href="${api.url}/healthz">Go</a></p>` },
+      ...{ to: ['mara@example.com'], track: { clicks: true } },
+    };
+    const made = await call(api, employer.key, { method: 'POST', path: '/email/send', body });
+    const { config } = api.ctx;
+    const key = addressKeyOf(config, 'mara@example.com');
+    const mailId = mailIdOf(made.body.data['id'] as string, key);
+    return { params: { token: linkToken(config, 'click', [mailId, '0']) } };
+  };
+}
+
 export const mailSamples: Samples = {
   listEmailMessages: () => ({ query: { limit: '5' } }),
   createEmailMessage: () => ({
@@ -60,4 +78,8 @@ export const mailSamples: Samples = {
   deleteEmailSuppression: suppression(),
   getUnsubscribe: link(),
   unsubscribe: link({ body: { 'List-Unsubscribe': 'One-Click' } }),
+  followEmailLink: trackedLink(),
+  getEmailPicture: ({ api }) => ({
+    params: { token: linkToken(api.ctx.config, 'open', ['mal_1']) },
+  }),
 };

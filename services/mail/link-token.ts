@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../../config/config.ts';
+import { openToken, signToken } from '../../domain/common/signed-token.ts';
+
+/** What the links in mails are for. A token of one purpose does not open for another. */
+export type LinkPurpose = 'unsubscribe' | 'click' | 'open';
+type Keys = Pick<Config, 'secretsKeys'>;
+
+/**
+ * The token of a link in a mail. It holds its own data and does not expire: mail lies in mailboxes for years. The
+ * newest key of SECRETS_KEY signs, and any of them opens.
+ */
+export function linkToken({ secretsKeys }: Keys, purpose: LinkPurpose, words: string[]): string {
+  const [newest = ''] = secretsKeys;
+  return signToken(words.join(' '), signWith(newest, purpose));
+}
+
+/** The words in a token; null for one that was not made here. */
+export function openLinkToken(
+  { secretsKeys }: Keys,
+  purpose: LinkPurpose,
+  token: string,
+): string[] | null {
+  for (const key of secretsKeys) {
+    const text = openToken(token, signWith(key, purpose));
+    if (text !== null) return text.split(' ');
+  }
+  return null;
+}
+
+function signWith(key: string, purpose: LinkPurpose) {
+  return (payload: string) =>
+    createHmac('sha256', key).update(`${purpose} ${payload}`).digest('base64url');
+}
