@@ -19,6 +19,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           webhooks     [--events 300] [--rounds 7] [--peer outpost]
           turns        [--turns 200]
           sessions     [--sessions 200]
+          pages        [--runs 3] (needs Chromium)
           boards, applications, billing, hostile
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           resume       (over résumés that published themes print) [--half tuning] [--theme NAME]
