@@ -5,6 +5,7 @@ import { getBoardRole } from '../boards/get-board-role.ts';
 import { listBoardRoles } from '../boards/list-board-roles.ts';
 import { receiveApplication, showForm, showSent } from './apply-pages.ts';
 import { showList, showRole } from './board-pages.ts';
+import { showFormPreview, showPreview } from './preview-pages.ts';
 import type { Route } from '../route.ts';
 import { serveEmbed } from './embed.ts';
 import { feeds, showFeed } from './feeds.ts';
@@ -22,6 +23,12 @@ export function careersRouter(ctx: ApiContext): Router {
     const show: Show = (visit) => showFeed(visit, feed);
     router.get(`/:company/${feed.file}`, page(`${list}/${feed.file}`, listBoardRoles, show));
   }
+  const preview = `${list}/preview/{role}`;
+  router.get('/:company/preview/:role', page(preview, getBoardRole, showPreview));
+  router.get(
+    '/:company/preview/:role/apply',
+    page(`${preview}/apply`, getBoardRole, showFormPreview),
+  );
   router.get('/:company', page(list, listBoardRoles, showList));
   router.get('/:company/:role', page(role, getBoardRole, showRole));
   router

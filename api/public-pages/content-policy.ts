@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import { STYLE } from '../../pages/public/style.ts';
 
-/** No script, no frame, nothing from elsewhere but a logo. Data blocks such as JSON-LD are not run. */
-export function contentPolicy(furtherStyle = ''): string {
+/**
+ * No script, nothing from elsewhere but a logo, and by default no frame around the page. Data blocks such as JSON-LD are
+ * not run.
+ */
+export function contentPolicy(furtherStyle = '', frames: "'none'" | "'self'" = "'none'"): string {
   const styles = [STYLE, furtherStyle].filter((style) => style !== '');
   const hashes = styles.map((style) => `'sha256-${hash('sha256', style, 'base64')}'`);
   return [
@@ -11,6 +14,6 @@ export function contentPolicy(furtherStyle = ''): string {
     'img-src https:',
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames}`,
   ].join('; ');
 }

@@ -11,7 +11,7 @@ export interface PageLook {
   home?: string | undefined;
   description?: string;
   /** The one address of this content. */
-  canonical?: string;
+  canonical?: string | undefined;
   /** The address of the RSS feed of this content. */
   feed?: string;
   /** Whether search engines leave the page out. */

@@ -4,6 +4,7 @@ import { h } from '../h.ts';
 import { ApplicationField } from './application-field.tsx';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { fieldId, type FieldProps, type KeptFile } from './field-parts.tsx';
+import { PreviewNote } from './role-page.tsx';
 import { pageWords, type PageLanguage } from './words.ts';
 
 /** A problem of a field, or of the whole application where `key` is null. */
@@ -30,6 +31,8 @@ export interface FormProps {
   problems: readonly Problem[];
   /** The same for every attempt with this form, so that a double click makes one application. */
   submission: string;
+  /** Whether the form only shows how it will look. */
+  isPreview?: boolean;
 }
 
 /** A form without script. After a problem it holds what was typed and the files that were chosen. */
@@ -45,13 +48,14 @@ export function formPage(props: FormProps): string {
       isHidden={true}
     >
       {hasProblems && <Summary {...props} />}
+      {props.isPreview === true && <PreviewNote words={pageWords[language]} language={language} />}
       <h1 dir="auto">{heading}</h1>
       <form method="post" action={action} enctype="multipart/form-data" class="card" novalidate>
         <input type="hidden" name="submission" value={props.submission} />
         {fields.map((field, index) => (
           <Section above={fields[index - 1]} {...forField(props, field)} />
         ))}
-        <button>{send}</button>
+        <button disabled={props.isPreview === true}>{send}</button>
       </form>
     </CareersDocument>,
   );

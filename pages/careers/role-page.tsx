@@ -16,11 +16,13 @@ export interface RoleProps {
   roleLanguage: string;
   organization: NonNullable<PageLook['organization']>;
   role: BoardRole;
-  canonical: string;
+  canonical?: string;
   /** The list, and the address to apply at. */
   home: string;
   apply: string;
-  markup: string | undefined;
+  markup?: string | undefined;
+  /** Whether only members of the company see the page. */
+  isPreview?: boolean;
 }
 
 /** One role. A closed one says so and is left out of search engines. */
@@ -37,9 +39,10 @@ export function rolePage(props: RoleProps): string {
       organization={organization}
       home={home}
       canonical={canonical}
-      isHidden={!isOpen}
+      isHidden={!isOpen || props.isPreview === true}
       markup={markup}
     >
+      {props.isPreview === true && <PreviewNote words={words} language={language} />}
       <section class="card">
         <h1 dir="auto">{role.title}</h1>
         <Facts role={role} words={words} language={language} />
@@ -60,6 +63,14 @@ export function rolePage(props: RoleProps): string {
         <a href={home}>{words.back}</a>
       </p>
     </CareersDocument>,
+  );
+}
+
+export function PreviewNote({ words, language }: { words: PageWords; language: PageLanguage }) {
+  return (
+    <p class="card told" lang={language}>
+      <strong>{words.preview}.</strong> {words.previewText}
+    </p>
   );
 }
 
