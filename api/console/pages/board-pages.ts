@@ -4,6 +4,7 @@ import {
   type BoardColumn,
   type BoardStage,
 } from '../../../pages/console/hiring/board-page.tsx';
+import { nameOf, type CandidateRow } from '../../../pages/console/hiring/candidates-page.tsx';
 import type { ListingRow } from '../../../pages/console/hiring/postings-page.tsx';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { getJobListing } from '../../hiring/postings/get-job-listing.ts';
@@ -12,15 +13,6 @@ import { read, readList, readRows, type ConsolePage, type PageCall } from './con
 
 interface Listing extends ListingRow {
   pipeline: BoardStage[];
-}
-
-interface CandidateRow {
-  id: string;
-  name: string | null;
-  email: string | null;
-  source: string | null;
-  tags: string[];
-  applications: { job_id: string; submitted_at: string }[];
 }
 
 export const boardPages: readonly ConsolePage[] = [
@@ -54,12 +46,10 @@ const CARDS = '50';
 async function columnOf(call: PageCall, jobId: string, stage: BoardStage): Promise<BoardColumn> {
   const query = { job_id: jobId, stage: stage.key, limit: CARDS };
   const { data, nextCursor } = await readRows<CandidateRow>(call, listCandidates, { query });
-  const cards = data.map(({ id, name, email, source, tags, applications }) => ({
-    id,
-    name: name ?? email ?? 'Candidate without a name',
-    since: applications.find(({ job_id: job }) => job === jobId)?.submitted_at ?? '',
-    source,
-    tags,
+  const cards = data.map((row) => ({
+    ...row,
+    name: nameOf(row),
+    since: row.applications.find(({ job_id: job }) => job === jobId)?.submitted_at ?? '',
   }));
   return { stage, cards, hasMore: nextCursor !== null };
 }

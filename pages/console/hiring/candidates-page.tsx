@@ -11,7 +11,13 @@ export interface CandidateRow {
   email: string | null;
   source: string | null;
   tags: readonly string[];
-  applications: readonly { id: string; job_title: string; stage: string }[];
+  applications: readonly {
+    id: string;
+    job_id: string;
+    job_title: string;
+    stage: string;
+    submitted_at: string;
+  }[];
   created_at: string;
 }
 
