@@ -1,7 +1,7 @@
 import { h } from '../../h.ts';
 import { Fields } from '../fields.tsx';
-import { listPage, recordPage } from '../kit.tsx';
-import { FormDialog, Moment } from '../parts.tsx';
+import { FieldsDialog, listPage, recordPage } from '../kit.tsx';
+import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import type { ListingRow } from './postings-page.tsx';
 
@@ -200,23 +200,18 @@ function Dialogs({ jobId }: { jobId: string }) {
           </form>
         </dialog>
       </template>
-      <FormDialog
+      <FieldsDialog
         id="add-candidate"
         title="Add candidate"
         call="POST /console/api/candidates"
-        then="reload"
         submit="Add candidate"
         also={{ job_id: jobId }}
-      >
-        <Fields
-          prefix="add"
-          of={[
-            { name: 'name', label: 'Name' },
-            { name: 'email', label: 'E-mail', kind: 'email' },
-            { name: 'source', label: 'Source' },
-          ]}
-        />
-      </FormDialog>
+        fields={[
+          { name: 'name', label: 'Name' },
+          { name: 'email', label: 'E-mail', kind: 'email' },
+          { name: 'source', label: 'Source' },
+        ]}
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { h } from '../../h.ts';
-import { Fields } from '../fields.tsx';
-import { Filter, listPage } from '../kit.tsx';
-import { FormDialog, Moment } from '../parts.tsx';
+import { FieldsDialog, Filter, listPage } from '../kit.tsx';
+import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 
 /** A candidate as `/console/api/candidates` lists them. */
@@ -62,27 +61,14 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
         <input id="q" name="q" type="search" value={q} />
       </Filter>
     ),
-    children: writes && <AddCandidate />,
-  });
-}
-
-/** A name to show, also for candidates without one. */
-export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
-  return name ?? email ?? 'Candidate without a name';
-}
-
-function AddCandidate() {
-  return (
-    <FormDialog
-      id="add-candidate"
-      title="Add candidate"
-      call="POST /console/api/candidates"
-      then={`${PATH}/{id}`}
-      submit="Add candidate"
-    >
-      <Fields
-        prefix="add"
-        of={[
+    children: writes && (
+      <FieldsDialog
+        id="add-candidate"
+        title="Add candidate"
+        call="POST /console/api/candidates"
+        then={`${PATH}/{id}`}
+        submit="Add candidate"
+        fields={[
           { name: 'name', label: 'Name' },
           { name: 'email', label: 'E-mail', kind: 'email' },
           { name: 'phone', label: 'Phone' },
@@ -90,6 +76,11 @@ function AddCandidate() {
           { name: 'source', label: 'Source' },
         ]}
       />
-    </FormDialog>
-  );
+    ),
+  });
+}
+
+/** A name to show, also for candidates without one. */
+export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
+  return name ?? email ?? 'Candidate without a name';
 }
