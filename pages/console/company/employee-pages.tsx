@@ -2,6 +2,7 @@ import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
+import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 
 export interface EmployeeRow {
@@ -58,8 +59,7 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
     query: q === '' ? {} : { q },
     above: (
       <Filter path={PATH}>
-        <label for="q">Search</label>
-        <input id="q" name="q" type="search" value={q} />
+        <SearchFilter value={q} />
       </Filter>
     ),
     children: writes && (

@@ -1,5 +1,6 @@
 import { h } from '../../h.ts';
 import { ActionButton, Filter, listPage } from '../kit.tsx';
+import { SearchFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
 
 export interface PersonRow {
@@ -48,8 +49,7 @@ export function peoplePage({ shell, rows, nextCursor, q, location }: PeopleProps
     above: (
       <div>
         <Filter path={PATH}>
-          <label for="q">Search</label>
-          <input id="q" name="q" type="search" value={q} />
+          <SearchFilter value={q} />
           <label for="location">Location</label>
           <input id="location" name="location" value={location} />
         </Filter>

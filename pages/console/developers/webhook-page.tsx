@@ -1,7 +1,7 @@
 import { h } from '../../h.ts';
 import { Facts, FieldsDialog, Filter, recordPage, Rows, Status, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
-import { SelectFilter } from '../select-filter.tsx';
+import { SelectFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { SecretShownOnce } from './secret-shown-once.tsx';
 import { endpointFields, type WebhookRow } from './webhooks-page.tsx';

@@ -1,6 +1,7 @@
 import { h } from '../../h.ts';
 import { FieldsDialog, Filter, listPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
+import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 
 /** A candidate as `/console/api/candidates` lists them. */
@@ -57,8 +58,7 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
     query: q === '' ? {} : { q },
     above: (
       <Filter path={PATH}>
-        <label for="q">Search</label>
-        <input id="q" name="q" type="search" value={q} />
+        <SearchFilter value={q} />
       </Filter>
     ),
     children: writes && (

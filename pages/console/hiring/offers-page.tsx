@@ -1,6 +1,6 @@
 import { h } from '../../h.ts';
 import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
-import { SelectFilter } from '../select-filter.tsx';
+import { SelectFilter } from '../filters.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { offerFields, type OfferTerms } from './offer-fields.tsx';

@@ -24,3 +24,13 @@ export function SelectFilter({ name, label, choices, value }: Props) {
     </>
   );
 }
+
+/** The search of a list. */
+export function SearchFilter({ value }: { value: string }) {
+  return (
+    <>
+      <label for="q">Search</label>
+      <input id="q" name="q" type="search" value={value} />
+    </>
+  );
+}
