@@ -117,7 +117,7 @@ function KeyDialogs({ scopes }: { scopes: readonly string[] }) {
     <>
       <NewKeyDialog scopes={scopes} />
       <ChangeDialogs />
-      <ShownOnce />
+      <ShownOnce what="key" member="api_key" />
       <template id="key-row">
         <ActiveRow row={EMPTY_ROW} />
       </template>

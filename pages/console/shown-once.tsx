@@ -1,20 +1,29 @@
 import { h } from '../h.ts';
 
-/** The text of a new key. It is in no other answer, and leaves the page with it. */
-export function ShownOnce() {
+interface Props {
+  /** What it is called: `key`. */
+  what: string;
+  /** Of the answer, the member that holds it. */
+  member: string;
+  /** Whether the page below is read again afterwards. */
+  reloads?: boolean;
+}
+
+/** A secret that no other answer holds. It leaves the page with this card. */
+export function ShownOnce({ what, member, reloads = false }: Props) {
   return (
     <template id="shown-once">
       <section class="card success" role="status">
         <p>
-          <strong>The key is shown only now.</strong> Store it before you leave this page.
+          <strong>{`The ${what} is shown only now.`}</strong> Store it before you leave this page.
         </p>
         <p>
-          <code data-testid="new-key" data-slot="api_key" />
+          <code data-testid={`new-${what}`} data-slot={member} />
         </p>
         <button type="button" data-copies>
-          Copy key
+          {`Copy ${what}`}
         </button>
-        <button type="button" data-removes>
+        <button type="button" data-removes {...(reloads && { 'data-reloads': '' })}>
           I have stored it
         </button>
       </section>

@@ -3,7 +3,7 @@ import { Facts, FieldsDialog, Filter, recordPage, Rows, Status, type Action } fr
 import { Moment, NextPage } from '../parts.tsx';
 import { SelectFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { SecretShownOnce } from './secret-shown-once.tsx';
+import { ShownOnce } from '../shown-once.tsx';
 import { endpointFields, type WebhookRow } from './webhooks-page.tsx';
 
 export interface DeliveryRow {
@@ -61,7 +61,7 @@ export function webhookPage(props: WebhookProps): string {
         />
         <Deliveries {...props} />
         <Dialogs webhook={webhook} eventKinds={eventKinds} />
-        <SecretShownOnce />
+        <ShownOnce what="secret" member="secret" reloads />
       </div>
     ),
   });

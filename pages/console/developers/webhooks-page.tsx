@@ -3,7 +3,7 @@ import type { FieldSpec } from '../fields.tsx';
 import { FieldsDialog, listPage, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { SecretShownOnce } from './secret-shown-once.tsx';
+import { ShownOnce } from '../shown-once.tsx';
 
 /** An endpoint as `/console/api/webhooks` lists it. */
 export interface WebhookRow {
@@ -55,7 +55,7 @@ export function webhooksPage({ shell, rows, nextCursor, eventKinds }: WebhooksPr
           submit="Create endpoint"
           fields={endpointFields(eventKinds)}
         />
-        <SecretShownOnce />
+        <ShownOnce what="secret" member="secret" reloads />
       </div>
     ),
   });
