@@ -1,9 +1,4 @@
 import { payPeriods } from '../../../domain/common/pay-period.ts';
-import { conditionOperators } from '../../../domain/hiring/application-form/condition.ts';
-import {
-  fieldCategories,
-  fieldTypes,
-} from '../../../domain/hiring/application-form/field-types.ts';
 import { postingStatuses } from '../../../domain/hiring/posting-lifecycle.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
 import {
@@ -17,11 +12,10 @@ import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { boardPages } from './board-pages.ts';
 import { candidatePages } from './candidate-pages.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
+import { formVocabulary } from './form-vocabulary.ts';
 
 const vocabulary = {
-  fieldTypes,
-  fieldCategories,
-  operators: conditionOperators,
+  ...formVocabulary,
   workplaceTypes,
   employmentTypes,
   seniorityLevels,

@@ -1,8 +1,3 @@
-import { conditionOperators } from '../../../domain/hiring/application-form/condition.ts';
-import {
-  fieldCategories,
-  fieldTypes,
-} from '../../../domain/hiring/application-form/field-types.ts';
 import {
   documentPage,
   documentsPage,
@@ -38,12 +33,9 @@ import { getSurvey } from '../../surveys/get-survey.ts';
 import { listSurveyResponses } from '../../surveys/list-survey-responses.ts';
 import { listSurveys } from '../../surveys/list-surveys.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
+import { surveyVocabulary } from './form-vocabulary.ts';
 
 const FIRST = { query: { limit: '100' } };
-
-/** Types that a survey may ask for: no files and no histories. */
-const surveyTypes = fieldTypes.filter((type) => type !== 'file' && !type.endsWith('_history'));
-const vocabulary = { fieldTypes: surveyTypes, fieldCategories, operators: conditionOperators };
 
 const emailPages: readonly ConsolePage[] = [
   {
@@ -104,7 +96,7 @@ const surveyPages: readonly ConsolePage[] = [
       const survey = await read<SurveyRecord>(call, getSurvey, { params });
       const list = await readList<ResponseRow>(call, listSurveyResponses, { params });
       const { data: responses, nextCursor } = list;
-      return surveyPage({ shell, survey, responses, nextCursor, vocabulary });
+      return surveyPage({ shell, survey, responses, nextCursor, vocabulary: surveyVocabulary });
     },
   },
 ];
