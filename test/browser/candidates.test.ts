@@ -1,34 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { hasBrowser, launch, signedIn, watch } from '../support/browser.ts';
-import { buildMember, callConsole, type TestMember } from '../support/console/member.ts';
+import { expect, it } from '@jest/globals';
+import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
+import { callConsole } from '../support/console/member.ts';
 import { buildPipeline } from '../support/console/records.ts';
-import { buildKey } from '../support/factories.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-
-const describeBrowser = hasBrowser() ? describe : describe.skip;
 
 describeBrowser('candidates, offers and webhooks in the browser', () => {
-  let api: TestApi;
-  let browser: Browser;
-  let owner: TestMember;
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launch();
-    const { accountId } = await buildKey(api.ctx.stores);
-    owner = await buildMember(api, accountId, 'owner');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
+  const world = useBrowser();
   it('notes, offers and sends from the page of a candidate, and anonymises by typing the name', async () => {
-    const { candidate } = await buildPipeline(api, owner);
+    const { candidate } = await buildPipeline(world.api, world.owner);
     const name = String(candidate['name']);
-    const page = await signedIn(browser, api, owner);
-    const faults = await watch(page, api.url);
-    await page.goto(`${api.url}/console/candidates?q=signe`);
+    const page = await world.open();
+    const faults = await watch(page, world.api.url);
+    await page.goto(`${world.api.url}/console/candidates?q=signe`);
     await page.getByRole('link', { name }).click();
     await page.getByLabel('New note').fill('Sails <b>well</b>');
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -42,7 +24,7 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('button', { name: 'Send offer' }).click();
     await page.getByRole('heading', { name: 'sent' }).waitFor();
-    const offers = await callConsole(api, owner, ['GET', '/offers']);
+    const offers = await callConsole(world.api, world.owner, ['GET', '/offers']);
     expect(offers.body.data).toMatchObject([
       { status: 'sent', salary: { amount: 60_000, currency: 'DKK', period: 'year' } },
     ]);
@@ -57,15 +39,15 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
     await page.getByLabel('to confirm').fill(name);
     await page.getByRole('button', { name: 'Anonymise candidate' }).click();
     await page.getByRole('heading', { name: 'Candidates' }).waitFor();
-    const read = await callConsole(api, owner, ['GET', `/candidates/${candidate.id}`]);
+    const read = await callConsole(world.api, world.owner, ['GET', `/candidates/${candidate.id}`]);
     expect(JSON.stringify(read.body)).not.toContain('Holm');
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
   it('makes an endpoint, shows its secret once, tests, redelivers and rotates', async () => {
-    const page = await signedIn(browser, api, owner);
-    await page.goto(`${api.url}/console/webhooks`);
+    const page = await world.open();
+    await page.goto(`${world.api.url}/console/webhooks`);
     await page.getByRole('button', { name: 'New endpoint' }).click();
     await page.getByLabel('URL').fill('https://hooks.example.com/openrole');
     await page.getByRole('button', { name: 'Create endpoint' }).click();
@@ -95,13 +77,13 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
   });
 
   it('sets a monthly limit, which usage shows', async () => {
-    const page = await signedIn(browser, api, owner);
-    await page.goto(`${api.url}/console/billing`);
+    const page = await world.open();
+    await page.goto(`${world.api.url}/console/billing`);
     await page.getByRole('button', { name: 'Set limit' }).click();
     await page.getByLabel('Limit in USD').fill('12.5');
     await page.getByRole('button', { name: 'Save limit' }).click();
     await page.getByText('12.50 USD').waitFor();
-    const { body } = await callConsole(api, owner, ['GET', '/usage']);
+    const { body } = await callConsole(world.api, world.owner, ['GET', '/usage']);
     expect(body.data.monthly_limit_usd_micros).toBe(12_500_000);
     await page.context().close();
   });

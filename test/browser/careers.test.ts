@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { beforeAll, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { unsubscribeUrl } from '../../services/mail/unsubscribe.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
-import { hasBrowser, launch, watch } from '../support/browser.ts';
+import {
+  describeBrowser,
+  dress,
+  faultsOf,
+  keepPicture,
+  looks,
+  useBrowser,
+  watch,
+} from '../support/browser.ts';
 import { HOSTILE } from '../support/console/records.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../support/hiring/employer.ts';
 import { buildSurvey } from '../support/surveys.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import type { TestApi } from '../support/start-api.ts';
 
-const describeBrowser = hasBrowser() ? describe : describe.skip;
-
-const SHOTS = process.env['CONSOLE_SHOTS'];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const VIOLATIONS = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
 const MAX_HTML_BYTES = 25_000;
 const LEAVING = { accountId: 'acc_none', addressKey: 'none', mailId: 'none' };
 /** The form that is sent back. */
@@ -48,16 +47,14 @@ const QUESTIONS = [
 
 /** Promise: a person without script finds a role, applies once, and loses nothing typed on a fault. */
 describeBrowser('the careers pages', () => {
+  const world = useBrowser();
   let api: TestApi;
-  let browser: Browser;
   let employer: Employer;
   let roleId: string;
   let slug: string;
   let survey: { id: string };
-  let axe: string;
   beforeAll(async () => {
-    api = await startApi();
-    browser = await launch();
+    api = world.api;
     employer = await buildEmployer(api);
     const posting = await buildPosting(api, employer, {
       title: `Ferry Engineer ${HOSTILE}`,
@@ -71,15 +68,10 @@ describeBrowser('the careers pages', () => {
     survey = await buildSurvey(api, employer.key);
     roleId = posting['id'];
     slug = posting['slug'];
-    axe = await readFile(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
   });
 
   const open = async (javaScriptEnabled: boolean, locale = 'en-GB'): Promise<Page> => {
-    const context = await browser.newContext({ javaScriptEnabled, locale });
+    const context = await world.browser.newContext({ javaScriptEnabled, locale });
     context.setDefaultTimeout(10_000);
     return context.newPage();
   };
@@ -169,15 +161,10 @@ describeBrowser('the careers pages', () => {
     await new Promise((resolve) => site.close(resolve));
   });
 
-  const looks = (['light', 'dark'] as const).flatMap((theme) =>
-    [1280, 390].map((width) => ({ theme, width })),
-  );
-  it.each(looks)('are accessible in $theme at $width px', async ({ theme, width }) => {
+  it.each(looks)('are accessible in $theme at $width px', async (look) => {
     const page = await open(true);
-    await page.addInitScript(axe);
     const faults = await watch(page, api.url);
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height: 800 });
+    await dress(page, look);
     const role = `/careers/${employer.slug}/${slug}`;
     const found: string[] = [];
     const answers = `/platform/surveys/${survey.id}/public`;
@@ -186,14 +173,10 @@ describeBrowser('the careers pages', () => {
     const paths = [list, role, `${role}/apply`, `${role}/apply/sent`, answers, leave, FAULTY];
     for (const path of paths) {
       const answer = await (path === FAULTY ? sendEmpty(page, role) : page.goto(api.url + path));
-      const violations = await page.evaluate<string[]>(VIOLATIONS);
-      found.push(...violations.map((violation) => `${path}: ${violation}`));
-      const over = 'document.documentElement.scrollWidth > window.innerWidth';
-      if (await page.evaluate<boolean>(over)) found.push(`${path}: scrolls sideways`);
+      found.push(...(await faultsOf(page, path)));
       expect((await answer?.body())?.length).toBeLessThan(MAX_HTML_BYTES);
       const part = path === leave ? '-unsubscribe' : path.replaceAll('/', '-');
-      const name = `careers${part}-${theme}-${width}.png`;
-      if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, name), fullPage: true });
+      await keepPicture(page, `careers${part}`, look);
     }
     expect(found).toEqual([]);
     expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);

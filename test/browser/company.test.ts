@@ -1,35 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launch, signedIn, watch } from '../support/browser.ts';
-import { buildMember, callConsole, type TestMember } from '../support/console/member.ts';
-import { buildKey } from '../support/factories.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-
-const describeBrowser = hasBrowser() ? describe : describe.skip;
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
+import { callConsole } from '../support/console/member.ts';
 
 describeBrowser('the pages of a company in the browser', () => {
-  let api: TestApi;
-  let browser: Browser;
-  let owner: TestMember;
+  const world = useBrowser();
   let page: Page;
   let faults: string[];
   beforeAll(async () => {
-    api = await startApi();
-    browser = await launch();
-    const { accountId } = await buildKey(api.ctx.stores);
-    owner = await buildMember(api, accountId, 'owner');
-    page = await signedIn(browser, api, owner);
-    faults = await watch(page, api.url);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
+    page = await world.open();
+    faults = await watch(page, world.api.url);
   });
 
-  const read = async (path: string) => (await callConsole(api, owner, ['GET', path])).body.data;
+  const read = async (path: string) =>
+    (await callConsole(world.api, world.owner, ['GET', path])).body.data;
 
   it('makes and changes a survey', async () => {
-    await page.goto(`${api.url}/console/surveys`);
+    await page.goto(`${world.api.url}/console/surveys`);
     await page.getByRole('button', { name: 'New survey' }).click();
     await page.getByLabel('Name').fill('First week');
     await page.getByLabel('Questions').fill('How was it?\nHow was it?');
@@ -54,7 +41,7 @@ describeBrowser('the pages of a company in the browser', () => {
   });
 
   it('adds a stage to the pipeline', async () => {
-    await page.goto(`${api.url}/console/pipeline`);
+    await page.goto(`${world.api.url}/console/pipeline`);
     await page.getByRole('button', { name: 'Add stage' }).click();
     const added = page.getByRole('group', { name: 'the new stage' });
     await added.getByLabel('Name').fill('Trial Day');
@@ -68,14 +55,14 @@ describeBrowser('the pages of a company in the browser', () => {
   });
 
   it('makes an alert, an employee, a template and a document', async () => {
-    await page.goto(`${api.url}/console/alerts`);
+    await page.goto(`${world.api.url}/console/alerts`);
     await page.getByRole('button', { name: 'New alert' }).click();
     await page.getByLabel('Name').fill('Ferries');
     await page.getByLabel('Title').fill('Ferry Engineer');
     await page.getByRole('button', { name: 'Create alert' }).click();
     await page.getByRole('heading', { name: 'Ferries' }).waitFor();
 
-    await page.goto(`${api.url}/console/employees`);
+    await page.goto(`${world.api.url}/console/employees`);
     await page.getByRole('button', { name: 'Add employee' }).click();
     await page.getByLabel('Name').fill('Signe Holm');
     await page.getByRole('dialog').getByRole('button', { name: 'Add employee' }).click();
@@ -83,7 +70,7 @@ describeBrowser('the pages of a company in the browser', () => {
     await page.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('row').getByText('this minute').waitFor();
 
-    await page.goto(`${api.url}/console/documents`);
+    await page.goto(`${world.api.url}/console/documents`);
     await page.getByRole('button', { name: 'New template' }).click();
     await page.getByLabel('Name').fill('Contract');
     await page.getByLabel('Text').fill('# Contract\n\nFor {{name}}');

@@ -1,42 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launch, signedIn, watch } from '../support/browser.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
 import { buildMember, callConsole, type TestMember } from '../support/console/member.ts';
 import { buildPipeline, make } from '../support/console/records.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-
-const describeBrowser = hasBrowser() ? describe : describe.skip;
 
 /** Journeys 5 and 7: a posting with its form, and candidates on the board. */
 describeBrowser('hiring in the browser', () => {
-  let api: TestApi;
-  let browser: Browser;
-  let owner: TestMember;
+  const world = useBrowser();
   let dana: TestMember;
   beforeAll(async () => {
-    api = await startApi();
-    browser = await launch();
-    const { accountId } = await buildKey(api.ctx.stores);
-    owner = await buildMember(api, accountId, 'owner');
-    dana = await buildMember(api, accountId, 'recruiter');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
+    dana = await buildMember(world.api, world.owner.accountId, 'recruiter');
   });
 
   const postingOf = async (page: Page) => {
     const id = page.url().split('/').at(-1)?.split('#')[0];
-    const { body } = await callConsole(api, owner, ['GET', `/jobs/post/${id}`]);
+    const { body } = await callConsole(world.api, world.owner, ['GET', `/jobs/post/${id}`]);
     return body.data;
   };
 
   it('goes from no company to a published posting with a question of its own', async () => {
-    const page = await signedIn(browser, api, owner);
-    const faults = await watch(page, api.url);
-    await page.goto(`${api.url}/console`);
+    const page = await world.open();
+    const faults = await watch(page, world.api.url);
+    await page.goto(`${world.api.url}/console`);
     await page.getByRole('link', { name: 'Postings' }).click();
     await page.getByRole('button', { name: 'New posting' }).click();
     await page.getByLabel('Company name').fill('Harbour Clockworks');
@@ -71,22 +58,22 @@ describeBrowser('hiring in the browser', () => {
     const [question, last] = posting.application_fields.slice(-2);
     expect(question).toMatchObject({ key: 'why_this_ferry', type: 'textarea', required: true });
     expect(last.key).not.toBe('why_this_ferry');
-    const listed = await callConsole(api, owner, ['GET', '/jobs/post']);
+    const listed = await callConsole(world.api, world.owner, ['GET', '/jobs/post']);
     expect(listed.body.data).toHaveLength(1);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
   it('names what somebody else changed, and keeps what was typed', async () => {
-    const page = await signedIn(browser, api, owner);
-    const draft = await make(api, owner, ['/jobs/post', { title: 'Bell Founder' }]);
-    const open = await make(api, owner, [
+    const page = await world.open();
+    const draft = await make(world.api, world.owner, ['/jobs/post', { title: 'Bell Founder' }]);
+    const open = await make(world.api, world.owner, [
       '/jobs/post',
       { title: 'Bell Ringer', description_text: 'Ring.', publish: true },
     ]);
-    await page.goto(`${api.url}/console/postings/${open.id}`);
+    await page.goto(`${world.api.url}/console/postings/${open.id}`);
     await page.getByLabel('Department', { exact: true }).fill('Bells');
-    await make(api, dana, [`/jobs/post/${open.id}`, { department: 'Towers' }, 'PATCH']);
+    await make(world.api, dana, [`/jobs/post/${open.id}`, { department: 'Towers' }, 'PATCH']);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('department: now Towers').waitFor();
     expect(await page.getByLabel('Department', { exact: true }).inputValue()).toBe('Bells');
@@ -94,25 +81,25 @@ describeBrowser('hiring in the browser', () => {
     await page.getByText('Saved at').waitFor();
     expect((await postingOf(page)).department).toBe('Bells');
 
-    await page.goto(`${api.url}/console/postings/${draft.id}`);
+    await page.goto(`${world.api.url}/console/postings/${draft.id}`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('alert').getByText('description').waitFor();
     await page.context().close();
   });
 
   it('moves a candidate by menu, keyboard and mouse, and back', async () => {
-    const { accountId } = await buildKey(api.ctx.stores);
-    const member = await buildMember(api, accountId, 'owner');
-    const { candidate } = await buildPipeline(api, member);
+    const { accountId } = await buildKey(world.api.ctx.stores);
+    const member = await buildMember(world.api, accountId, 'owner');
+    const { candidate } = await buildPipeline(world.api, member);
     const name = String(candidate['name']);
     const stage = async () => {
-      const { body } = await callConsole(api, member, ['GET', `/candidates/${candidate.id}`]);
+      const { body } = await callConsole(world.api, member, ['GET', `/candidates/${candidate.id}`]);
       return body.data.applications[0].stage as string;
     };
     const stands = (at: string) => eventually(at, async () => (await stage()) === at, 5_000);
-    const page = await signedIn(browser, api, member);
-    const faults = await watch(page, api.url);
-    await page.goto(`${api.url}/console/board`);
+    const page = await world.open(member);
+    const faults = await watch(page, world.api.url);
+    await page.goto(`${world.api.url}/console/board`);
     await page.getByRole('link', { name: 'Ferry Engineer' }).click();
 
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -141,13 +128,13 @@ describeBrowser('hiring in the browser', () => {
   });
 
   it('says who moved a candidate first', async () => {
-    const { accountId } = await buildKey(api.ctx.stores);
-    const member = await buildMember(api, accountId, 'owner');
-    const other = await buildMember(api, accountId, 'recruiter');
-    const { job, candidate } = await buildPipeline(api, member);
-    const page = await signedIn(browser, api, member);
-    await page.goto(`${api.url}/console/board/${job.id}`);
-    await make(api, other, [`/candidates/${candidate.id}/stage`, { stage: 'interview' }]);
+    const { accountId } = await buildKey(world.api.ctx.stores);
+    const member = await buildMember(world.api, accountId, 'owner');
+    const other = await buildMember(world.api, accountId, 'recruiter');
+    const { job, candidate } = await buildPipeline(world.api, member);
+    const page = await world.open(member);
+    await page.goto(`${world.api.url}/console/board/${job.id}`);
+    await make(world.api, other, [`/candidates/${candidate.id}/stage`, { stage: 'interview' }]);
     await page.getByRole('button', { name: 'Actions for' }).click();
     await page.getByRole('menuitem', { name: 'Move to Screening' }).click();
     await page

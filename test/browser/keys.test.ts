@@ -1,33 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { hasBrowser, launch, watch } from '../support/browser.ts';
-import { buildMember, linkFor } from '../support/console/member.ts';
+import { expect, it } from '@jest/globals';
+import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
+import { linkFor } from '../support/console/member.ts';
 import { acceptedFor } from '../support/accounts/accepted-for.ts';
-import { buildKey } from '../support/factories.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-
-const describeBrowser = hasBrowser() ? describe : describe.skip;
 
 /** Journey 1: a printed link, a key, a call with it, and its end. */
 describeBrowser('a key made in the browser', () => {
-  let api: TestApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
+  const world = useBrowser();
   it('works until it is revoked', async () => {
-    const { accountId } = await buildKey(api.ctx.stores);
-    const owner = await buildMember(api, accountId, 'owner');
-    const page = await browser.newPage();
-    const faults = await watch(page, api.url);
+    const page = await world.browser.newPage();
+    const faults = await watch(page, world.api.url);
 
-    await page.goto(api.url + (await linkFor(api, owner.user)));
+    await page.goto(world.api.url + (await linkFor(world.api, world.owner.user)));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
 
@@ -46,7 +29,8 @@ describeBrowser('a key made in the browser', () => {
     const key = (await page.getByTestId('new-key').textContent()) ?? '';
     expect(key).toMatch(/^ork_live_[0-9A-Za-z]{36}$/);
     const status = async () =>
-      (await fetch(`${api.url}/account`, { headers: { authorization: `Bearer ${key}` } })).status;
+      (await fetch(`${world.api.url}/account`, { headers: { authorization: `Bearer ${key}` } }))
+        .status;
     expect(await status()).toBe(200);
 
     await page.reload();
@@ -64,10 +48,8 @@ describeBrowser('a key made in the browser', () => {
   });
 
   it('keeps what was typed when the session ends meanwhile', async () => {
-    const { accountId } = await buildKey(api.ctx.stores);
-    const owner = await buildMember(api, accountId, 'owner');
-    const page = await browser.newPage();
-    await page.goto(api.url + (await linkFor(api, owner.user)));
+    const page = await world.browser.newPage();
+    await page.goto(world.api.url + (await linkFor(world.api, world.owner.user)));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'New key' }).click();
     await page.getByLabel('Name').fill('typed');

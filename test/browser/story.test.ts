@@ -1,33 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { hasBrowser, launch, watch } from '../support/browser.ts';
-import { buildMember, callConsole, linkFor } from '../support/console/member.ts';
-import { buildKey } from '../support/factories.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-
-const describeBrowser = hasBrowser() ? describe : describe.skip;
+import { expect, it } from '@jest/globals';
+import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
+import { callConsole, linkFor } from '../support/console/member.ts';
 
 /** A newcomer with only the screen: from the printed link to a role, a moved candidate and an accepted offer. */
 describeBrowser('a newcomer', () => {
-  let api: TestApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    api = await startApi();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
+  const world = useBrowser();
   it('publishes a role, moves who applied, and has an offer accepted', async () => {
-    const { accountId } = await buildKey(api.ctx.stores);
-    const owner = await buildMember(api, accountId, 'owner');
-    const context = await browser.newContext();
+    const context = await world.browser.newContext();
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
-    const faults = await watch(page, api.url);
-    await page.goto(api.url + (await linkFor(api, owner.user)));
+    const faults = await watch(page, world.api.url);
+    await page.goto(world.api.url + (await linkFor(world.api, world.owner.user)));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Overview' }).click();
     await page.getByRole('link', { name: 'Publish a posting' }).click();
@@ -41,12 +24,15 @@ describeBrowser('a newcomer', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('heading', { name: 'open' }).waitFor();
 
-    const [role] = (await callConsole(api, owner, ['GET', '/job-listings'])).body.data;
-    const applied = await fetch(`${api.url}/job-boards/harbour-clockworks/jobs/${role.id}/apply`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ answers: { name: 'Signe Holm', email: 'signe@example.com' } }),
-    });
+    const [role] = (await callConsole(world.api, world.owner, ['GET', '/job-listings'])).body.data;
+    const applied = await fetch(
+      `${world.api.url}/job-boards/harbour-clockworks/jobs/${role.id}/apply`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ answers: { name: 'Signe Holm', email: 'signe@example.com' } }),
+      },
+    );
     expect([applied.status, await applied.text()]).toEqual([201, expect.any(String)]);
 
     await page.getByRole('link', { name: 'Overview' }).click();
@@ -63,8 +49,8 @@ describeBrowser('a newcomer', () => {
     await page.getByRole('button', { name: 'Send offer' }).click();
     await page.getByRole('heading', { name: 'sent' }).waitFor();
 
-    const [offer] = (await callConsole(api, owner, ['GET', '/offers'])).body.data;
-    const accepted = await fetch(api.url + new URL(offer.public_url).pathname, {
+    const [offer] = (await callConsole(world.api, world.owner, ['GET', '/offers'])).body.data;
+    const accepted = await fetch(world.api.url + new URL(offer.public_url).pathname, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ decision: 'accept', name: 'Signe Holm' }),

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { hasBrowser, launch } from '../support/browser.ts';
+import { launchChromium } from '../../tools/chromium.ts';
+import { describeBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
 const root = resolve(__dirname, '../..');
@@ -35,7 +36,7 @@ const page = `<script type="module">import { tryOut } from '/client.js'; tryOut(
 const worker = `import { tryOut } from '/client.js'; tryOut('worker');`;
 
 /** Promise: the bundled client runs in web pages and workers. */
-(hasBrowser() ? describe : describe.skip)('the client in Chromium', () => {
+describeBrowser('the client in Chromium', () => {
   let server: Server;
   let browser: Browser;
   const found: unknown[] = [];
@@ -54,7 +55,7 @@ const worker = `import { tryOut } from '/client.js'; tryOut('worker');`;
     server = createServer((request, response) => void respond(request, response, script));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    browser = await launch();
+    browser = await launchChromium();
     await (await browser.newPage()).goto(`http://127.0.0.1:${port}/`);
   });
   afterAll(async () => {

@@ -1,11 +1,15 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { chromiumPath } from '../../tools/chromium.ts';
-import type { TestMember } from './console/member.ts';
-
-export { launchChromium as launch } from '../../tools/chromium.ts';
+import { chromiumPath, launchChromium } from '../../tools/chromium.ts';
+import { buildMember, type TestMember } from './console/member.ts';
+import { buildKey } from './factories.ts';
+import { startApi, type TestApi } from './start-api.ts';
 
 /** Whether tests in a browser can run. Without a browser they are skipped with a loud line; in CI that is a failure. */
-export function hasBrowser(): boolean {
+function hasBrowser(): boolean {
   if (chromiumPath() !== undefined) return true;
   if (process.env['CI'] === 'true')
     throw new Error('CI has no Chromium (apt-get install chromium).');
@@ -15,12 +19,48 @@ export function hasBrowser(): boolean {
   return false;
 }
 
+export const describeBrowser = hasBrowser() ? describe : describe.skip;
+
+interface World {
+  api: TestApi;
+  browser: Browser;
+  /** Of an account without records. */
+  owner: TestMember;
+}
+
+/** An API with an owner, and a browser, for the tests of a file. */
+export function useBrowser() {
+  let started: World | undefined;
+  const world = () => {
+    if (started === undefined) throw new Error('The browser has not started.');
+    return started;
+  };
+  beforeAll(async () => {
+    const [api, browser] = await Promise.all([startApi(), launchChromium()]);
+    const { accountId } = await buildKey(api.ctx.stores);
+    started = { api, browser, owner: await buildMember(api, accountId, 'owner') };
+  });
+  afterAll(async () => {
+    await started?.browser.close();
+    await started?.api.close();
+  });
+  return {
+    get api() {
+      return world().api;
+    },
+    get browser() {
+      return world().browser;
+    },
+    get owner() {
+      return world().owner;
+    },
+    /** A page with the session of a member, by default the owner's. */
+    open: (member = world().owner) => signedIn(world(), member),
+  };
+}
+
 /** A page with a member's session. */
-export async function signedIn(
-  browser: Browser,
-  { url }: { url: string },
-  member: TestMember,
-): Promise<Page> {
+async function signedIn({ browser, api: { url } }: World, member: TestMember): Promise<Page> {
   const context = await browser.newContext();
   context.setDefaultTimeout(10_000);
   const [name = '', value = ''] = (member.headers['cookie'] ?? '').split('=');
@@ -43,4 +83,38 @@ export async function watch(page: Page, origin: string): Promise<string[]> {
     console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI);
   });`);
   return faults;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const VIOLATIONS = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`;
+const SCROLLS_SIDEWAYS = 'document.documentElement.scrollWidth > window.innerWidth';
+
+/** Every theme and width that a page is judged in. */
+export const looks = (['light', 'dark'] as const).flatMap((theme) =>
+  [1280, 390].map((width) => ({ theme, width })),
+);
+export type Look = (typeof looks)[number];
+
+/** Prepares a page to be judged in a look. */
+export async function dress(page: Page, { theme, width }: Look): Promise<void> {
+  await page.addInitScript(
+    await readFile(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8'),
+  );
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** What axe finds on a page, and whether it scrolls sideways. */
+export async function faultsOf(page: Page, what: string): Promise<string[]> {
+  const violations = await page.evaluate<string[]>(VIOLATIONS);
+  if (await page.evaluate<boolean>(SCROLLS_SIDEWAYS)) violations.push('scrolls sideways');
+  return violations.map((violation) => `${what}: ${violation}`);
+}
+
+/** Keeps a picture of a page for people to look at, if `CONSOLE_SHOTS` names a folder. */
+export async function keepPicture(page: Page, name: string, { theme, width }: Look) {
+  const folder = process.env['CONSOLE_SHOTS'];
+  if (folder === undefined) return;
+  await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
 }

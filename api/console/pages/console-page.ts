@@ -54,7 +54,7 @@ export interface List<Row> {
 
 const ROWS = 50;
 
-/** The page of a list that the address of the page asks for. */
+/** The rows of a list at the cursor in the address of the page. */
 export function readList<Row>(
   call: PageCall,
   route: Route,
@@ -64,7 +64,7 @@ export function readList<Row>(
   return readRows(call, route, { params, query: { limit: String(ROWS), ...query, cursor } });
 }
 
-/** The first rows of a list, whatever the address of the page asks for. */
+/** The first rows of a list. The cursor in the address of the page is not used. */
 export async function readRows<Row>(
   { origin }: PageCall,
   route: Route,
