@@ -9,6 +9,7 @@ import {
   createSessionCache,
   type SessionCache,
 } from '../services/accounts/console/session-cache.ts';
+import { FailedCalls } from '../services/accounts/failed-calls.ts';
 import { QuotaHolds } from '../services/accounts/quota-holds.ts';
 import { UsageRecorder } from '../services/accounts/usage.ts';
 import { createRateCounter, type RateCounter } from '../storage/accounts/rate-limits.ts';
@@ -20,6 +21,7 @@ export interface ApiContext extends AppContext {
   sessions: SessionCache;
   rates: RateCounter;
   usage: UsageRecorder;
+  failedCalls: FailedCalls;
   quotaHolds: QuotaHolds;
   boards: BoardReader;
   surveyAggregates: AggregatesReader;
@@ -34,6 +36,7 @@ export function createApiContext(context: AppContext): ApiContext {
     sessions: createSessionCache(context.stores, context.log),
     rates: createRateCounter(context.stores),
     usage,
+    failedCalls: new FailedCalls(context.stores, context.log),
     quotaHolds: new QuotaHolds(usage, context.config.quotas),
     boards: createBoardReader(context.stores),
     surveyAggregates: createAggregatesReader(context.stores),

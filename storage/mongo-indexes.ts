@@ -24,6 +24,7 @@ import { invitationModel } from './accounts/console/invitation.model.ts';
 import { memberModel } from './accounts/console/member.model.ts';
 import { signInLinkModel } from './accounts/console/sign-in-link.model.ts';
 import { apiKeyModel } from './accounts/api-key.model.ts';
+import { failedCallModel } from './accounts/failed-call.model.ts';
 import { deliveryModel } from './webhooks/delivery.model.ts';
 import { eventModel } from './webhooks/events/event.model.ts';
 import { failedReactionModel } from './webhooks/events/failed-reaction.model.ts';
@@ -63,6 +64,7 @@ const models = [
   ledgerModel,
   auditLogModel,
   apiKeyModel,
+  failedCallModel,
   consoleUserModel,
   memberModel,
   invitationModel,

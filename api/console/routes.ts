@@ -1,5 +1,10 @@
 import type { Route } from '../route.ts';
+import { createTopUp } from './billing/create-top-up.ts';
+import { getBilling } from './billing/get-billing.ts';
+import { listStatements } from './billing/list-statements.ts';
+import { setConsoleAutoTopUp } from './billing/set-auto-top-up.ts';
 import { setConsoleMonthlyLimit } from './billing/set-monthly-limit.ts';
+import { listFailedCalls } from './calls/list-failed-calls.ts';
 import { getEvent } from './events/get-event.ts';
 import { changeApiKey } from './keys/change-api-key.ts';
 import { createConsoleApiKey } from './keys/create-api-key.ts';
@@ -17,6 +22,7 @@ import {
   runSource,
   updateSource,
 } from './installation/sources.ts';
+import { getOutboxMail, listOutboxMails } from './installation/outbox.ts';
 import { changeMember } from './members/change-member.ts';
 import { createInvitation } from './members/create-invitation.ts';
 import { listInvitations } from './members/list-invitations.ts';
@@ -29,6 +35,9 @@ import { endSession } from './sessions/end-session.ts';
 import { getSession } from './sessions/get-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { switchAccount } from './sessions/switch-account.ts';
+import { makePlainText } from './text/make-plain-text.ts';
+import { listUsageDays } from './usage/list-usage-days.ts';
+import { getWebhookStats } from './webhooks/get-webhook-stats.ts';
 
 /** Endpoints of the console alone. No key opens them, and `/openapi.json` does not list them. */
 export const consoleRoutes: readonly Route[] = [
@@ -50,7 +59,15 @@ export const consoleRoutes: readonly Route[] = [
   createInvitation,
   revokeInvitation,
   getEvent,
+  getWebhookStats,
+  listFailedCalls,
+  listUsageDays,
+  getBilling,
+  listStatements,
   setConsoleMonthlyLimit,
+  setConsoleAutoTopUp,
+  createTopUp,
+  makePlainText,
   listSources,
   createSource,
   getSource,
@@ -60,5 +77,7 @@ export const consoleRoutes: readonly Route[] = [
   listSourceRuns,
   listSourceRejectedRows,
   listProcesses,
+  listOutboxMails,
+  getOutboxMail,
   listConsoleAccounts,
 ];

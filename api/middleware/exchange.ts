@@ -21,7 +21,8 @@ const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 /** Opens a request: its id (the caller's own if it is valid, decision 0001), its log line and its metrics. */
 export function openExchange(ctx: ApiContext): RequestHandler {
   // The line consists of the known members below; redacting each of them would cost more than writing it.
-  const sinks = { metrics: ctx.metrics, log: ctx.log.child({}, { redact: [] }) };
+  const { metrics, failedCalls } = ctx;
+  const sinks = { metrics, failedCalls, log: ctx.log.child({}, { redact: [] }) };
   return (req: Request, res: Response, next: NextFunction) => {
     const startedAt = performance.now();
     const own = req.headers['x-request-id'];
@@ -42,12 +43,13 @@ export function exchangeOf(res: Response): Exchange {
 
 /** One line per request, without headers, query, body or address. */
 function closeExchange(
-  { metrics, log }: Pick<ApiContext, 'metrics' | 'log'>,
+  { metrics, failedCalls, log }: Pick<ApiContext, 'metrics' | 'failedCalls' | 'log'>,
   { req, res, seconds }: { req: Request; res: Response; seconds: number },
 ): void {
   const { requestId, route, caller, errorCode } = exchangeOf(res);
   const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
   metrics.observe({ method: req.method, route, status, seconds });
+  noteFailure(failedCalls, { exchange: exchangeOf(res), method: req.method, status });
   log.info(
     {
       request_id: requestId,
@@ -65,4 +67,16 @@ function closeExchange(
     },
     'request',
   );
+}
+
+/** Errors of calls with a key are listed in the console. */
+function noteFailure(
+  failedCalls: ApiContext['failedCalls'],
+  { exchange, method, status }: { exchange: Exchange; method: string; status: number },
+): void {
+  const { caller, errorCode, requestId, route } = exchange;
+  if (caller?.kind !== 'key' || errorCode === undefined) return;
+  const { accountId } = caller;
+  const made = { accountId, keyId: callerId(caller), requestId, method };
+  failedCalls.note({ ...made, route, status, code: errorCode });
 }

@@ -4,6 +4,7 @@ import type { Handover } from '../../domain/mail/handover.ts';
 import { createCompose, type Compose } from './compose.ts';
 import { createMaildir } from './maildir.ts';
 import type { MailMessage, MailTransport } from './mail.ts';
+import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 export type { MailMessage, MailSession } from './mail.ts';
@@ -18,6 +19,12 @@ export interface Mail extends MailTransport {
   sendNow(message: MailMessage): Promise<Handover>;
   /** Whether messages leave the machine. */
   isSmtp: boolean;
+  /** Mails of sends that lie in the maildir. */
+  outbox: {
+    /** The newest ones. */
+    list(limit: number): Promise<OutboxMail[]>;
+    read(id: string): Promise<OutboxMail | null>;
+  };
 }
 
 const SEND_NOW_MS = 10_000;
@@ -33,6 +40,10 @@ export function createMail(settings: Config['mail']): Mail {
     ...transport,
     compose,
     isSmtp: settings.smtpUrl !== null,
+    outbox: {
+      list: (limit) => listOutbox(settings.directory, limit),
+      read: (id) => readOutboxMail(settings.directory, id),
+    },
     sendNow: async (message) => sendWithin(transport, await compose(message)),
   };
 }

@@ -16,7 +16,8 @@ export async function listReports(directory: string): Promise<string[]> {
   return files.flat().slice(0, MOST_FILES);
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+/** The files of a folder, by name; none without the folder. */
+export async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries

@@ -25,6 +25,11 @@ export function usageMonth(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
 
+/** The UTC day of a moment, as `2026-11-21`. */
+export function usageDay(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
 /** The month before that of a moment. */
 export function monthBefore(time: Date): string {
   return usageMonth(new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() - 1, 1)));
@@ -32,7 +37,7 @@ export function monthBefore(time: Date): string {
 
 /** The counting period of a meter: a UTC day (`2026-11-21`) for AI summaries, a month for the others. */
 export function usagePeriod(meter: Meter, time: Date): string {
-  return meter === 'ai_summaries' ? time.toISOString().slice(0, 10) : usageMonth(time);
+  return meter === 'ai_summaries' ? usageDay(time) : usageMonth(time);
 }
 
 /** The start and end of a UTC month. */

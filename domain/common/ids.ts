@@ -36,6 +36,7 @@ export const idPrefixes = {
   invitation: 'inv',
   signInLink: 'lnk',
   consoleSession: 'csn',
+  failedCall: 'fcl',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

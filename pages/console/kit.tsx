@@ -191,6 +191,8 @@ interface FieldsDialogProps {
   version?: number;
   /** What is sent besides the fields. */
   also?: Record<string, unknown>;
+  /** The whole body, in place of the fields. */
+  body?: null;
   children?: Child;
 }
 
@@ -207,6 +209,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
       {...(danger === true && { danger })}
       {...(props.version !== undefined && { version: props.version })}
       {...(props.also !== undefined && { also: props.also })}
+      {...(props.body !== undefined && { body: props.body })}
     >
       {children}
       <Fields prefix={id} of={fields} />

@@ -25,12 +25,14 @@ interface DialogProps {
   version?: number;
   /** What is sent besides the fields. */
   also?: Record<string, unknown>;
+  /** The whole body, in place of the fields. */
+  body?: null;
   children: Child;
 }
 
 /** A dialog with a form that makes one call. It enters the page only while it is open. */
 export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
-  const { call, then, version, also } = given;
+  const { call, then, version, also, body } = given;
   const heading = `${id}-title`;
   return (
     <template id={id}>
@@ -40,6 +42,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
           data-then={then}
           data-version={version}
           data-also={also === undefined ? undefined : JSON.stringify(also)}
+          data-body={body === undefined ? undefined : JSON.stringify(body)}
           noValidate
         >
           <h2 id={heading}>{title}</h2>

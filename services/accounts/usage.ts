@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Meter } from '../../domain/accounts/meters.ts';
-import { addUsage } from '../../storage/accounts/usage.ts';
+import { usageDay, usageMonth, type Meter } from '../../domain/accounts/meters.ts';
+import { addUsage, type UsageIncrement } from '../../storage/accounts/usage.ts';
 import { Batcher } from '../../storage/batcher.ts';
 import type { Stores } from '../../storage/stores.ts';
 import {
@@ -43,6 +43,7 @@ export class UsageRecorder {
   #stored = 0;
   /** The batch that is being written. */
   #batch: readonly Counters[] = [];
+  #increments: readonly UsageIncrement[] = [];
 
   constructor(stores: Stores, log: Logger) {
     this.#stores = stores;
@@ -85,6 +86,7 @@ export class UsageRecorder {
     try {
       await this.#writeBatch();
       this.#batch = takePending(changed);
+      this.#increments = incrementsOf(this.#batch, new Date());
       await this.#writeBatch();
     } catch (error) {
       this.#log.warn({ err: error }, 'usage could not be written and is kept for the next attempt');
@@ -96,13 +98,8 @@ export class UsageRecorder {
   async #writeBatch(): Promise<void> {
     const batch = this.#batch;
     if (batch.length === 0) return;
-    const increments = batch.map(({ accountId, period, writing: used }) => ({
-      accountId,
-      period,
-      used,
-    }));
     const write = { process: this.#process, number: this.#stored + 1 };
-    await addUsage(this.#stores, increments, write);
+    await addUsage(this.#stores, this.#increments, write);
     this.#stored = write.number;
     this.#batch = [];
     for (const counters of batch) {
@@ -121,4 +118,23 @@ function takePending(changed: readonly Counters[]): readonly Counters[] {
     counters.pending = {};
   }
   return changed;
+}
+
+/**
+ * What a batch adds: to the counters of quotas, and to those of the day for usage by day. A period occurs once, since
+ * a write adds once to each.
+ */
+function incrementsOf(batch: readonly Counters[], now: Date): UsageIncrement[] {
+  const increments = new Map<string, UsageIncrement>();
+  const add = ({ accountId, period, used }: UsageIncrement) => {
+    const key = `${accountId}:${period}`;
+    const increment = increments.get(key) ?? { accountId, period, used: {} };
+    addUsed(increment.used, used);
+    increments.set(key, increment);
+  };
+  for (const { accountId, period, writing: used } of batch) {
+    add({ accountId, period, used });
+    if (period === usageMonth(now)) add({ accountId, period: usageDay(now), used });
+  }
+  return [...increments.values()];
 }

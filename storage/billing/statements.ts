@@ -23,3 +23,13 @@ export async function findStatement(
   const { _id, ...statement } = record;
   return statement;
 }
+
+/** An account's closed months, newest first. */
+export function listStatements(
+  { mongo }: Stores,
+  accountId: string,
+  limit: number,
+): Promise<Statement[]> {
+  const isOwn = { _id: { $gte: idOf(accountId, ''), $lte: idOf(accountId, '9999-99') } };
+  return statementModel(mongo).find(isOwn).sort({ _id: -1 }).limit(limit).lean<Statement[]>();
+}

@@ -3,10 +3,9 @@ import { setMonthlyLimit } from '../../../services/billing/billing-settings.ts';
 import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
+import { amount } from './billing-shape.ts';
 
-/** A billion dollars. */
-const MOST = 1_000_000_000_000_000;
-const limit = z.int().min(0).max(MOST).nullable();
+const limit = amount.nullable();
 
 export const setConsoleMonthlyLimit = defineRoute(
   {

@@ -1,3 +1,4 @@
+import { monthSpan, usageDay } from '../../../domain/accounts/meters.ts';
 import { scopes } from '../../../domain/accounts/scopes.ts';
 import { themes } from '../../../domain/accounts/console/people.ts';
 import { roles } from '../../../domain/accounts/console/roles.ts';
@@ -11,18 +12,26 @@ import {
 import { profilePage, type SessionRow } from '../../../pages/console/profile-page.tsx';
 import {
   billingPage,
-  usagePage,
+  type BillingRecord,
   type LedgerRow,
+  type StatementRow,
+} from '../../../pages/console/account/billing-page.tsx';
+import {
+  usagePage,
+  type UsageDay,
   type UsageRecord,
 } from '../../../pages/console/account/usage-page.tsx';
 import { getUsage } from '../../billing/get-usage.ts';
 import { listLedger } from '../../billing/list-ledger.ts';
 import { listAuditLog } from '../../accounts/list-audit-log.ts';
 import { signedInOf } from '../../caller.ts';
+import { getBilling } from '../billing/get-billing.ts';
+import { listStatements } from '../billing/list-statements.ts';
 import { listApiKeys } from '../keys/list-api-keys.ts';
 import { listInvitations } from '../members/list-invitations.ts';
 import { listMembers } from '../members/list-members.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
+import { listUsageDays } from '../usage/list-usage-days.ts';
 import { webhookPages } from './developer-pages.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
 
@@ -48,7 +57,8 @@ export const accountPages: readonly ConsolePage[] = [
     async render(call) {
       const month = call.query.get('month') ?? '';
       const usage = await read<UsageRecord>(call, getUsage, { query: { month } });
-      return usagePage({ shell: call.shell, usage });
+      const days = await read<UsageDay[]>(call, listUsageDays, { query: daysOf(usage.month) });
+      return usagePage({ shell: call.shell, usage, days });
     },
   },
   {
@@ -57,13 +67,20 @@ export const accountPages: readonly ConsolePage[] = [
     role: 'admin',
     group: 'Account',
     async render(call) {
-      const [usage, { data: ledger, nextCursor }] = await Promise.all([
+      const [billing, usage, { data: ledger, nextCursor }, statements] = await Promise.all([
+        read<BillingRecord>(call, getBilling),
         read<UsageRecord>(call, getUsage),
         readList<LedgerRow>(call, listLedger),
+        read<StatementRow[]>(call, listStatements),
       ]);
-      const { shell, role } = call;
-      const actions = role === 'owner' ? [{ text: 'Set limit', opens: 'monthly-limit' }] : [];
-      return billingPage({ shell, usage, ledger, nextCursor, actions });
+      return billingPage({
+        shell: call.shell,
+        billing,
+        spentUsdMicros: usage.spent_usd_micros,
+        ledger,
+        nextCursor,
+        statements,
+      });
     },
   },
   {
@@ -106,3 +123,10 @@ export const accountPages: readonly ConsolePage[] = [
     },
   },
 ];
+
+/** The days of a month that have begun. */
+function daysOf(month: string): { from: string; to: string } {
+  const { from, until } = monthSpan(month);
+  const last = new Date(Math.max(from.getTime(), Math.min(until.getTime() - 1, Date.now())));
+  return { from: usageDay(from), to: usageDay(last) };
+}

@@ -1,14 +1,25 @@
-import { AppError } from '../../../domain/common/errors.ts';
+import { AppError, errorCodes } from '../../../domain/common/errors.ts';
 import { eventKinds } from '../../../domain/webhooks/events/registry.ts';
 import { deliveryPage } from '../../../pages/console/developers/delivery-page.tsx';
-import { webhookPage, type DeliveryRow } from '../../../pages/console/developers/webhook-page.tsx';
+import {
+  failedCallsPage,
+  type FailedCallRow,
+} from '../../../pages/console/developers/failed-calls-page.tsx';
+import {
+  webhookPage,
+  type DeliveryDay,
+  type DeliveryRow,
+} from '../../../pages/console/developers/webhook-page.tsx';
 import { webhooksPage, type WebhookRow } from '../../../pages/console/developers/webhooks-page.tsx';
 import { getWebhookDelivery } from '../../webhooks/deliveries/get-webhook-delivery.ts';
 import { listWebhookDeliveries } from '../../webhooks/deliveries/list-webhook-deliveries.ts';
 import { getWebhook } from '../../webhooks/endpoints/get-webhook.ts';
 import { listWebhooks } from '../../webhooks/endpoints/list-webhooks.ts';
+import { listFailedCalls } from '../calls/list-failed-calls.ts';
 import { getEvent } from '../events/get-event.ts';
-import { read, readList, type ConsolePage, type PageCall } from './console-page.ts';
+import { listApiKeys } from '../keys/list-api-keys.ts';
+import { getWebhookStats } from '../webhooks/get-webhook-stats.ts';
+import { read, readList, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 
 export const webhookPages: readonly ConsolePage[] = [
   {
@@ -30,12 +41,14 @@ export const webhookPages: readonly ConsolePage[] = [
       const webhook = await read<WebhookRow>(call, getWebhook, { params });
       const status = call.query.get('status') ?? '';
       const kind = call.query.get('kind') ?? '';
-      const { data: deliveries, nextCursor } = await readList<DeliveryRow>(
-        call,
-        listWebhookDeliveries,
-        { query: { webhook_id: webhook.id, status, event_kind: kind } },
-      );
-      return webhookPage({ shell, webhook, deliveries, nextCursor, eventKinds, status, kind });
+      const [{ data: deliveries, nextCursor }, days] = await Promise.all([
+        readList<DeliveryRow>(call, listWebhookDeliveries, {
+          query: { webhook_id: webhook.id, status, event_kind: kind },
+        }),
+        read<DeliveryDay[]>(call, getWebhookStats, { params }),
+      ]);
+      const filters = { eventKinds, status, kind };
+      return webhookPage({ shell, webhook, days, deliveries, nextCursor, ...filters });
     },
   },
   {
@@ -49,6 +62,31 @@ export const webhookPages: readonly ConsolePage[] = [
       });
       const payload = await payloadOf(call, delivery.event_id);
       return deliveryPage({ shell, delivery, payload });
+    },
+  },
+  {
+    path: '/console/calls',
+    name: 'Failed calls',
+    role: 'admin',
+    group: 'Developers',
+    async render(call) {
+      const filters = {
+        code: call.query.get('code') ?? '',
+        route: call.query.get('route')?.trim() ?? '',
+        request_id: call.query.get('request_id')?.trim() ?? '',
+      };
+      const [{ data: rows, nextCursor }, { data: keys }] = await Promise.all([
+        readList<FailedCallRow>(call, listFailedCalls, { query: filters }),
+        readRows<{ id: string; name: string }>(call, listApiKeys, { query: { limit: '100' } }),
+      ]);
+      return failedCallsPage({
+        shell: call.shell,
+        rows,
+        nextCursor,
+        filters,
+        codes: Object.keys(errorCodes).sort(),
+        keys: new Map(keys.map(({ id, name }) => [id, name])),
+      });
     },
   },
 ];

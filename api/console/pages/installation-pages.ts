@@ -1,5 +1,10 @@
 import { sourceKinds } from '../../../domain/market/enums.ts';
 import {
+  outboxMailPage,
+  outboxPage,
+  type OutboxRow,
+} from '../../../pages/console/installation/outbox-pages.tsx';
+import {
   accountsPage,
   processesPage,
   type AccountRow,
@@ -13,6 +18,7 @@ import {
   type SourceRow,
 } from '../../../pages/console/installation/source-pages.tsx';
 import { ingestId } from '../../../workflows/market/contract.ts';
+import { getOutboxMail, listOutboxMails } from '../installation/outbox.ts';
 import { listConsoleAccounts, listProcesses } from '../installation/processes.ts';
 import {
   getSource,
@@ -65,6 +71,26 @@ export const installationPages: readonly ConsolePage[] = [
       const rows = await read<ProcessRow[]>(call, listProcesses);
       const urlOf = (id: string) => workflowUrl(call, id);
       return processesPage({ shell: call.shell, rows, urlOf });
+    },
+  },
+  {
+    path: '/console/installation/outbox',
+    name: 'Outbox',
+    ...forOperators,
+    group: 'Installation',
+    async render(call) {
+      const rows = await read<OutboxRow[]>(call, listOutboxMails);
+      return outboxPage({ shell: call.shell, rows, isSmtp: call.origin.ctx.mail.isSmtp });
+    },
+  },
+  {
+    path: '/console/installation/outbox/{id}',
+    name: 'Mail',
+    ...forOperators,
+    async render(call) {
+      const { shell, params } = call;
+      const mail = await read<OutboxRow & { text: string }>(call, getOutboxMail, { params });
+      return outboxMailPage({ shell, mail });
     },
   },
   {

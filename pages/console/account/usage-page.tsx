@@ -1,6 +1,8 @@
 import { h } from '../../h.ts';
-import { Facts, FieldsDialog, Filter, recordPage, Rows, type Action } from '../kit.tsx';
-import { Moment, NextPage } from '../parts.tsx';
+import { Chart } from '../chart.tsx';
+import { wordOf } from '../fields.tsx';
+import { Facts, Filter, recordPage, Rows } from '../kit.tsx';
+import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 
 /** Usage as `/console/api/usage` answers it. */
@@ -15,18 +17,17 @@ export interface UsageRecord {
   charges: readonly { kind: string; count: number; cost_usd_micros: number }[];
 }
 
-export interface LedgerRow {
-  id: string;
-  kind: string;
-  amount_usd_micros: number;
-  balance_after: number;
-  reference: string | null;
-  at: string;
+/** A day as `/console/api/usage/days` lists it. */
+export interface UsageDay {
+  day: string;
+  used: Readonly<Record<string, number>>;
 }
 
 interface UsageProps {
   shell: ShellProps;
   usage: UsageRecord;
+  /** Of the month, oldest first. */
+  days: readonly UsageDay[];
 }
 
 const count = new Intl.NumberFormat('en');
@@ -36,7 +37,7 @@ export function money(usdMicros: number): string {
   return `${dollars.format(usdMicros / 1_000_000)} USD`;
 }
 
-export function usagePage({ shell, usage }: UsageProps): string {
+export function usagePage({ shell, usage, days }: UsageProps): string {
   return recordPage({
     shell,
     title: 'Usage',
@@ -47,7 +48,8 @@ export function usagePage({ shell, usage }: UsageProps): string {
           <input id="month" name="month" type="month" value={usage.month} />
         </Filter>
         <Facts of={balancesOf(usage)} />
-        <Meters meters={usage.meters} />
+        <Meters meters={usage.meters} days={days} />
+        <Days days={days} />
         <h2>Tokens</h2>
         <Rows
           label="Tokens"
@@ -88,20 +90,24 @@ function balancesOf(usage: UsageRecord): (readonly [string, string])[] {
   ];
 }
 
-function Meters({ meters }: Pick<UsageRecord, 'meters'>) {
+function Meters({ meters, days }: Pick<UsageRecord, 'meters'> & Pick<UsageProps, 'days'>) {
   return (
     <section>
       <h2>Meters</h2>
       <Rows
         label="Meters"
-        head={['Meter', 'Used', 'Quota', 'Share', 'Resets']}
+        head={['Meter', 'Used', 'Quota', 'Share', 'By day', 'Resets']}
         rows={meters.map(({ meter, used, quota, resets_at: resets }) => ({
           id: meter,
           cells: [
-            meter.replaceAll('_', ' '),
+            wordOf(meter),
             count.format(used),
             count.format(quota),
             <meter min="0" max={quota} value={used} aria-label={`${meter} used`} />,
+            <Chart
+              label={`${wordOf(meter)} by day`}
+              values={days.map((one) => one.used[meter] ?? 0)}
+            />,
             <Moment at={resets} />,
           ],
         }))}
@@ -111,56 +117,24 @@ function Meters({ meters }: Pick<UsageRecord, 'meters'>) {
   );
 }
 
-interface BillingProps {
-  shell: ShellProps;
-  usage: UsageRecord;
-  ledger: readonly LedgerRow[];
-  nextCursor: string | null;
-  actions: readonly Action[];
-}
-
-export function billingPage({ shell, usage, ledger, nextCursor, actions }: BillingProps): string {
-  const limit = usage.monthly_limit_usd_micros;
-  return recordPage({
-    shell,
-    title: 'Billing',
-    actions,
-    children: (
-      <div>
-        <Facts of={balancesOf(usage)} />
-        <h2>Ledger</h2>
-        <Rows
-          label="Ledger"
-          head={['Entry', 'Amount', 'Balance after', 'For', 'At']}
-          rows={ledger.map((entry) => ({
-            id: entry.id,
-            cells: [
-              entry.kind.replaceAll('_', ' '),
-              money(entry.amount_usd_micros),
-              money(entry.balance_after),
-              entry.reference,
-              <Moment at={entry.at} />,
-            ],
-          }))}
-          empty="There is no entry yet."
-        />
-        <NextPage path="/console/billing" cursor={nextCursor} />
-        <FieldsDialog
-          id="monthly-limit"
-          title="Monthly limit"
-          call="PUT /console/api/billing/monthly-limit"
-          submit="Save limit"
-          fields={[
-            {
-              name: 'usd_micros',
-              label: 'Limit in USD',
-              kind: 'dollars',
-              value: limit === null ? null : limit / 1_000_000,
-              hint: 'Calls that cost are refused above it. Blank is no limit.',
-            },
-          ]}
-        />
-      </div>
-    ),
-  });
+/** Days with use, newest first, and the meters that counted in any. */
+function Days({ days }: Pick<UsageProps, 'days'>) {
+  const used = days.filter((one) => Object.values(one.used).some((count) => count > 0));
+  const meters = Object.keys(days[0]?.used ?? {}).filter((meter) =>
+    used.some((one) => (one.used[meter] ?? 0) > 0),
+  );
+  return (
+    <section>
+      <h2>Days</h2>
+      <Rows
+        label="Days"
+        head={['Day', ...meters.map(wordOf)]}
+        rows={[...used].reverse().map((one) => ({
+          id: one.day,
+          cells: [one.day, ...meters.map((meter) => count.format(one.used[meter] ?? 0))],
+        }))}
+        empty="Nothing was used in this month."
+      />
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import { h } from '../../h.ts';
+import { Chart } from '../chart.tsx';
 import { Facts, FieldsDialog, Filter, recordPage, Rows, Status, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { SelectFilter } from '../filters.tsx';
@@ -26,10 +27,20 @@ export interface AttemptRow {
   response_excerpt: string | null;
 }
 
+/** Deliveries of a day, by how they stand now. */
+export interface DeliveryDay {
+  at: string;
+  delivered: number;
+  failed: number;
+  waiting: number;
+}
+
 interface WebhookProps {
   shell: ShellProps;
   webhook: WebhookRow;
   deliveries: readonly DeliveryRow[];
+  /** Oldest first. */
+  days: readonly DeliveryDay[];
   nextCursor: string | null;
   eventKinds: readonly string[];
   /** Of the filter. */
@@ -59,6 +70,7 @@ export function webhookPage(props: WebhookProps): string {
             ['Added', <Moment at={webhook.created_at} />],
           ]}
         />
+        <Days days={props.days} />
         <Deliveries {...props} />
         <Dialogs webhook={webhook} eventKinds={eventKinds} />
         <ShownOnce what="secret" member="secret" reloads />
@@ -86,6 +98,28 @@ function actionsOf({ id, status, url, version }: WebhookRow): Action[] {
     { text: 'Rotate secret', opens: 'rotate', values },
     { text: 'Delete endpoint', opens: 'delete-endpoint', values },
   ];
+}
+
+function Days({ days }: Pick<WebhookProps, 'days'>) {
+  return (
+    <section>
+      <h2>Last 7 days</h2>
+      <Chart label="Deliveries by day" values={days.map(totalOf)} />
+      <Rows
+        label="Last 7 days"
+        head={['Day', 'Delivered', 'Failed', 'Waiting']}
+        rows={[...days].reverse().map(({ at, delivered, failed, waiting }) => ({
+          id: at,
+          cells: [at.slice(0, 10), delivered, failed, waiting],
+        }))}
+        empty=""
+      />
+    </section>
+  );
+}
+
+function totalOf({ delivered, failed, waiting }: DeliveryDay): number {
+  return delivered + failed + waiting;
 }
 
 function Deliveries({ webhook, deliveries, nextCursor, status, kind, eventKinds }: WebhookProps) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consolePages } from '../../../api/console/pages/pages.ts';
 import { neededRole, routesByRole } from '../../../api/console/role-access.ts';
 import { consoleRoutes } from '../../../api/console/routes.ts';
 import { pathsOf } from '../../../api/paths.ts';
@@ -79,6 +80,23 @@ describe('the door of the console', () => {
     const accounts = await callConsole(api, operator, ['GET', '/accounts']);
     expect(accounts.body.data).toContainEqual(expect.objectContaining({ id: key.accountId }));
   });
+
+  it.each(consolePages.map((page) => [page.path, page] as const))(
+    '%s: the sign-in page for nobody, 403 below its role',
+    async (path, page) => {
+      const open = async (headers: Record<string, string>) =>
+        (await fetch(api.url + inPath(path), { headers, redirect: 'manual' })).status;
+      expect(await open({})).toBe(303);
+      const below = roles.filter((role) => !isAtLeast(role, page.role));
+      const refused = page.operator === true ? roles : below;
+      for (const role of refused) {
+        expect([role, await open(memberOf(role).headers)]).toEqual([role, 403]);
+      }
+      if (page.operator !== true) {
+        expect([200, 404]).toContain(await open(memberOf(page.role).headers));
+      }
+    },
+  );
 
   it('lets each role do what lower ones may', () => {
     const table = Object.fromEntries(

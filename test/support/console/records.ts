@@ -82,11 +82,11 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     ...['/alerts', `/alerts/${alert.id}`, '/documents', `/documents/${document.id}`],
     ...[`/documents/templates/${paper.id}`, '/employees', `/employees/${employee.id}`],
     ...['/installation/sources', `/installation/sources/${source.id}`],
-    ...['/installation/processes', '/installation/accounts'],
+    ...['/installation/processes', '/installation/accounts', '/installation/outbox'],
     ...['/people', '/pipeline', '/careers', `/careers/${company.id}`],
     ...[`/postings/${job.id}`, '/board', `/board/${job.id}`],
     ...['/candidates', `/candidates/${candidate.id}`, '/offers', `/offers/${offer.id}`],
     ...['/webhooks', `/webhooks/${webhook.id}`],
-    ...[`/webhooks/${webhook.id}/deliveries/${ping.id}`, '/usage', '/billing'],
+    ...[`/webhooks/${webhook.id}/deliveries/${ping.id}`, '/usage', '/billing', '/calls'],
   ];
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { listStatements as findStatements } from '../../../storage/billing/statements.ts';
+import { accountOf } from '../../caller.ts';
+import { listMeta, listOf } from '../../list-answer.ts';
+import { defineRoute } from '../../route.ts';
+
+/** Two years. */
+const SHOWN = 24;
+
+export const listStatements = defineRoute(
+  {
+    name: 'listStatements',
+    method: 'get',
+    path: '/billing/statements',
+    access: { role: 'admin' },
+    response: listOf(
+      z.object({
+        month: z.string(),
+        opening_balance_usd_micros: z.int(),
+        credited_usd_micros: z.int(),
+        charged_usd_micros: z.int(),
+        closing_balance_usd_micros: z.int(),
+        closed_at: z.iso.datetime(),
+      }),
+    ),
+    summary: 'List the closed months of two years, newest first.',
+  },
+  async ({ ctx, caller }) => {
+    const statements = await findStatements(ctx.stores, accountOf(caller), SHOWN);
+    const data = statements.map((one) => ({
+      month: one.month,
+      opening_balance_usd_micros: one.openingBalanceUsdMicros,
+      credited_usd_micros: one.creditedUsdMicros,
+      charged_usd_micros: one.chargedUsdMicros,
+      closing_balance_usd_micros: one.closingBalanceUsdMicros,
+      closed_at: one.closedAt.toISOString(),
+    }));
+    return { body: { data, meta: listMeta({}) } };
+  },
+);

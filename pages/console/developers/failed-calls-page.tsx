@@ -1,0 +1,65 @@
+import { h } from '../../h.ts';
+import { Filter, listPage } from '../kit.tsx';
+import { Moment } from '../parts.tsx';
+import { SelectFilter } from '../filters.tsx';
+import type { ShellProps } from '../shell.tsx';
+
+/** A call as `/console/api/failed-calls` lists it. */
+export interface FailedCallRow {
+  id: string;
+  request_id: string;
+  key_id: string;
+  method: string;
+  route: string;
+  status: number;
+  code: string;
+  at: string;
+}
+
+export type FailedCallFilters = Record<'code' | 'route' | 'request_id', string>;
+
+interface FailedCallsProps {
+  shell: ShellProps;
+  rows: readonly FailedCallRow[];
+  nextCursor: string | null;
+  filters: FailedCallFilters;
+  codes: readonly string[];
+  /** Names of keys by id. */
+  keys: ReadonlyMap<string, string>;
+}
+
+const PATH = '/console/calls';
+
+export function failedCallsPage(props: FailedCallsProps): string {
+  const { shell, rows, nextCursor, filters, codes, keys } = props;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
+  return listPage({
+    shell,
+    title: 'Failed calls',
+    lead: 'Calls with a key of this account that were answered with an error, for 7 days. Bodies are not kept.',
+    head: ['Code', 'Status', 'Call', 'Key', 'Request id', 'At'],
+    rows: rows.map((row) => ({
+      id: row.id,
+      cells: [
+        <code>{row.code}</code>,
+        row.status,
+        `${row.method} ${row.route}`,
+        keys.get(row.key_id) ?? row.key_id,
+        <code>{row.request_id}</code>,
+        <Moment at={row.at} />,
+      ],
+    })),
+    empty: isFiltered ? 'Nothing matches.' : 'No call has failed in the last 7 days.',
+    nextCursor,
+    query: filters,
+    above: (
+      <Filter path={PATH}>
+        <SelectFilter name="code" label="Code" choices={codes} value={filters.code} />
+        <label for="route">Route</label>
+        <input id="route" name="route" value={filters.route} placeholder="/jobs/{id}" />
+        <label for="request_id">Request id</label>
+        <input id="request_id" name="request_id" value={filters.request_id} />
+      </Filter>
+    ),
+  });
+}
