@@ -8,7 +8,9 @@ const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=ut
 const FILES = [
   { name: 'console.css', type: TYPES.css },
   { name: 'console.js', type: TYPES.js },
+  { name: 'board-refresh.js', type: TYPES.js },
   { name: 'board.js', type: TYPES.js },
+  { name: 'conflicts.js', type: TYPES.js },
   { name: 'dialogs.js', type: TYPES.js },
   { name: 'editor.js', type: TYPES.js },
   { name: 'forms.js', type: TYPES.js },

@@ -1,6 +1,7 @@
 /** The board: a card is moved by mouse, by keyboard or by its menu. All three make the same call. */
+import { keepFresh } from './board-refresh.js';
 import { copyOf, fill, showProblem } from './dialogs.js';
-import { call } from './forms.js';
+import { call, tellProblem } from './forms.js';
 
 const UNDO_MS = 8_000;
 /** Moves to stages of these types write to people, so they ask first. */
@@ -40,6 +41,10 @@ function place(card, key) {
     count.textContent = String(Number(count.textContent) + step);
   }
   columnOf(key).querySelector('ul').prepend(card);
+  putAt(card, key);
+}
+
+function putAt(card, key) {
   card.dataset.at = key;
   for (const item of card.querySelectorAll('[data-moves]'))
     item.hidden = item.dataset.moves === key;
@@ -60,40 +65,66 @@ function ask(card, stage, then) {
   });
   dialog.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    const reason = dialog.querySelector('[name=reason]').value.trim();
-    dialog.close();
-    then(reason === '' ? null : reason);
+    void decide(dialog, then);
   });
   document.body.append(dialog);
   dialog.showModal();
 }
 
+/** The dialog stays open with its reason until the move is made. */
+async function decide(dialog, then) {
+  const button = dialog.querySelector('[type=submit]');
+  if (button.disabled) return;
+  button.disabled = true;
+  const reason = dialog.querySelector('[name=reason]').value.trim();
+  try {
+    await then(reason === '' ? null : reason);
+    dialog.close();
+  } catch (error) {
+    tellProblem(dialog.querySelector('[data-problem]'), error);
+  } finally {
+    button.disabled = false;
+  }
+}
+
 function move(card, key) {
   if (key === card.dataset.at) return;
   const stage = stageOf(key);
-  if (ASKED.includes(stage.type)) ask(card, stage, (reason) => void send(card, key, { reason }));
-  else void send(card, key, {});
+  if (ASKED.includes(stage.type)) ask(card, stage, (reason) => send(card, key, { reason }));
+  else void sendOrTell(card, key, {});
 }
 
-/** Shows the move at once, and takes it back when it is refused. */
+async function sendOrTell(card, key, options) {
+  try {
+    await send(card, key, options);
+  } catch (error) {
+    showProblem(error);
+  }
+}
+
+/** Moves that wait for an answer. */
+let sending = 0;
+
+/** Shows the move at once, and takes it back when it is refused. @throws then, except for a conflict. */
 async function send(card, key, { reason, isUndo }) {
   const from = card.dataset.at;
   const { name } = card.dataset;
   place(card, key);
+  sending += 1;
   try {
     const body = { stage: key, from_stage: from, job_id: board.dataset.board };
     await call(callOf(card), { ...body, ...(reason && { reason }) });
     const to = stageOf(key).name;
-    const undo = () => void send(card, from, { isUndo: true });
+    const undo = () => void sendOrTell(card, from, { isUndo: true });
     if (isUndo) tell(`${name} is back at ${to}.`);
     else tell(`Moved ${name} to ${to}.`, undo);
   } catch (error) {
     place(card, from);
-    if (error.known?.code === 'stage_conflict') await tellConflict(card);
-    else {
-      tell('');
-      showProblem(error);
-    }
+    tell('');
+    if (error.known?.code !== 'stage_conflict') throw error;
+    await tellConflict(card);
+  } finally {
+    sending -= 1;
   }
 }
 
@@ -183,6 +214,53 @@ function onDrag(event) {
   if (dropped !== null) move(dropped, column.dataset.stage);
 }
 
+// Others
+
+/** Shows where others have moved candidates, and who is new. */
+function show({ cards, counts }) {
+  for (const candidate of cards) {
+    const { stage } = candidate.application;
+    const column = columnOf(stage);
+    const card =
+      board.querySelector(`[data-card="${CSS.escape(candidate.id)}"]`) ?? cardOf(candidate);
+    if (column === null || card.dataset.at === stage) continue;
+    column.querySelector('ul').prepend(card);
+    putAt(card, stage);
+  }
+  for (const [key, count] of counts) {
+    const column = columnOf(key);
+    if (column !== null) column.querySelector('.count').textContent = String(count);
+  }
+}
+
+/** A card of a new candidate. */
+function cardOf({ id, name, email, source, tags, application }) {
+  const card = copyOf('card');
+  const shown = name ?? email ?? 'Candidate without a name';
+  Object.assign(card.dataset, { card: id, name: shown, at: '' });
+  for (const named of card.querySelectorAll('[aria-label]')) {
+    named.setAttribute(
+      'aria-label',
+      named.getAttribute('aria-label').replace('{name}', () => shown),
+    );
+  }
+  for (const link of card.querySelectorAll('a')) {
+    link.setAttribute('href', `/console/candidates/${encodeURIComponent(id)}`);
+    if (link.textContent === '{name}') link.textContent = shown;
+  }
+  const at = new Date(application.submitted_at);
+  const when = at.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  const parts = [when, source, tags.join(', ')].filter((part) => part !== null && part !== '');
+  card.querySelector('.hint').textContent = parts.join(' · ');
+  return card;
+}
+
+/** Nobody is in the middle of a move or of reading a menu. */
+function isIdle() {
+  const isOpen = document.querySelector('dialog, [role=menu]:not([hidden])') !== null;
+  return lifted === null && sending === 0 && !isOpen;
+}
+
 export function startBoard(element) {
   board = element;
   stages = JSON.parse(element.dataset.stages);
@@ -199,4 +277,5 @@ export function startBoard(element) {
   element.addEventListener('dragend', () => {
     for (const other of element.querySelectorAll('.target')) other.classList.remove('target');
   });
+  keepFresh(board.dataset.board, { mayShow: isIdle, show });
 }

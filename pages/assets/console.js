@@ -3,6 +3,7 @@
  * nothing here knows a page. Text is set with textContent only.
  */
 import { startBoard } from './board.js';
+import { saveChanges } from './conflicts.js';
 import { copyOf, fill, openDialog, showMoments, showProblem } from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
@@ -95,6 +96,14 @@ function isConfirmed(form, place) {
   return false;
 }
 
+/** Of a record that others may change, only what was changed here is sent. */
+function send(form) {
+  const { body, version } = form.dataset;
+  if (body !== undefined) return call(form, JSON.parse(body));
+  const isChange = version !== undefined && form.dataset.call.startsWith('PATCH ');
+  return isChange ? saveChanges(form) : call(form, bodyOf(form));
+}
+
 async function submit(form, button) {
   if (button.disabled) return;
   const place = form.querySelector('[data-problem]');
@@ -106,7 +115,7 @@ async function submit(form, button) {
   try {
     if ('editor' in form.dataset) await save(form);
     else {
-      const data = await call(form, bodyOf(form));
+      const data = await send(form);
       // A dialog stays until the next page is there, so that nothing is pressed twice.
       const leaves = form.dataset.then === 'reload' || form.dataset.then.startsWith('/');
       if (!leaves) form.closest('dialog')?.close();
@@ -114,7 +123,7 @@ async function submit(form, button) {
       if (leaves) await new Promise((resolve) => window.addEventListener('pagehide', resolve));
     }
   } catch (error) {
-    markFields(form, tellProblem(place, error));
+    if (!error.isShown) markFields(form, tellProblem(place, error));
   } finally {
     button.disabled = false;
     button.textContent = words;

@@ -1,5 +1,5 @@
 /** Dialogs, and what the page says of calls. */
-import { tellProblem } from './forms.js';
+import { rememberSaved, tellProblem } from './forms.js';
 
 export function fill(root, values) {
   for (const slot of root.querySelectorAll('[data-slot]')) {
@@ -24,6 +24,7 @@ export function openDialog(opener) {
     if (field.name in values) field.value = values[field.name] ?? '';
   }
   showMoments(form);
+  rememberSaved(form);
   dialog.addEventListener('close', () => {
     dialog.remove();
     from.focus();

@@ -1,4 +1,5 @@
-/** Editors: tabs, lists of questions, saving by itself, and two people who change the same record. */
+/** Editors: tabs, lists of questions, and saving by itself. */
+import { isContested, isOutdated, saveChanges } from './conflicts.js';
 import { call, changesOf, markFields, rememberSaved, tellProblem } from './forms.js';
 
 const SAVE_AFTER_MS = 1_500;
@@ -82,23 +83,19 @@ const timers = new WeakMap();
 /** Saves what changed. @returns whether everything is saved. */
 export async function save(form) {
   window.clearTimeout(timers.get(form));
-  const body = changesOf(form);
-  if (Object.keys(body).length === 0) {
-    tellSaved(form);
-    return true;
-  }
-  const place = form.querySelector('[data-problem]');
   try {
-    const record = await call(form, body);
+    const record = await saveChanges(form);
     if (record.version !== undefined) form.dataset.version = record.version;
-    place.hidden = true;
-    markFields(form, []);
     rememberSaved(form);
+    // The fields still hold values that were given up.
+    if (isOutdated(form)) window.location.reload();
+    form.querySelector('[data-problem]').replaceChildren();
+    form.querySelector('[data-problem]').hidden = true;
+    markFields(form, []);
     tellSaved(form);
     return true;
   } catch (error) {
-    if (error.known?.code === 'version_conflict') await showTheirs(form, body);
-    else markFields(form, tellProblem(place, error));
+    if (!error.isShown) markFields(form, tellProblem(form.querySelector('[data-problem]'), error));
     tellStatus(form, 'Not saved');
     return false;
   }
@@ -114,44 +111,28 @@ function tellSaved(form) {
   tellStatus(form, `Saved at ${time}`);
 }
 
-/** Somebody else saved first: names what differs; saving again keeps one's own values. */
-async function showTheirs(form, mine) {
-  const place = form.querySelector('[data-problem]');
-  const [, path] = form.dataset.call.split(' ');
-  const answer = await fetch(path);
-  if (!answer.ok) return;
-  const { data } = await answer.json();
-  form.dataset.version = data.version;
-  const list = document.createElement('ul');
-  for (const name of Object.keys(mine)) {
-    const item = document.createElement('li');
-    item.textContent = `${name.replaceAll('_', ' ')}: now ${inWords(data[name])}`;
-    list.append(item);
-  }
-  const again = Object.assign(document.createElement('a'), {
-    href: window.location.href,
-    textContent: 'Take theirs',
-  });
-  again.dataset.leaves = '';
-  place.replaceChildren(
-    'Somebody else changed this meanwhile. Your changes are not saved. Save again to keep yours.',
-    list,
-    again,
-  );
-  place.hidden = false;
-}
+// Pasting
 
-function inWords(value) {
-  if (value === null || value === undefined) return 'empty';
-  if (typeof value !== 'object') return String(value);
-  return JSON.stringify(value).slice(0, 200);
+document.addEventListener('paste', (event) => {
+  const html = event.clipboardData.getData('text/html');
+  if (html === '' || !('pastes' in event.target.dataset)) return;
+  event.preventDefault();
+  void paste(event.target, html, event.clipboardData.getData('text/plain'));
+});
+
+/** Lists and links of pasted HTML become text that makes the same lists and links. */
+async function paste(field, html, plain) {
+  const control = { dataset: { call: 'POST /console/api/plain-text' } };
+  const { text } = await call(control, { html }).catch(() => ({ text: plain }));
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** An editor remembers what was saved, asks before it is left with changes, and drafts save by themselves. */
 export function startEditor(form) {
   rememberSaved(form);
   form.addEventListener('input', () => {
-    if (form.dataset.editor === 'draft') {
+    if (form.dataset.editor === 'draft' && !isContested(form)) {
       window.clearTimeout(timers.get(form));
       tellStatus(form, 'Saving…');
       timers.set(
@@ -161,7 +142,7 @@ export function startEditor(form) {
     } else tellStatus(form, 'Not saved');
   });
   window.addEventListener('beforeunload', (event) => {
-    if (leaves || Object.keys(changesOf(form)).length === 0) return;
+    if (Object.keys(changesOf(form)).length === 0) return;
     event.preventDefault();
   });
   const shown = document.querySelector(
@@ -169,8 +150,3 @@ export function startEditor(form) {
   );
   if (shown !== null) showTab(shown);
 }
-
-let leaves = false;
-document.addEventListener('click', (event) => {
-  if (event.target.closest('[data-leaves]')) leaves = true;
-});

@@ -139,7 +139,7 @@ function addValue(body, field) {
 export function bodyOf(root) {
   const body = {};
   for (const field of within(root, 'input, select, textarea')) {
-    if (field.name) addValue(body, field);
+    if (field.name && !field.closest('[data-problem]')) addValue(body, field);
   }
   // A record without the members that it needs is none.
   for (const { dataset } of within(root, '[data-group]')) {
@@ -161,9 +161,13 @@ export function rememberSaved(form) {
   saved.set(form, bodyOf(form));
 }
 
+export function savedOf(form) {
+  return saved.get(form) ?? {};
+}
+
 /** The members that differ from what was saved. */
 export function changesOf(form) {
-  const before = saved.get(form) ?? {};
+  const before = savedOf(form);
   const changed = Object.entries(bodyOf(form)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );

@@ -39,6 +39,8 @@ export interface FieldSpec {
   /** What is sent when it is blank: null, or no member. Selects send what is chosen. */
   blank?: 'null' | 'omitted';
   rows?: number;
+  /** Whether pasted HTML becomes text with its lists and links. */
+  pastes?: boolean;
   /** Of a group: the record is null without any of these members. */
   needs?: string;
 }
@@ -136,9 +138,14 @@ interface AreaProps {
   text: string;
 }
 
-function Area({ spec: { kind, rows = 4 }, shared, text }: AreaProps) {
+function Area({ spec: { kind, rows = 4, pastes }, shared, text }: AreaProps) {
   return (
-    <textarea {...shared} rows={rows} class={kind === 'json' ? 'code' : undefined}>
+    <textarea
+      {...shared}
+      rows={rows}
+      class={kind === 'json' ? 'code' : undefined}
+      data-pastes={pastes === true ? '' : undefined}
+    >
       {/* A browser drops the first line break. */}
       {`\n${text}`}
     </textarea>

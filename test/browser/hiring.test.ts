@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
 import { buildMember, callConsole, type TestMember } from '../support/console/member.ts';
-import { buildPipeline, make } from '../support/console/records.ts';
+import { buildPipeline, HOSTILE, make } from '../support/console/records.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
 
@@ -64,26 +64,62 @@ describeBrowser('hiring in the browser', () => {
     await page.context().close();
   });
 
-  it('names what somebody else changed, and keeps what was typed', async () => {
+  it('lets choose, per field, when somebody else changed the same posting', async () => {
     const page = await world.open();
     const draft = await make(world.api, world.owner, ['/jobs/post', { title: 'Bell Founder' }]);
     const open = await make(world.api, world.owner, [
       '/jobs/post',
       { title: 'Bell Ringer', description_text: 'Ring.', publish: true },
     ]);
+    const theirs = (change: object) =>
+      make(world.api, dana, [`/jobs/post/${open.id}`, change, 'PATCH']);
+    const save = page.getByRole('button', { name: 'Save' });
+    const department = page.getByLabel('Department', { exact: true });
+    const title = page.getByLabel('Title', { exact: true });
     await page.goto(`${world.api.url}/console/postings/${open.id}`);
-    await page.getByLabel('Department', { exact: true }).fill('Bells');
-    await make(world.api, dana, [`/jobs/post/${open.id}`, { department: 'Towers' }, 'PATCH']);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('department: now Towers').waitFor();
-    expect(await page.getByLabel('Department', { exact: true }).inputValue()).toBe('Bells');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await department.fill('Bells');
+    await title.fill('Bell Master');
+    await theirs({ department: 'Towers', title: 'Tower Keeper' });
+    await save.click();
+    await page.getByLabel('Keep mine: Bells').waitFor();
+    expect(await department.inputValue()).toBe('Bells');
+    await page
+      .getByRole('group', { name: 'Title' })
+      .getByLabel('Take theirs: Tower Keeper')
+      .check();
+    await save.click();
+    await page.getByRole('heading', { name: 'Tower Keeper' }).waitFor();
+    expect(await postingOf(page)).toMatchObject({ department: 'Bells', title: 'Tower Keeper' });
+
+    await department.fill('Ropes');
+    await theirs({ title: 'Bell Warden' });
+    await save.click();
     await page.getByText('Saved at').waitFor();
-    expect((await postingOf(page)).department).toBe('Bells');
+    expect(await postingOf(page)).toMatchObject({ department: 'Ropes', title: 'Bell Warden' });
 
     await page.goto(`${world.api.url}/console/postings/${draft.id}`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('alert').getByText('description').waitFor();
+    await page.context().close();
+  });
+
+  it('takes pasted HTML as the text that descriptions are written in', async () => {
+    const draft = await make(world.api, world.owner, ['/jobs/post', { title: 'Bell Caster' }]);
+    const page = await world.open();
+    await page.goto(`${world.api.url}/console/postings/${draft.id}`);
+    await page.getByLabel('Description').focus();
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.setData('text/html', '<p>You cast <b>bells</b>.</p><ul><li>Bronze</li></ul><script>alert(1)</' + 'script>');
+      data.setData('text/plain', 'plain');
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(event);
+    }`);
+    await page.getByText('Saved at').waitFor();
+    const text = await page.getByLabel('Description').inputValue();
+    expect(text).toContain('You cast **bells**.');
+    expect(text).toContain('- Bronze');
+    expect(text).not.toContain('alert');
     await page.context().close();
   });
 
@@ -142,6 +178,27 @@ describeBrowser('hiring in the browser', () => {
       .waitFor();
     const column = page.getByRole('region', { name: 'Interview' });
     await column.getByRole('button', { name: 'Actions for' }).waitFor();
+
+    // What others do appears by itself: here when the page is looked at again.
+    const again = 'document.dispatchEvent(new Event("visibilitychange"))';
+    await make(world.api, other, [`/candidates/${candidate.id}/stage`, { stage: 'screening' }]);
+    const person = { name: `Nils ${HOSTILE}`, email: 'nils@example.com', job_id: job.id };
+    await make(world.api, other, ['/candidates', person]);
+    await page.evaluate(again);
+    const screening = page.getByRole('region', { name: 'Screening' });
+    await screening.getByRole('button', { name: 'Actions for Signe' }).waitFor();
+    await page.getByRole('link', { name: person.name }).waitFor();
+    await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to Screening' }).click();
+    await page.getByText(`Moved ${person.name} to Screening.`).waitFor();
+    expect(await screening.locator('.count').textContent()).toBe('2');
+
+    await page.context().setOffline(true);
+    await page.evaluate(again);
+    await page.getByText('The service does not answer; the board updates when it does.').waitFor();
+    await page.context().setOffline(false);
+    await page.evaluate(again);
+    await page.getByText('The service does not answer').waitFor({ state: 'detached' });
     await page.context().close();
   });
 });

@@ -56,8 +56,16 @@ describeBrowser('a key made in the browser', () => {
     await page.getByRole('checkbox', { name: 'jobs:read' }).check();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Create key' }).click();
-    await page.getByRole('link', { name: 'Sign in in a new tab' }).waitFor();
+    const link = page.getByRole('link', { name: 'Sign in in a new tab' });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await tab.getByRole('button', { name: 'Send link' }).waitFor();
+    await tab.goto(world.api.url + (await linkFor(world.api, world.owner.user)));
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await tab.getByRole('heading', { name: 'API keys' }).waitFor();
+    await tab.close();
     expect(await page.getByLabel('Name').inputValue()).toBe('typed');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByTestId('new-key').waitFor();
     await page.close();
   });
 });

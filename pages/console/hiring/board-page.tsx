@@ -72,6 +72,7 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
           <a href={`/console/postings/${job.id}`}>Posting</a>
         </p>
         <div id="moved" class="moved" role="status" />
+        <p id="as-of" class="hint" role="status" />
         <div
           class="board"
           role="region"
@@ -84,11 +85,23 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
             <Column key={column.stage.key} column={column} stages={stages} moves={moves} />
           ))}
         </div>
+        <template id="card">
+          <Card card={NEW_CARD} stage="" stages={stages} moves={moves} />
+        </template>
         {moves && <Dialogs jobId={job.id} />}
       </div>
     ),
   });
 }
+
+/** The script fills it in for a candidate who arrives while the board is open. */
+const NEW_CARD: BoardCard = {
+  id: '{id}',
+  name: '{name}',
+  since: new Date(0).toISOString(),
+  source: null,
+  tags: [],
+};
 
 type Stages = readonly Pick<BoardStage, 'key' | 'name' | 'type'>[];
 
@@ -187,6 +200,7 @@ function Dialogs({ jobId }: { jobId: string }) {
           <form data-move noValidate>
             <h2 id="move-dialog-title" data-slot="title" />
             <p data-slot="text" />
+            <div data-problem role="alert" class="problem" hidden />
             <Fields
               prefix="move"
               of={[{ name: 'reason', label: 'Reason', kind: 'area', rows: 2 }]}

@@ -156,6 +156,7 @@ function detailsOf(posting: PostingRecord, words: PostingVocabulary): FieldSpec[
       label: 'Description',
       kind: 'area',
       rows: 12,
+      pastes: true,
       value: posting.description_text,
       hint: 'Needed to publish. Blank lines make paragraphs.',
     },

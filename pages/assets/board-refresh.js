@@ -1,0 +1,51 @@
+/** A board that stays open: moves and new candidates of others appear by themselves. */
+
+const EVERY_MS = 15_000;
+
+async function read(path) {
+  const answer = await fetch(`/console/api${path}`);
+  if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
+  return (await answer.json()).data;
+}
+
+/** What the service knows of the board's candidates: the newest 100, and how many are at each stage. */
+async function readBoard(jobId) {
+  const id = encodeURIComponent(jobId);
+  const [candidates, job] = await Promise.all([
+    read(`/candidates?job_id=${id}&limit=100`),
+    read(`/job-listings/${id}`),
+  ]);
+  const cards = candidates.flatMap((candidate) => {
+    const application = candidate.applications.find((one) => one.job_id === jobId);
+    return application === undefined ? [] : [{ ...candidate, application }];
+  });
+  return { cards, counts: new Map(job.pipeline.map((stage) => [stage.key, stage.applications])) };
+}
+
+function tellAge(since) {
+  const time = since.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
+  document.getElementById('as-of').textContent =
+    `As of ${time}. The service does not answer; the board updates when it does.`;
+}
+
+/** `mayShow()` is false while somebody works on the board; `show` puts what was read onto it. */
+export function keepFresh(jobId, { mayShow, show }) {
+  let readAt = new Date();
+  let isReading = false;
+  const refresh = async () => {
+    if (document.hidden || isReading || !mayShow()) return;
+    isReading = true;
+    try {
+      const found = await readBoard(jobId);
+      if (mayShow()) show(found);
+      readAt = new Date();
+      document.getElementById('as-of').textContent = '';
+    } catch {
+      tellAge(readAt);
+    } finally {
+      isReading = false;
+    }
+  };
+  window.setInterval(() => void refresh(), EVERY_MS);
+  document.addEventListener('visibilitychange', () => void refresh());
+}

@@ -1,0 +1,93 @@
+/** Two people who change the same record: of each member that both changed, one chooses a value. */
+import { call, changesOf, savedOf } from './forms.js';
+
+/** The changes of a form, without members for which the other person's value was chosen. */
+function chosenChanges(form) {
+  const changes = changesOf(form);
+  for (const { dataset } of takenFrom(form)) delete changes[dataset.member];
+  return changes;
+}
+
+function takenFrom(form) {
+  return [...form.querySelectorAll('[data-conflict] input[value=theirs]:checked')];
+}
+
+/** Whether the form shows values of its own that were given up. */
+export function isOutdated(form) {
+  return takenFrom(form).length > 0;
+}
+
+export function isContested(form) {
+  return form.querySelector('[data-conflict]') !== null;
+}
+
+/**
+ * Saves the members that were changed. If somebody else has saved the record and changed none of them, it is saved
+ * again on top of theirs. @throws an error that `isShown` when a value must be chosen.
+ */
+export async function saveChanges(form) {
+  const changes = chosenChanges(form);
+  if (Object.keys(changes).length === 0) return {};
+  try {
+    return await call(form, changes);
+  } catch (error) {
+    if (error.known?.code !== 'version_conflict') throw error;
+    const [, path] = form.dataset.call.split(' ');
+    const theirs = await call({ dataset: { call: `GET ${path}` } });
+    form.dataset.version = theirs.version;
+    const both = Object.keys(changes).filter((name) => {
+      const now = JSON.stringify(theirs[name]);
+      return now !== JSON.stringify(savedOf(form)[name]) && now !== JSON.stringify(changes[name]);
+    });
+    if (both.length === 0) return saveChanges(form);
+    showBoth(form, both, { mine: changes, theirs });
+    throw Object.assign(new Error('conflict'), { isShown: true });
+  }
+}
+
+function showBoth(form, members, values) {
+  const place = form.querySelector('[data-problem]');
+  place.replaceChildren(
+    'Somebody else changed this meanwhile. Your changes are not saved. Choose, then save again.',
+    ...members.map((member) => choiceOf(form, member, values)),
+  );
+  place.hidden = false;
+  place.querySelector('input').focus();
+}
+
+function choiceOf(form, member, { mine, theirs }) {
+  const group = document.createElement('fieldset');
+  group.dataset.conflict = '';
+  const legend = document.createElement('legend');
+  legend.textContent = labelOf(form, member);
+  group.append(
+    legend,
+    radio(member, 'mine', `Keep mine: ${inWords(mine[member])}`),
+    radio(member, 'theirs', `Take theirs: ${inWords(theirs[member])}`),
+  );
+  return group;
+}
+
+function radio(member, value, text) {
+  const label = document.createElement('label');
+  label.className = 'choice';
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'radio', name: `conflict-${member}`, value });
+  input.checked = value === 'mine';
+  input.dataset.member = member;
+  label.append(input, text);
+  return label;
+}
+
+function labelOf(form, member) {
+  const field = form.querySelector(`[name="${CSS.escape(member)}"]`);
+  return field?.labels?.[0]?.textContent ?? member.replaceAll('_', ' ');
+}
+
+const MOST_CHARACTERS = 200;
+
+function inWords(value) {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}
