@@ -12,6 +12,11 @@ import { recordPaths } from '../support/console/records.ts';
 import { buildMember, makeOperator, type TestMember } from '../support/console/member.ts';
 
 const PATHS = ['', '/keys', '/members', '/audit', '/profile', '/nothing', '/sign-in', '/postings'];
+/** Before compression. The posting editor, with a form for each question, is the largest. */
+const MAX_HTML_BYTES = 150_000;
+const MAX_SCRIPT_BYTES = 45_000;
+const MAX_STYLE_BYTES = 20_000;
+
 /** Every page × theme × width: no fault that axe knows, no breach of the content policy, no sideways scroll. */
 describeBrowser('the pages of the console', () => {
   const world = useBrowser();
@@ -34,7 +39,9 @@ describeBrowser('the pages of the console', () => {
       await keepPicture(page, path.replaceAll('/', '-').slice(1) || 'overview', look);
     };
     for (const path of [...PATHS, ...(await recordPaths(world.api, world.owner))]) {
-      await page.goto(`${world.api.url}/console${path}`);
+      const answer = await page.goto(`${world.api.url}/console${path}`);
+      const bytes = (await answer?.body())?.length ?? 0;
+      if (bytes > MAX_HTML_BYTES) found.push(`${path}: ${bytes} bytes`);
       await judgeWhole(path);
       for (const tab of (await page.getByRole('tab').all()).slice(1)) {
         await tab.click();
@@ -50,6 +57,23 @@ describeBrowser('the pages of the console', () => {
     expect(found).toEqual([]);
     // A browser logs the 404 of the missing page by itself.
     expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('load no more script and style than their budgets', async () => {
+    const page = await world.open();
+    const bytes = { '.js': 0, '.css': 0 };
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const kind = response.url().endsWith('.css') ? '.css' : '.js';
+      if (!response.url().includes('/assets/')) return;
+      bodies.push(response.body().then((body) => void (bytes[kind] += body.length)));
+    });
+    await page.goto(`${world.api.url}/console`, { waitUntil: 'networkidle' });
+    await Promise.all(bodies);
+    expect(bytes['.js']).toBeGreaterThan(0);
+    expect(bytes['.js']).toBeLessThan(MAX_SCRIPT_BYTES);
+    expect(bytes['.css']).toBeLessThan(MAX_STYLE_BYTES);
     await page.context().close();
   });
 
