@@ -99,6 +99,7 @@ describe('an unreachable server', () => {
         ...(sample.body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
+      redirect: 'manual',
     });
     const text = await answer.text();
     const { status, headers } = answer;
