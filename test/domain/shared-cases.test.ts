@@ -1,12 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { cachedAnswer } from '../../api/cached-answer.ts';
+import { JsonText } from '../../api/answer.ts';
+import { jobPostingMarkup } from '../../domain/boards/job-posting-markup.ts';
+import { resumeModel } from '../../domain/documents/resume-model.ts';
+import { formSchema } from '../../domain/hiring/application-form/form.ts';
+import { validateAnswers } from '../../domain/hiring/application-form/validate-answers.ts';
+import { searchWarnings } from '../../domain/hiring/search-warnings.ts';
 import { salaryFromText } from '../../domain/market/enrichment/pay/salary-text.ts';
 import { workplaceType } from '../../domain/market/enrichment/workplace.ts';
+import { textsOf } from '../../domain/common/texts-of.ts';
 import { resolvePlace } from '../../domain/places/places.ts';
 import { extractResume } from '../../domain/resume/extract-resume.ts';
 import type { JsonResume } from '../../domain/resume/json-resume.ts';
+import { drawPdf } from '../../services/documents/pdf/draw-pdf.ts';
+import { missingLetters } from '../../services/documents/pdf/printable.ts';
 import { readPlainText } from '../../services/documents/readers/read-text.ts';
+import { makeOrganization, makePlace, makePosting } from '../support/hiring/board-posting.ts';
+import { linesOfPdf } from '../support/pdf-text.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/cases');
 const isHere = existsSync(FOLDER);
@@ -101,5 +113,55 @@ whereHere('résumés', () => {
   test.each(Object.entries(resumes))('%s', (file, expected) => {
     const { resume } = extractResume(readPlainText(bytesOf(file)));
     expect(resume).toMatchObject(expected);
+  });
+});
+
+whereHere('applications and boards', () => {
+  test('apply-location-message', () => {
+    const { body } = rowsOf<{ body: { answers: { city: string } } }>('apply-location-message.json');
+    const form = formSchema.parse([{ key: 'city', label: 'City', type: 'location' }]);
+    const { problems, answers } = validateAnswers(form, { answers: body.answers });
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(answers)).toContain('"text":"Berlin"');
+  });
+
+  test('jsonld-on-site-no-place', () => {
+    const { body } = rowsOf<{ body: { title: string } }>('jsonld-on-site-no-place.json');
+    const posting = makePosting({ title: body.title, workplaceType: 'on_site', locations: [] });
+    expect(searchWarnings(posting, makeOrganization())).toEqual([expect.any(String)]);
+    const berlin = makePlace('Berlin, Germany', { city: 'Berlin', country: 'DE' });
+    const organization = makeOrganization({ locations: [berlin] });
+    const url = 'https://jobs.example.com/field-engineer';
+    expect(jobPostingMarkup(posting, { organization, url, nowMs: 0 })).toMatchObject({
+      title: 'Field Engineer',
+      jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Berlin' } }],
+    });
+  });
+
+  test('api-if-none-match-star', () => {
+    const { headers } = rowsOf<{ headers: object }>('api-if-none-match-star.json');
+    const sent = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    const tags = { ETag: '"1"', 'Cache-Control': 'no-cache' };
+    const answer = { body: new JsonText('{}'), headers: tags, units: 1 };
+    expect(cachedAnswer(Object.fromEntries(sent), answer)).toMatchObject({ status: 304, units: 0 });
+  });
+});
+
+interface WrittenCase {
+  bodies: { resume: JsonResume }[];
+}
+
+whereHere('written documents', () => {
+  test.each(['doc-cjk-pdf', 'doc-arabic-pdf-text-layer'])('%s', async (name) => {
+    const [first, ...others] = rowsOf<WrittenCase>(`${name}.json`).bodies;
+    const resume = first?.resume ?? {};
+    const file = await drawPdf(resumeModel(resume), 'classic', new Date(0));
+    const read = (await linesOfPdf(file)).join(' ');
+    const words = textsOf(resume)
+      .flatMap((text) => text.split(' '))
+      .filter((word) => /[^\p{ASCII}]/u.test(word));
+    expect(words.length).toBeGreaterThan(3);
+    for (const word of words) expect(read).toContain(word);
+    for (const other of others) expect(await missingLetters(textsOf(other.resume))).toEqual([]);
   });
 });
