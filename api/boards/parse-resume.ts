@@ -3,7 +3,7 @@ import { AppError } from '../../domain/common/errors.ts';
 import { publishedForm } from '../../domain/hiring/application-form/form.ts';
 import { effectiveFeatures } from '../../domain/hiring/board-features.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
-import { resumeParts } from '../../domain/resume/extract-resume.ts';
+import { resumeParts, sureParts } from '../../domain/resume/extract-resume.ts';
 import { formValues } from '../../domain/hiring/applying/form-values.ts';
 import { jsonResumeSchema } from '../../domain/resume/json-resume.ts';
 import { RESUME_BODY_BYTES, resumeUploadSchema } from '../../domain/resume/resume-upload.ts';
@@ -45,7 +45,7 @@ export const parseResume = defineRoute(
       z.object({
         fields: z.record(z.string(), z.unknown()).meta({
           description:
-            'Answers to the application form by field key, for the fields that the résumé answers.',
+            'Answers to the application form by field key, for the fields that the résumé answers. A part with a confidence below 0.5 fills none.',
           example: { name: 'Rosalind Okafor', email: 'rosalind.okafor@example.org' },
         }),
         resume: jsonResumeSchema,
@@ -64,8 +64,9 @@ export const parseResume = defineRoute(
   async ({ body, found, caller, disconnected }) => {
     const bytes = Buffer.from(body.content_base64, 'base64');
     const turn = { caller: callerId(caller), signal: disconnected() };
-    const { resume, confidence } = await parseFile(bytes, body.filename, turn);
-    const fields = formValues(publishedForm(found.applicationFields), resume);
+    const parsed = await parseFile(bytes, body.filename, turn);
+    const { resume, confidence } = parsed;
+    const fields = formValues(publishedForm(found.applicationFields), sureParts(parsed));
     return { body: { data: { fields, resume, confidence } } };
   },
 );

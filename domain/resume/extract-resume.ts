@@ -99,6 +99,23 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   };
 }
 
+/** Below it a part is shown to the person, but fills no field of a form. */
+const SURE = 0.5;
+
+/** The parts of a résumé that are sure enough to answer a form. */
+export function sureParts({ resume, confidence }: ParsedResume): JsonResume {
+  const isSure = ([part]: [string, unknown]) => !isPart(part) || confidence[part] >= SURE;
+  const { basics = {}, ...lists } = resume;
+  return {
+    ...Object.fromEntries(Object.entries(lists).filter(isSure)),
+    basics: Object.fromEntries(Object.entries(basics).filter(isSure)),
+  };
+}
+
+function isPart(name: string): name is ResumePart {
+  return resumeParts.some((part) => part === name);
+}
+
 /** The lines of jobs that no heading announces: from a title line with dates below it on, after the contact lines. */
 function workInHead(head: readonly ResumeLine[]): ResumeLine[] {
   const contact = head.findLastIndex(({ text }) => text.includes('@')) + 1;

@@ -860,7 +860,8 @@ export interface BoardsResource {
     options?: CallOptions,
   ): Call<{
     /**
-     * Answers to the application form by field key, for the fields that the résumé answers.
+     * Answers to the application form by field key, for the fields that the résumé answers. A part with a confidence
+     * below 0.5 fills none.
      * Example: {"name":"Rosalind Okafor","email":"rosalind.okafor@example.org"}
      */
     fields: Record<string, unknown>;

@@ -29,7 +29,7 @@ export function dateAt(tokens: Tokens, at: number): FoundDate | null {
 
 /** "Jan 2020", "Jan. '20", "15 January 2020", "enero de 2020", "January". */
 function namedMonthAt(tokens: Tokens, at: number): FoundDate | null {
-  const day = dayOf(tokens.at(at));
+  const day = isDecimal(tokens, at) ? null : dayOf(tokens.at(at));
   const first = day === null ? at : at + 1 + tokens.count(at + 1, 2, isFiller);
   const month = monthNumbers.get(tokens.at(first).folded);
   if (month === undefined) return null;
@@ -40,6 +40,12 @@ function namedMonthAt(tokens: Tokens, at: number): FoundDate | null {
   return year === null
     ? { year, month, day: null, length: first + 1 - at }
     : { year, month, day, length: next + 1 - at };
+}
+
+/** Whether the token is the end of "3.7", a grade beside the dates. */
+function isDecimal(tokens: Tokens, at: number): boolean {
+  const [whole, mark] = [tokens.at(at - 2).text, tokens.at(at - 1).text];
+  return mark === '.' && /^\d$/.test(whole) && tokens.adjoin(at - 2, 3);
 }
 
 /** "15, 2020" behind a month. */
@@ -62,7 +68,7 @@ function eastAsianDateAt(tokens: Tokens, at: number): FoundDate | null {
 }
 
 function isFiller({ text, folded }: Token): boolean {
-  return dateFillers.has(folded) || /^[.,'’]$/.test(text);
+  return dateFillers.has(folded) || /^[.,'’׳]$/.test(text);
 }
 
 function yearAfterApostrophe(tokens: Tokens, at: number): number | null {

@@ -1,7 +1,7 @@
 import { resumeLine, type ResumeLine } from '../resume-text.ts';
 import { toBlocks, type Block } from './columns.ts';
 import { gatherMargin } from './margin.ts';
-import { toRows, toSegments, type Page, type Segment } from './text-run.ts';
+import { RIGHT_TO_LEFT, toRows, toSegments, type Page, type Segment } from './text-run.ts';
 
 /** Share of the page's height that running headers and footers take. */
 const MARGIN = 0.09;
@@ -52,14 +52,22 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
   const leading = usualLeading(rows);
   return rows.map((row, index) => {
     const [first] = row;
+    const reads = isFromRight(row) ? [...row].reverse() : row;
     const above = rows[index - 1]?.[0];
     const size = Math.max(...row.map((one) => one.size));
-    return resumeLine(row.map(({ text }) => withHyphens(text)).join('\t'), {
+    return resumeLine(reads.map(({ text }) => withHyphens(text)).join('\t'), {
       size: size / body.size,
       strong: (first?.font ?? body.font) !== body.font,
       gap: above === undefined || (first?.y ?? 0) - above.y > leading * GAP,
     });
   });
+}
+
+/** Whether the letters of a row are Arabic or Hebrew, so that its first part stands at the right. */
+function isFromRight(row: readonly Segment[]): boolean {
+  const letters = row.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
+  const fromRight = letters.filter((letter) => RIGHT_TO_LEFT.test(letter));
+  return fromRight.length > letters.length / 2;
 }
 
 /** On a page a soft hyphen before more text is drawn, so it is a hyphen. */

@@ -83,13 +83,13 @@ interface Piece {
   apart: boolean;
 }
 
-const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+export const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
 /** The text of pieces that stand from left to right. Arabic and Hebrew are read from the right, names in it are not. */
 function joinPieces(pieces: readonly Piece[]): string {
   const fromRight = pieces.some(({ text }) => RIGHT_TO_LEFT.test(text)) && pieces.length > 1;
-  const ordered = fromRight ? readingOrder(pieces) : pieces;
+  const ordered = fromRight ? readingOrder(pieces.flatMap(splitSign)) : pieces;
   let joined = '';
   for (const { text, apart } of ordered) {
     joined = joined.trimEnd() + (apart ? ' ' : '') + text.trimStart();
@@ -97,6 +97,19 @@ function joinPieces(pieces: readonly Piece[]): string {
   }
   return joined.trimStart();
 }
+
+/** "– 2021" in a line of Arabic or Hebrew was drawn as one piece, and its sign belongs to the line. */
+function splitSign(piece: Piece): Piece[] {
+  const [sign = '', ...digits] = piece.text.trim().split(' ');
+  const isSigned = /^[–—-]$/.test(sign) && digits.length > 0 && digits.every(isNumber);
+  if (!isSigned) return [piece];
+  return [
+    { text: sign, apart: piece.apart },
+    { text: digits.join(' '), apart: true },
+  ];
+}
+
+const isNumber = (text: string) => /^\d+$/.test(text);
 
 function readingOrder(pieces: readonly Piece[]): Piece[] {
   const groups: Piece[][] = [];

@@ -14,6 +14,9 @@ const AWARD =
   /^(?:deans list|dean s list|honou?rs?\b|honou?r roll|scholarship|award|prize|cum laude|magna cum laude|summa cum laude|valedictorian)|\b(?:scholarship|award|prize)$/;
 const IN = / (?:in|en|em|w zakresie|im fach|im studiengang|nel|di|na kierunku|:|,|–|-) /i;
 
+/** A grade beside the school: "3.7", "1,3", "3.7/4.0". */
+const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
+
 /** Schools and degrees. */
 export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
   return toEntries(lines)
@@ -24,8 +27,12 @@ export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
 
 function toItem({ fragments, span, body }: Entry): EducationItem {
   const courses = coursesIn([...fragments, ...body].map(({ text }) => text));
+  const score = fragments.find(({ text }) => SCORE.test(text))?.text;
   const named = fragments
-    .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)) && !COURSES.test(text))
+    .filter(
+      ({ text }) =>
+        text !== '' && !SCORE.test(text) && !ASIDE.test(foldText(text)) && !COURSES.test(text),
+    )
     .flatMap(splitSchool);
   const school =
     named.find(({ text }) => namesSchool(text)) ?? named.find(({ text }) => !namesDegree(text));
@@ -40,6 +47,7 @@ function toItem({ fragments, span, body }: Entry): EducationItem {
         named.filter((one) => one !== school && one !== degree),
       )),
     ...datesOf(span, 'end'),
+    ...(score !== undefined && { score }),
     ...(courses.length > 0 && { courses }),
   };
 }

@@ -99,7 +99,7 @@ export function readCertificates(lines: readonly ResumeLine[]): CertificateItem[
     const span = findDateSpan(text);
     const bare = span === null ? text : `${text.slice(0, span.from)}\t${text.slice(span.to)}`;
     const [name, issuer] = bare
-      .split(/[\t|(),]| [–—-] /)
+      .split(/[\t|(),·]| [–—-] /)
       .map((part) => part.replace(/^[\s:–—-]+|[\s:–—-]+$/g, ''))
       .filter((part) => part !== '');
     const date = span?.end ?? span?.start ?? null;

@@ -84,7 +84,7 @@ export class DocxWriter {
 
   private contactRuns({ text, url }: Contact, index: number): ParagraphChild[] {
     const look = { size: this.style.contact, color: colors.quiet };
-    return [...(index === 0 ? [] : this.runs('   ', look)), ...this.linked(text, look, url)];
+    return [...(index === 0 ? [] : this.runs(' · ', look)), ...this.linked(text, look, url)];
   }
 
   section({ heading, blocks }: Section): Paragraph[] {
@@ -138,7 +138,7 @@ export class DocxWriter {
     const joined = this.style.oneLine && place !== null;
     const top = [
       ...this.linked(title, { size: this.style.text, bold: true }, url),
-      ...(joined ? this.runs(`${title === '' ? '' : '  '}${place}`, this.quiet) : []),
+      ...(joined ? this.runs(`${title === '' ? '' : ' · '}${place}`, this.quiet) : []),
       ...(dates === null
         ? []
         : this.runs(`\t${dates}`, { size: this.style.text - 0.5, color: colors.quiet })),

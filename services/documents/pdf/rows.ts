@@ -150,7 +150,7 @@ class RowBuilder {
     const joined = style.oneLine && place !== null;
     const head = [
       spanOf(title, { size: style.text + (style.oneLine ? 0 : 0.5), weight: 'semibold' }),
-      ...(joined ? [spanOf(`${title === '' ? '' : '  '}${place}`, quiet)] : []),
+      ...(joined ? [spanOf(`${title === '' ? '' : ' · '}${place}`, quiet)] : []),
     ];
     const end = dates === null ? null : spanOf(dates, { ...quiet, size: style.text - 0.7 });
     const below = joined ? '' : (place ?? '');
@@ -240,7 +240,7 @@ class RowBuilder {
 
 function spanOf(text: string, { size, weight = 'regular', color = colors.ink }: Look): Span {
   const ends = /\s$/.test(text) ? ' ' : '';
-  const begins = /^\s{2}/.test(text) ? '  ' : '';
+  const begins = /^\s/.test(text) ? ' ' : '';
   return { text: `${begins}${printable(text)}${ends}`, size, weight, color };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { extractResume } from '../../../domain/resume/extract-resume.ts';
+import { extractResume, sureParts } from '../../../domain/resume/extract-resume.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { resumeLine } from '../../../domain/resume/resume-text.ts';
 
@@ -73,4 +73,14 @@ it('any text gives valid JSON Resume, quickly', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe('the parts that fill a form', () => {
+  it('leave out what is not sure', () => {
+    const lines = ['Mara Lindqvist', 'mara@example.com'].map((text) => resumeLine(text));
+    const parsed = extractResume({ lines, links: [] });
+    expect(sureParts(parsed).basics).toMatchObject({ email: 'mara@example.com' });
+    const doubted = { ...parsed, confidence: { ...parsed.confidence, email: 0.4 } };
+    expect(sureParts(doubted).basics).not.toHaveProperty('email');
+  });
 });

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { templates } from '../../../domain/documents/options.ts';
+import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import type { JsonResume } from '../../../domain/resume/json-resume.ts';
+import { renderDocx } from '../../../services/documents/docx/render-docx.ts';
+import { parseResume } from '../../../services/documents/parse-resume.ts';
+import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
+
+const people: Record<string, JsonResume> = {
+  english: {
+    basics: {
+      name: 'Mara Lindqvist',
+      label: 'Staff Engineer',
+      email: 'mara@example.com',
+      phone: '+13125550123',
+      url: 'https://mara.example',
+      location: { city: 'Chicago', region: 'Illinois', countryCode: 'US' },
+      summary: 'Backend engineer with a taste for ledgers.',
+    },
+    work: [
+      {
+        name: 'Globex Systems',
+        position: 'Staff Engineer',
+        location: 'Chicago, IL',
+        startDate: '2021-03',
+        summary: 'Payments platform.',
+        highlights: ['Led the payments migration across 14 regions.', 'Cut p99 latency by 42%.'],
+      },
+      {
+        name: 'Initech',
+        position: 'Senior Engineer',
+        location: 'Austin, TX',
+        startDate: '2018-06',
+        endDate: '2021-02',
+        highlights: ['Built the ingest pipeline.'],
+      },
+      {
+        name: 'Initech',
+        position: 'Engineer',
+        startDate: '2016-07',
+        endDate: '2018-05',
+        highlights: ['Wrote reports.'],
+      },
+    ],
+    volunteer: [{ organization: 'Code Club', position: 'Mentor', startDate: '2019' }],
+    education: [
+      {
+        institution: 'Ridgemont State University',
+        studyType: 'BSc',
+        area: 'Computer Science',
+        startDate: '2012-08',
+        endDate: '2016-05',
+        score: '3.7',
+      },
+    ],
+    skills: [
+      { name: 'Languages', keywords: ['Go', 'Python', 'TypeScript'] },
+      { name: 'Infrastructure', keywords: ['Kubernetes', 'Terraform'] },
+    ],
+    languages: [
+      { language: 'English', fluency: 'Native' },
+      { language: 'Swedish', fluency: 'Native' },
+    ],
+    certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2022-04' }],
+    projects: [{ name: 'ledgerlint', description: 'A linter.', highlights: ['1,000 stars'] }],
+  },
+  arabic: {
+    basics: { name: 'ليلى حداد', label: 'مهندسة برمجيات' },
+    work: [
+      {
+        name: 'شركة المثال',
+        position: 'مهندسة برمجيات',
+        startDate: '2021-03',
+        highlights: ['قادت فريقا من خمسة أشخاص'],
+      },
+    ],
+  },
+};
+
+const files = Object.keys(people).flatMap((person) =>
+  templates.flatMap((template) =>
+    (['pdf', 'docx'] as const).map((format) => [person, template, format] as const),
+  ),
+);
+
+/** Promise: a document that we wrote reads back as the résumé that it was made of. */
+describe('our own document reads back', () => {
+  it.each(files)('%s, %s, %s', async (person, template, format) => {
+    const resume = people[person] ?? {};
+    const model = resumeModel(resume);
+    const bytes =
+      format === 'pdf'
+        ? await drawPdf(model, template, new Date(0))
+        : await renderDocx(model, template);
+    const read = await parseResume(bytes, `own.${format}`, { caller: person });
+    expect({ ...read.resume, basics: { ...read.resume.basics, profiles: undefined } }).toEqual({
+      ...resume,
+      basics: { ...resume.basics, profiles: undefined },
+    });
+  });
+});
