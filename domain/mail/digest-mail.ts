@@ -63,12 +63,12 @@ function moreText(count: number, { company }: DigestJob): string[] {
   return count === 0 ? [] : [`+ ${count} more from ${company}`];
 }
 
-/** A fragment: the link to unsubscribe follows it. */
+/** A fragment: the link to unsubscribe follows it. It has a background of its own, for readers with a dark one. */
 function htmlOf(digest: Digest): string {
   const { name, total, jobs } = digest;
   const rest = restOf(digest);
   const style =
-    'max-width:600px;font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-size:16px;line-height:1.45;color:#202124;overflow-wrap:anywhere';
+    'max-width:600px;padding:16px;background-color:#ffffff;font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-size:16px;line-height:1.45;color:#202124;overflow-wrap:anywhere';
   return [
     `<div style="${escapeHtml(style)}">`,
     `<h1 style="margin:0;font-size:22px;line-height:1.3">${countOf(total, 'new job')}</h1>`,

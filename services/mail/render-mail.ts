@@ -42,7 +42,8 @@ export function rendererOf(send: Texts): Renderer {
   };
 }
 
+/** Its grey is legible on white and on black. */
 function lineOf(url: string): string {
-  const style = 'margin:24px 0 0;font-family:sans-serif;font-size:12px;color:#666666';
-  return `\n<p style="${style}"><a href="${escapeHtml(url)}" style="color:#666666">Unsubscribe</a></p>`;
+  const style = 'margin:24px 0 0;font-family:sans-serif;font-size:12px;color:#7a7a7a';
+  return `\n<p style="${style}"><a href="${escapeHtml(url)}" style="color:#7a7a7a">Unsubscribe</a></p>`;
 }

@@ -35,6 +35,8 @@ describe('the mail of a digest', () => {
       ].join('\n'),
     );
     expect(html).toContain('<bdi>Kilns &amp; &lt;clay&gt;</bdi>');
+    // Readers with a dark background show dark text on it otherwise.
+    expect(html).toMatch(/^<div style="[^"]*background-color:#ffffff[^"]*color:#202124/);
     expect(html.match(/<a href="[^"]*"/g)).toEqual([
       '<a href="https://jobs.example.com/1?a=1&amp;b=2"',
     ]);
