@@ -65,6 +65,12 @@ export const benchMethods: Record<string, BenchMethod> = {
     shortfall:
       'Each of our deliveries is a workflow of its own, which costs 58 ms of processor time on this machine, 24 of them in Temporal. Outpost runs no workflow engine.',
   },
+  mail: {
+    method:
+      'The bare loop is nodemailer: it composes and writes each message to a file that it flushes, or sends each over one connection to a server on loopback that drops it. Handed over: the same with our client, which in the maildir also flushes the folder. A mailing is the batches of a stored send, with lists, claim and result of each mail in MongoDB. All three take turns.',
+    shortfall:
+      'Measured once in a short form, beside other work on both cores. Each mail of a mailing waits for several reads and writes of MongoDB, one after the other, so that a crash leaves one mail uncertain. Why our SMTP client takes twice as long as the pool has not been examined. `MAIL_PER_SECOND` is 10 by default.',
+  },
   turns: {
     method:
       'A turn of an apply session starts with its call and ends when the session waits for its user: facts are filled in, money is held, a model that answers at once is called over HTTP, its answer is stored, checked and charged. A summary is the workflow that writes one on the account’s bill. The floor is a workflow with two empty activities, in turn on the same Temporal.',

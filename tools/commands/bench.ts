@@ -20,6 +20,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           turns        [--turns 200]
           sessions     [--sessions 200]
           pages        [--runs 3] (needs Chromium)
+          mail         [--messages 500] [--rounds 5]
           boards, applications, billing, hostile
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           resume       (over résumés that published themes print) [--half tuning] [--theme NAME]
