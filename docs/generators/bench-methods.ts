@@ -55,6 +55,12 @@ export const benchMethods: Record<string, BenchMethod> = {
     shortfall:
       'A lone caller’s call is two synced writes in sequence, the count of its address and the application, so that a call over the limit leaves nothing behind. That alone takes twice a bare insert. The call takes 3.0 ms, of which the api computes 2.0 and MongoDB 1.0.',
   },
+  workforce: {
+    method:
+      'Sixteen callers, closed loop, in turn with the floor. Two hundred employees check in and out; each survey response comes from a new address. The floor of both is the driver’s `insertOne` of the stored document into a collection without further indexes on the same MongoDB. People Search runs four queries of one to three words over generated people and asks each hit’s candidate for consent; its floor is the driver’s query with the same conditions, order and page. The document is a letter of two pages, one call at a time.',
+    shortfall:
+      'A check-in is two synced writes in sequence, the head of the timeline, which decides a race, and the entry, after one read each of the employee and of the head; writing the entry after the response would lose the caller’s own read. Reading the neighbours in time, four more reads, is needed only for an entry that is not the last one. A search is two queries in sequence, rows and their consent, and HTTP.',
+  },
   webhooks: {
     method:
       'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal.',

@@ -16,7 +16,7 @@ import {
   findHead,
   requireHead,
   type AttendanceHead,
-  type PendingChange,
+  type Decided,
 } from '../../storage/workforce/attendance-heads.ts';
 import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
@@ -61,8 +61,8 @@ export async function recordEntry(
   return changeTimeline(ctx, employee, async (head) => {
     const earlier = run === null ? null : await findEntry(ctx.stores, { accountId, id });
     if (earlier !== null) return earlier;
-    const { open } = await judgeChange(ctx.stores, head, { before: null, after: entry });
-    return { change: { kind: 'insert', entry }, open };
+    const judged = await judgeChange(ctx.stores, head, { before: null, after: entry });
+    return { change: { kind: 'insert', entry }, ...judged };
   });
 }
 
@@ -86,8 +86,8 @@ export async function correctEntry(
     const now = new Date();
     requireSound(next, employee, now);
     const entry = { ...next, updatedAt: now, version: before.version + 1 };
-    const { open } = await judgeChange(ctx.stores, head, { before, after: entry });
-    return { change: { kind: 'update', entry }, open };
+    const judged = await judgeChange(ctx.stores, head, { before, after: entry });
+    return { change: { kind: 'update', entry }, ...judged };
   });
 }
 
@@ -100,8 +100,8 @@ export async function deleteEntry(
   await changeTimeline(ctx, employee, async (head) => {
     const entry = await requireEntry(ctx, employee, entryId);
     judge(entry);
-    const { open } = await judgeChange(ctx.stores, head, { before: entry, after: null });
-    return { change: { kind: 'delete', entry }, open };
+    const judged = await judgeChange(ctx.stores, head, { before: entry, after: null });
+    return { change: { kind: 'delete', entry }, ...judged };
   });
 }
 
@@ -111,7 +111,7 @@ async function requireEntry({ stores }: AppContext, { accountId }: Employee, id:
   return entry;
 }
 
-type Decision = AttendanceEntry | { change: PendingChange; open: AttendanceHead['open'] };
+type Decision = AttendanceEntry | Decided;
 
 /**
  * Changes an employee's attendance. The head's version decides which of concurrent changes counts: the write that

@@ -3,8 +3,7 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import type { AnswerCount } from '../../domain/surveys/aggregates.ts';
 import type { SurveyResponse } from '../../domain/surveys/response.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
-import { collectionOf } from '../define-model.ts';
-import { unlessTaken } from '../duplicate-key.ts';
+import { insertInBatches } from '../insert-in-batches.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
 import { surveyResponseModel, type SurveyResponseRecord } from './survey-response.model.ts';
@@ -16,9 +15,11 @@ export interface NewSurveyResponse {
   tokenHash: string | null;
 }
 
+const insertRecord = insertInBatches(surveyResponseModel);
+
 /** Adds a response with its event; false when its id or its token is taken. */
 export function insertSurveyResponse(
-  { mongo }: Stores,
+  stores: Stores,
   { response: { id, ...response }, events, tokenHash }: NewSurveyResponse,
 ): Promise<boolean> {
   const record: SurveyResponseRecord = {
@@ -27,7 +28,7 @@ export function insertSurveyResponse(
     ...(tokenHash !== null && { tokenHash }),
     outbox: events,
   };
-  return unlessTaken(() => collectionOf(mongo, surveyResponseModel).insertOne(record));
+  return insertRecord(stores, record);
 }
 
 /** A response of a survey of an account; null when there is none. */

@@ -3,6 +3,7 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import type { Survey } from '../../domain/surveys/survey.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
+import { readInBatches } from '../read-in-batches.ts';
 import type { Stores } from '../stores.ts';
 import { surveyModel, type SurveyRecord } from './survey.model.ts';
 
@@ -26,14 +27,20 @@ export async function findSurvey(
   );
 }
 
+const readPublic = readInBatches<string, SurveyRecord>({
+  // Filters only by id. With a second condition the development server scans the collection.
+  find: ({ mongo }, ids) =>
+    surveyModel(mongo)
+      .find({ _id: { $in: [...ids] } })
+      .lean<SurveyRecord[]>(),
+  nameOf: { asked: (id) => id, found: ({ _id }) => _id },
+});
+
 /** A survey by its public id, of any account. */
-export async function findPublicSurvey({ mongo }: Stores, id: string): Promise<Survey | null> {
+export async function findPublicSurvey(stores: Stores, id: string): Promise<Survey | null> {
   if (!isId('survey', id)) return null;
-  return found(
-    await surveyModel(mongo)
-      .findOne({ _id: id, ...kept })
-      .lean(),
-  );
+  const record = await readPublic(stores, id);
+  return found(record?.deletedAt === undefined ? record : null);
 }
 
 /** A page of an account's surveys without their questions, newest first. */

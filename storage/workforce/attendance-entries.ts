@@ -3,7 +3,7 @@ import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { AttendanceEntry } from '../../domain/workforce/attendance.ts';
 import { isStamp, type Stamp, type TimelineEntry } from '../../domain/workforce/timeline.ts';
 import { collectionOf } from '../define-model.ts';
-import { unlessTaken } from '../duplicate-key.ts';
+import { insertInBatches } from '../insert-in-batches.ts';
 import type { Stores } from '../stores.ts';
 import { attendanceModel, type AttendanceRecord, type PendingChange } from './attendance.model.ts';
 
@@ -13,11 +13,13 @@ function entries({ mongo }: Stores) {
   return collectionOf(mongo, attendanceModel);
 }
 
+const insertEntry = insertInBatches(attendanceModel);
+
 /** Applies a decided change. Idempotent, also when a later change has been applied meanwhile. */
 export async function applyChange(stores: Stores, { kind, entry }: PendingChange): Promise<void> {
   const { id, version, ...content } = entry;
   if (kind === 'insert') {
-    await unlessTaken(() => entries(stores).insertOne({ _id: id, version, ...content }));
+    await insertEntry(stores, { _id: id, version, ...content });
   } else if (kind === 'update') {
     const before = { _id: id, version: version - 1, ...kept };
     await entries(stores).updateOne(before, { $set: { ...content, version } });
@@ -99,6 +101,16 @@ export async function leavesDuring(
     .find({ employeeId, until: { $gt: from }, at: { $lt: to }, ...kept })
     .toArray();
   return records.map(entryOf);
+}
+
+/** The latest end of an employee's leaves; null when there is none. */
+export async function lastLeaveEnd(stores: Stores, employeeId: string): Promise<Date | null> {
+  const record = await entries(stores)
+    .find({ employeeId, until: { $type: 'date' }, ...kept })
+    .sort({ until: -1 })
+    .limit(1)
+    .next();
+  return record?.until ?? null;
 }
 
 export interface EntryFilter {

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { AttendanceEntry } from '../../domain/workforce/attendance.ts';
+import type { Stamp } from '../../domain/workforce/timeline.ts';
 import { defineModel } from '../define-model.ts';
 
 export interface AttendanceRecord extends Omit<AttendanceEntry, 'id'> {
@@ -59,6 +60,16 @@ export interface AttendanceHeadRecord {
   pendingSince: Date | null;
   /** The `in` of work that has no `out` yet, when it is the last work; null otherwise. */
   open: { id: string; at: Date } | null;
+  /** Where the timeline ends after a version's change. Counts only while `version` is the head's. */
+  end?: TimelineEnd & { version: number };
+}
+
+/** Enough of a timeline to judge a stamp that is added after it. */
+export interface TimelineEnd {
+  /** The last stamp; null without one. */
+  last: Stamp | null;
+  /** When every leave is over; null without one. It may be later than that. */
+  leavesUntil: Date | null;
 }
 
 const headSchema = new Schema<AttendanceHeadRecord>(
@@ -69,6 +80,7 @@ const headSchema = new Schema<AttendanceHeadRecord>(
     pending: [Schema.Types.Mixed],
     pendingSince: { type: Date, default: null },
     open: { type: Schema.Types.Mixed, default: null },
+    end: Schema.Types.Mixed,
   },
   { collection: 'attendance_heads', versionKey: false, minimize: false },
 );

@@ -15,6 +15,7 @@ import { collectionOf } from '../define-model.ts';
 import { isDuplicateKey, unlessTaken } from '../duplicate-key.ts';
 import { insertOverFreedKey } from '../insert-over-freed-key.ts';
 import { newestFirst } from '../newest-first.ts';
+import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import { employeeModel, type EmployeeRecord } from './employee.model.ts';
 
@@ -44,17 +45,13 @@ export async function insertEmployee(
   return (await insertOverFreedKey(employees, nobody, change)) ? 'inserted' : 'taken';
 }
 
+const readRecord = readOwned<EmployeeRecord>(employeeModel, unseen);
+
 /** An employee of an account; null when there is none. */
-export async function findEmployee(
-  { mongo }: Stores,
-  { accountId, id }: OwnedRef,
-): Promise<Employee | null> {
-  if (!isId('employee', id)) return null;
-  const record = await collectionOf(mongo, employeeModel).findOne(
-    { _id: id, accountId, ...kept },
-    { projection: unseen },
-  );
-  return record === null ? null : employeeOf(record);
+export async function findEmployee(stores: Stores, ref: OwnedRef): Promise<Employee | null> {
+  if (!isId('employee', ref.id)) return null;
+  const record = await readRecord(stores, ref);
+  return record === null || record.deletedAt !== undefined ? null : employeeOf(record);
 }
 
 /** The employee without an end date who has this e-mail address; null when there is none. */

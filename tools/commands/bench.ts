@@ -21,6 +21,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           sessions     [--sessions 200]
           pages        [--runs 3] (needs Chromium)
           mail         [--messages 500] [--rounds 5]
+          workforce    [--people 1000000]
           boards, applications, billing, hostile
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           resume       (over résumés that published themes print) [--half tuning] [--theme NAME]

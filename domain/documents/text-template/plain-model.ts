@@ -35,6 +35,20 @@ export function textOfBlocks(blocks: readonly FilledBlock[]): string {
     .join('\n');
 }
 
+/**
+ * A block that begins with right-to-left letters and mostly consists of them is read from the right in any document;
+ * others follow the document.
+ */
+export function directionOfBlock(
+  { direction }: Pick<PlainModel, 'direction'>,
+  block: FilledBlock,
+): 'ltr' | 'rtl' {
+  if (direction === 'rtl') return 'rtl';
+  const text = textOfBlocks([block]);
+  const begins = /\p{L}/u.exec(text)?.[0] ?? '';
+  return directionOfText(begins) === 'rtl' ? directionOfText(text) : 'ltr';
+}
+
 function directionOfText(text: string): 'ltr' | 'rtl' {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const rightToLeft = count(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu);

@@ -1,5 +1,9 @@
 import { HeadingLevel, TextRun, type IParagraphOptions, type Paragraph } from 'docx';
 import type { FilledBlock } from '../../../domain/documents/text-template/fill.ts';
+import {
+  directionOfBlock,
+  type PlainModel,
+} from '../../../domain/documents/text-template/plain-model.ts';
 import { plainLooks } from '../templates.ts';
 import { paragraph, textRuns, twips, type Page } from './paragraphs.ts';
 
@@ -9,15 +13,16 @@ const HEADINGS: Partial<Record<string, IParagraphOptions['heading']>> = {
 };
 
 /** The paragraphs of a document of text blocks. List marks are text, so that a value can never become one. */
-export function plainParagraphs(page: Page, blocks: readonly FilledBlock[]): Paragraph[] {
-  const looks = plainLooks(page.style);
+export function plainParagraphs(whole: Page, model: PlainModel): Paragraph[] {
+  const looks = plainLooks(whole.style);
   const paragraphs: Paragraph[] = [];
   let breaks = false;
-  for (const block of blocks) {
+  for (const block of model.blocks) {
     if (block.kind === 'page_break') {
       breaks = paragraphs.length > 0;
       continue;
     }
+    const page = { ...whole, isRightToLeft: directionOfBlock(model, block) === 'rtl' };
     const look = looks[block.style];
     const label = labelOf(block);
     const indent = twips(look.indent);

@@ -45,7 +45,7 @@ export async function renderDocx(
     language: model.language,
   };
   const children =
-    'blocks' in model ? plainParagraphs(page, model.blocks) : sectionParagraphs(page, model);
+    'blocks' in model ? plainParagraphs(page, model) : sectionParagraphs(page, model);
   const document = new Document({
     title: model.title,
     creator: model.author,

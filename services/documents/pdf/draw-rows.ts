@@ -18,7 +18,8 @@ const WHOLE = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: fal
 
 /** Draws a row with its top at `y`. */
 export function drawRow(canvas: Canvas, row: Row, y: number): void {
-  for (const cell of row.cells) drawCell(canvas, cell, y);
+  const direction = row.direction ?? canvas.direction;
+  for (const cell of row.cells) drawCell({ ...canvas, direction }, cell, y);
   if (!row.rule) return;
   const { document, margin, width } = canvas;
   const below = y + row.height - 2;
@@ -56,7 +57,7 @@ function isLeftToRight(spans: readonly Span[]): boolean {
   return !spans.some(({ text }) => holdsRightToLeft(text));
 }
 
-/** Right-to-left pages are mirrored. */
+/** Right-to-left rows are mirrored. */
 function startOf({ direction, margin, width }: Canvas, cell: Cell, total: number): number {
   const atEnd = cell.align === 'end';
   const left = atEnd ? cell.x + cell.width - total : cell.x;

@@ -1,5 +1,8 @@
 import type { FilledBlock, TextRun } from '../../../domain/documents/text-template/fill.ts';
-import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
+import {
+  directionOfBlock,
+  type PlainModel,
+} from '../../../domain/documents/text-template/plain-model.ts';
 import { colors, plainLooks, type PlainLook } from '../templates.ts';
 import { breakLines } from './break-lines.ts';
 import { printable } from './printable.ts';
@@ -10,11 +13,16 @@ import type { Span } from './shape-text.ts';
 const TAGS = { title: 'H1', heading: 'H2', text: 'P', bullet: 'LI', numbered: 'LI' } as const;
 
 /** The rows of a document of text blocks, one list per run of pages: a page break begins the next list. */
-export function plainRowsOf({ blocks }: PlainModel, sheet: Sheet): Row[][] {
+export function plainRowsOf(model: PlainModel, sheet: Sheet): Row[][] {
   const sheaves: Row[][] = [[]];
-  for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'page_break') sheaves.push([]);
-    else sheaves.at(-1)?.push(...blockRows(block, sheet, index));
+  for (const [index, block] of model.blocks.entries()) {
+    if (block.kind === 'page_break') {
+      sheaves.push([]);
+      continue;
+    }
+    const direction = directionOfBlock(model, block);
+    const rows = blockRows(block, sheet, index).map((row) => ({ ...row, direction }));
+    sheaves.at(-1)?.push(...rows);
   }
   const filled = sheaves.filter((rows) => rows.length > 0);
   return filled.length > 0 ? filled : [[emptyRow(sheet)]];

@@ -1,5 +1,5 @@
 import type { Strip } from './paginate.ts';
-import type { Span } from './shape-text.ts';
+import type { Direction, Span } from './shape-text.ts';
 
 /** A row's role for screen readers. */
 export interface Mark {
@@ -22,6 +22,8 @@ export interface Cell {
 export interface Row extends Strip {
   cells: Cell[];
   mark: Mark;
+  /** Where it starts; default: where the page does. */
+  direction?: Direction;
   /** A thin line below the text. */
   rule: boolean;
 }

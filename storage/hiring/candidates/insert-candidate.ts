@@ -1,7 +1,6 @@
-import { isRefusedAsWhole, refusedAsDuplicates, unlessTaken } from '../../duplicate-key.ts';
+import { insertInBatches } from '../../insert-in-batches.ts';
 import { insertOverFreedKey } from '../../insert-over-freed-key.ts';
 import type { Stores } from '../../stores.ts';
-import { batchPerConnection } from '../../batch-per-connection.ts';
 import { collectionOf } from '../../define-model.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 
@@ -11,23 +10,7 @@ export function candidateCollection({ mongo }: Stores) {
 }
 
 /** Adds a candidate, in one write with those of the same moment; false when the account's index holds its address. */
-export const insertRecord = batchPerConnection<CandidateRecord, boolean>(
-  async (stores, records) => {
-    try {
-      const refused = await candidateCollection(stores)
-        .insertMany([...records], { ordered: false })
-        .then(() => new Set<number>(), refusedAsDuplicates);
-      return records.map((_, index) => !refused.has(index));
-    } catch (error) {
-      if (!isRefusedAsWhole(error)) throw error;
-      return Promise.all(records.map((record) => insertAlone(stores, record)));
-    }
-  },
-);
-
-function insertAlone(stores: Stores, record: CandidateRecord): Promise<boolean> {
-  return unlessTaken(() => candidateCollection(stores).insertOne(record));
-}
+export const insertRecord = insertInBatches(candidateModel);
 
 /** Adds a candidate whose address another candidate has released; false if the address is taken again. */
 export function insertOverFreedAddress(stores: Stores, record: CandidateRecord): Promise<boolean> {

@@ -286,6 +286,17 @@ describe('documents from templates', () => {
     });
   });
 
+  it('begin a right-to-left paragraph at the right, and no other', async () => {
+    const body = 'Dear {{he}},\n\n{{he}} {{he}}\n\nWelcome to the harbour and its many clocks.';
+    const values = { he: 'יעל כהן' };
+    const { id: template_id } = await buildTemplate(api, key, body);
+    const made = await make({ template_id, format: 'docx', values });
+    const content = await download(made.body.data);
+    const xml = [...unzip(content, (name) => name === 'word/document.xml').values()].join('');
+    const isLeftToRight = (text: string) => text.includes('<w:bidi w:val="false"/>');
+    expect(xml.split('</w:p>').slice(0, 3).map(isLeftToRight)).toEqual([true, false, true]);
+  });
+
   it('refuse letters that no PDF font has, and take them as DOCX (B54)', async () => {
     const answer = await make({ format: 'pdf', values: { name: 'สมชาย' } });
     expect([answer.status, pathsOf(answer)]).toEqual([400, ['format']]);

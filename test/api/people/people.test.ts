@@ -268,6 +268,27 @@ describe('People Search', () => {
     expect(reveal).toMatchObject({ kind: 'contact', personKey: null, candidateId: null });
   });
 
+  it('closes the links of an anonymised person, also one that was opened before (B1)', async () => {
+    const email = 'linked.lena@example.com';
+    const id = await buildPerson(api, employer.key, { name: 'Linked Lena', email });
+    const { id: jobId } = await buildPosting(api, employer);
+    // A text of its own: a file that another candidate also has would stay.
+    const content_base64 = Buffer.from(`${resumeText}\nLena`).toString('base64');
+    const answers = { resume: { filename: 'lena.txt', content_base64 } };
+    const body = { name: 'Linked Lena', email, answers };
+    expect((await applyOnBoard(api, employer, { jobId, body })).status).toBe(201);
+    const shown = await get<{ data: { files: { url: string }[] } }>(`/people/${id}/resume`);
+    const { pathname } = new URL(shown.body.data.files[0]?.url ?? '');
+    const open = async () => (await fetch(api.url + pathname)).status;
+    expect(await open()).toBe(200);
+    expect((await send('POST', `/candidates/${id}/anonymize`)).status).toBeLessThan(300);
+    await createEraseTraces(api.ctx)({ accountId: employer.key.accountId, candidateId: id });
+    expect(await search({ q: 'lena' })).toEqual([]);
+    expect((await get(`/people/${id}/contact`)).status).toBe(404);
+    expect((await get(`/people/${id}/resume`)).status).toBe(404);
+    expect(await open()).toBe(404);
+  });
+
   it('follows a merge: the survivor consents if either did', async () => {
     const duplicate = await buildPerson(api, employer.key, { name: 'Merged Mila' });
     const survivor = await buildPerson(api, employer.key, {

@@ -374,7 +374,9 @@ describe('attendance', () => {
       });
       const head = await requireHead(api.ctx.stores, ref);
       const change = { kind: 'insert' as const, entry };
-      expect(await commitChange(api.ctx.stores, head, { change, open: null })).toBe(true);
+      expect(await commitChange(api.ctx.stores, head, { change, open: null, end: null })).toBe(
+        true,
+      );
       await heads.updateOne({ _id: id }, { $set: { pendingSince: new Date(0) } });
       await finish(id);
       await finish(id);

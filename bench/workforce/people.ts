@@ -1,0 +1,68 @@
+import type { AppContext } from '../../services/context.ts';
+import { words } from '../../domain/text/words.ts';
+import { newId } from '../../storage/new-id.ts';
+import { createRandom } from '../../tools/seed/random.ts';
+import { say } from '../../tools/terminal/say.ts';
+
+const BATCH = 5_000;
+const TITLES = ['Engineer', 'Welder', 'Clerk', 'Nurse', 'Planner', 'Driver', 'Analyst', 'Baker'];
+const FIELDS = ['Marine', 'Rail', 'Ward', 'Harbour', 'Night', 'Field', 'Senior', 'Staff', 'Data'];
+const SKILLS = ['Rust', 'Welding', 'Excel', 'Triage', 'Routing', 'SQL', 'Sourdough', 'Figma'];
+/** What a recruiter types: one word, two, and two that few people have together. */
+export const queries = ['engineer', 'harbour welder', 'night nurse triage', 'rust baker'];
+
+/** Stores people who consented, with the candidates behind them, as their projections would. */
+export async function storePeople({ stores }: AppContext, count: number): Promise<void> {
+  const people = stores.mongo.collection<{ _id: string }>('people');
+  const candidates = stores.mongo.collection<{ _id: string }>('candidates');
+  const random = createRandom('people');
+  const one = (of: readonly string[]) => random.pick(of);
+  for (let stored = 0; stored < count; stored += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - stored) }, (_, index) =>
+      personOf(stored + index, one),
+    );
+    await Promise.all([
+      people.insertMany(batch, { ordered: false }),
+      candidates.insertMany(batch.map(candidateOf), { ordered: false }),
+    ]);
+    if ((stored / BATCH) % 20 === 0) say(`workforce: ${stored + batch.length} people`);
+  }
+}
+
+function personOf(index: number, one: (of: readonly string[]) => string) {
+  const _id = newId('candidate');
+  const grantedAt = new Date(Date.UTC(2026, 0, 1) + index * 1_000);
+  const titles = [`${one(FIELDS)} ${one(TITLES)}`, `${one(FIELDS)} ${one(TITLES)}`];
+  const skills = [...new Set([one(SKILLS), one(SKILLS), one(SKILLS)])];
+  return {
+    _id,
+    accountId: 'acc_bench',
+    personKey: `person-${index}`,
+    grantedAt,
+    version: 1,
+    headline: titles[0] ?? null,
+    location: 'Bergen, Norway',
+    skills,
+    titles,
+    yearsOfExperience: index % 30,
+    words: [...new Set(words([...titles, ...skills].join(' ')))],
+    titleWords: [...new Set(words(titles.join(' ')))],
+    skillKeys: skills.map((skill) => skill.toLowerCase()),
+    place: { country: 'NO', regionCode: null },
+    point: null,
+    locationWords: words('Bergen, Norway'),
+    rank: `${grantedAt.toISOString()} ${_id}`,
+    shown: true,
+  };
+}
+
+/** The members that the check of consent reads, and those in unique indexes. */
+function candidateOf({ _id, personKey }: { _id: string; personKey: string }) {
+  return {
+    _id,
+    accountId: 'acc_bench',
+    emailKey: `${personKey}@example.com`,
+    consent: { discovery: true },
+    anonymizedAt: null,
+  };
+}
