@@ -10,6 +10,7 @@ import {
   type FeedServer,
   type SeenRequest,
 } from '../support/feed-server.ts';
+import { applyUntilKnown, emailOf, type OpenRole } from '../support/hiring/applicants.ts';
 import {
   eventually,
   startService,
@@ -30,8 +31,7 @@ const taken = new Map(['/crm', '/mail', '/moody'].map((path) => [path, new Set<s
 
 let service: RunningService;
 let receiver: FeedServer;
-let jobId: string;
-let board: string;
+let role: OpenRole;
 
 /** An endpoint that records the ids of accepted events. */
 function taking(events: Set<string>): FeedHandler {
@@ -63,9 +63,10 @@ beforeAll(async () => {
   await service.ready();
   receiver = await startFeedServer();
   const organization = await post('/company-organizations', { name: 'Harbour Clockworks' });
-  board = organization['slug'] as string;
-  const role = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
-  jobId = (await post('/jobs/post', role))['id'] as string;
+  const founder = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
+  const { id } = await post('/jobs/post', founder);
+  const board = organization['slug'] as string;
+  role = { apiUrl: () => service.local().api_url, board, jobId: id as string };
   for (const [path, events] of taken) {
     receiver.on(path, path === '/moody' ? moody(taking(events)) : taking(events));
     await post('/webhooks', { url: receiver.url + path, event_kinds: [SUBMITTED] });
@@ -89,39 +90,6 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
   return data;
 }
 
-const emailOf = (applicant: number) => `applicant-${applicant}@example.com`;
-
-/** One attempt. Undefined: no response, or one that asks to retry. */
-async function tryToApply(applicant: number): Promise<'accepted' | 'known' | undefined> {
-  const answer = await fetch(`${service.local().api_url}/job-boards/${board}/jobs/${jobId}/apply`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${applicant >> 16}.${(applicant >> 8) & 255}.${applicant & 255}`,
-    },
-    body: JSON.stringify({ name: `Applicant ${applicant}`, email: emailOf(applicant) }),
-    signal: AbortSignal.timeout(20_000),
-  }).catch(() => undefined);
-  if (answer === undefined || answer.status >= 500) return undefined;
-  if (answer.status === 201) return 'accepted';
-  const { error } = (await answer.json()) as { error: { code: string } };
-  if (error.code === 'duplicate_application') return 'known';
-  throw new Error(`${answer.status} ${error.code}`);
-}
-
-/** Applies until the service confirms the application. `onAccepted` is called for every 201. */
-async function apply(applicant: number, onAccepted: () => void): Promise<void> {
-  await eventually(
-    `an answer to applicant ${applicant}`,
-    async () => {
-      const outcome = await tryToApply(applicant);
-      if (outcome === 'accepted') onAccepted();
-      return outcome !== undefined;
-    },
-    300_000,
-  );
-}
-
 /** Waits until each endpoint has received every application. */
 async function everyEndpointHasAll(): Promise<void> {
   const counts = () => [...taken].map(([path, { size }]) => `${size} at ${path}`);
@@ -138,7 +106,7 @@ describe('kill -9 during applications', () => {
     let next = 0;
     async function caller(): Promise<void> {
       for (let applicant = next++; applicant < APPLICATIONS; applicant = next++) {
-        await apply(applicant, () => accepted.push(applicant));
+        if (await applyUntilKnown(role, applicant)) accepted.push(applicant);
       }
     }
     process.stderr.write(`FAULTS_SEED=${SEED}\n`);
@@ -154,7 +122,9 @@ describe('kill -9 during applications', () => {
     expect(new Set(accepted).size).toBe(accepted.length);
 
     const { mongo } = service.ctx.stores;
-    const candidates = await candidateModel(mongo).find({ 'applications.jobId': jobId }).lean();
+    const candidates = await candidateModel(mongo)
+      .find({ 'applications.jobId': role.jobId })
+      .lean();
     expect(candidates.map(({ email }) => email).sort()).toEqual(
       Array.from({ length: APPLICATIONS }, (_, applicant) => emailOf(applicant)).sort(),
     );

@@ -2,7 +2,7 @@ import {
   TestWorkflowEnvironment,
   type TimeSkippingTestWorkflowEnvironmentOptions,
 } from '@temporalio/testing';
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { DefaultLogger, Runtime, Worker, type NativeConnection } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
 import { searchAttributes, temporal } from '../../tools/dev-servers/servers/temporal.ts';
@@ -52,16 +52,20 @@ export async function startShortHistories(events: number): Promise<TestWorkflowE
 let bundle: ReturnType<typeof workflowBundle> | undefined;
 
 /** A worker with the real workflows and the given activities. */
-export async function startTestWorker(
-  environment: TestWorkflowEnvironment,
+export function startTestWorker(
+  { nativeConnection }: TestWorkflowEnvironment,
+  taskQueue: string,
+  activities: Partial<Activities>,
+): Promise<Worker> {
+  return startWorkerOn(nativeConnection, taskQueue, activities);
+}
+
+/** The same over a connection of its own: one connection takes one worker of a queue. */
+export async function startWorkerOn(
+  connection: NativeConnection,
   taskQueue: string,
   activities: Partial<Activities>,
 ): Promise<Worker> {
   bundle ??= workflowBundle();
-  return Worker.create({
-    connection: environment.nativeConnection,
-    taskQueue,
-    workflowBundle: await bundle,
-    activities,
-  });
+  return Worker.create({ connection, taskQueue, workflowBundle: await bundle, activities });
 }
