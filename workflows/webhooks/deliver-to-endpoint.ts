@@ -70,5 +70,5 @@ function since({ failingSince }: EndpointLook): string {
 
 function next({ nextInMs, waiting }: EndpointLook): string {
   if (nextInMs === null) return ' None waits.';
-  return ` ${waiting} waiting, the next until ${new Date(Date.now() + nextInMs).toISOString()}.`;
+  return ` ${waiting} waiting, the next at ${new Date(Date.now() + nextInMs).toISOString()}.`;
 }

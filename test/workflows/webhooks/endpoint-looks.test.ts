@@ -122,7 +122,7 @@ describe('the workflow of an endpoint', () => {
       await wake();
       await eventually('the second look', async () => (await shown()).includes('61 waiting'));
       expect(await shown()).toMatch(
-        /^silent: hooks\.example\.com received 0 of 2, last answer timeout\. Failing since 2026-11-26T13:40:00\.000Z\. 61 waiting, the next until 20\S+Z\.$/u,
+        /^silent: hooks\.example\.com received 0 of 2, last answer timeout\. Failing since 2026-11-26T13:40:00\.000Z\. 61 waiting, the next at 20\S+Z\.$/u,
       );
       expect((await handle.describe()).searchAttributes).toMatchObject({
         ProcessStatus: ['silent'],
