@@ -41,6 +41,12 @@ describeBrowser('hiring in the browser', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved at').waitFor();
 
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const preview = await opened;
+    await preview.getByRole('heading', { name: 'Ferry Engineer' }).waitFor();
+    await preview.close();
+
     await page.getByRole('tab', { name: 'Details' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: 'Add field' }).click();

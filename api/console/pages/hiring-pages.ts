@@ -5,6 +5,7 @@ import {
   postingEditor,
   type PostingRecord,
 } from '../../../pages/console/hiring/posting-editor.tsx';
+import type { OrganizationRow } from '../../../pages/console/company/careers-pages.tsx';
 import { postingsPage, type ListingRow } from '../../../pages/console/hiring/postings-page.tsx';
 import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
@@ -52,8 +53,13 @@ export const hiringPages: readonly ConsolePage[] = [
     role: 'viewer',
     async render(call) {
       const { shell, params } = call;
-      const posting = await read<PostingRecord>(call, getPosting, { params });
-      return postingEditor({ shell, posting, vocabulary });
+      const [posting, companies] = await Promise.all([
+        read<PostingRecord>(call, getPosting, { params }),
+        readRows<OrganizationRow>(call, listOrganizations, { query: { limit: '100' } }),
+      ]);
+      const company = companies.data.find(({ id }) => id === posting.organization_id);
+      const preview = company && `/careers/${company.slug}/preview/${posting.id}`;
+      return postingEditor({ shell, posting, preview, vocabulary });
     },
   },
   ...boardPages,

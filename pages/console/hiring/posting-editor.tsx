@@ -7,6 +7,7 @@ import { FormFields, type FormVocabulary, type Question } from './form-fields.ts
 /** A role as `/console/api/jobs/post/{id}` answers it. */
 export interface PostingRecord {
   id: string;
+  organization_id: string;
   title: string;
   status: string;
   description_text: string;
@@ -34,13 +35,15 @@ export interface PostingVocabulary extends FormVocabulary {
 interface EditorProps {
   shell: ShellProps;
   posting: PostingRecord;
+  /** The address of its page as it will be; undefined when its company is gone. */
+  preview: string | undefined;
   vocabulary: PostingVocabulary;
 }
 
 const FORM = 'posting-form';
 const TABS = ['Details', 'Form', 'Settings'] as const;
 
-export function postingEditor({ shell, posting, vocabulary }: EditorProps): string {
+export function postingEditor({ shell, posting, preview, vocabulary }: EditorProps): string {
   const writes = may(shell, 'recruiter') && posting.status !== 'archived';
   return recordPage({
     shell,
@@ -52,6 +55,11 @@ export function postingEditor({ shell, posting, vocabulary }: EditorProps): stri
       <div>
         <p class="links">
           <a href={`/console/board/${posting.id}`}>Board</a>
+          {preview !== undefined && (
+            <a href={preview} target="_blank">
+              Preview
+            </a>
+          )}
           {posting.public_url !== null && <a href={posting.public_url}>Public page</a>}
         </p>
         <form
@@ -119,7 +127,7 @@ function Tabs() {
   );
 }
 
-function Panels({ posting, vocabulary }: Omit<EditorProps, 'shell'>) {
+function Panels({ posting, vocabulary }: Pick<EditorProps, 'posting' | 'vocabulary'>) {
   return (
     <div>
       <div id="details" role="tabpanel" aria-labelledby="tab-Details">
