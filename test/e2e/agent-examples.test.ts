@@ -57,7 +57,7 @@ describe('examples of agents', () => {
   function runProgram(program: string, title: string, env: NodeJS.ProcessEnv) {
     const path = join(folder, program);
     if (program.endsWith('.sh')) return run(path, [title], { env });
-    return run(process.execPath, ['--import', 'tsx', path, title], { env });
+    return run(process.execPath, ['--import', 'tsx', '--conditions=source', path, title], { env });
   }
 
   async function linesOf(program: string, title: string): Promise<string[]> {
@@ -104,7 +104,7 @@ describe('examples of agents', () => {
 
   it.each([
     ['curl/agent-story.sh', 'There is no such role that you have not applied for; publish one'],
-    ['agent/rest-program.ts', 'There is no such role that you have not applied for; publish one'],
+    ['agent/client-program.ts', 'There is no such role that you have not applied for; publish one'],
     ['agent/mcp-client.ts', 'submit_job_application was refused: {"error":{"code":"duplicate'],
   ])('%s reports in one line that the role was applied for before', async (program, reason) => {
     const title = `Night Ferry Oiler ${program.replace(/\W+/g, ' ')}`;
@@ -126,8 +126,8 @@ describe('examples of agents', () => {
     expect(await applied()).toEqual(answered);
   });
 
-  it('agent/rest-program.ts does the same without a library', async () => {
-    const lines = await linesOf('agent/rest-program.ts', 'Night Ferry Engineer');
+  it('agent/client-program.ts does the same with the client library', async () => {
+    const lines = await linesOf('agent/client-program.ts', 'Night Ferry Engineer');
     expect(lines[0]).toMatch(/^role: Night Ferry Engineer at/);
     for (const written of ['résumé: ', 'cover_letter: ']) {
       expect(lines.find((line) => line.startsWith(written))).toContain('/files/');
