@@ -11,10 +11,17 @@ export interface TaskStarted {
   started: number;
 }
 
+/** What a thread answers. A failure is an answer, too: a rejected task is one whose thread ended. */
+export type TaskAnswer<Result> = { result: Result } | { failure: unknown };
+
 /** The default export of a pool's module. Runs tasks one at a time in its own thread. */
 export function answerTasks<Task, Result>(answer: (task: Task) => Promise<Result>) {
-  return ({ id, task }: PoolTask<Task>): Promise<Result> => {
+  return async ({ id, task }: PoolTask<Task>): Promise<TaskAnswer<Result>> => {
     parentPort?.postMessage({ started: id } satisfies TaskStarted);
-    return answer(task);
+    try {
+      return { result: await answer(task) };
+    } catch (failure) {
+      return { failure };
+    }
   };
 }

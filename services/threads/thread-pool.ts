@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import type { PoolTask, TaskStarted } from './answer-tasks.ts';
+import type { PoolTask, TaskAnswer, TaskStarted } from './answer-tasks.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
 
 export interface ThreadPoolOptions {
@@ -75,8 +75,10 @@ export function createThreadPool<Task, Result>(
     unstarted.set(id, { start, kill });
     try {
       const poolTask: PoolTask<Task> = { id, task };
-      const result = (await pool.run(poolTask, { signal: killer.signal })) as Result;
-      return { ended: 'done', result };
+      const { signal } = killer;
+      const answer = (await pool.run(poolTask, { signal })) as TaskAnswer<Result>;
+      if ('failure' in answer) return { ended: 'stopped', cause: answer.failure };
+      return { ended: 'done', result: answer.result };
     } catch (cause) {
       if (unstarted.has(id)) throw new Error('No thread started the task.', { cause });
       return { ended: 'stopped', cause };
