@@ -69,7 +69,15 @@ export const benchMethods: Record<string, BenchMethod> = {
     method:
       'Hookdeck’s Outpost with its defaults, on Debian’s Redis and RabbitMQ and the PostgreSQL of the search bench. The same events go to the same receivers on loopback. A rate’s clock runs from the first write (ours) or call (Outpost) to the last receipt. Commit is our write of the document, and Outpost’s response that it has the event.',
     shortfall:
-      'Each of our deliveries is a workflow of its own, which costs 58 ms of processor time on this machine, 24 of them in Temporal. Outpost runs no workflow engine.',
+      'These figures are older than decision 0016, by which the announcer makes first attempts: each delivery was a workflow, of 58 ms of processor time, 24 of them in Temporal. Outpost runs no workflow engine. The peer has not been measured since.',
+  },
+  client: {
+    method:
+      'Sixteen callers read their account by the client library and by `fetch`, which parses the body as well, in turn on one api. Bundles are made by esbuild for browsers, minified and gzipped; the peers are installed from npm for the run. The command line is started as `openrole --version`.',
+  },
+  alerts: {
+    method:
+      'Daily alerts by mail of accounts with a hundred each, with words of titles and places as filters. All jobs became searchable since the last pass. The first pass matches them; then every alert is due, and the second pass decides on each digest, writes its mail and stores it. Sending, which `MAIL_PER_SECOND` limits, is not part of it.',
   },
   mail: {
     method:

@@ -20,9 +20,10 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           turns        [--turns 200]
           sessions     [--sessions 200]
           pages        [--runs 3] (needs Chromium)
+          alerts       [--alerts 10000] [--filters 2000] [--jobs 1000]
           mail         [--messages 500] [--rounds 5]
           workforce    [--people 1000000]
-          boards, applications, billing, hostile
+          boards, applications, billing, client (needs the npm registry), hostile
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           resume       (over résumés that published themes print) [--half tuning] [--theme NAME]
           resume-drawn (over résumés that the bench draws)
