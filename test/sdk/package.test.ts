@@ -31,6 +31,15 @@ export async function read(request: Request): Promise<string> {
 export const isMissing = (error: unknown) => isApiError(error, 'not_found') && error.status === 404;
 `;
 
+/** Names that programs of the guide take from their surroundings. */
+const SECRET = 'declare const secret: string;\n';
+const CONTEXT = `import { Openrole } from 'openrole';
+declare const openrole: Openrole;
+declare const id: string;
+declare const candidate: { version: number };
+declare const bytes: Uint8Array<ArrayBuffer>;
+`;
+
 const compilerOptions = {
   strict: true,
   noEmit: true,
@@ -85,19 +94,32 @@ describe('the package', () => {
     expect(stdout.trim()).toBe('function function');
   });
 
-  it('is typed for a program under plain strict', async () => {
+  /** What the compiler says about a program of the project; nothing if its types are right. */
+  async function typeCheck(text: string): Promise<string> {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const typeCheck = async (text: string) => {
-      await writeFile(join(folder, 'program.mts'), text);
-      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-      return inProject(process.execPath, compiler).then(
-        () => '',
-        (error: { stdout: string }) => error.stdout,
-      );
-    };
+    await writeFile(join(folder, 'program.mts'), text);
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    return inProject(process.execPath, compiler).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    );
+  }
+
+  it('is typed for a program under plain strict', async () => {
     expect(await typeCheck(program)).toBe('');
     const wrong = program.replace("stage: 'interview'", 'stage: 3');
     expect(await typeCheck(wrong)).toContain('TS2322');
+  });
+
+  it('is used by its guide as it is', async () => {
+    const guide = await readFile(join(root, 'docs/client.md'), 'utf8');
+    const programs = guide.split('```ts\n').slice(1);
+    const parts = programs.map((rest) => rest.slice(0, rest.indexOf('```')));
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+    for (const part of parts) {
+      const isWhole = part.startsWith('import ');
+      expect(await typeCheck(isWhole ? `${part}${SECRET}` : CONTEXT + part)).toBe('');
+    }
   });
 
   it('has the command line, which starts within 300 ms and brings what its commands need', async () => {
