@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { boardFacetsSchema } from '../../domain/boards/board-facets.ts';
 import { boardRoleRowSchema, boardRoleSchema } from '../../domain/boards/board-role.ts';
 import { profileSchema } from '../../domain/hiring/organization.ts';
@@ -28,6 +28,7 @@ const profileAnswer = recordOf(profileSchema);
 const rolesAnswer = listOf(boardRoleRowSchema);
 const facetsAnswer = recordOf(boardFacetsSchema);
 const roleAnswer = recordOf(boardRoleSchema);
+const markupAnswer = z.looseObject({});
 
 /** The list of open roles. Empty filters, as a form sends them, are none. */
 export async function showList(visit: Visit): Promise<void> {
@@ -121,8 +122,7 @@ export async function roleOf({
   return roleAnswer.parse(await call(getBoardRole, { params: { company, idOrSlug: role } })).data;
 }
 
-/** JSON-LD, safe inside a script element: no text in it can close the element. */
-async function markupOf({ call, company, role }: Visit): Promise<string> {
-  const markup = await call(getBoardRoleMarkup, { params: { company, idOrSlug: role } });
-  return JSON.stringify(markup).replaceAll('<', '\\u003c');
+async function markupOf({ call, company, role }: Visit): Promise<object> {
+  const params = { company, idOrSlug: role };
+  return markupAnswer.parse(await call(getBoardRoleMarkup, { params }));
 }

@@ -16,8 +16,8 @@ export interface PageLook {
   feed?: string;
   /** Whether search engines leave the page out. */
   isHidden?: boolean;
-  /** JSON-LD, safe inside a script element. */
-  markup?: string | undefined;
+  /** JSON-LD: records of schema.org. */
+  markup?: readonly object[];
   children?: Child;
 }
 
@@ -56,7 +56,14 @@ export function CareersDocument(look: PageLook) {
   );
 }
 
-function Metadata({ title, description, canonical, feed, isHidden = false, markup }: PageLook) {
+function Metadata({
+  title,
+  description,
+  canonical,
+  feed,
+  isHidden = false,
+  markup = [],
+}: PageLook) {
   return (
     <>
       {isHidden && <meta name="robots" content="noindex" />}
@@ -66,7 +73,14 @@ function Metadata({ title, description, canonical, feed, isHidden = false, marku
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
-      {markup !== undefined && <script type="application/ld+json">{new Html(markup)}</script>}
+      {markup.map((record) => (
+        <script type="application/ld+json">{new Html(inScript(record))}</script>
+      ))}
     </>
   );
+}
+
+/** JSON that is safe inside a script element: nothing in it can close the element. */
+function inScript(record: object): string {
+  return JSON.stringify(record).replaceAll('<', '\\u003c');
 }

@@ -20,7 +20,8 @@ export interface RoleProps {
   /** The list, and the address to apply at. */
   home: string;
   apply: string;
-  markup?: string | undefined;
+  /** The role as schema.org's JobPosting, while it is open. */
+  markup?: object | undefined;
   /** Whether only members of the company see the page. */
   isPreview?: boolean;
 }
@@ -40,7 +41,7 @@ export function rolePage(props: RoleProps): string {
       home={home}
       canonical={canonical}
       isHidden={!isOpen || props.isPreview === true}
-      markup={markup}
+      markup={markup === undefined ? [] : [markup, breadcrumbsOf(props)]}
     >
       {props.isPreview === true && <PreviewNote words={words} language={language} />}
       <section class="card">
@@ -130,4 +131,21 @@ function payText(salary: BoardRole['salary'], language: PageLanguage): string | 
   });
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
   return `${amount} / ${period}`;
+}
+
+/** The way from the company's list to the role, as search engines show it. */
+function breadcrumbsOf({ organization, role, canonical = '' }: RoleProps): object {
+  const steps = [
+    { name: organization.name, item: canonical.slice(0, canonical.lastIndexOf('/')) },
+    { name: role.title, item: canonical },
+  ];
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
 }

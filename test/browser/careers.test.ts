@@ -205,9 +205,11 @@ describeBrowser('the careers pages', () => {
     const path = `/careers/${employer.slug}/${slug}`;
     const page = await get(path);
     const html = await page.text();
-    const [, markup = ''] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(markup)).toMatchObject({ '@type': 'JobPosting', directApply: true });
+    const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    const [role, way] = [...blocks].map(([, block = '']) => JSON.parse(block) as unknown);
+    expect(role).toMatchObject({ '@type': 'JobPosting', directApply: true });
+    const steps = [{ item: expect.stringMatching(`/careers/${employer.slug}$`) as unknown }, {}];
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: steps });
     const tag = page.headers.get('etag') ?? '';
     expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
   });
