@@ -28,8 +28,16 @@ export async function installClients(folder: string, ours: string): Promise<void
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--install-links'];
   await run('npm', ['install', ...options, ours, ...wanted], {
     cwd: folder,
+    env: withoutNpm(process.env),
     timeout: INSTALL_LIMIT_MS,
   });
+}
+
+/** `npm run` passes its own folder and options on to the npm that it starts. */
+function withoutNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !name.startsWith('npm_')),
+  );
 }
 
 /** KB of each program, bundled for a browser, minified and gzipped. */
