@@ -76,9 +76,13 @@ describe('the events of an apply session', () => {
         data: { session_id, job_id, application_id: application?.id },
       },
     ]);
+    const list = () => call<{ data: Json[] }>(bench.api, seeker, { path: '/webhook-deliveries' });
+    // The receiver has a request before its delivery is noted as succeeded.
+    await eventually('noted deliveries', async () =>
+      (await list()).body.data.every(({ status }) => status !== 'pending'),
+    );
     // A fourth delivery would be listed by now.
-    const path = '/webhook-deliveries';
-    const listed = await call<{ data: Json[] }>(bench.api, seeker, { path });
+    const listed = await list();
     expect(listed.body.data.map(({ event_kind, status }) => [event_kind, status])).toEqual([
       ['apply_session.submitted', 'succeeded'],
       ['apply_session.awaiting_approval', 'succeeded'],
