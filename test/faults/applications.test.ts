@@ -10,7 +10,8 @@ import {
   type FeedServer,
   type SeenRequest,
 } from '../support/feed-server.ts';
-import { applyUntilKnown, emailOf, type OpenRole } from '../support/hiring/applicants.ts';
+import { applyUntilKnown, emailOf, openRole, type OpenRole } from '../support/hiring/applicants.ts';
+import { postAsOwner } from '../support/processes/post-as-owner.ts';
 import {
   eventually,
   startService,
@@ -62,11 +63,7 @@ beforeAll(async () => {
   service = await startService({ TRUST_PROXY: '1' });
   await service.ready();
   receiver = await startFeedServer();
-  const organization = await post('/company-organizations', { name: 'Harbour Clockworks' });
-  const founder = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
-  const { id } = await post('/jobs/post', founder);
-  const board = organization['slug'] as string;
-  role = { apiUrl: () => service.local().api_url, board, jobId: id as string };
+  role = await openRole(() => service.local().api_url, post);
   for (const [path, events] of taken) {
     receiver.on(path, path === '/moody' ? moody(taking(events)) : taking(events));
     await post('/webhooks', { url: receiver.url + path, event_kinds: [SUBMITTED] });
@@ -79,14 +76,8 @@ afterAll(async () => {
 }, 120_000);
 
 async function post(path: string, body: object): Promise<Record<string, unknown>> {
-  const { api_url: url, api_key: key } = service.local();
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { data } = (await answer.json()) as { data: Record<string, unknown> };
-  expect(answer.status).toBe(201);
+  const { status, data } = await postAsOwner(service, { path, body });
+  expect(status).toBe(201);
   return data;
 }
 

@@ -10,7 +10,8 @@ import {
   type FeedHandler,
   type FeedServer,
 } from '../support/feed-server.ts';
-import { applyUntilKnown } from '../support/hiring/applicants.ts';
+import { applyUntilKnown, openRole } from '../support/hiring/applicants.ts';
+import { postAsOwner } from '../support/processes/post-as-owner.ts';
 import {
   eventually,
   startService,
@@ -50,14 +51,9 @@ afterAll(async () => {
 }, 120_000);
 
 async function post(path: string, body: object): Promise<Record<string, unknown>> {
-  const { api_url: url, api_key: key } = service.local();
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.ok).toBe(true);
-  return ((await response.json()) as { data: Record<string, unknown> }).data;
+  const { ok, data } = await postAsOwner(service, { path, body });
+  expect(ok).toBe(true);
+  return data;
 }
 
 /** The bodies that an endpoint has accepted, by the id of their event. */
@@ -107,11 +103,7 @@ function dead(take: FeedHandler) {
 }
 
 async function applyAll(): Promise<void> {
-  const organization = await post('/company-organizations', { name: 'Harbour Clockworks' });
-  const founder = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
-  const { id } = await post('/jobs/post', founder);
-  const board = organization['slug'] as string;
-  const role = { apiUrl: () => service.local().api_url, board, jobId: id as string };
+  const role = await openRole(() => service.local().api_url, post);
   let next = 0;
   async function caller(): Promise<void> {
     for (let applicant = next++; applicant < EVENTS; applicant = next++) {

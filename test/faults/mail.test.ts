@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRandom } from '../../tools/seed/random.ts';
 import { mailModel } from '../../storage/mail/mail.model.ts';
+import { postAsOwner } from '../support/processes/post-as-owner.ts';
 import {
   eventually,
   startService,
@@ -33,19 +34,13 @@ async function delivered(): Promise<string[]> {
 }
 
 async function send(to: string[], key: string): Promise<string> {
-  const { api_url: url, api_key: apiKey } = service.local();
-  const answer = await fetch(`${url}/email/send`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${apiKey}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    },
-    body: JSON.stringify({ subject: 'Hello', body_text: 'Hello there', to }),
+  const { status, data } = await postAsOwner(service, {
+    path: '/email/send',
+    body: { subject: 'Hello', body_text: 'Hello there', to },
+    headers: { 'idempotency-key': key },
   });
-  expect(answer.status).toBe(201);
-  const { data } = (await answer.json()) as { data: { id: string } };
-  return data.id;
+  expect(status).toBe(201);
+  return data['id'] as string;
 }
 
 /** Promise (decision 0028): whatever is killed, every address gets its mail exactly once in the maildir. */

@@ -9,6 +9,17 @@ export interface OpenRole {
   jobId: string;
 }
 
+/** Creates a company with a published role. `post` returns the created record. */
+export async function openRole(
+  apiUrl: () => string,
+  post: (path: string, body: object) => Promise<Record<string, unknown>>,
+): Promise<OpenRole> {
+  const organization = await post('/company-organizations', { name: 'Harbour Clockworks' });
+  const founder = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
+  const { id } = await post('/jobs/post', founder);
+  return { apiUrl, board: organization['slug'] as string, jobId: id as string };
+}
+
 export const emailOf = (applicant: number): string => `applicant-${applicant}@example.com`;
 
 /** Applies until the service confirms the application. Returns whether this call was answered 201. */
