@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../domain/common/errors.ts';
-import { openToken, signToken, type SignPayload } from '../../domain/common/signed-token.ts';
+import { openToken, signToken } from '../../domain/common/signed-token.ts';
 import { findToolGrantsEnd } from '../../storage/accounts/account-profiles.ts';
 import type { AppContext } from '../context.ts';
+import { signerFor } from '../signer.ts';
 import { publicUrl } from '../public-url.ts';
 
 const GOOD_FOR_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export type FileLink = z.infer<typeof linkSchema>;
  */
 export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string {
   const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };
-  return `${publicUrl(ctx.config)}/files/${signToken(JSON.stringify(link), signPayload(ctx))}`;
+  return `${publicUrl(ctx.config)}/files/${signToken(JSON.stringify(link), signerOf(ctx))}`;
 }
 
 /**
@@ -32,7 +32,7 @@ export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string 
  * @throws AppError `link_expired`.
  */
 export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {
-  const text = openToken(token, signPayload(ctx));
+  const text = openToken(token, signerOf(ctx));
   if (text === null) return null;
   const link = linkSchema.parse(JSON.parse(text));
   if (link.until <= Date.now() || (await isLoggedOut(ctx, link)))
@@ -46,7 +46,6 @@ async function isLoggedOut({ stores }: AppContext, { accountId, until }: FileLin
   return endedAt !== null && until - GOOD_FOR_MS <= endedAt.getTime();
 }
 
-function signPayload({ config }: AppContext): SignPayload {
-  return (payload) =>
-    createHmac('sha256', config.cursorSecret).update(`file ${payload}`).digest('base64url');
+function signerOf({ config }: AppContext) {
+  return signerFor(config.cursorSecret, 'file');
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import { openToken, signToken } from '../../domain/common/signed-token.ts';
+import { signerFor } from '../signer.ts';
 
-/** What the links in mails are for. A token of one purpose does not open for another. */
+/** What the links in mails are for. */
 export type LinkPurpose = 'unsubscribe' | 'click' | 'open';
 type Keys = Pick<Config, 'secretsKeys'>;
 
@@ -12,7 +12,7 @@ type Keys = Pick<Config, 'secretsKeys'>;
  */
 export function linkToken({ secretsKeys }: Keys, purpose: LinkPurpose, words: string[]): string {
   const [newest = ''] = secretsKeys;
-  return signToken(words.join(' '), signWith(newest, purpose));
+  return signToken(words.join(' '), signerFor(newest, purpose));
 }
 
 /** The words in a token; null for one that was not made here. */
@@ -22,13 +22,8 @@ export function openLinkToken(
   token: string,
 ): string[] | null {
   for (const key of secretsKeys) {
-    const text = openToken(token, signWith(key, purpose));
+    const text = openToken(token, signerFor(key, purpose));
     if (text !== null) return text.split(' ');
   }
   return null;
-}
-
-function signWith(key: string, purpose: LinkPurpose) {
-  return (payload: string) =>
-    createHmac('sha256', key).update(`${purpose} ${payload}`).digest('base64url');
 }

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { openToken, signToken, type SignPayload } from '../../../domain/common/signed-token.ts';
+import { openToken, signToken } from '../../../domain/common/signed-token.ts';
 import { givenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { ORPHAN_AGE_MS } from '../../../storage/orphan-age.ts';
 import { readFile, saveFile } from '../../../storage/files/files.ts';
 import type { AppContext } from '../../context.ts';
+import { signerFor } from '../../signer.ts';
 import { judgeFile } from './judge-file.ts';
 
 /** A file of a form that is shown again, so that nobody chooses it twice. */
@@ -44,7 +44,7 @@ export async function keepFile(
   const { id: fileId } = await saveFile(ctx.stores, { accountId, ...judged });
   const until = Date.now() + ORPHAN_AGE_MS;
   const kept = { fileId, filename: judged.filename, jobId, key, until };
-  const token = signToken(JSON.stringify(kept), signPayload(ctx));
+  const token = signToken(JSON.stringify(kept), signerOf(ctx));
   return { filename: judged.filename, bytes: bytes.length, token };
 }
 
@@ -54,7 +54,7 @@ export async function openKeptFile(
   { accountId, jobId, key }: FilePlace,
   token: string,
 ): Promise<{ filename: string; bytes: Buffer } | null> {
-  const text = openToken(token, signPayload(ctx));
+  const text = openToken(token, signerOf(ctx));
   if (text === null) return null;
   const kept = tokenSchema.parse(JSON.parse(text));
   if (kept.jobId !== jobId || kept.key !== key || kept.until <= Date.now()) return null;
@@ -63,7 +63,6 @@ export async function openKeptFile(
   return { filename: kept.filename, bytes: file.content };
 }
 
-function signPayload({ config }: AppContext): SignPayload {
-  return (payload) =>
-    createHmac('sha256', config.cursorSecret).update(`kept ${payload}`).digest('base64url');
+function signerOf({ config }: AppContext) {
+  return signerFor(config.cursorSecret, 'kept');
 }
