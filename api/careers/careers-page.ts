@@ -6,17 +6,11 @@ import { pageWords, type PageLanguage } from '../../pages/careers/words.ts';
 import { publicUrl } from '../../services/public-url.ts';
 import type { ApiContext } from '../context.ts';
 import { matchesTag } from '../cached-answer.ts';
-import { contentPolicy } from '../public-pages/content-policy.ts';
+import { pageHeaders } from '../public-pages/page-headers.ts';
 import { languageOf } from '../public-pages/page-language.ts';
 import { servePage, type PageRequest } from '../public-pages/serve-page.ts';
 import type { Route } from '../route.ts';
 
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy(),
-  'Content-Type': 'text/html; charset=utf-8',
-  Vary: 'Accept-Language',
-};
 const CACHED = 'public, max-age=60, stale-while-revalidate=300';
 
 /** One visit of a careers page. */
@@ -25,7 +19,6 @@ export interface Visit extends Omit<PageRequest, 'params'> {
   company: string;
   /** The slug or id of the role, on pages of one. */
   role: string;
-  query: URLSearchParams;
   language: PageLanguage;
   /** Where the visitor comes from, as `?source=` says. */
   source: string | null;
@@ -46,10 +39,9 @@ export function careersPage(
   return servePage(ctx, {
     template,
     limits,
-    headers: HEADERS,
+    headers: { ...pageHeaders, Vary: 'Accept-Language' },
     show: (request) => show(visitOf(request)),
-    refuse: ({ status }, { req, res, params }) => {
-      for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+    refuse: ({ status }, { req, params }) => {
       const language = languageOf(req);
       const organization = { name: 'Openrole', logo_url: null, brand_color: null };
       const home = homeOf(params);
@@ -59,14 +51,12 @@ export function careersPage(
 }
 
 function visitOf({ params, ...request }: PageRequest): Visit {
-  const { req, ctx } = request;
-  const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+  const { req, ctx, query } = request;
   const { company = '', role = '' } = params;
   return {
     ...request,
     company,
     role,
-    query,
     language: languageOf(req),
     source: sourceInput.safeParse(query.get('source')).data ?? null,
     home: homeOf(params),

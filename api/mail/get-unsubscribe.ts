@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { askToUnsubscribe } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { defineRoute } from '../route.ts';
-import { openedLink, pageHeaders, unsubscribeParams, wordingOf } from './unsubscribe-path.ts';
+import { linkParams } from './link-path.ts';
+import { openedLink, unsubscribeHeaders, wordingOf } from './unsubscribe-path.ts';
 
 export const getUnsubscribe = defineRoute(
   {
@@ -9,7 +10,7 @@ export const getUnsubscribe = defineRoute(
     method: 'get',
     path: '/public/unsubscribe/{token}',
     access: { public: { name: 'unsubscribe', perMinute: 60 } },
-    params: unsubscribeParams,
+    params: linkParams,
     readsOnly: true,
     find: openedLink,
     response: z.unknown().meta({ description: 'A page with a button.' }),
@@ -19,6 +20,6 @@ export const getUnsubscribe = defineRoute(
   ({ found, headers }) =>
     Promise.resolve({
       body: Buffer.from(askToUnsubscribe(wordingOf(found, headers))),
-      headers: pageHeaders,
+      headers: unsubscribeHeaders,
     }),
 );

@@ -1,13 +1,8 @@
-import { z } from 'zod';
 import { openUnsubscribe, type Leaving } from '../../services/mail/unsubscribe.ts';
-import { contentPolicy } from '../public-pages/content-policy.ts';
+import { pageHeaders } from '../public-pages/page-headers.ts';
 import { languageNamed } from '../public-pages/page-language.ts';
 import type { FindCall, RouteCall } from '../route.ts';
-
-/** The path parameter of the unsubscribe link. */
-export const unsubscribeParams = z.object({
-  token: z.string().max(1_000).meta({ description: 'The last part of the link in a mail.' }),
-});
+import { secretLinkHeaders } from '../secret-link.ts';
 
 /** What the link leaves; null for a link that was not made here. */
 export function openedLink({ ctx, params }: FindCall<{ token: string }>): Promise<Leaving | null> {
@@ -20,11 +15,8 @@ export function wordingOf({ alertId }: Leaving, headers: RouteCall['headers']) {
   return { list, language: languageNamed(headers['accept-language']) };
 }
 
-export const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': contentPolicy(),
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+export const unsubscribeHeaders = {
+  ...pageHeaders,
+  ...secretLinkHeaders,
   Vary: 'Accept-Language',
-  'X-Robots-Tag': 'noindex',
 };

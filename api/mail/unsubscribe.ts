@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { unsubscribedPage } from '../../pages/unsubscribe/unsubscribe-pages.tsx';
 import { unsubscribe as leave } from '../../services/mail/unsubscribe.ts';
 import { defineRoute } from '../route.ts';
-import { openedLink, pageHeaders, unsubscribeParams, wordingOf } from './unsubscribe-path.ts';
+import { linkParams } from './link-path.ts';
+import { openedLink, unsubscribeHeaders, wordingOf } from './unsubscribe-path.ts';
 
 export const unsubscribe = defineRoute(
   {
@@ -10,7 +11,7 @@ export const unsubscribe = defineRoute(
     method: 'post',
     path: '/public/unsubscribe/{token}',
     access: { public: { name: 'unsubscribe-now', perMinute: 20 } },
-    params: unsubscribeParams,
+    params: linkParams,
     find: openedLink,
     body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') }),
     form: true,
@@ -24,7 +25,7 @@ export const unsubscribe = defineRoute(
     await leave(ctx, found);
     return {
       body: Buffer.from(unsubscribedPage(wordingOf(found, headers))),
-      headers: pageHeaders,
+      headers: unsubscribeHeaders,
     };
   },
 );

@@ -21,6 +21,7 @@ interface Visitor {
   res: Response;
   /** The decoded parts of the path. */
   params: Record<string, string>;
+  query: URLSearchParams;
 }
 
 export interface PageRequest extends Visitor {
@@ -46,8 +47,9 @@ export function servePage(ctx: ApiContext, page: Page): RequestHandler {
     const exchange = exchangeOf(res);
     const { requestId } = exchange;
     exchange.route = page.template;
-    for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value);
-    const visitor: Visitor = { req, res, params: textParams(req) };
+    setHeaders(res, page.headers);
+    const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+    const visitor: Visitor = { req, res, params: textParams(req), query };
     try {
       const { access } = page.limits.declaration;
       const caller = await identify(ctx, access, req);
@@ -61,10 +63,16 @@ export function servePage(ctx: ApiContext, page: Page): RequestHandler {
       await page.show({ ...visitor, ctx, call });
     } catch (error) {
       const refusal = refusalOf(ctx, error, requestId);
+      // The page may have set others before it failed.
+      setHeaders(res, page.headers);
       beginRefusal(res, refusal);
       endRefused(res, page.refuse(refusal, visitor));
     }
   };
+}
+
+function setHeaders(res: Response, headers: Page['headers']): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
 function textParams(req: Request): Record<string, string> {

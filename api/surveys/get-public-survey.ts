@@ -4,6 +4,7 @@ import { publicSurvey as row, publicSurveySchema } from '../../domain/surveys/su
 import { boardReads } from '../boards/board-path.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
+import { secretLinkHeaders } from '../secret-link.ts';
 import { publicSurvey, surveyParams } from './survey-path.ts';
 
 export const getPublicSurvey = defineRoute(
@@ -27,6 +28,6 @@ export const getPublicSurvey = defineRoute(
   ({ found }) =>
     Promise.resolve({
       body: { data: row(found, askedQuestions(found.questions)) },
-      headers: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+      headers: secretLinkHeaders,
     }),
 );

@@ -9,23 +9,17 @@ import type { ApiContext } from '../context.ts';
 import { readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
 import { recordOf } from '../list-answer.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
-import { contentPolicy } from '../public-pages/content-policy.ts';
 import { languageOf } from '../public-pages/page-language.ts';
+import { pageHeaders } from '../public-pages/page-headers.ts';
 import { leaveToApi } from '../public-pages/leave-to-api.ts';
 import { servePage, type PageRequest } from '../public-pages/serve-page.ts';
 import type { Route } from '../route.ts';
+import { secretLinkHeaders } from '../secret-link.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { submitSurveyResponse } from './submit-survey-response.ts';
 
 const FORM: FormBounds = { maxBytes: 1024 * 1024, maxFields: 5_000, maxFiles: 0 };
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy(),
-  'Content-Type': 'text/html; charset=utf-8',
-  'Referrer-Policy': 'no-referrer',
-  Vary: 'Accept, Accept-Language',
-  'X-Robots-Tag': 'noindex',
-};
+const HEADERS = { ...pageHeaders, ...secretLinkHeaders, Vary: 'Accept, Accept-Language' };
 /** Query of the page that follows a submission. */
 const SENT = 'sent';
 
@@ -62,18 +56,18 @@ async function showSurvey(request: PageRequest): Promise<void> {
   const language = languageOf(req);
   const words = pageWords[language];
   const survey = await surveyOf(request);
-  if (queryOf(request).has(SENT)) res.end(said(language, words.answered, words.answeredText));
+  if (request.query.has(SENT)) res.end(said(language, words.answered, words.answeredText));
   else if (survey.status === 'closed')
     res.end(said(language, words.surveyClosed, words.surveyClosedText));
   else res.end(surveyForm(request, survey, { given: new Map(), problems: [] }));
 }
 
 async function receiveAnswers(request: PageRequest): Promise<void> {
-  const { req, res, params, call } = request;
+  const { req, res, params, query, call } = request;
   requireOwnPage(req);
   const form = await readForm(req, FORM);
   const survey = await surveyOf(request);
-  const token = queryOf(request).get('token');
+  const token = query.get('token');
   try {
     await call(submitSurveyResponse, {
       params,
@@ -137,8 +131,4 @@ function said(language: PageLanguage, heading: string, text: string): string {
 
 async function surveyOf({ call, params }: PageRequest) {
   return surveyAnswer.parse(await call(getPublicSurvey, { params })).data;
-}
-
-function queryOf({ req }: PageRequest): URLSearchParams {
-  return new URLSearchParams(req.url.split('?')[1] ?? '');
 }

@@ -3,7 +3,8 @@ import { decideOffer as decide } from '../../../services/hiring/offers/decide-of
 import { callerId } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { linkHeaders, offerOfLink, publicOfferParams } from './public-offer-path.ts';
+import { secretLinkHeaders } from '../../secret-link.ts';
+import { offerOfLink, publicOfferParams } from './public-offer-path.ts';
 
 export const decideOffer = defineRoute(
   {
@@ -28,6 +29,6 @@ export const decideOffer = defineRoute(
       userAgent: typeof headers['user-agent'] === 'string' ? headers['user-agent'] : null,
       requestId,
     });
-    return { body: { data }, headers: linkHeaders };
+    return { body: { data }, headers: secretLinkHeaders };
   },
 );

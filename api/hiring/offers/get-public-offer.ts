@@ -2,7 +2,8 @@ import { publicOfferSchema } from '../../../domain/hiring/offers/public-offer.ts
 import { readPublicOffer } from '../../../services/hiring/offers/read-public-offer.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { linkHeaders, offerOfLink, publicOfferParams } from './public-offer-path.ts';
+import { secretLinkHeaders } from '../../secret-link.ts';
+import { offerOfLink, publicOfferParams } from './public-offer-path.ts';
 
 export const getPublicOffer = defineRoute(
   {
@@ -21,6 +22,6 @@ export const getPublicOffer = defineRoute(
   },
   async ({ ctx, found }) => ({
     body: { data: await readPublicOffer(ctx.stores, found, new Date()) },
-    headers: linkHeaders,
+    headers: secretLinkHeaders,
   }),
 );

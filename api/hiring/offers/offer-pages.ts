@@ -4,13 +4,13 @@ import { offerPage, refusalPage } from '../../../pages/offer/offer-page.tsx';
 import type { ApiContext } from '../../context.ts';
 import { readForm, textsOf, type FormBounds } from '../../input/read-form.ts';
 import { recordOf } from '../../list-answer.ts';
-import { contentPolicy } from '../../public-pages/content-policy.ts';
+import { pageHeaders } from '../../public-pages/page-headers.ts';
 import { leaveToApi } from '../../public-pages/leave-to-api.ts';
 import { servePage, type PageRequest } from '../../public-pages/serve-page.ts';
 import type { Route } from '../../route.ts';
 import { decideOffer } from './decide-offer.ts';
 import { getPublicOffer } from './get-public-offer.ts';
-import { linkHeaders } from './public-offer-path.ts';
+import { secretLinkHeaders } from '../../secret-link.ts';
 
 const answerSchema = recordOf(publicOfferSchema);
 
@@ -24,7 +24,7 @@ export function offerPages(ctx: ApiContext): RequestHandler {
     servePage(ctx, {
       template: limits.declaration.path,
       limits,
-      headers: pageHeaders,
+      headers: HEADERS,
       show,
       refuse: refusalPage,
     });
@@ -62,11 +62,9 @@ function filledIn(fields: Record<string, string>): Record<string, string> {
   );
 }
 
-const pageHeaders = {
-  ...linkHeaders,
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy(),
-  'Content-Type': 'text/html; charset=utf-8',
+const HEADERS = {
+  ...pageHeaders,
+  ...secretLinkHeaders,
   'Cross-Origin-Resource-Policy': 'same-origin',
   Vary: 'Accept',
 };

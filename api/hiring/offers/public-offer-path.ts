@@ -10,6 +10,3 @@ export const publicOfferParams = z.object({
 export function offerOfLink({ ctx, params }: FindCall<{ token: string }>) {
   return findOfferByToken(ctx.stores, params.token);
 }
-
-/** Headers of all answers at an offer's link, whose address is a secret. */
-export const linkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
