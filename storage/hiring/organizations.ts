@@ -1,5 +1,6 @@
 import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
+import { readOwned } from '../read-owned.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { unlessTaken } from '../duplicate-key.ts';
@@ -26,13 +27,15 @@ export async function insertOrganization(
   return isMade ? organizationOfRecord(record) : null;
 }
 
-/** An organization of the account; null when there is none. */
+const readOrganization = readOwned<OrganizationRecord>(organizationModel);
+
+/** An organization of the account, in one query with others of the same moment; null when there is none. */
 export async function findOrganization(
   stores: Stores,
   { accountId, id }: OwnedRef,
 ): Promise<Organization | null> {
   if (!isId('organization', id)) return null;
-  return found(await organizationModel(stores.mongo).findOne({ _id: id, accountId }).lean());
+  return found(await readOrganization(stores, { accountId, id }));
 }
 
 /** The organization of any account with this slug, for the public board. */
