@@ -6,6 +6,8 @@ export const mailStatuses = [
   ...(['suppressed', 'cancelled'] as const),
 ] as const;
 export type MailStatus = (typeof mailStatuses)[number];
+/** Of mails whose next attempt is to come. */
+export const waitingStatuses = ['queued', 'deferred'] as const satisfies MailStatus[];
 
 export const mailEventKinds = [
   ...(['queued', 'sent', 'deferred', 'bounced', 'failed', 'suppressed', 'cancelled'] as const),

@@ -1,11 +1,10 @@
 import type { QueryFilter } from 'mongoose';
-import type { MailEvent } from '../../domain/mail/mail.ts';
+import { waitingStatuses, type MailEvent } from '../../domain/mail/mail.ts';
 import { MACHINE } from '../../domain/mail/tracking.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 
-const waiting = ['queued', 'deferred'] as const;
-const unended = [...waiting, 'sending'] as const;
+const unended = [...waitingStatuses, 'sending'] as const;
 
 /** Erases the address of anonymised candidates, and ends what is not out. */
 export async function forgetMails(
@@ -17,7 +16,7 @@ export async function forgetMails(
   const model = mailModel(mongo);
   const gone: MailEvent = { kind: 'failed', at: new Date(), reason: 'recipient_gone' };
   await model.updateMany(
-    { ...theirs, status: { $in: [...waiting] } },
+    { ...theirs, status: { $in: [...waitingStatuses] } },
     { $set: { status: 'failed', nextAttemptAt: null }, $push: { events: gone } },
   );
   // A mail that is being sent keeps its address until it ends.

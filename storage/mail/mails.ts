@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { QueryFilter } from 'mongoose';
 import { formatId, isId, timeOfId } from '../../domain/common/ids.ts';
-import type { Mail, MailEvent, MailEventKind } from '../../domain/mail/mail.ts';
+import {
+  waitingStatuses,
+  type Mail,
+  type MailEvent,
+  type MailEventKind,
+} from '../../domain/mail/mail.ts';
 import { MACHINE, type MailVisits, type VisitChange } from '../../domain/mail/tracking.ts';
 import type { Addressee } from '../../domain/mail/suppression.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
@@ -11,7 +16,6 @@ import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 
 const CLAIM_MS = 3 * 60_000;
-const waiting = ['queued', 'deferred'] as const;
 
 /** The id of a mail: the same for every attempt to create it, so that one address has one mail of a send. */
 export function mailIdOf(sendId: string, addressKey: string): string {
@@ -43,7 +47,7 @@ export async function claimMail(
     .findOneAndUpdate(
       {
         sendId,
-        status: { $in: [...waiting] },
+        status: { $in: [...waitingStatuses] },
         nextAttemptAt: { $lte: now },
         ...(pausedDomains.length > 0 && { domain: { $nin: [...pausedDomains] } }),
       },
@@ -98,7 +102,7 @@ export async function settleMail(
 export async function nextAttempt({ mongo }: Stores, sendId: string): Promise<Date | null> {
   const model = mailModel(mongo);
   const next = await model
-    .findOne({ sendId, status: { $in: [...waiting] } }, { nextAttemptAt: 1 })
+    .findOne({ sendId, status: { $in: [...waitingStatuses] } }, { nextAttemptAt: 1 })
     .sort({ nextAttemptAt: 1 })
     .lean<MailRecord>();
   if (next !== null) return next.nextAttemptAt;
@@ -115,7 +119,7 @@ export async function endWaitingMails(
   event: MailEvent & { kind: 'cancelled' | 'failed' },
 ): Promise<void> {
   await mailModel(mongo).updateMany(
-    { sendId, status: { $in: [...waiting] } },
+    { sendId, status: { $in: [...waitingStatuses] } },
     { $set: { status: event.kind, nextAttemptAt: null }, $push: { events: event } },
   );
 }
