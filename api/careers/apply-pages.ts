@@ -15,7 +15,7 @@ import { isForm, readForm, textsOf, type FormBounds } from '../input/read-form.t
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { applicationOf } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
-import type { Visit } from './careers-page.ts';
+import { organizationOf, type Visit } from './careers-page.ts';
 import { keepFiles, withKeptFiles } from './kept-files.ts';
 
 const FORM: FormBounds = { maxBytes: APPLICATION_BODY_BYTES, maxFields: 5_000, maxFiles: 50 };
@@ -36,7 +36,8 @@ export async function receiveApplication(visit: Visit): Promise<void> {
   const sent = await readForm(req, FORM);
   const role = await roleOf(visit);
   const fields = role.application_fields;
-  const place = { accountId: await accountOf(visit), jobId: role.id, fields };
+  const { accountId } = await organizationOf(visit);
+  const place = { accountId, jobId: role.id, fields };
   const { form, lost } = await withKeptFiles(ctx, place, sent);
   let problems: Problem[] = lost.map((key) => ({
     key,
@@ -59,13 +60,6 @@ export async function receiveApplication(visit: Visit): Promise<void> {
   const faulty = new Set(problems.map(({ key }) => key));
   const kept = await keepFiles(ctx, place, { files: form.files, faulty });
   res.status(400).end(await formWith(visit, role, { given: form.fields, problems, kept }));
-}
-
-/** The account of the role's board. */
-async function accountOf({ ctx, company }: Visit): Promise<string> {
-  const organization = await ctx.boards.organization(company);
-  if (organization === null) throw new AppError('not_found');
-  return organization.accountId;
 }
 
 export async function showSent(visit: Visit): Promise<void> {

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '../../domain/common/errors.ts';
+import type { Organization } from '../../domain/hiring/organization.ts';
 import { sourceInput } from '../../domain/hiring/application-wire.ts';
 import { messagePage } from '../../pages/careers/form-page.tsx';
 import { pageWords, type PageLanguage } from '../../pages/careers/words.ts';
@@ -74,6 +76,13 @@ function wordsFor(status: number, language: PageLanguage): { heading: string; te
     return { heading: words.notFound, text: words.notFoundText };
   if (status === 429) return { heading: words.tooMany, text: words.tooManyText };
   return { heading: words.failed, text: words.failedText };
+}
+
+/** The organization of the visited page. @throws AppError `not_found`. */
+export async function organizationOf({ ctx, company }: Visit): Promise<Organization> {
+  const organization = await ctx.boards.organization(company);
+  if (organization === null) throw new AppError('not_found');
+  return organization;
 }
 
 /** Sends a page that may be cached for a minute, or 304 if the visitor has it. */

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { MAX_ADDRESSES, sitemapIndex } from '../../pages/careers/feeds/sitemap.ts';
+import { careersUrl } from '../../services/hiring/posting-url.ts';
 import { publicUrl } from '../../services/public-url.ts';
 import { listOpenBoards } from '../../storage/boards/open-boards.ts';
 import type { ApiContext } from '../context.ts';
@@ -18,7 +19,7 @@ export function crawlersRouter(ctx: ApiContext): Router {
     ttl: INDEX_MS,
     fetchMethod: async () => {
       const slugs = await listOpenBoards(ctx.stores, MAX_ADDRESSES);
-      return sitemapIndex(slugs.map((slug) => `${base}/careers/${slug}/sitemap.xml`));
+      return sitemapIndex(slugs.map((slug) => `${careersUrl(ctx.config, { slug })}/sitemap.xml`));
     },
   });
   const router = Router();

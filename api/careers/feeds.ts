@@ -1,4 +1,3 @@
-import { AppError } from '../../domain/common/errors.ts';
 import { boardRoleRow } from '../../domain/boards/board-role.ts';
 import { acceptsApplications } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';
@@ -6,9 +5,9 @@ import type { Feed } from '../../pages/careers/feeds/feed-role.ts';
 import { indeedFeed } from '../../pages/careers/feeds/indeed.ts';
 import { atomFeed, rssFeed } from '../../pages/careers/feeds/news.ts';
 import { sitemap } from '../../pages/careers/feeds/sitemap.ts';
-import { rolePageUrl } from '../../services/hiring/posting-url.ts';
+import { careersUrl, rolePageUrl } from '../../services/hiring/posting-url.ts';
 import { listOpenRoles } from '../../storage/boards/board-postings.ts';
-import { sendTagged, type Visit } from './careers-page.ts';
+import { organizationOf, sendTagged, type Visit } from './careers-page.ts';
 
 /** The feeds of a company: file name, media type and writer. */
 export const feeds = [
@@ -20,10 +19,8 @@ export const feeds = [
 
 /** Sends a feed of the open roles. Its ETag changes with every change of the board. */
 export async function showFeed(visit: Visit, { file, type, write }: (typeof feeds)[number]) {
-  const { ctx, company } = visit;
-  const { boards } = ctx;
-  const organization = await boards.organization(company);
-  if (organization === null) throw new AppError('not_found');
+  const { boards } = visit.ctx;
+  const organization = await organizationOf(visit);
   const state = await boards.state(organization);
   await sendTagged(visit, {
     tag: `${state}-${file}`,
@@ -33,12 +30,8 @@ export async function showFeed(visit: Visit, { file, type, write }: (typeof feed
   });
 }
 
-async function feedOf(
-  { ctx, publicBase }: Visit,
-  organization: Organization,
-  file: string,
-): Promise<Feed> {
-  const home = `${publicBase}/careers/${organization.slug}`;
+async function feedOf({ ctx }: Visit, organization: Organization, file: string): Promise<Feed> {
+  const home = careersUrl(ctx.config, organization);
   const now = new Date();
   const postings = await listOpenRoles(ctx.stores, organization.id);
   return {

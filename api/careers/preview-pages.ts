@@ -10,7 +10,7 @@ import { brandStyle } from '../../pages/public/brand.ts';
 import { findPosting } from '../../storage/hiring/postings.ts';
 import { signedInBy } from '../console/door.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
-import type { Visit } from './careers-page.ts';
+import { organizationOf, type Visit } from './careers-page.ts';
 
 /** A role as its page will be, for members of its account. Only the console shows it in a frame. */
 export async function showPreview(visit: Visit): Promise<void> {
@@ -57,7 +57,8 @@ export async function showFormPreview(visit: Visit): Promise<void> {
  * The role of the signed-in member's account, in any status. Null without a session, after leading to the sign-in page.
  * @throws AppError `not_found`.
  */
-async function previewOf({ ctx, req, res, company, role: id }: Visit) {
+async function previewOf(visit: Visit) {
+  const { ctx, req, res, role: id } = visit;
   const signedIn = await signedInBy(ctx, req);
   if (signedIn === null) {
     res.status(303).setHeader('Location', '/console/sign-in');
@@ -65,10 +66,9 @@ async function previewOf({ ctx, req, res, company, role: id }: Visit) {
     return null;
   }
   const { accountId } = signedIn.member;
-  const organization = await ctx.boards.organization(company);
+  const organization = await organizationOf(visit);
   const posting = await findPosting(ctx.stores, { accountId, id });
-  if (organization === null || posting?.organizationId !== organization.id)
-    throw new AppError('not_found');
+  if (posting?.organizationId !== organization.id) throw new AppError('not_found');
   const profile = profileRow(organization);
   const brand = brandStyle(profile.brand_color);
   res.setHeader('Content-Security-Policy', contentPolicy(brand, "'self'"));

@@ -25,11 +25,16 @@ export function publicPostingUrl(
   return rolePageUrl(config, organization, slug);
 }
 
+/** The careers page of an organization. */
+export function careersUrl(config: Config, { slug }: Pick<Organization, 'slug'>): string {
+  return `${publicUrl(config)}/careers/${slug}`;
+}
+
 /** The page of a role for people. */
 export function rolePageUrl(
   config: Config,
   organization: Pick<Organization, 'slug'>,
   slug: string,
 ): string {
-  return `${publicUrl(config)}/careers/${organization.slug}/${slug}`;
+  return `${careersUrl(config, organization)}/${slug}`;
 }

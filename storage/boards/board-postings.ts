@@ -7,25 +7,26 @@ import { postingOfRecord } from '../hiring/postings.ts';
 import { readInBatches } from '../read-in-batches.ts';
 import type { Stores } from '../stores.ts';
 
+/** Members that only the page of a role shows. */
+const ofItsPage = { descriptionHtml: 0, descriptionText: 0, applicationFields: 0 } as const;
+
 /** The open roles of a board, newest first, without the members that only the role's page shows. */
-export async function listOpenPostings(
-  { mongo }: Stores,
-  organizationId: string,
-): Promise<ListedPosting[]> {
-  const records = await postingModel(mongo)
-    .find(
-      { organizationId, status: 'open' },
-      { descriptionHtml: 0, descriptionText: 0, applicationFields: 0, outbox: 0 },
-    )
-    .sort({ publishedAt: -1, _id: -1 })
-    .lean<PostingRecord[]>();
-  return records.map(postingOfRecord);
+export function listOpenPostings(stores: Stores, organizationId: string): Promise<ListedPosting[]> {
+  return openPostings(stores, organizationId, ofItsPage);
 }
 
-/** The open roles of a board with everything that its pages show, newest first. */
-export async function listOpenRoles({ mongo }: Stores, organizationId: string): Promise<Posting[]> {
+/** The open roles of a board with everything that their pages show, newest first. */
+export function listOpenRoles(stores: Stores, organizationId: string): Promise<Posting[]> {
+  return openPostings(stores, organizationId, {});
+}
+
+async function openPostings(
+  { mongo }: Stores,
+  organizationId: string,
+  leftOut: Record<string, 0>,
+): Promise<Posting[]> {
   const records = await postingModel(mongo)
-    .find({ organizationId, status: 'open' }, { outbox: 0 })
+    .find({ organizationId, status: 'open' }, { ...leftOut, outbox: 0 })
     .sort({ publishedAt: -1, _id: -1 })
     .lean<PostingRecord[]>();
   return records.map(postingOfRecord);

@@ -18,3 +18,9 @@ export interface Feed {
   self: string;
   roles: readonly FeedRole[];
 }
+
+/** The latest change of any role, in ISO 8601; null without roles. */
+export function lastChangeOf({ roles }: Pick<Feed, 'roles'>): string | null {
+  const changes = roles.map(({ changedAt }) => changedAt.toISOString()).sort();
+  return changes.at(-1) ?? null;
+}

@@ -1,5 +1,5 @@
 import type { BoardRoleRow } from '../../../domain/boards/board-role.ts';
-import type { Feed, FeedRole } from './feed-role.ts';
+import { lastChangeOf, type Feed, type FeedRole } from './feed-role.ts';
 import { cdata, element, xmlFile } from './xml.ts';
 
 const jobTypes: Partial<Record<NonNullable<BoardRoleRow['employment_type']>, string>> = {
@@ -22,14 +22,13 @@ const remoteTypes: Partial<Record<NonNullable<BoardRoleRow['workplace_type']>, s
  * missing is closed.
  */
 export function indeedFeed({ company, home, roles }: Feed): string {
-  const changes = roles.map(({ changedAt }) => changedAt.toISOString()).sort();
   return xmlFile(
     element(
       'source',
       {},
       given('publisher', company),
       given('publisherurl', home),
-      given('lastBuildDate', changes.at(-1) ?? null),
+      given('lastBuildDate', lastChangeOf({ roles })),
       roles.map((role) => jobOf(role, company)),
     ),
   );

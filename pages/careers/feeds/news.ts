@@ -1,5 +1,5 @@
 import { element, field, xmlFile } from './xml.ts';
-import type { Feed, FeedRole } from './feed-role.ts';
+import { lastChangeOf, type Feed, type FeedRole } from './feed-role.ts';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 /** Readers of news look at the newest; `jobs.xml` has all. */
@@ -39,7 +39,6 @@ function rssItem({ row, url, descriptionHtml }: FeedRole) {
 
 /** The newest open roles as Atom (RFC 4287). */
 export function atomFeed({ company, home, self, roles }: Feed): string {
-  const changes = roles.map(({ changedAt }) => changedAt.toISOString()).sort();
   return xmlFile(
     element(
       'feed',
@@ -49,7 +48,7 @@ export function atomFeed({ company, home, self, roles }: Feed): string {
       element('author', {}, field('name', company)),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', { rel: 'alternate', type: 'text/html', href: home }),
-      field('updated', changes.at(-1) ?? new Date(0).toISOString()),
+      field('updated', lastChangeOf({ roles }) ?? new Date(0).toISOString()),
       roles.slice(0, NEWEST).map(atomEntry),
     ),
   );
