@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { namesIn, readReportFile } from './report-files.ts';
 
-/** A mail in the maildir, which nobody has sent by SMTP. */
+/** A mail that was written to the maildir. */
 export interface OutboxMail {
   id: string;
   to: string;

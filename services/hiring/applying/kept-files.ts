@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { signerFor } from '../../signer.ts';
 import { judgeFile } from './judge-file.ts';
 
-/** A file of a form that is shown again, so that nobody chooses it twice. */
+/** A file that an applicant chose before the form was sent back. */
 export interface KeptFile {
   filename: string;
   bytes: number;

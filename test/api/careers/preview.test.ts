@@ -3,7 +3,7 @@ import { buildMember, type TestMember } from '../../support/console/member.ts';
 import { buildEmployer, buildPosting, type Employer } from '../../support/hiring/employer.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: a draft can be seen as it will look, by members of its account and nobody else. */
+/** Promise: only members of the account see the page of a draft. */
 describe('the preview of a draft', () => {
   let api: TestApi;
   let employer: Employer;

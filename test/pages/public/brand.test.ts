@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
 }
 
-/** Promise: whatever colour a company chooses, its links and buttons can be read. */
+/** Promise: links and buttons are legible in every brand colour. */
 describe('the colour of a company', () => {
   const parts = ['00', '33', '80', 'cc', 'ff'];
   const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
