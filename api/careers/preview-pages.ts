@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signInPath } from '../../domain/accounts/console/next-path.ts';
 import { boardRole } from '../../domain/boards/board-role.ts';
 import { AppError } from '../../domain/common/errors.ts';
 import { profileRow } from '../../domain/hiring/organization.ts';
@@ -61,7 +62,7 @@ async function previewOf(visit: Visit) {
   const { ctx, req, res, role: id } = visit;
   const signedIn = await signedInBy(ctx, req);
   if (signedIn === null) {
-    res.status(303).setHeader('Location', '/console/sign-in');
+    res.status(303).setHeader('Location', signInPath(req.originalUrl));
     res.end();
     return null;
   }

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { nextPath } from '../../domain/accounts/console/next-path.ts';
+import { nextPath, signInPath } from '../../domain/accounts/console/next-path.ts';
 import { cleanEmail } from '../../domain/common/email.ts';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import {
@@ -81,7 +81,7 @@ async function sendLink(ctx: ApiContext, req: Request, res: Response): Promise<v
     return sendHtml(res, signInPage({ assets, next, problem }), 400);
   }
   const isAllowed = await mayMail(ctx, email);
-  sendHtml(res, linkSentPage(assets));
+  sendHtml(res, linkSentPage({ assets, again: signInPath(next) }));
   if (!isAllowed) return;
   void mailSignInLink(ctx, { email, next }).catch((error: unknown) => {
     ctx.log.warn({ err: error, request_id: exchangeOf(res).requestId }, 'no link was mailed');

@@ -210,7 +210,7 @@ export async function call(control, body) {
 /** What happened, why, and what to do. Fields keep what was typed. */
 export function tellProblem(place, error) {
   const { code, details = [], request_id: id } = error.known ?? {};
-  const next = encodeURIComponent(window.location.pathname);
+  const next = encodeURIComponent(window.location.pathname + window.location.search);
   place.replaceChildren(
     code === undefined ? 'The service does not answer. Try again in a few seconds.' : error.message,
   );

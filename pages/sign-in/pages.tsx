@@ -58,15 +58,21 @@ interface SignInProps {
 }
 
 /** The same for every address, so that it does not reveal which addresses have access. */
-export function linkSentPage(assets: Assets): string {
+export function linkSentPage({ assets, again }: LinkSentProps): string {
   return htmlOf(
     <Door title="Look at your mail" assets={assets}>
       <p>If this address has access, a link is on its way. It works once, for 15 minutes.</p>
       <p>
-        <a href="/console/sign-in">Use another address</a>
+        <a href={again}>Use another address</a>
       </p>
     </Door>,
   );
+}
+
+interface LinkSentProps {
+  assets: Assets;
+  /** The sign-in page, with the page to go to afterwards. */
+  again: string;
 }
 
 /** Opening the link changes nothing; the button signs in. */

@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import { AppError } from '../../../domain/common/errors.ts';
 import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
+import { signInPath } from '../../../domain/accounts/console/next-path.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import { refusedPage } from '../../../pages/console/simple-pages.tsx';
 import type { ShellProps } from '../../../pages/console/shell.tsx';
@@ -29,7 +30,7 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
   return async (req: Request, res: Response): Promise<void> => {
     const signedIn = await signedInBy(ctx, req);
     if (signedIn === null) {
-      redirect(res, `/console/sign-in?next=${encodeURIComponent(req.originalUrl)}`);
+      redirect(res, signInPath(req.originalUrl));
       return;
     }
     const call = await pageCall(ctx, { req, res, signedIn, shown });

@@ -47,7 +47,10 @@ describe('the preview of a draft', () => {
     const member = await buildMember(api, stranger.key.accountId, 'owner');
     expect((await visit(`preview/${draft.id}`, member)).status).toBe(404);
     const nobody = await visit(`preview/${draft.id}`);
-    expect([nobody.status, nobody.headers.get('location')]).toEqual([303, '/console/sign-in']);
+    expect([nobody.status, nobody.headers.get('location')]).toEqual([
+      303,
+      `/console/sign-in?next=${encodeURIComponent(`/careers/${employer.slug}/preview/${draft.id}`)}`,
+    ]);
     expect(nobody.html).not.toContain('Secret Pilot');
     const elsewhere = await fetch(`${api.url}/careers/${stranger.slug}/preview/${draft.id}`, {
       headers: { cookie: viewer.headers['cookie'] ?? '' },

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { createSignInLink } from '../../../services/accounts/console/sign-in-links.ts';
 import { buildMember, linkFor, type TestMember } from '../../support/console/member.ts';
 import { roomInMinute } from '../../support/clock-minute.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -13,6 +14,12 @@ const form = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
 };
+
+/** The page to go to afterwards, as the form of the sign-in page holds it. */
+function hiddenNext(html: string): string {
+  const [, value = ''] = /name="next" value="([^"]*)"/.exec(html) ?? [];
+  return value.replaceAll('&amp;', '&');
+}
 
 describe('signing in', () => {
   let api: TestApi;
@@ -111,16 +118,50 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('Ask for another one');
   });
 
-  it('sends nobody to another site afterwards', async () => {
-    for (const next of [
-      'https://evil.example',
-      '//evil.example',
-      '/console/../x',
-      '/console/api/x',
-    ]) {
-      const page = await fetch(`${api.url}/console/sign-in?next=${encodeURIComponent(next)}`);
-      expect(await page.text()).toContain('name="next" value="/console"');
-    }
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/console@evil.example',
+    '/console/../x',
+    '/console/%2e%2e/x',
+    '/console/api/x',
+    '/console\r\nSet-Cookie: a=b',
+    '/careers/../x/preview/job_1',
+    '/careers/acme/ferry-engineer',
+  ])('sends nobody to %j afterwards', async (next) => {
+    const page = await fetch(`${api.url}/console/sign-in?next=${encodeURIComponent(next)}`);
+    expect(await page.text()).toContain('name="next" value="/console"');
+  });
+
+  it.each([
+    ['another site', 'https://evil.example'],
+    ['a long address', `/console?${'a'.repeat(2_000)}`],
+  ])('keeps %s out of links', async (_what, next) => {
+    const link = { user: owner.user, next, lifetimeMs: 60_000 };
+    const { path } = await createSignInLink(api.ctx.stores, link);
+    expect((await post(path)).headers.get('location')).toBe('/console');
+  });
+
+  it.each([
+    '/console/candidates?q=Signe+Holm&tag=%C3%A5%2Fb&note=/x?y:z',
+    '/careers/harbour-clockworks/preview/job_0Nb_Ferry-1',
+    '/careers/harbour-clockworks/preview/job_0Nb_Ferry-1/apply?source=a%20b',
+  ])('leads a visitor without a session back to %s', async (wanted) => {
+    await roomInMinute();
+    const { user } = await buildMember(api, owner.accountId, 'viewer');
+    const sent = await fetch(api.url + wanted, { redirect: 'manual' });
+    const signInPage = sent.headers.get('location') ?? '';
+    expect([sent.status, signInPage]).toEqual([
+      303,
+      `/console/sign-in?next=${encodeURIComponent(wanted)}`,
+    ]);
+    const next = hiddenNext(await (await fetch(api.url + signInPage)).text());
+    await post('/console/sign-in', new URLSearchParams({ email: user.email, next }).toString());
+    const mailed = async () => (await mails()).find(({ to }) => to?.[0]?.address === user.email);
+    await eventually('the mail', async () => (await mailed()) !== undefined);
+    const [, link = ''] = /(\/console\/sign-in\/\S+)/.exec((await mailed())?.text ?? '') ?? [];
+    expect((await post(link)).headers.get('location')).toBe(wanted);
   });
 
   it('leads to the sign-in page and back', async () => {
