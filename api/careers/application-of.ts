@@ -2,10 +2,12 @@ import { personFields } from '../../domain/hiring/application-form/field-types.t
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { givenFile } from '../../domain/hiring/application-form/file-answers.ts';
 import {
+  ADD_NAME,
+  blocksOf,
   educationMembers,
   employmentMembers,
-  HISTORY_ENTRIES,
   inputName,
+  isHistory,
 } from '../../pages/careers/field-parts.tsx';
 import type { Form } from '../input/read-form.ts';
 
@@ -27,6 +29,15 @@ export function answersOf(fields: readonly PublishedField[], form: Form): Record
       return answer === undefined ? [] : [[field.key, answer] as const];
     }),
   );
+}
+
+/** The form with a blank block more, if the button for that was pressed; else null. */
+export function withNextBlock(fields: readonly PublishedField[], form: Form): Form | null {
+  const [key] = form.fields.get(ADD_NAME) ?? [];
+  const field = fields.filter(isHistory).find((one) => one.key === key);
+  if (field === undefined) return null;
+  const next = inputName(field, blocksOf(field, form.fields));
+  return { ...form, fields: new Map([...form.fields, [`${next}.`, ['']]]) };
 }
 
 type Read = (field: PublishedField, form: Form) => unknown;
@@ -109,7 +120,7 @@ function historyOf<Member extends string>(
   form: Form,
   members: readonly Member[],
 ): Partial<Record<Member, string>>[] {
-  const entries = Array.from({ length: HISTORY_ENTRIES }, (_, index) =>
+  const entries = Array.from({ length: blocksOf(field, form.fields) }, (_, index) =>
     readParts(members, (member) => textOf(form, inputName(field, index, member))),
   );
   return entries.filter((entry) => Object.keys(entry).length > 0);

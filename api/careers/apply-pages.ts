@@ -11,12 +11,14 @@ import {
 import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { pageWords } from '../../pages/careers/words.ts';
 import { applyOnBoard } from '../boards/apply-on-board.ts';
-import { isForm, readForm, textsOf, type FormBounds } from '../input/read-form.ts';
+import { isForm, readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
-import { applicationOf } from './application-of.ts';
+import { applicationOf, withNextBlock } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
 import { organizationOf, type Visit } from './careers-page.ts';
 import { keepFiles, withKeptFiles } from './kept-files.ts';
+
+type Role = Awaited<ReturnType<typeof roleOf>>;
 
 const FORM: FormBounds = { maxBytes: APPLICATION_BODY_BYTES, maxFields: 5_000, maxFiles: 50 };
 
@@ -28,9 +30,12 @@ export async function showForm(visit: Visit): Promise<void> {
   res.end(await formWith(visit, role, { given: new Map(), problems: [], kept: new Map() }));
 }
 
-/** Takes a filled-in form. A problem shows it again with what was typed and the files that were chosen. */
+/**
+ * Takes a filled-in form. A problem, or the button for one more block, shows it again with what was typed and the files
+ * that were chosen.
+ */
 export async function receiveApplication(visit: Visit): Promise<void> {
-  const { req, res, ctx, company, source } = visit;
+  const { req, res, ctx } = visit;
   requireOwnPage(req);
   if (!isForm(req)) throw new AppError('unsupported_media_type');
   const sent = await readForm(req, FORM);
@@ -39,27 +44,34 @@ export async function receiveApplication(visit: Visit): Promise<void> {
   const { accountId } = await organizationOf(visit);
   const place = { accountId, jobId: role.id, fields };
   const { form, lost } = await withKeptFiles(ctx, place, sent);
-  let problems: Problem[] = lost.map((key) => ({
-    key,
-    message: pageWords[visit.language].filesAgain,
-  }));
-  if (problems.length === 0) {
-    try {
-      await visit.call(applyOnBoard, {
-        params: { company, id: role.id },
-        body: { ...applicationOf(fields, form), ...(source !== null && { source }) },
-        headers: { 'idempotency-key': submissionOf(textsOf(form)) },
-      });
-      return seeOther(visit, `${visit.home}/${role.slug}/apply/sent`);
-    } catch (error) {
-      const found = problemsOf(error, fields);
-      if (found === null) return refuse(visit, error);
-      problems = found;
-    }
+  const { filesAgain: message } = pageWords[visit.language];
+  const longer = withNextBlock(fields, form);
+  let found: Problem[] | null = lost.map((key) => ({ key, message }));
+  if (longer === null && found.length === 0) found = await send(visit, role, form);
+  if (found === null) return;
+  const { kept, problems } = await keepFiles(ctx, place, { files: form.files, problems: found });
+  const given = (longer ?? form).fields;
+  res.status(problems.length > 0 ? 400 : 200);
+  res.end(await formWith(visit, role, { given, problems, kept }));
+}
+
+/** Sends the application. Returns its problems, or null when the visitor has an answer. */
+async function send(visit: Visit, role: Role, form: Form): Promise<Problem[] | null> {
+  const { company, source, home } = visit;
+  const fields = role.application_fields;
+  try {
+    await visit.call(applyOnBoard, {
+      params: { company, id: role.id },
+      body: { ...applicationOf(fields, form), ...(source !== null && { source }) },
+      headers: { 'idempotency-key': submissionOf(textsOf(form)) },
+    });
+    seeOther(visit, `${home}/${role.slug}/apply/sent`);
+    return null;
+  } catch (error) {
+    const problems = problemsOf(error, fields);
+    if (problems === null) await refuse(visit, error);
+    return problems;
   }
-  const faulty = new Set(problems.map(({ key }) => key));
-  const kept = await keepFiles(ctx, place, { files: form.files, faulty });
-  res.status(400).end(await formWith(visit, role, { given: form.fields, problems, kept }));
 }
 
 export async function showSent(visit: Visit): Promise<void> {
@@ -71,7 +83,7 @@ export async function showSent(visit: Visit): Promise<void> {
 
 async function formWith(
   visit: Visit,
-  role: Awaited<ReturnType<typeof roleOf>>,
+  role: Role,
   filled: Pick<FormProps, 'given' | 'problems' | 'kept'>,
 ): Promise<string> {
   const { language, home, source } = visit;

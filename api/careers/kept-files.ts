@@ -1,4 +1,5 @@
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
+import type { Problem } from '../../pages/careers/form-page.tsx';
 import { dropName, inputName, keptName } from '../../pages/careers/field-parts.tsx';
 import {
   keepFile,
@@ -39,23 +40,33 @@ export async function withKeptFiles(
   return { form: { ...form, files }, lost };
 }
 
-/** Keeps the files of a form that is shown again, but not those that are at fault. By field key. */
+interface Keeping {
+  files: readonly FormFile[];
+  problems: readonly Problem[];
+}
+
+/**
+ * Keeps the files of a form that is shown again, by field key. None of a field with a problem is kept; a file that its
+ * field does not take is a problem more.
+ */
 export async function keepFiles(
   ctx: ApiContext,
   { fields, ...place }: Place,
-  { files, faulty }: { files: readonly FormFile[]; faulty: ReadonlySet<string | null> },
-): Promise<Map<string, KeptFile[]>> {
+  { files, problems: known }: Keeping,
+): Promise<{ kept: Map<string, KeptFile[]>; problems: Problem[] }> {
   const kept = new Map<string, KeptFile[]>();
+  const problems = [...known];
   for (const field of fileFields(fields)) {
     const { key } = field;
-    const mine = faulty.has(key) ? [] : files.filter(({ name }) => name === inputName(field));
-    const stored = await Promise.all(mine.map((file) => keepFile(ctx, { ...place, key }, file)));
-    kept.set(
-      key,
-      stored.filter((file) => file !== null),
-    );
+    if (known.some((problem) => problem.key === key)) continue;
+    const accept = field.constraints?.accept ?? null;
+    for (const file of files.filter(({ name }) => name === inputName(field))) {
+      const stored = await keepFile(ctx, { ...place, key }, { ...file, accept });
+      if ('fault' in stored) problems.push({ key, message: stored.fault });
+      else kept.set(key, [...(kept.get(key) ?? []), stored]);
+    }
   }
-  return kept;
+  return { kept, problems };
 }
 
 function fileFields(fields: readonly PublishedField[]): PublishedField[] {

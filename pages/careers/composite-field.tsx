@@ -1,8 +1,10 @@
+import { MAX_ENTRIES } from '../../domain/hiring/application-form/field.ts';
 import { payPeriods } from '../../domain/common/pay-period.ts';
 import { Fragment, h, type Child } from '../h.ts';
 import {
+  ADD_NAME,
+  blocksOf,
   fieldId,
-  HISTORY_ENTRIES,
   Hints,
   inputName,
   Label,
@@ -89,17 +91,29 @@ export function Parts(props: FieldProps & { members: readonly Member[] }) {
   );
 }
 
-/** Blank blocks for the entries of a history. */
-export function History(props: FieldProps & { members: readonly Member[] }) {
-  const { field, given, words, members } = props;
+/** Blocks for the entries of a history, and a button that shows the form again with one more. */
+export function History(props: FieldProps & { members: readonly [Member, ...Member[]] }) {
+  const { field, given, words, members, isPreview } = props;
+  const blocks = blocksOf(field, given);
   return (
     <Group {...props}>
-      {Array.from({ length: HISTORY_ENTRIES }, (_, index) => (
+      {Array.from({ length: blocks }, (_, index) => (
         <fieldset>
           <legend>{`${words.entry} ${index + 1}`}</legend>
           <Inputs field={field} given={given} words={words} members={members} at={[index]} />
         </fieldset>
       ))}
+      {blocks < MAX_ENTRIES && (
+        <button
+          class="second"
+          name={ADD_NAME}
+          value={field.key}
+          formaction={`#${inputName(field, blocks, members[0])}`}
+          disabled={isPreview}
+        >
+          {words.addAnother}
+        </button>
+      )}
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
+import { MAX_ENTRIES } from '../../domain/hiring/application-form/field.ts';
 import { Fragment, h } from '../h.ts';
 import type { PageWords } from './words.ts';
 
@@ -18,10 +19,10 @@ export interface FieldProps {
   problem: string | null;
   /** The label of the question that this one depends on. */
   onlyIf: string | null;
+  /** Whether the form only shows how it will look. */
+  isPreview: boolean;
 }
 
-/** Blank blocks of a history. */
-export const HISTORY_ENTRIES = 3;
 export const educationMembers = ['school', 'degree', 'field', 'start', 'end'] as const;
 export const employmentMembers = ['company', 'title', 'place', 'summary', 'start', 'end'] as const;
 export type Member =
@@ -36,6 +37,24 @@ export type Member =
 export const fieldId = ({ key }: PublishedField) => `field-${key}`;
 export const inputName = ({ key }: PublishedField, ...member: (string | number)[]) =>
   ['f', key, ...member].join('.');
+
+export function isHistory({ type }: PublishedField): boolean {
+  return type === 'education_history' || type === 'employment_history';
+}
+
+/** The button that shows the form again with one more block; its value is the key of the history. */
+export const ADD_NAME = 'add';
+const LEAST_BLOCKS = 3;
+
+/** The blocks of a history: as many as the form had when it was sent, three at first. */
+export function blocksOf(field: PublishedField, given: FieldProps['given']): number {
+  const prefix = `${inputName(field)}.`;
+  const indices = [...given.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => Number(name.slice(prefix.length).split('.', 1)[0]))
+    .filter((index) => Number.isInteger(index) && index < MAX_ENTRIES);
+  return Math.max(LEAST_BLOCKS, ...indices.map((index) => index + 1));
+}
 
 /** Names of the inputs for files that were chosen before: their tokens, and whether to remove them. */
 export const keptName = ({ key }: PublishedField) => `kept.${key}`;

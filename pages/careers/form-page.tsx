@@ -3,7 +3,7 @@ import { htmlOf } from '../document.tsx';
 import { h } from '../h.ts';
 import { ApplicationField } from './application-field.tsx';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
-import { fieldId, type FieldProps, type KeptFile } from './field-parts.tsx';
+import { fieldId, isHistory, type FieldProps, type KeptFile } from './field-parts.tsx';
 import { PreviewNote } from './role-page.tsx';
 import { pageWords, type PageLanguage } from './words.ts';
 
@@ -51,6 +51,7 @@ export function formPage(props: FormProps): string {
       {props.isPreview === true && <PreviewNote words={pageWords[language]} language={language} />}
       <h1 dir="auto">{heading}</h1>
       <form method="post" action={action} enctype="multipart/form-data" class="card" novalidate>
+        {fields.some(isHistory) && <DefaultButton {...props} />}
         <input type="hidden" name="submission" value={props.submission} />
         {fields.map((field, index) => (
           <Section above={fields[index - 1]} {...forField(props, field)} />
@@ -59,6 +60,11 @@ export function formPage(props: FormProps): string {
       </form>
     </CareersDocument>,
   );
+}
+
+/** Enter in a field presses the first button, which must not be one that adds a block. */
+function DefaultButton({ isPreview }: FormProps) {
+  return <button class="apart" tabindex="-1" aria-hidden="true" disabled={isPreview} />;
 }
 
 /** The heading of a section above its first field. */
@@ -74,7 +80,7 @@ function Section({ above, ...props }: FieldProps & { above: PublishedField | und
 }
 
 function forField(
-  { language, given, kept, problems, fields }: FormProps,
+  { language, given, kept, problems, fields, isPreview = false }: FormProps,
   field: PublishedField,
 ): FieldProps {
   const conditional = field.depends_on;
@@ -86,6 +92,7 @@ function forField(
     words: pageWords[language],
     problem: problems.find(({ key }) => key === field.key)?.message ?? null,
     onlyIf: other?.label ?? null,
+    isPreview,
   };
 }
 

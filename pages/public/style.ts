@@ -55,6 +55,8 @@ legend { font-weight: 600; padding: 0 .25rem; }
 .fault { color: var(--bad); font-weight: 600; }
 select { width: 100%; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--quiet);
   border-radius: .4rem; padding: .6rem; }
+.apart { position: absolute; width: 1px; height: 1px; margin: 0; padding: 0; border: 0; overflow: hidden;
+  clip-path: inset(50%); }
 a.button { display: inline-block; margin-top: 1.25rem; padding: .65rem 1.25rem; border-radius: .4rem;
   background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
 .description { overflow-wrap: anywhere; }

@@ -6,6 +6,8 @@ import { fieldCategories, fieldTypes } from './field-types.ts';
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_TEXT_CHARACTERS = 100_000;
 const MAX_OPTIONS = 500;
+/** Of a history. */
+export const MAX_ENTRIES = 50;
 const MAX_FILES = 10;
 
 /**

@@ -7,11 +7,9 @@ import { descriptionText } from '../../text/description-text.ts';
 import { typedLine } from '../../common/typed-line.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
 import { isDate } from './condition.ts';
-import { MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
+import { MAX_ENTRIES, MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
 import { tooLong, tooShort } from './text-answers.ts';
 import { bySchema, fault, type Judge } from './verdict.ts';
-
-const MAX_ENTRIES = 50;
 
 const shortText = z
   .string('must be a text')

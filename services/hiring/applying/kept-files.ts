@@ -30,17 +30,24 @@ const tokenSchema = z.object({
   until: z.number(),
 });
 
+/** A chosen file and the types that its field takes. */
+interface ChosenFile {
+  filename: string;
+  bytes: Buffer;
+  accept: readonly string[] | null;
+}
+
 /**
- * Stores a file of an application that was sent back; null if its content is not what its name says. No record refers
- * to the file, so the sweep erases it after an hour.
+ * Stores a file of an application that was sent back, or says why its field does not take it. No record refers to the
+ * file, so the sweep erases it after an hour.
  */
 export async function keepFile(
   ctx: AppContext,
   { accountId, jobId, key }: FilePlace,
-  { filename, bytes }: { filename: string; bytes: Buffer },
-): Promise<KeptFile | null> {
-  const judged = await judgeFile(givenFile(filename, bytes), null);
-  if ('fault' in judged) return null;
+  { filename, bytes, accept }: ChosenFile,
+): Promise<KeptFile | { fault: string }> {
+  const judged = await judgeFile(givenFile(filename, bytes), accept);
+  if ('fault' in judged) return judged;
   const { id: fileId } = await saveFile(ctx.stores, { accountId, ...judged });
   const until = Date.now() + ORPHAN_AGE_MS;
   const kept = { fileId, filename: judged.filename, jobId, key, until };
