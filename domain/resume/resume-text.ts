@@ -12,7 +12,12 @@ export interface ResumeLine {
   gap: boolean;
   /** A list item; `text` is without the mark. */
   bullet: boolean;
+  /** The line begins a column of a page. */
+  column?: ColumnStart;
 }
+
+/** Of two columns with headings of their own, the one that is read first and the one beside it. */
+export type ColumnStart = 'first' | 'next';
 
 /** A résumé as text, independent of its file format. */
 export interface ResumeText {

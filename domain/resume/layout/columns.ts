@@ -1,5 +1,6 @@
 import { holdsYear } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
+import type { ColumnStart } from '../resume-text.ts';
 import { toRows, type Segment } from './text-run.ts';
 
 /** A region of a page that is read completely before the next one. */
@@ -28,12 +29,21 @@ export function toBlocks(segments: readonly Segment[], depth = 0): Block[] {
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
   if (gutter === null) return segments.length === 0 ? [] : [[...segments]];
   const within = (one: Segment) => one.y >= gutter.top && one.y <= gutter.bottom;
+  const left = segments.filter((one) => within(one) && one.left < gutter.x);
+  const right = segments.filter((one) => within(one) && one.left >= gutter.x);
   return [
     segments.filter((one) => one.y < gutter.top),
-    segments.filter((one) => within(one) && one.left < gutter.x),
-    segments.filter((one) => within(one) && one.left >= gutter.x),
+    ...(hasHeading(left) ? [beginning(left, 'first'), beginning(right, 'next')] : [left, right]),
     segments.filter((one) => one.y > gutter.bottom),
   ].flatMap((part) => toBlocks(part, depth + 1));
+}
+
+const hasHeading = (side: readonly Segment[]) => side.some(({ text }) => headingOf(text) !== null);
+
+function beginning(side: readonly Segment[], column: ColumnStart): Segment[] {
+  const top = Math.min(...side.map(({ y }) => y));
+  const first = side.find(({ y }) => y === top);
+  return side.map((one) => (one === first ? { ...one, column } : one));
 }
 
 function findGutter(segments: readonly Segment[]): Gutter | null {
@@ -44,7 +54,17 @@ function findGutter(segments: readonly Segment[]): Gutter | null {
       if (gutter !== null && gutter.score > (best?.score ?? 0)) best = gutter;
     }
   }
-  return best;
+  return best === null ? null : (widened(segments, best) ?? best);
+}
+
+/** The gutter at the left column's edge, which lets lines in that begin a little left of the right column's text. */
+function widened(segments: readonly Segment[], { x, top, bottom }: Gutter): Gutter | null {
+  const rights = segments
+    .filter(({ y, left }) => y >= top && y <= bottom && left < x)
+    .map(({ right }) => right);
+  const edge = Math.max(...rights) + MIN_GUTTER;
+  const stretch = freeStretches(segments, edge).find((one) => one.some(({ y }) => y === top));
+  return edge >= x || stretch === undefined ? null : toGutter(stretch, edge);
 }
 
 /** Left edges shared by several segments, where a right column may begin. */

@@ -12,6 +12,58 @@ const MAX_DATE_CHARACTERS = 32;
 /** Lines of one date, in letter heights. */
 const LEADING = 1.9;
 
+/** Dates of several lines at the right of their entries: each period moves to the line that it stands beside. */
+export function gatherRightDates(segments: readonly Segment[]): Segment[] {
+  const dates = segments.filter(({ text }) => isDate(text));
+  const texts = segments.filter((one) => !dates.includes(one));
+  const columns = dates.reduce<Segment[][]>((found, date) => {
+    const column = found.find(([first]) => first !== undefined && overlaps(first, date));
+    if (column === undefined) found.push([date]);
+    else column.push(date);
+    return found;
+  }, []);
+  const gathered = columns.flatMap((column) => gatherColumn(column, texts));
+  const gone = new Set(gathered.flatMap(({ lines }) => lines));
+  return [...segments.filter((one) => !gone.has(one)), ...gathered.map(({ date }) => date)];
+}
+
+function gatherColumn(column: readonly Segment[], texts: readonly Segment[]) {
+  // How long the stays were stands below the dates, and is no part of the texts beside them.
+  const lengths = column.filter(({ text }) => isDuration(text.trim()));
+  const dates = column.filter((one) => !lengths.includes(one));
+  const moved = clustersOf(dates).flatMap((lines) =>
+    lines.length > 1 ? besideText(lines, texts) : [],
+  );
+  const [first] = moved;
+  return first === undefined
+    ? []
+    : [{ ...first, lines: [...first.lines, ...lengths] }, ...moved.slice(1)];
+}
+
+const overlaps = (a: Segment, b: Segment) => a.left < b.right && b.left < a.right;
+
+function besideText(lines: readonly Segment[], texts: readonly Segment[]) {
+  const [first] = lines;
+  if (first === undefined || !lines.some(({ text }) => holdsYear(text))) return [];
+  const left = Math.min(...lines.map((one) => one.left));
+  const right = Math.max(...lines.map((one) => one.right));
+  const isInside = texts.some((one) => one.left >= right && isNear(one, first));
+  if (isInside) return [];
+  const beside = nearest(
+    texts.filter(({ right }) => right <= left),
+    first,
+  );
+  if (beside === undefined) return [];
+  return [{ lines, date: { ...first, text: joinDates(lines), y: beside.y, left } }];
+}
+
+function joinDates(dates: readonly Segment[]): string {
+  return dates
+    .map((one) => one.text.trim())
+    .filter((one) => !isSign(one) || /[-–—]/.test(one))
+    .join(' ');
+}
+
 /**
  * A margin of dates and headings beside the entries: each date, which may take several lines, moves to the line of the
  * entry that it stands beside.
@@ -71,11 +123,7 @@ function gather(left: readonly Segment[], right: readonly Segment[]): Segment[] 
     );
     const [date] = dates;
     if (date === undefined) return moved;
-    const text = dates
-      .map((one) => one.text.trim())
-      .filter((one) => !isSign(one) || /[-–—]/.test(one))
-      .join(' ');
-    return [...moved, { ...date, text, y, left: date.left + 0.1 }];
+    return [...moved, { ...date, text: joinDates(dates), y, left: date.left + 0.1 }];
   });
 }
 
@@ -102,7 +150,11 @@ function isWhole(cluster: readonly Segment[]): boolean {
   return span !== null && span.start !== null && (span.end !== null || span.present);
 }
 
-function nearest(right: readonly Segment[], { y, size }: Segment): Segment | undefined {
-  const near = right.filter((one) => Math.abs(one.y - y) < 1.5 * Math.max(size, one.size));
-  return near.sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
+function nearest(right: readonly Segment[], date: Segment): Segment | undefined {
+  const near = right.filter((one) => isNear(one, date));
+  return near.sort((a, b) => Math.abs(a.y - date.y) - Math.abs(b.y - date.y))[0];
+}
+
+function isNear(a: Segment, b: Segment): boolean {
+  return Math.abs(a.y - b.y) < 1.5 * Math.max(a.size, b.size);
 }

@@ -1,6 +1,6 @@
 import { resumeLine, type ResumeLine } from '../resume-text.ts';
 import { toBlocks, type Block } from './columns.ts';
-import { gatherMargin } from './margin.ts';
+import { gatherMargin, gatherRightDates } from './margin.ts';
 import { RIGHT_TO_LEFT, toRows, toSegments, type Page, type Segment } from './text-run.ts';
 
 /** Share of the page's height that running headers and footers take. */
@@ -15,7 +15,7 @@ const PAGE_NUMBER =
 export function pageLines(pages: readonly Page[]): ResumeLine[] {
   const body = runningText(pages);
   return withoutRepeats(pages)
-    .flatMap((segments) => toBlocks(gatherMargin(segments)))
+    .flatMap((segments) => toBlocks(gatherMargin(gatherRightDates(segments))))
     .flatMap((block) => blockLines(block, body));
 }
 
@@ -55,10 +55,12 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
     const reads = isFromRight(row) ? [...row].reverse() : row;
     const above = rows[index - 1]?.[0];
     const size = Math.max(...row.map((one) => one.size));
+    const column = row.find((one) => one.column !== undefined)?.column;
     return resumeLine(reads.map(({ text }) => withHyphens(text)).join('\t'), {
       size: size / body.size,
       strong: (first?.font ?? body.font) !== body.font,
       gap: above === undefined || (first?.y ?? 0) - above.y > leading * GAP,
+      ...(column !== undefined && { column }),
     });
   });
 }

@@ -1,3 +1,5 @@
+import type { ColumnStart } from '../resume-text.ts';
+
 /** A piece of text as drawn on a page. Lengths are in points; `y` is the baseline and grows downwards. */
 export interface TextRun {
   text: string;
@@ -21,6 +23,8 @@ export interface Segment {
   y: number;
   size: number;
   font: string;
+  /** The first segment of a column beside another one, which is read before it or after it. */
+  column?: ColumnStart;
 }
 
 /** Maximum number of runs read per page. A printed page has a few hundred. */

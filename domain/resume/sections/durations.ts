@@ -4,7 +4,7 @@ import type { ResumeLine } from '../resume-text.ts';
 const UNITS =
   'years?|yrs?|months?|mos?|ans?|mois|jahre?n?|monate?n?|años?|anos?|meses|mes|anni|anno|mesi|mese|jaar|jaren|maand|maanden|lata?|lat|miesiące?|miesięcy';
 const DURATION = new RegExp(
-  `[(·•|,]? ?\\d{1,2} (?:${UNITS})(?:,? (?:and |et |und |y |e |i )?\\d{1,2} (?:${UNITS}))?\\)?$`,
+  `[(·•|,]? ?(?:\\d{1,2}|an?) (?:${UNITS})(?:,? (?:and |et |und |y |e |i )?\\d{1,2} (?:${UNITS}))?\\)?$`,
   'iu',
 );
 

@@ -32,8 +32,13 @@ const MAX_UNKNOWN_WORDS = 5;
 
 /** Splits a résumé at its headings: known ones, and lines with exactly the same type. */
 export function toSections(lines: readonly ResumeLine[]): Section[] {
-  const sections: Section[] = [{ kind: 'head', lines: [] }];
+  const head: Section = { kind: 'head', lines: [] };
+  const sections = [head];
+  let outer = head;
   for (const [index, line] of lines.entries()) {
+    // A column goes on with the section above both columns, not with the last one of the column beside it.
+    if (line.column === 'first') outer = sections.at(-1) ?? head;
+    if (line.column === 'next') sections.push({ ...outer, lines: [] });
     const current = sections.at(-1);
     if (current === undefined || isDocumentTitle(line, index)) continue;
     const opened = isSkillGroup(line, current, lines[index + 1])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { extractResume } from '../../../../domain/resume/extract-resume.ts';
 import { pageLines } from '../../../../domain/resume/layout/page-lines.ts';
 import type { TextRun } from '../../../../domain/resume/layout/text-run.ts';
 
@@ -45,6 +46,53 @@ describe('a margin', () => {
       'Second of education',
       'Projects\tFirst of projects',
     ]);
+  });
+});
+
+test('dates of several lines at the right move to their entry, and lengths of stays are left out', () => {
+  const entry = (y: number, title: string, dates: string[]) => [
+    run(title, 40, y),
+    run('Built what was asked for.', 40, y + 14),
+    run('Wrote it down.', 40, y + 28),
+    run('Went home on time.', 40, y + 42),
+    ...dates.map((date, index) => run(date, 450 + index * 3, y - 5 + index * 15)),
+  ];
+  const texts = textsOf([
+    ...entry(200, 'Engineer, Harrow Systems', ['April 2021', '— Present', '5 years']),
+    ...entry(300, 'Tester, Brill Analytics', ['May 2017', '—', 'March 2021', '4 years']),
+  ]);
+  expect(texts).toEqual([
+    'Engineer, Harrow Systems\tApril 2021 — Present',
+    'Built what was asked for.',
+    'Wrote it down.',
+    'Went home on time.',
+    'Tester, Brill Analytics\tMay 2017 — March 2021',
+    'Built what was asked for.',
+    'Wrote it down.',
+    'Went home on time.',
+  ]);
+});
+
+test('the column beside a sidebar goes on with what stood above both', () => {
+  const column = (x: number, y: number, texts: string[]) =>
+    texts.map((text, index) => run(text, x, y + index * 17));
+  const lines = pageLines([
+    {
+      height: 800,
+      runs: [
+        ...column(20, 200, ['Skills', 'Ledgers', 'Audit', 'Languages', 'English']),
+        // The name begins a little left of the text below it.
+        run('Ines Calloway', 217, 204),
+        ...column(220, 221, ['Ledger Engineer', 'ines@calloway.example', 'Experience']),
+        ...column(220, 272, ['Harrow Systems', 'Staff Engineer, 2019 - 2021', 'Led the move']),
+      ],
+    },
+  ]);
+  expect(lines[5]).toMatchObject({ text: 'Ines Calloway', column: 'next' });
+  const { resume } = extractResume({ lines, links: [] });
+  expect(resume).toMatchObject({
+    basics: { name: 'Ines Calloway', label: 'Ledger Engineer' },
+    languages: [{ language: 'English' }],
   });
 });
 
