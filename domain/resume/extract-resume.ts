@@ -12,6 +12,7 @@ import {
   readVolunteer,
 } from './sections/named-entries.ts';
 import { findLocation, findName, type FoundName } from './sections/person.ts';
+import { readSummary } from './sections/summary.ts';
 import { stated } from './stated.ts';
 import { toSections, type Section } from './sections/sections.ts';
 import { readWork } from './sections/work.ts';
@@ -43,7 +44,6 @@ export const resumeParts = [
 ] as const;
 type ResumePart = (typeof resumeParts)[number];
 
-const MIN_SUMMARY_CHARACTERS = 60;
 const LARGE = 1.3;
 /** How far down a page a name is looked for that stands in a section of its own. */
 const MAX_NAME_LINES = 20;
@@ -239,25 +239,6 @@ function findLabel(near: readonly ResumeLine[], name: string | null): string | n
       (part) => part.length < 80 && namesTitle(part) && !/[@\d]/.test(part) && part !== name,
     ) ?? null
   );
-}
-
-/** The section of that kind, else a paragraph before the first heading. Lines about the person are no part of it. */
-function readSummary(
-  section: readonly ResumeLine[],
-  head: readonly ResumeLine[],
-  { name, label, profiles = [] }: NonNullable<JsonResume['basics']>,
-) {
-  const networks = profiles.flatMap(({ network, username }) => [network, username]);
-  const isAbout = (text: string) =>
-    [name, label, ...networks].includes(text) || /@\w|\+?\(?\d{3}\)?[ -]\d{3}/.test(text);
-  const isShortRow = (text: string) => text.includes('\t') && text.length < MIN_SUMMARY_CHARACTERS;
-  const told = section.filter(({ text }) => !isAbout(text) && !isShortRow(text));
-  const text = told.map((line) => line.text.replaceAll('\t', ' ')).join(' ');
-  if (text !== '') return { text, confidence: 0.95 };
-  const paragraph = head
-    .map((line) => line.text)
-    .filter((line) => line.length >= MIN_SUMMARY_CHARACTERS && !/[@\t|]|\d{4}/.test(line));
-  return { text: paragraph.join(' '), confidence: paragraph.length > 0 ? 0.6 : 0 };
 }
 
 /** The share of expected members that were found in the entries. */

@@ -1,6 +1,7 @@
 import { findDateSpan, type DateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
+import { namesSchool, namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
+import { isProse } from './prose.ts';
 import { withoutDurations } from './durations.ts';
 import { asLarge, sameStyle, standsOutIn } from './entry-style.ts';
 import { mendDates } from './mend-dates.ts';
@@ -16,6 +17,7 @@ const MAX_HEADER_CHARACTERS = 110;
 const MAX_HEADER_WORDS = 14;
 const MAX_LINES_ABOVE = 3;
 const MAX_LINES_BELOW = 2;
+const MAX_LINES_OF_LOOK = 4;
 /** Lines about the entry above them. */
 const ASIDE =
   /^(?:(?:relevant |selected |key )?(?:coursework|courses|modules)|gpa|grade|thesis|minor)\b/i;
@@ -111,7 +113,23 @@ function headerStart(lines: readonly ResumeLine[], place: HeaderPlace): number {
   let start = anchor;
   while (anchor - start < MAX_LINES_ABOVE && start - 1 > previous && goesUp(lines, start, place))
     start -= 1;
-  return start;
+  return Math.min(start, lookStart(lines, place));
+}
+
+/** The line above the dates that looks like the section's first line, with nothing but header lines between. */
+function lookStart(lines: readonly ResumeLine[], { anchor, previous, standsOut }: HeaderPlace) {
+  const [top] = lines;
+  const opens = (line: ResumeLine) => top !== undefined && standsOut(line) && sameStyle(line, top);
+  if (top === undefined || !opens(top) || findDateSpan(top.text) !== null) return anchor;
+  const lowest = Math.max(previous + 1, anchor - MAX_LINES_OF_LOOK);
+  const between = lines.slice(lowest, anchor);
+  const at = between.findLastIndex((line) => opens(line) || !mayStandBetween(line));
+  const found = between[at];
+  return found !== undefined && opens(found) ? lowest + at : anchor;
+}
+
+function mayStandBetween({ text, bullet }: ResumeLine): boolean {
+  return !bullet && isHeaderLike(text) && !isProse(text);
 }
 
 interface HeaderPlace {
@@ -174,10 +192,17 @@ function toEntry(lines: readonly ResumeLine[], anchor: number): Entry {
 /** The parts that the next line adds to a header, or null when it is not part of it. */
 function belowHeader(line: ResumeLine, header: readonly Fragment[]): Fragment[] | null {
   if (line.bullet || line.gap || !isHeaderLike(line.text)) return null;
-  const more = toFragments(line.text);
   const isNamed = ({ text }: Fragment) => text !== '';
+  if (header.some(isNamed) && isProse(line.text) && !completes(line.text, header)) return null;
+  const more = toFragments(line.text);
   const named = header.filter(isNamed).flatMap((one) => splitComma(one, namesTitle));
   return named.length >= 2 && more.some(isNamed) ? null : more;
+}
+
+/** Whether a line is of the kind that a header still misses: a title, or what a school's header goes on with. */
+function completes(text: string, header: readonly Fragment[]): boolean {
+  if (header.some((one) => namesSchool(one.text))) return true;
+  return namesTitle(text) && !header.some((one) => namesTitle(one.text));
 }
 
 function withoutDates(text: string, { from, to }: DateSpan): string {

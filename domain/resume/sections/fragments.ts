@@ -78,10 +78,19 @@ export function toFragments(line: string): Fragment[] {
     .split(SEPARATOR)
     .flatMap(splitUnspaced)
     .flatMap(splitAtSlash)
-    .flatMap(splitAtEmployer)
-    .map((part) => part.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, ''))
-    .filter((part) => part !== '' && part !== '()')
-    .map(peelPlace);
+    .flatMap((part) => {
+      const [title = part, employer] = splitAtEmployer(part).map(bare);
+      const named = employer === undefined ? [] : [peelPlace(employer)].map(withName);
+      return [...(isBlank(title) ? [] : [peelPlace(title)]), ...named];
+    });
+}
+
+const bare = (part: string) => part.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, '');
+const isBlank = (part: string) => part === '' || part === '()';
+
+/** What follows "at" is an employer, even if it is spelled as a place is. */
+function withName({ text, location }: Fragment): Fragment {
+  return text === '' ? { text: location ?? '', location: null } : { text, location };
 }
 
 function splitUnspaced(part: string): string[] {
@@ -116,11 +125,13 @@ function peelPlace(part: string): Fragment {
     const place = pieces.slice(-count).join(', ');
     const rest = pieces.slice(0, -count).join(', ');
     if (!isLocation(place)) continue;
-    if (rest === '' && (namesTitle(place) || namesEmployer(place))) continue;
+    if (rest === '' && isNamed(place)) continue;
     return { text: rest, location: place };
   }
   return { text, location };
 }
+
+const isNamed = (text: string) => namesTitle(text) || namesEmployer(text) || namesDegree(text);
 
 export function isLocation(text: string): boolean {
   if (text.length < 2 || text.length > 60 || /[@\d]/.test(text)) return false;
@@ -145,14 +156,21 @@ export function splitComma(
   { text, location }: Fragment,
   isFirst: (text: string) => boolean,
 ): Fragment[] {
-  for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 1)) {
-    const [left, right] = [text.slice(0, at), text.slice(at + 2)];
-    if (isFirst(left) !== isFirst(right)) {
-      return [
-        { text: left, location: null },
-        { text: right, location },
-      ];
-    }
-  }
-  return [{ text, location }];
+  const pieces = text.split(', ');
+  const cuts = pieces.slice(1).flatMap((_, index) => {
+    const [left, right] = [pieces.slice(0, index + 1), pieces.slice(index + 1)];
+    return isFirst(left.join(', ')) === isFirst(right.join(', ')) ? [] : [[left, right] as const];
+  });
+  // Of "Educator, Intensive Care, General Hospital" the last part alone is named as an employer.
+  const [cut = cuts[0]] = cuts.filter((sides) =>
+    sides.some(
+      (side) => side.length === 1 && namesEmployer(side[0] ?? '') && !isFirst(side[0] ?? ''),
+    ),
+  );
+  if (cut === undefined) return [{ text, location }];
+  const [left, right] = cut.map((side) => side.join(', ')) as [string, string];
+  return [
+    { text: left, location: null },
+    { text: right, location },
+  ];
 }

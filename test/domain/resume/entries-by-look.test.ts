@@ -21,6 +21,15 @@ function read(text: string): JsonResume {
 
 const HEAD = '+ Ines Calloway\nines.calloway@example.com\n';
 
+test('a paragraph above the first heading ends with its short last line', () => {
+  const { basics } = read(
+    `${HEAD}|Builds the tools that other teams stand on, and deletes those that nobody uses\nany more.\n# Work`,
+  );
+  expect(basics?.summary).toBe(
+    'Builds the tools that other teams stand on, and deletes those that nobody uses any more.',
+  );
+});
+
 describe('entries', () => {
   test('begin at the line that stands out, also with space above the dates', () => {
     const { work } = read(
@@ -41,6 +50,49 @@ describe('entries', () => {
         summary: 'Rebuilt it',
       },
     ]);
+  });
+
+  test('begin at that line, also above plain lines with space between', () => {
+    const { education } = read(
+      `${HEAD}# Education\n|+ Harrow Business School\n|Computer Science\nMSc\n|2006 - 2009\n|+ Brill School of Art\n|Design\nBA\n|2002 - 2005`,
+    );
+    expect(education).toEqual([
+      {
+        institution: 'Harrow Business School',
+        studyType: 'MSc',
+        area: 'Computer Science',
+        startDate: '2006',
+        endDate: '2009',
+      },
+      {
+        institution: 'Brill School of Art',
+        studyType: 'BA',
+        area: 'Design',
+        startDate: '2002',
+        endDate: '2005',
+      },
+    ]);
+  });
+
+  test.each(['Wrote the guide that is still in use', 'Einarbeitung neuer Kolleginnen'])(
+    'what was done is no employer: %s',
+    (told) => {
+      const { work } = read(`${HEAD}# Work\n|+ Senior Engineer\nFeb 2018 - Mar 2021\n${told}`);
+      expect(work).toEqual([
+        { position: 'Senior Engineer', startDate: '2018-02', endDate: '2021-03', summary: told },
+      ]);
+    },
+  );
+
+  test.each([
+    ['Nurse at Ferndale', { position: 'Nurse', name: 'Ferndale' }],
+    [
+      'Clinical Educator, Intensive Care, Harrow General Hospital',
+      { position: 'Clinical Educator, Intensive Care', name: 'Harrow General Hospital' },
+    ],
+  ])('title and employer on one line: %s', (header, expected) => {
+    const { work } = read(`${HEAD}# Work\n|+ ${header}\nFeb 2018 - Mar 2021\nTrained others`);
+    expect(work).toMatchObject([{ ...expected, summary: 'Trained others' }]);
   });
 
   test('the length of a stay is no title', () => {
