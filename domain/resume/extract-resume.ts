@@ -1,7 +1,7 @@
 import { findDateSpan } from './dates/date-span.ts';
 import type { JsonResume } from './json-resume.ts';
 import { linesToRead, type ResumeLine, type ResumeText } from './resume-text.ts';
-import { findEmail, findLinks, findPhone } from './sections/contact.ts';
+import { findEmail, findLinks, findPhone, isContactRow } from './sections/contact.ts';
 import { readEducation } from './sections/education.ts';
 import { namesTitle } from './sections/fragments.ts';
 import { readCertificates, readLanguages, readSkills } from './sections/lists.ts';
@@ -11,7 +11,7 @@ import {
   readPublications,
   readVolunteer,
 } from './sections/named-entries.ts';
-import { findLocation, findName, type FoundName } from './sections/person.ts';
+import { findLocation, findName, withoutCredentials, type FoundName } from './sections/person.ts';
 import { readSummary } from './sections/summary.ts';
 import { stated } from './stated.ts';
 import { toSections, type Section } from './sections/sections.ts';
@@ -47,6 +47,8 @@ type ResumePart = (typeof resumeParts)[number];
 const LARGE = 1.3;
 /** How far down a page a name is looked for that stands in a section of its own. */
 const MAX_NAME_LINES = 20;
+/** How far below the name a title on a line of its own is looked for. */
+const MAX_LABEL_LINES = 9;
 const VERY_LARGE = 1.6;
 
 /** Parses a résumé without a model: sections by headings, entries by dates, other parts by their marks. */
@@ -57,12 +59,13 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
   const unheaded = sections.some(({ kind }) => kind === 'work') ? [] : workInHead(of('head'));
   const head = of('head').slice(0, of('head').length - unheaded.length);
-  const basics = readBasics(lines, [...head, ...of('contact')], links);
+  const near = [...head, ...of('contact'), ...of('summary').filter(isContactRow)];
+  const basics = readBasics(lines, near, links);
   const summary = readSummary(of('summary'), head, basics.found);
-  const work = readWork(withoutName([...of('work'), ...unheaded], basics.found.name ?? ''));
+  const work = readWork(withoutNameLine([...of('work'), ...unheaded], basics.found.name ?? ''));
   const education = readEducation(of('education'));
   const skills = readSkills(of('skills'));
-  const languages = readLanguages(of('languages'));
+  const languages = readLanguages(of('languages'), head);
   const certificates = readCertificates(of('certificates'));
   const volunteer = readVolunteer(of('volunteer'));
   const projects = readProjects(of('projects'));
@@ -141,7 +144,10 @@ function readBasics(
   const location = findLocation(nearTexts);
   const country = location?.countryCode ?? null;
   const phone = findPhone([...nearTexts, ...texts.slice(-3)], country);
-  const { profiles, url } = findLinks(joinBrokenLinks(nearTexts), targets);
+  const { profiles, url } = findLinks(
+    joinBrokenLinks(nearTexts.filter((text) => !isTailOf(email, text))),
+    targets,
+  );
   const label = labelIn(lines, near, name);
   const found = stated({
     name: name?.name,
@@ -195,12 +201,12 @@ function brokenNames(lines: readonly ResumeLine[]): ResumeLine[] {
     const same = next !== undefined && line.size > VERY_LARGE && next.size === line.size;
     if (!same) return [];
     const [first = '', second = ''] = [line, next].map(({ text }) => text.split('\t')[0]);
-    return [{ ...line, text: `${first} ${second}` }];
+    return [{ ...line, text: first.endsWith('-') ? first + second : `${first} ${second}` }];
   });
 }
 
 /** The name in large type, in a column beside the jobs, is no part of them. */
-function withoutName(lines: readonly ResumeLine[], name: string): ResumeLine[] {
+function withoutNameLine(lines: readonly ResumeLine[], name: string): ResumeLine[] {
   return lines.flatMap((line) => {
     if (line.size <= VERY_LARGE) return [line];
     const parts = line.text.split('\t').filter((part) => !name.includes(part));
@@ -216,6 +222,12 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
   return null;
 }
 
+/** "fach.example" below "ines@post-": a narrow column broke the e-mail address. */
+function isTailOf(email: string | null, text: string): boolean {
+  if (email === null || text === '' || !email.endsWith(text)) return false;
+  return /[\p{L}\d.-]/u.test(email.charAt(email.length - text.length - 1));
+}
+
 /** Joins a URL that a narrow column broke after a slash. */
 function joinBrokenLinks(texts: readonly string[]): string[] {
   const joined: string[] = [];
@@ -228,12 +240,22 @@ function joinBrokenLinks(texts: readonly string[]): string[] {
   return joined;
 }
 
+/** "Ines Calloway, Staff Engineer" → "Staff Engineer". */
+function withoutName(part: string, name: string | null): string {
+  const rest = name !== null && part.startsWith(name) ? part.slice(name.length) : '';
+  return /^, /.test(rest) ? withoutCredentials(rest.slice(2)) : part;
+}
+
 /** The person's job title, next to or below the name. */
 function findLabel(near: readonly ResumeLine[], name: string | null): string | null {
   const at = near.findIndex(
     ({ text }) => name !== null && text.toLowerCase().includes(name.toLowerCase()),
   );
-  const parts = near.slice(Math.max(0, at), at + 4).flatMap(({ text }) => text.split(/\t| [|·•] /));
+  const top = Math.max(0, at);
+  const parts = [
+    ...near.slice(top, top + 4).flatMap(({ text }) => text.split(/\t| [|·•] /)),
+    ...near.slice(top + 4, top + MAX_LABEL_LINES).map(({ text }) => text),
+  ].map((part) => withoutName(part, name));
   return (
     parts.find(
       (part) => part.length < 80 && namesTitle(part) && !/[@\d]/.test(part) && part !== name,

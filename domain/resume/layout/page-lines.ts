@@ -50,9 +50,10 @@ function withoutRepeats(pages: readonly Page[]): Segment[][] {
 function blockLines(block: Block, body: { size: number; font: string }): ResumeLine[] {
   const rows = toRows(block);
   const leading = usualLeading(rows);
+  const fromLeft = startAtLeft(block);
   return rows.map((row, index) => {
     const [first] = row;
-    const reads = isFromRight(row) ? [...row].reverse() : row;
+    const reads = fromLeft ? row : inReadingOrder(row);
     const above = rows[index - 1]?.[0];
     const size = Math.max(...row.map((one) => one.size));
     const column = row.find((one) => one.column !== undefined)?.column;
@@ -63,6 +64,25 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
       ...(column !== undefined && { column }),
     });
   });
+}
+
+/** Whether a block's lines of Arabic or Hebrew share their left edge, as they do on a page laid out from the left. */
+function startAtLeft(block: Block): boolean {
+  const lines = block.filter(({ text }) => RIGHT_TO_LEFT.test(text));
+  return mostShared(lines, 'left') > mostShared(lines, 'right');
+}
+
+function mostShared(lines: readonly Segment[], side: 'left' | 'right'): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const edge = Math.round(line[side]);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+function inReadingOrder(row: readonly Segment[]): readonly Segment[] {
+  return isFromRight(row) ? [...row].reverse() : row;
 }
 
 /** Whether the letters of a row are Arabic or Hebrew, so that its first part stands at the right. */

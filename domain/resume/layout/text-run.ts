@@ -99,7 +99,8 @@ function joinPieces(pieces: readonly Piece[]): string {
     joined = joined.trimEnd() + (apart ? ' ' : '') + text.trimStart();
     if (text.endsWith(' ')) joined += ' ';
   }
-  return joined.trimStart();
+  // On a page from left to right the sign that ends a line of Arabic stands at its right.
+  return fromRight ? joined.trim().replace(/^([.:!?]) ?(.+)$/, '$2$1') : joined.trimStart();
 }
 
 /** "– 2021" in a line of Arabic or Hebrew was drawn as one piece, and its sign belongs to the line. */

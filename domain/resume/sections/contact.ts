@@ -30,6 +30,9 @@ const BARE_DOMAINS = new Set(
     ' ',
   ),
 );
+/** A map of the address is no page of the person. */
+const MAP =
+  /^https:\/\/(?:maps\.|(?:[a-z]+\.)?google\.[a-z.]{2,6}\/maps|goo\.gl\/maps|(?:www\.)?openstreetmap\.)/;
 const NETWORKS: Record<string, string> = {
   'linkedin.com': 'LinkedIn',
   'github.com': 'GitHub',
@@ -43,6 +46,14 @@ const NETWORKS: Record<string, string> = {
   'medium.com': 'Medium',
   'kaggle.com': 'Kaggle',
 };
+
+const CONTACT_LABEL =
+  /^(?:e-?mail|mail|courriel|correo|phone|tel|telephone|telefon|telefono|téléphone|teléfono|telefone|telefoon|mobile|mobil|cell|handy|website|web|site|url|linkedin|github|电话|邮箱|手机|メール|電話|البريد|الهاتف)[^:\t]{0,20}[:\t]/i;
+
+/** "Phone: …", in a section that is not about contact details. */
+export function isContactRow({ text }: { text: string }): boolean {
+  return CONTACT_LABEL.test(text);
+}
 
 /** The first e-mail address in a text, in lower case, or null. */
 export function findEmail(text: string): string | null {
@@ -102,8 +113,9 @@ export function findLinks(texts: readonly string[], targets: readonly string[]):
   const links: Links = { profiles: [], url: null };
   for (const url of found) {
     const profile = profileOf(url);
-    if (profile === null) links.url ??= url;
-    else if (!links.profiles.some(({ network }) => network === profile.network))
+    if (profile === null && !MAP.test(url)) links.url ??= url;
+    if (profile === null) continue;
+    if (!links.profiles.some(({ network }) => network === profile.network))
       links.profiles.push(profile);
   }
   return links;
@@ -111,10 +123,16 @@ export function findLinks(texts: readonly string[], targets: readonly string[]):
 
 function urlsIn(text: string): string[] {
   if (/^(?:mailto|tel|file|javascript):/i.test(text)) return [];
+  if (isAddressAlone(text)) return [`https://${text}`];
   return text
     .split(/[\s|,;<>()[\]"•·]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[.:]+$/gu, ''))
     .flatMap((word) => toUrl(word) ?? []);
+}
+
+/** "mara.example" on a line of its own, which a name of a product such as "Node.js" is not. */
+function isAddressAlone(text: string): boolean {
+  return text === text.toLowerCase() && DOMAIN.test(text) && !/\.(?:js|ts|py)$/.test(text);
 }
 
 function toUrl(word: string): string | null {

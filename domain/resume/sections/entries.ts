@@ -25,15 +25,18 @@ const NOTHING = /^[()\s.]*$/;
 const ENDS_PART = /[|,(–—·•\t-]$/;
 const BEGINS_PART = /^[|,)–—·•:\t]/;
 
+/** Asks whether a short line tells what was done, so that it is no part of a header. */
+type IsTold = (text: string) => boolean;
+
 /** Splits a section at lines with dates, else where its entries look to begin, else at gaps. */
-export function toEntries(broken: readonly ResumeLine[]): Entry[] {
+export function toEntries(broken: readonly ResumeLine[], isTold: IsTold = () => false): Entry[] {
   const lines = withoutDurations(mendDates(broken));
   const plain = anchorsOf(lines, (line) => !line.bullet);
   const found = plain.length > 0 ? plain : anchorsOf(lines, () => true);
   if (found.length === 0) return undated(lines, startsOfUndated(lines));
   const standsOut = standsOutIn(lines);
   const startOf = (anchor: number, index: number) =>
-    headerStart(lines, { anchor, previous: found[index - 1] ?? -1, standsOut });
+    headerStart(lines, { anchor, previous: found[index - 1] ?? -1, standsOut, isTold });
   const [first = 0] = found;
   // Where the first entry has a line that stands out, dates without one are part of a text.
   const isStyled = lines.slice(0, first + 1).some(standsOut);
@@ -41,25 +44,25 @@ export function toEntries(broken: readonly ResumeLine[]): Entry[] {
     (anchor, index) => !isStyled || lines.slice(startOf(anchor, index), anchor + 1).some(standsOut),
   );
   const starts = anchors.map((anchor, index) =>
-    headerStart(lines, { anchor, previous: anchors[index - 1] ?? -1, standsOut }),
+    headerStart(lines, { anchor, previous: anchors[index - 1] ?? -1, standsOut, isTold }),
   );
   return anchors.flatMap((anchor, index) => {
     const start = starts[index] ?? anchor;
     const end = starts[index + 1] ?? lines.length;
     const opening = lines[starts[0] ?? 0];
     const top = opening !== undefined && standsOut(opening) ? opening : undefined;
-    return dated(lines.slice(start, end), { anchor: anchor - start, top });
+    return dated(lines.slice(start, end), { anchor: anchor - start, top, isTold });
   });
 }
 
 /** A dated entry, and those without dates below it: their first lines look like that of the section's first entry. */
 function dated(
   lines: readonly ResumeLine[],
-  { anchor, top }: { anchor: number; top: ResumeLine | undefined },
+  { anchor, top, isTold }: { anchor: number; top: ResumeLine | undefined; isTold: IsTold },
 ): Entry[] {
   const starts = lines.flatMap((line, index) => {
     const begins = top !== undefined && index > anchor && line.gap && sameStyle(line, top);
-    return begins && isHeaderLike(line.text) ? [index] : [];
+    return begins && isHeaderLike(line.text) && !isTold(line.text) ? [index] : [];
   });
   const [end = lines.length] = starts;
   return [
@@ -82,6 +85,7 @@ function isAnchor(line: ResumeLine, above: ResumeLine | undefined): boolean {
   const span = findDateSpan(line.text);
   if (span === null || !standsOut(line.text, span)) return false;
   const lone = span.start === null && !line.strong && !line.text.includes('\t');
+  if (lone && isProse(line.text)) return false;
   return !(lone && above !== undefined && runsOn(line, above));
 }
 
@@ -137,20 +141,25 @@ interface HeaderPlace {
   /** The dates of the entry before, -1 for the first entry. */
   previous: number;
   standsOut: (line: ResumeLine) => boolean;
+  isTold: IsTold;
 }
 
 /** Whether the line above `start` belongs to the header that begins there. */
 function goesUp(
   lines: readonly ResumeLine[],
   start: number,
-  { anchor, previous, standsOut }: HeaderPlace,
+  { anchor, previous, standsOut, isTold }: HeaderPlace,
 ): boolean {
   const [line, above] = [lines[start], lines[start - 1]];
-  if (line === undefined || above === undefined || above.bullet) return false;
+  if (line === undefined || above === undefined || isBody(above, isTold)) return false;
   if (standsOut(above) && asLarge(above, line)) return isHeaderLike(above.text);
   // A line that stands out opens the entry; plain text above it ends the one before.
   const opens = start < anchor && previous >= 0 && standsOut(line);
   return !(line.gap || opens) && mayBeHeader(above, lines[start - 2]);
+}
+
+function isBody({ bullet, text }: ResumeLine, isTold: IsTold): boolean {
+  return bullet || isTold(text);
 }
 
 function mayBeHeader(line: ResumeLine, above: ResumeLine | undefined): boolean {

@@ -105,8 +105,11 @@ function splitAtSlash(part: string): string[] {
 
 function splitAtEmployer(part: string): string[] {
   const match = AT.exec(part);
-  if (match === null || !namesTitle(part.slice(0, match.index))) return [part];
-  return [part.slice(0, match.index), part.slice(match.index + match[0].length)];
+  if (match === null) return [part];
+  const [left, right] = [part.slice(0, match.index), part.slice(match.index + match[0].length)];
+  // A line of Arabic around a Latin "at" was read from the right.
+  if (namesTitle(right) && namesEmployer(left) && !namesTitle(left)) return [right, left];
+  return namesTitle(left) || namesEmployer(right) ? [left, right] : [part];
 }
 
 function peelPlace(part: string): Fragment {

@@ -61,21 +61,49 @@ function itemsOf(text: string): string[] {
     .map((item) =>
       item
         .replace(LEVEL_SIGNS, '')
-        .replace(/^(?:and|und|et|y|e|i|en) |\.$/g, '')
+        .replace(/^(?:and|und|et|y|e|i|en) |[.:]+$/g, '')
         .trim(),
     )
     .filter((item) => item !== '' && item.length <= MAX_SKILL_CHARACTERS);
 }
 
-/** Languages by name, with the stated level. */
-export function readLanguages(lines: readonly ResumeLine[]): LanguageItem[] {
+/** Languages by name, with the stated level; without a section of their own, those listed in the head. */
+export function readLanguages(
+  lines: readonly ResumeLine[],
+  head: readonly ResumeLine[],
+): LanguageItem[] {
   const languages: LanguageItem[] = [];
-  for (const { text } of lines) {
+  if (lines.length === 0) return listedIn(head);
+  for (const { text } of inColumns(lines)) {
     for (const piece of text.replace(/[,;|•·]| {2,}/g, '\n').split('\n'))
       addLanguage(piece, languages);
   }
   return languages;
 }
+
+/** "English, Danish" between other parts of a line. */
+function listedIn(head: readonly ResumeLine[]): LanguageItem[] {
+  const lists = head.flatMap(({ text }) => text.split('\t')).map((part) => part.split(', '));
+  const listed = lists.find((names) => names.length > 1 && names.every(isLanguage)) ?? [];
+  return listed.map((language) => ({ language }));
+}
+
+const isLanguage = (name: string) => languageNames.has(foldText(name));
+
+/** Columns of languages, with a line of levels below each row. */
+function inColumns(lines: readonly ResumeLine[]): { text: string }[] {
+  return lines.flatMap((line, index) => {
+    const names = line.text.split('\t');
+    const above = lines[index - 1]?.text.split('\t') ?? [];
+    if (isRow(above) && !names.some(isLanguage) && names.length === above.length) return [];
+    if (!isRow(names)) return [line];
+    const levels = lines[index + 1]?.text.split('\t') ?? [];
+    const isLevelled = levels.length === names.length && !levels.some(isLanguage);
+    return names.map((name, at) => ({ text: isLevelled ? `${name} ${levels[at] ?? ''}` : name }));
+  });
+}
+
+const isRow = (names: readonly string[]) => names.length > 1 && names.every(isLanguage);
 
 function addLanguage(piece: string, languages: LanguageItem[]): void {
   const words = piece

@@ -5,6 +5,7 @@ import type {
   PublicationItem,
   VolunteerItem,
 } from '../json-resume.ts';
+import { findDateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { stated } from '../stated.ts';
 import { toEntries, type Entry } from './entries.ts';
@@ -106,5 +107,18 @@ function namesOf({ fragments }: Entry): string[] {
 export function takesSeveralLines(lines: readonly ResumeLine[]): boolean {
   const [first] = lines;
   if (first === undefined || lines.some(({ bullet }) => bullet)) return false;
-  return standsOutIn(lines)(first) && lines.length > 1;
+  return (standsOutIn(lines)(first) && lines.length > 1) || endInDates(lines);
+}
+
+/** Whether dates on lines of their own, below other lines, end what spaces set apart. */
+function endInDates(lines: readonly ResumeLine[]): boolean {
+  return lines.some(({ text, gap }, index) => {
+    const ends = lines[index + 1]?.gap ?? true;
+    return index > 0 && !gap && ends && isDateAlone(text);
+  });
+}
+
+function isDateAlone(text: string): boolean {
+  const span = findDateSpan(text);
+  return span !== null && span.from === 0 && span.to === text.length;
 }

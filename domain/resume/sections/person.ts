@@ -44,13 +44,20 @@ function nameParts(text: string): string[] {
   const parts = text.split(/\t| [|–—·•] |, (?=(?:[A-Z][a-z]?\.?){1,3}[A-Za-z]?\.?$)/);
   const [before = '', ...after] = text.split(', ');
   const titled = after.length > 0 && namesTitle(after.join(', ')) ? [before] : [];
-  return [...(LABEL.test(text) ? [text] : []), ...titled, ...parts].map(withoutCredentials);
+  return [...(LABEL.test(text) ? [text] : []), ...titled, ...parts].map(withoutTitles);
 }
 
 /** "Marta Díaz, PhD, PMP" → "Marta Díaz". */
-function withoutCredentials(text: string): string {
+function withoutTitles(text: string): string {
   const [name = '', ...titles] = text.split(/, ?/);
   return titles.length > 0 && titles.every((title) => CREDENTIAL.test(title)) ? name : text;
+}
+
+/** "PhD, PMP, Engineer" → "Engineer". */
+export function withoutCredentials(text: string): string {
+  const parts = text.split(', ');
+  const first = parts.findIndex((part) => !CREDENTIAL.test(part));
+  return first < 0 ? text : parts.slice(first).join(', ');
 }
 
 interface NamePlace {
@@ -67,6 +74,7 @@ function scoreName(text: string, where: NamePlace): FoundName | null {
   if (isCaselessName(name, where)) return { name, confidence: labelled ? 0.9 : 0.7 };
   if (name.length > MAX_NAME_CHARACTERS || words.length < 2 || words.length > 5) return null;
   if (!words.every((word) => NAME_WORD.test(word)) || headingOf(name) !== null) return null;
+  if (name.endsWith('-')) return null;
   return { name: inUsualCase(words.join(' ')), confidence: confidenceOf(name, labelled, where) };
 }
 
@@ -132,7 +140,12 @@ function locationIn(text: string): FoundLocation | null {
   const code = POSTAL.exec(text)?.[1];
   const pieces = text.split(',').map((piece) => piece.trim());
   for (let from = 0; from < pieces.length; from += 1) {
-    const named = pieces.slice(from).join(', ').replace(POSTAL, '').trim();
+    const named = pieces
+      .slice(from)
+      .map((piece) => piece.replace(/^\(([^()]+)\)$/, '$1'))
+      .join(', ')
+      .replace(POSTAL, '')
+      .trim();
     const place = placeOf(named, code !== undefined);
     if (place === null || isPlaceholder(named, place)) continue;
     const street = pieces.slice(0, from).join(', ');

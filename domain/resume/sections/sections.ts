@@ -70,7 +70,12 @@ function openInline(line: ResumeLine, current: Section['kind']): Section | null 
   const tabbed = line.text.charAt(label.length) === '\t';
   if (!tabbed && (!INLINE.has(kind) || isWithinStation(line, current))) return null;
   if (current === 'skills' && isGroup(kind, rest, tabbed)) return null;
-  return { kind, lines: [{ ...line, text: rest, strong: false, gap: true }] };
+  return { kind, lines: [besideHeading(kind, { ...line, text: rest, strong: false, gap: true })] };
+}
+
+/** The size of a row is that of its heading; among skills a larger line would be the name of a group. */
+function besideHeading(kind: SectionKind, line: ResumeLine): ResumeLine {
+  return kind === 'skills' ? { ...line, size: 1 } : line;
 }
 
 /** "Tools: …" and "Languages: Java, Python" in a skills section are groups of skills. */

@@ -1,5 +1,6 @@
 import type { JsonResume } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';
+import { isContactRow } from './contact.ts';
 import { sameStyle } from './entry-style.ts';
 
 const MIN_SUMMARY_CHARACTERS = 60;
@@ -12,7 +13,9 @@ export function readSummary(
 ) {
   const networks = profiles.flatMap(({ network, username }) => [network, username]);
   const isAbout = (text: string) =>
-    [name, label, ...networks].includes(text) || /@\w|\+?\(?\d{3}\)?[ -]\d{3}/.test(text);
+    isContactRow({ text }) ||
+    [name, label, ...networks].includes(text) ||
+    /@\w|\+?\(?\d{3}\)?[ -]\d{3}/.test(text);
   const isShortRow = (text: string) => text.includes('\t') && text.length < MIN_SUMMARY_CHARACTERS;
   const told = section.filter(({ text }) => !isAbout(text) && !isShortRow(text));
   const text = told.map((line) => line.text.replaceAll('\t', ' ')).join(' ');

@@ -1,5 +1,6 @@
 import type { ResumeLine } from '../resume-text.ts';
 import type { WorkItem } from '../json-resume.ts';
+import { isProse } from './prose.ts';
 import { stated } from '../stated.ts';
 import { datesOf } from './entry-dates.ts';
 import { isHeaderLike, namesRole, toEntries, type Entry } from './entries.ts';
@@ -14,7 +15,7 @@ interface Station {
 
 /** The work entries. */
 export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
-  const entries = toEntries(lines).map(withListedHeader).flatMap(withUndated);
+  const entries = toEntries(lines, isProse).map(withListedHeader).flatMap(withUndated);
   const employerFirst = usualOrder(entries);
   const stations = entries.map((entry) => toStation(entry, employerFirst));
   return withEmployers(stations)

@@ -21,6 +21,78 @@ function read(text: string): JsonResume {
 
 const HEAD = '+ Ines Calloway\nines.calloway@example.com\n';
 
+describe('the person', () => {
+  test('name and title on one line', () => {
+    const { basics } = read('+ Ines Calloway, RN, Staff Nurse\nines.calloway@example.com');
+    expect(basics).toMatchObject({ name: 'Ines Calloway', label: 'Staff Nurse' });
+  });
+
+  test('a name broken at its hyphen', () => {
+    const lines = [
+      resumeLine('Ines CALLOWAY-', { size: 2 }),
+      resumeLine('BYRNE', { size: 2 }),
+      resumeLine('ines.calloway@example.com'),
+    ];
+    expect(extractResume({ lines, links: [] }).resume.basics?.name).toBe('Ines CALLOWAY-BYRNE');
+  });
+
+  test('contact details below the summary are no part of it', () => {
+    const { basics } = read(
+      `${HEAD}# About\nKeeps ledgers in balance.\nPhone: +44 20 7946 0321\n# Work`,
+    );
+    expect(basics).toMatchObject({
+      summary: 'Keeps ledgers in balance.',
+      phone: '+442079460321',
+    });
+  });
+
+  test('a map of the address is no site of the person', () => {
+    const lines = [resumeLine('Ines Calloway'), resumeLine('ines.calloway@example.com')];
+    const map = 'https://www.google.com/maps?q=Leeds';
+    expect(extractResume({ lines, links: [map] }).resume.basics?.url).toBeUndefined();
+  });
+
+  test('the end of a broken e-mail address is no site, an address alone is one', () => {
+    const site = (text: string) =>
+      extractResume({
+        lines: text.split('\n').map((line) => resumeLine(line)),
+        links: ['mailto:ines@post-calloway.example'],
+      }).resume.basics?.url;
+    expect(site('Ines Calloway\nines@post-\ncalloway.example')).toBeUndefined();
+    expect(site('Ines Calloway\nines@post-calloway.example\nledgers.example')).toBe(
+      'https://ledgers.example',
+    );
+  });
+
+  test('a country in brackets', () => {
+    const { basics } = read(`${HEAD}Leeds, (GB)`);
+    expect(basics?.location).toMatchObject({ city: 'Leeds', countryCode: 'GB' });
+  });
+
+  test('languages listed beside the contact details', () => {
+    const { languages } = read(`${HEAD}Leeds\tEnglish, Dutch\n# Work`);
+    expect(languages).toEqual([{ language: 'English' }, { language: 'Dutch' }]);
+  });
+});
+
+test('languages in columns, with their levels below', () => {
+  const { languages } = read(`${HEAD}# Languages\nEnglish\tIrish\nNative speaker\tBasic`);
+  expect(languages).toEqual([
+    { language: 'English', fluency: 'Native speaker' },
+    { language: 'Irish', fluency: 'Basic' },
+  ]);
+});
+
+test('what was done, without capitals to tell it by, is no job', () => {
+  const { work } = read(
+    `${HEAD}# 工作经历\n|+ 高级前端工程师, 云启网络科技有限公司\n|2020 - 2023\n|+ 首屏时间从三秒降到一秒\n|+ 前端工程师, 远山信息技术有限公司\n|2016 - 2020\n|+ 编写自动化测试`,
+  );
+  expect(work).toMatchObject([
+    { position: '高级前端工程师', name: '云启网络科技有限公司' },
+    { position: '前端工程师', name: '远山信息技术有限公司' },
+  ]);
+});
+
 test('a paragraph above the first heading ends with its short last line', () => {
   const { basics } = read(
     `${HEAD}|Builds the tools that other teams stand on, and deletes those that nobody uses\nany more.\n# Work`,

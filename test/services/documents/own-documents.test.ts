@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { templates } from '../../../domain/documents/options.ts';
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
+import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
+import { toText } from '../../../domain/documents/to-text.ts';
 import { renderDocx } from '../../../services/documents/docx/render-docx.ts';
 import { parseResume } from '../../../services/documents/parse-resume.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
@@ -83,6 +85,15 @@ const files = Object.keys(people).flatMap((person) =>
   ),
 );
 
+const texts = Object.keys(people).flatMap((person) =>
+  (
+    [
+      ['txt', toText],
+      ['md', toMarkdown],
+    ] as const
+  ).map(([format, write]) => [person, format, write] as const),
+);
+
 /** Promise: a document that we wrote reads back as the résumé that it was made of. */
 describe('our own document reads back', () => {
   it.each(files)('%s, %s, %s', async (person, template, format) => {
@@ -92,10 +103,19 @@ describe('our own document reads back', () => {
       format === 'pdf'
         ? await drawPdf(model, template, new Date(0))
         : await renderDocx(model, template);
-    const read = await parseResume(bytes, `own.${format}`, { caller: person });
-    expect({ ...read.resume, basics: { ...read.resume.basics, profiles: undefined } }).toEqual({
-      ...resume,
-      basics: { ...resume.basics, profiles: undefined },
-    });
+    await expectSame(bytes, `own.${format}`, resume);
+  });
+
+  it.each(texts)('%s as %s', async (person, format, write) => {
+    const resume = people[person] ?? {};
+    await expectSame(Buffer.from(write(resumeModel(resume))), `own.${format}`, resume);
   });
 });
+
+async function expectSame(bytes: Uint8Array, name: string, resume: JsonResume): Promise<void> {
+  const read = await parseResume(bytes, name, { caller: name });
+  expect({ ...read.resume, basics: { ...read.resume.basics, profiles: undefined } }).toEqual({
+    ...resume,
+    basics: { ...resume.basics, profiles: undefined },
+  });
+}

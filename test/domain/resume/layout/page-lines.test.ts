@@ -102,6 +102,23 @@ test('letters that a browser drew one by one from the right are read from the ri
   expect(textsOf(runs)).toEqual(['مهندسة']);
 });
 
+test('Arabic on a page laid out from the left keeps its headings at the left', () => {
+  const row = (y: number, heading: string, text: string) => [
+    run(heading, 40, y),
+    run(text, 160, y),
+    run('2016 - 2020', 420, y),
+  ];
+  const texts = textsOf([
+    ...row(200, 'التعليم', 'جامعة الشارقة'),
+    ...row(230, 'اللغات', 'العربية'),
+  ]);
+  expect(texts).toEqual(['التعليم\tجامعة الشارقة\t2016 - 2020', 'اللغات\tالعربية\t2016 - 2020']);
+});
+
+test('the full stop of a line of Arabic ends it', () => {
+  expect(textsOf([run('في خبرة', 100, 200), run('.', 136, 200)])).toEqual(['في خبرة.']);
+});
+
 test('a Latin name within Arabic keeps its order', () => {
   const runs = [run('SAP', 100, 200), run('في', 118, 200), run('خبرة', 131, 200)];
   expect(textsOf(runs)).toEqual(['خبرة في SAP']);
