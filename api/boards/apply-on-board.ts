@@ -45,6 +45,7 @@ export const applyOnBoard = defineRoute(
       given: givenAnswers(body),
       consentDiscovery: body.consent_discovery,
       source: body.source ?? 'job_board',
+      isSuspected: body.suspected_spam,
       actor: { kind: 'candidate', id: null, name: null },
       appliedBy: null,
       accountEmail: null,

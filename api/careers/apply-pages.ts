@@ -17,6 +17,7 @@ import { applicationOf, withNextBlock } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
 import { organizationOf, type Visit } from './careers-page.ts';
 import { keepFiles, withKeptFiles } from './kept-files.ts';
+import { isSuspected, keptShownToken } from './spam-signs.ts';
 
 type Role = Awaited<ReturnType<typeof roleOf>>;
 
@@ -59,10 +60,16 @@ export async function receiveApplication(visit: Visit): Promise<void> {
 async function send(visit: Visit, role: Role, form: Form): Promise<Problem[] | null> {
   const { company, source, home } = visit;
   const fields = role.application_fields;
+  const sent = { jobId: role.id, given: form.fields, now: new Date() };
+  const isSuspicious = isSuspected(visit.ctx, sent);
   try {
     await visit.call(applyOnBoard, {
       params: { company, id: role.id },
-      body: { ...applicationOf(fields, form), ...(source !== null && { source }) },
+      body: {
+        ...applicationOf(fields, form),
+        ...(source !== null && { source }),
+        ...(isSuspicious && { suspected_spam: true }),
+      },
       headers: { 'idempotency-key': submissionOf(textsOf(form)) },
     });
     seeOther(visit, `${home}/${role.slug}/apply/sent`);
@@ -84,7 +91,7 @@ export async function showSent(visit: Visit): Promise<void> {
 async function formWith(
   visit: Visit,
   role: Role,
-  filled: Pick<FormProps, 'given' | 'problems' | 'kept'>,
+  filled: Pick<FormProps, 'problems' | 'kept'> & { given: Form['fields'] },
 ): Promise<string> {
   const { language, home, source } = visit;
   const words = pageWords[language];
@@ -98,6 +105,7 @@ async function formWith(
     action: `${home}/${role.slug}/apply${withSource}`,
     fields: role.application_fields,
     submission: randomUUID(),
+    shown: keptShownToken(visit.ctx, { jobId: role.id, given: filled.given, now: new Date() }),
     ...filled,
   });
 }

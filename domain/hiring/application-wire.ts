@@ -34,11 +34,20 @@ export const boardApplicationInput = applicationInput.extend({
       'Where the applicant comes from, such as the name of a job site. A new candidate keeps it; the default is job_board.',
     example: 'newsletter',
   }),
+  suspected_spam: z.boolean().exactOptional().meta({
+    description:
+      'Whether the form took the applicant for a machine. A new candidate then has the tag suspected_spam; nothing else changes.',
+  }),
 });
 
 /** The members of a body that the form validates. */
 export function givenAnswers(body: z.infer<typeof boardApplicationInput>): GivenAnswers {
-  const { consent_discovery: _consent, source: _source, ...given } = body;
+  const {
+    consent_discovery: _consent,
+    source: _source,
+    suspected_spam: _suspected,
+    ...given
+  } = body;
   return given;
 }
 

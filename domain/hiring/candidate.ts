@@ -49,6 +49,9 @@ const applicationSchema = z.object({
   sessionId: personal(z.string().nullable()),
 });
 
+/** The tag of a new candidate whose application came from a form that looked filled in by a machine. */
+export const SUSPECTED_SPAM = 'suspected_spam';
+
 const candidateNoteSchema = z.object({
   id: z.string(),
   body: z.string(),

@@ -5,6 +5,7 @@ import { ApplicationField } from './application-field.tsx';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { fieldId, isHistory, type FieldProps, type KeptFile } from './field-parts.tsx';
 import { PreviewNote } from './role-page.tsx';
+import { SpamTrap } from './spam-trap.tsx';
 import { pageWords, type PageLanguage } from './words.ts';
 
 /** A problem of a field, or of the whole application where `key` is null. */
@@ -31,13 +32,15 @@ export interface FormProps {
   problems: readonly Problem[];
   /** The same for every attempt with this form, so that a double click makes one application. */
   submission: string;
+  /** Signed time of the first showing. With it the form has a field that only machines fill in. */
+  shown?: string;
   /** Whether the form only shows how it will look. */
   isPreview?: boolean;
 }
 
 /** A form without script. After a problem it holds what was typed and the files that were chosen. */
 export function formPage(props: FormProps): string {
-  const { language, organization, heading, send, home, action, fields, problems } = props;
+  const { language, organization, heading, send, home, action, fields, problems, shown } = props;
   const hasProblems = problems.length > 0;
   return htmlOf(
     <CareersDocument
@@ -52,6 +55,7 @@ export function formPage(props: FormProps): string {
       <h1 dir="auto">{heading}</h1>
       <form method="post" action={action} enctype="multipart/form-data" class="card" novalidate>
         {fields.some(isHistory) && <DefaultButton {...props} />}
+        {shown !== undefined && <SpamTrap shown={shown} words={pageWords[language]} />}
         <input type="hidden" name="submission" value={props.submission} />
         {fields.map((field, index) => (
           <Section above={fields[index - 1]} {...forField(props, field)} />

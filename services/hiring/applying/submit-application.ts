@@ -6,7 +6,12 @@ import {
   validateAnswers,
   type GivenAnswers,
 } from '../../../domain/hiring/application-form/validate-answers.ts';
-import type { Application, AttachedFile, Candidate } from '../../../domain/hiring/candidate.ts';
+import {
+  SUSPECTED_SPAM,
+  type Application,
+  type AttachedFile,
+  type Candidate,
+} from '../../../domain/hiring/candidate.ts';
 import type { Actor } from '../../../domain/common/actor.ts';
 import { newApplication, newCandidate } from '../../../domain/hiring/new-candidate.ts';
 import { emailKey } from '../../../domain/common/email.ts';
@@ -38,6 +43,8 @@ export interface ApplicationRequest {
   consentDiscovery?: boolean | undefined;
   /** The source of a new candidate: `job_board`, `api`, or what the applicant's link named. */
   source: string;
+  /** Whether the form looked filled in by a machine. A known candidate is not tagged. */
+  isSuspected?: boolean | undefined;
   actor: Actor;
   /** The account that applies with its key. */
   appliedBy: string | null;
@@ -172,7 +179,7 @@ function applicationOf(
 }
 
 function personOf(
-  { posting, consentDiscovery = false, source, run }: ApplicationRequest,
+  { posting, consentDiscovery = false, source, isSuspected, run }: ApplicationRequest,
   answers: Readonly<Record<string, unknown>>,
   now: Date,
 ): Candidate {
@@ -188,6 +195,7 @@ function personOf(
     phone: text('phone'),
     links: profile === null ? [] : [profile],
     source,
+    tags: isSuspected === true ? [SUSPECTED_SPAM] : [],
     consent: { discovery: consentDiscovery, grantedAt: consentDiscovery ? now : null },
   };
 }

@@ -53,6 +53,14 @@ describe('public apply (decision 0014)', () => {
     expect([refused.status, paths(refused)]).toEqual([400, ['source']]);
   });
 
+  it('tags a new candidate whom the form takes for a machine, and refuses another answer', async () => {
+    const { id } = await buildPosting(api, employer);
+    expect((await apply(id, { ...person(), suspected_spam: true })).status).toBe(201);
+    expect((await stored(id))[0]?.tags).toEqual(['suspected_spam']);
+    const refused = await apply(id, { ...person(), suspected_spam: 'yes' });
+    expect([refused.status, paths(refused)]).toEqual([400, ['suspected_spam']]);
+  });
+
   it('accepts an application and returns its id, job, stage and time', async () => {
     const { id } = await buildPosting(api, employer);
     const answer = await apply(id, { ...person(), phone: '+46 70 123 45 67' });
