@@ -236,6 +236,10 @@ async function answerInside(
 ): Promise<Answer> {
   const call = await locate(route, requireSoundText(params?.()), origin);
   const { query, body } = content?.() ?? {};
-  const input = { query: queryText(requireSoundText(query) ?? {}), body: requireSoundText(body) };
+  const { repeatable = [] } = route.declaration;
+  const input = {
+    query: queryText(requireSoundText(query) ?? {}, repeatable),
+    body: requireSoundText(body),
+  };
   return handleOnce(route, { call, input }, origin);
 }

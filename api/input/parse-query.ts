@@ -26,9 +26,13 @@ export function parseQuery(url: string, repeatable: readonly string[]): QueryVal
   return values;
 }
 
-/** Query values of a call inside the process, as they would stand in a URL. */
-export function queryText(query: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
+/** Query values of a call inside the process, as they would stand in a URL. Repeatable ones may be lists. */
+export function queryText(query: object, repeatable: readonly string[]): QueryValues {
+  const entries = Object.entries(query).map(([name, value]) => {
+    if (!repeatable.includes(name)) return [name, textOf(value)];
+    return [name, [value].flat().map(textOf)];
+  });
+  return Object.fromEntries(entries) as QueryValues;
 }
 
 /** No parameter is an object: the schema rejects its JSON text by the parameter's name. */
