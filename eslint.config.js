@@ -112,6 +112,8 @@ export default tseslint.config(
         fetch: 'readonly',
         CSS: 'readonly',
         Event: 'readonly',
+        FormData: 'readonly',
+        AbortController: 'readonly',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../domain/common/errors.ts';
 import { APPLICATION_BODY_BYTES } from '../../domain/hiring/application-wire.ts';
+import { RESUME_KEY } from '../../domain/hiring/application-form/field-types.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import {
   formPage,
@@ -17,6 +18,7 @@ import { applicationOf, withNextBlock } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
 import { organizationOf, type Visit } from './careers-page.ts';
 import { keepFiles, withKeptFiles } from './kept-files.ts';
+import { scripts } from './scripts.ts';
 import { isSuspected, keptShownToken } from './spam-signs.ts';
 
 type Role = Awaited<ReturnType<typeof roleOf>>;
@@ -96,18 +98,29 @@ async function formWith(
   const { language, home, source } = visit;
   const words = pageWords[language];
   const withSource = sourceQuery(source);
+  const canFill = role.features.resume_autofill && role.application_fields.some(isResume);
   return formPage({
     language,
-    organization: await profileOf(visit),
+    organization: await profileOf(visit, true),
     heading: `${words.applyFor} ${role.title}`,
     send: words.send,
     home: `${home}/${role.slug}${withSource}`,
     action: `${home}/${role.slug}/apply${withSource}`,
     fields: role.application_fields,
+    scripts: [scripts.careers, ...(canFill ? [scripts.resumeFilling] : [])],
+    parseResume: canFill ? parseResumePath(visit.company, role.id) : undefined,
     submission: randomUUID(),
     shown: keptShownToken(visit.ctx, { jobId: role.id, given: filled.given, now: new Date() }),
     ...filled,
   });
+}
+
+function isResume({ key, type }: PublishedField): boolean {
+  return key === RESUME_KEY && type === 'file';
+}
+
+function parseResumePath(company: string, jobId: string): string {
+  return `/job-boards/${encodeURIComponent(company)}/jobs/${encodeURIComponent(jobId)}/parse-resume`;
 }
 
 /** What is wrong with the answers; null when something else is wrong. */

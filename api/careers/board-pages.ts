@@ -14,6 +14,7 @@ import { getBoardRole } from '../boards/get-board-role.ts';
 import { listBoardRoles } from '../boards/list-board-roles.ts';
 import { listOf, recordOf } from '../list-answer.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
+import { scripts } from './scripts.ts';
 import { sendCached, type Visit } from './careers-page.ts';
 
 const FILTERS = ['department', 'location', 'workplace_type', 'employment_type'] as const;
@@ -41,7 +42,7 @@ export async function showList(visit: Visit): Promise<void> {
     }),
   );
   const cursor = query.get('cursor');
-  const organization = await profileOf(visit);
+  const organization = await profileOf(visit, true);
   const [list, facets] = await Promise.all([
     visit.call(listBoardRoles, {
       params,
@@ -67,6 +68,7 @@ export async function showList(visit: Visit): Promise<void> {
     filters: filters.filter(({ values }) => values.length > 0),
     next,
     source,
+    script: scripts.careers,
   });
   sendCached(req, res, html);
 }
@@ -103,14 +105,16 @@ export async function showRole(visit: Visit): Promise<void> {
   sendCached(req, res, html);
 }
 
-/** The company, whose colour the page may then have. */
-export async function profileOf({
-  call,
-  company,
-  res,
-}: Visit): Promise<z.infer<typeof profileSchema>> {
+/** The company, whose colour the page may then have, and scripts if it says so. */
+export async function profileOf(
+  { call, company, res }: Visit,
+  isScripted = false,
+): Promise<z.infer<typeof profileSchema>> {
   const { data } = profileAnswer.parse(await call(getBoardProfile, { params: { company } }));
-  res.setHeader('Content-Security-Policy', contentPolicy(brandStyle(data.brand_color)));
+  res.setHeader(
+    'Content-Security-Policy',
+    contentPolicy({ style: brandStyle(data.brand_color), isScripted }),
+  );
   return data;
 }
 

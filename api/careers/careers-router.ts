@@ -9,9 +9,10 @@ import { showFormPreview, showPreview } from './preview-pages.ts';
 import type { Route } from '../route.ts';
 import { serveEmbed } from './embed.ts';
 import { feeds, showFeed } from './feeds.ts';
+import { serveScripts } from './scripts.ts';
 import { careersPage, type Show } from './careers-page.ts';
 
-/** The public careers pages of companies: pages of HTML over the routes of their boards, without script. */
+/** The public careers pages of companies: pages of HTML over the routes of their boards. They work without script. */
 export function careersRouter(ctx: ApiContext): Router {
   const router = Router();
   const page = (template: string, limits: Route, show: Show) =>
@@ -19,6 +20,7 @@ export function careersRouter(ctx: ApiContext): Router {
   const list = '/careers/{company}';
   const role = `${list}/{role}`;
   serveEmbed(router);
+  serveScripts(router);
   for (const feed of feeds) {
     const show: Show = (visit) => showFeed(visit, feed);
     router.get(`/:company/${feed.file}`, page(`${list}/${feed.file}`, listBoardRoles, show));

@@ -72,6 +72,6 @@ async function previewOf(visit: Visit) {
   if (posting?.organizationId !== organization.id) throw new AppError('not_found');
   const profile = profileRow(organization);
   const brand = brandStyle(profile.brand_color);
-  res.setHeader('Content-Security-Policy', contentPolicy(brand, "'self'"));
+  res.setHeader('Content-Security-Policy', contentPolicy({ style: brand, isFramed: true }));
   return { organization: profile, role: boardRole(posting, organization.features, new Date()) };
 }

@@ -5,9 +5,11 @@ import { publicSurveySchema } from '../../domain/surveys/survey.ts';
 import { formPage, messagePage, type Problem } from '../../pages/careers/form-page.tsx';
 import { pageWords, type PageLanguage } from '../../pages/careers/words.ts';
 import { answersOf } from '../careers/application-of.ts';
+import { scripts } from '../careers/scripts.ts';
 import type { ApiContext } from '../context.ts';
 import { readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
 import { recordOf } from '../list-answer.ts';
+import { contentPolicy } from '../public-pages/content-policy.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { languageOf } from '../public-pages/page-language.ts';
 import { pageHeaders } from '../public-pages/page-headers.ts';
@@ -19,13 +21,18 @@ import { getPublicSurvey } from './get-public-survey.ts';
 import { submitSurveyResponse } from './submit-survey-response.ts';
 
 const FORM: FormBounds = { maxBytes: 1024 * 1024, maxFields: 5_000, maxFiles: 0 };
-const HEADERS = { ...pageHeaders, ...secretLinkHeaders, Vary: 'Accept, Accept-Language' };
+const HEADERS = {
+  ...pageHeaders,
+  ...secretLinkHeaders,
+  'Content-Security-Policy': contentPolicy({ isScripted: true }),
+  Vary: 'Accept, Accept-Language',
+};
 /** Query of the page that follows a submission. */
 const SENT = 'sent';
 
 const surveyAnswer = recordOf(publicSurveySchema);
 
-/** The public survey as a form without script, for clients that prefer HTML, at the address of its link. */
+/** The public survey as a form that works without script, for clients that prefer HTML, at the address of its link. */
 export function surveyPages(ctx: ApiContext): RequestHandler {
   const router = Router();
   const page = (limits: Route, show: (request: PageRequest) => Promise<void>) =>
@@ -120,6 +127,7 @@ function surveyForm(request: PageRequest, survey: Refused['survey'], filled: Fil
     send: pageWords[language].sendAnswers,
     fields: survey.questions,
     kept: new Map(),
+    scripts: [scripts.careers],
     submission: randomUUID(),
     ...filled,
   });

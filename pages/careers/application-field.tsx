@@ -67,6 +67,9 @@ const INPUT_TYPES: Partial<Record<FieldType, string>> = {
   date: 'date',
 };
 
+/** Types whose characters are counted. */
+const TEXTS = new Set<FieldType>(['text', 'textarea', 'rich_text']);
+
 /** Attributes that every control of a question has. */
 function sharedBy({ field, problem }: FieldProps) {
   return {
@@ -75,6 +78,7 @@ function sharedBy({ field, problem }: FieldProps) {
     'aria-describedby': `${fieldId(field)}-hint`,
     'aria-invalid': problem !== null,
     'aria-required': field.required,
+    'data-max': TEXTS.has(field.type) ? (field.constraints?.max_length ?? undefined) : undefined,
   };
 }
 

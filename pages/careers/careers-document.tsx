@@ -18,14 +18,16 @@ export interface PageLook {
   isHidden?: boolean;
   /** JSON-LD: records of schema.org. */
   markup?: readonly object[];
+  /** Addresses of scripts. The page works without them. */
+  scripts?: readonly string[];
   children?: Child;
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
 
-/** A public page without script: a text, a style sheet and, on a role, its markup. */
+/** A public page: a text, a style sheet and, on a role, its markup. */
 export function CareersDocument(look: PageLook) {
-  const { language, title, organization, home, children } = look;
+  const { language, title, organization, home, scripts = [], children } = look;
   const brand = brandStyle(organization?.brand_color ?? null);
   return (
     <html lang={language} dir={RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'}>
@@ -35,6 +37,9 @@ export function CareersDocument(look: PageLook) {
         <title>{title}</title>
         <Metadata {...look} />
         <style>{new Html(STYLE)}</style>
+        {scripts.map((src) => (
+          <script defer src={src} />
+        ))}
         {brand !== '' && <style>{new Html(brand)}</style>}
       </head>
       <body>

@@ -1,6 +1,6 @@
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { htmlOf } from '../document.tsx';
-import { h } from '../h.ts';
+import { Fragment, h } from '../h.ts';
 import { ApplicationField } from './application-field.tsx';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { fieldId, isHistory, type FieldProps, type KeptFile } from './field-parts.tsx';
@@ -34,11 +34,15 @@ export interface FormProps {
   submission: string;
   /** Signed time of the first showing. With it the form has a field that only machines fill in. */
   shown?: string;
+  /** Addresses of scripts. The form works without them. */
+  scripts?: readonly string[];
+  /** The route that reads a résumé for this form, if it may be filled from one. */
+  parseResume?: string | undefined;
   /** Whether the form only shows how it will look. */
   isPreview?: boolean;
 }
 
-/** A form without script. After a problem it holds what was typed and the files that were chosen. */
+/** A form that works without script. After a problem it holds what was typed and the files that were chosen. */
 export function formPage(props: FormProps): string {
   const { language, organization, heading, send, home, action, fields, problems, shown } = props;
   const hasProblems = problems.length > 0;
@@ -49,11 +53,19 @@ export function formPage(props: FormProps): string {
       organization={organization}
       home={home}
       isHidden={true}
+      scripts={props.scripts ?? []}
     >
       {hasProblems && <Summary {...props} />}
       {props.isPreview === true && <PreviewNote words={pageWords[language]} language={language} />}
       <h1 dir="auto">{heading}</h1>
-      <form method="post" action={action} enctype="multipart/form-data" class="card" novalidate>
+      <form
+        method="post"
+        action={action}
+        enctype="multipart/form-data"
+        class="card"
+        novalidate
+        {...scriptWords(props)}
+      >
         {fields.some(isHistory) && <DefaultButton {...props} />}
         {shown !== undefined && <SpamTrap shown={shown} words={pageWords[language]} />}
         <input type="hidden" name="submission" value={props.submission} />
@@ -71,15 +83,38 @@ function DefaultButton({ isPreview }: FormProps) {
   return <button class="apart" tabindex="-1" aria-hidden="true" disabled={isPreview} />;
 }
 
+/** What the scripts say, and where they read a résumé. */
+function scriptWords({ language, scripts, parseResume }: FormProps) {
+  const words = pageWords[language];
+  if (scripts === undefined) return {};
+  const counting = { 'data-left': words.charactersLeft, 'data-over': words.charactersOver };
+  if (parseResume === undefined) return counting;
+  return {
+    ...counting,
+    'data-resume': parseResume,
+    'data-reading': words.readingResume,
+    'data-filled': words.filledFromResume,
+    'data-mark': words.fromResume,
+    'data-unread': words.unreadResume,
+  };
+}
+
 /** The heading of a section above its first field. */
 function Section({ above, ...props }: FieldProps & { above: PublishedField | undefined }) {
-  const { section } = props.field;
+  const { section, key, type, depends_on: dependsOn } = props.field;
   const opens = section !== null && section !== (above?.section ?? null);
   return (
-    <div class="field">
+    <>
       {opens && <h2 dir="auto">{section}</h2>}
-      <ApplicationField {...props} />
-    </div>
+      <div
+        class="field"
+        data-key={key}
+        data-type={type}
+        data-depends={dependsOn === null ? undefined : JSON.stringify(dependsOn)}
+      >
+        <ApplicationField {...props} />
+      </div>
+    </>
   );
 }
 
@@ -104,7 +139,7 @@ function forField(
 function Summary({ language, problems, fields }: FormProps) {
   const words = pageWords[language];
   return (
-    <section class="card problem" role="alert" aria-labelledby="problem">
+    <section class="card problem" role="alert" aria-labelledby="problem" tabindex="-1">
       <h2 id="problem">{words.problem}</h2>
       <ul>
         {problems.map(({ key, message }) => {

@@ -25,6 +25,8 @@ export interface ListProps {
   next: string | null;
   /** Where visitors come from; carried into every link. */
   source: string | null;
+  /** Address of the script that submits the filters on change. */
+  script: string;
 }
 
 /** The open roles of a company, with filters that work without script. */
@@ -41,6 +43,7 @@ export function listPage(props: ListProps): string {
       home={base + withSource}
       canonical={canonical}
       feed={`${canonical}/feed.rss`}
+      scripts={[props.script]}
     >
       <h1>{words.openRoles}</h1>
       {organization.tagline !== null && (

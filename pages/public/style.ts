@@ -42,7 +42,8 @@ details form { margin-top: 1rem; }
 .part { margin-top: .5rem; }
 main > p, h1 + p { margin-top: 1rem; }
 .card + h1 { margin-top: 1.5rem; }
-[type=hidden] + .field { margin-top: 0; }
+form > h2 { margin: 2rem 0 0; }
+[type=hidden] + .field, [type=hidden] + h2 { margin-top: 0; }
 button:disabled { opacity: .6; cursor: default; }
 p + p { margin-top: .75rem; }
 fieldset { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0 0; padding: .75rem 1rem 1rem; min-width: 0; }

@@ -10,7 +10,32 @@ const QUESTIONS = [
   { key: 'email', label: 'Your e-mail', type: 'email', required: true, category: 'standard' },
   { key: 'resume', label: 'Résumé', type: 'file', constraints: { accept: ['.txt'] } },
   { key: 'schools', label: 'Schools', type: 'education_history' },
+  { key: 'why', label: 'Why us?', type: 'textarea', constraints: { max_length: 20 } },
+  { key: 'crew', label: 'Largest crew', type: 'number' },
+  {
+    key: 'captain',
+    label: 'Captain since',
+    type: 'text',
+    section: 'Command',
+    depends_on: { key: 'crew', op: 'at_least', value: 5 },
+  },
+  { key: 'night', label: 'Night shifts', type: 'boolean', section: 'Shifts' },
+  {
+    key: 'nights',
+    label: 'Nights a week',
+    type: 'text',
+    required: true,
+    depends_on: { key: 'night', value: true },
+  },
 ];
+const RESUME = [
+  ...['Ida Holm', 'ida.holm@example.com', '', 'Education', ''],
+  ...[2001, 2004, 2007, 2010].flatMap((year) => [
+    ...[`University of Kiel ${year}`, `MSc Nautical Science`, `${year} - ${year + 2}`, ''],
+  ]),
+].join('\n');
+/** Of the service itself; images are of the employer. */
+const MAX_REQUESTS = 3;
 
 /** Promise: the form of a role works without script, and is easier with it. */
 describeBrowser('the application form', () => {
@@ -21,7 +46,10 @@ describeBrowser('the application form', () => {
   beforeAll(async () => {
     api = world.api;
     employer = await buildEmployer(api);
-    const made = { title: 'Pilot', application_fields: QUESTIONS };
+    const made = {
+      ...{ title: 'Pilot', employment_type: 'full_time' },
+      application_fields: QUESTIONS,
+    };
     const { slug } = await buildPosting(api, employer, made);
     path = `${api.url}/careers/${employer.slug}/${slug}/apply`;
   });
@@ -59,6 +87,94 @@ describeBrowser('the application form', () => {
       .lean();
     expect(candidate?.applications[0]?.answers).toMatchObject({ schools: [{ school: 'Marstal' }] });
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('hides questions that are not asked, and shows them when they are', async () => {
+    const page = await open(true);
+    const [captain, nights] = [page.getByLabel('Captain since'), page.getByLabel('Nights a week')];
+    const command = page.getByRole('heading', { name: 'Command' });
+    const visible = async () => [
+      ...[await captain.isVisible(), await command.isVisible(), await nights.isVisible()],
+    ];
+    expect(await visible()).toEqual([false, false, false]);
+    await page.getByLabel('Largest crew').fill('4,9');
+    expect(await captain.isVisible()).toBe(false);
+    await page.getByLabel('Largest crew').fill('5');
+    expect(await visible()).toEqual([true, true, false]);
+    const shifts = page.getByRole('group', { name: 'Night shifts' });
+    await shifts.getByLabel('Yes').check();
+    expect(await nights.isVisible()).toBe(true);
+    await shifts.getByLabel('No').check();
+    expect(await nights.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('counts characters, and leads to the problems', async () => {
+    const page = await open(true);
+    const why = page.getByLabel('Why us?');
+    await why.fill(' the sea ');
+    await page.getByText('Characters left: 13').waitFor();
+    await why.fill('because of the long nights');
+    await page.getByText('Characters too many: 6').waitFor();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    expect(await alert.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.getByText('Characters too many: 6').waitFor();
+    await page.context().close();
+  });
+
+  it('fills empty questions from a résumé, and never what was typed', async () => {
+    const page = await open(true);
+    const faults = await watch(page, api.url);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload();
+    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS);
+    await page.getByLabel('Full name').fill('Ida Maria Holm');
+    await page.getByLabel('Résumé').setInputFiles({
+      name: 'cv.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(RESUME),
+    });
+    const told = page.getByRole('status').filter({ hasText: 'Fields filled in' });
+    await told.waitFor();
+    expect(await told.textContent()).toBe('Fields filled in from your résumé, for you to check: 2');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Ida Maria Holm');
+    const email = page.getByLabel('Your e-mail');
+    expect(await email.inputValue()).toBe('ida.holm@example.com');
+    const fourth = page.getByRole('group', { name: 'Entry 4' }).getByLabel('School');
+    expect(await fourth.inputValue()).toContain('Kiel');
+    const marks = page.getByText('from your résumé', { exact: true });
+    expect(await marks.count()).toBe(2);
+    await email.press('End');
+    await email.pressSequentially('.org');
+    expect(await marks.count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says when nothing can be read from a file', async () => {
+    const page = await open(true);
+    await page.route('**/parse-resume', (route) => route.fulfill({ status: 429, body: '{}' }));
+    await page.getByLabel('Résumé').setInputFiles({
+      name: 'cv.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no one'),
+    });
+    await page.getByText('Nothing could be read from this file').waitFor();
+    await page.context().close();
+  });
+
+  it('filters the list on change, and stays at the filter', async () => {
+    const page = await open(true);
+    await page.goto(new URL('.', path).href.replace(/\/[^/]+\/$/, ''));
+    const filter = page.getByLabel('Employment');
+    await filter.selectOption('full_time');
+    await page.waitForURL(/employment_type=full_time/);
+    expect(await filter.inputValue()).toBe('full_time');
+    expect(await filter.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.context().close();
   });
 });

@@ -37,5 +37,8 @@ export const apartCategories: ReadonlySet<FieldCategory> = new Set(['eeo', 'demo
 /** Types that are answered by choosing options. */
 export const choiceTypes: ReadonlySet<FieldType> = new Set(['single_select', 'multi_select']);
 
+/** Key of the file field for the applicant's résumé. */
+export const RESUME_KEY = 'resume';
+
 /** Fields that are members of the application itself, with their required types (decision 0013). */
 export const personFields = { name: 'text', email: 'email', phone: 'phone' } as const;

@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/common/errors.ts';
+import { RESUME_KEY } from '../../../domain/hiring/application-form/field-types.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
 import { isLeftOut } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
@@ -16,9 +17,6 @@ interface AccountApplication extends Omit<
 > {
   accountId: string;
 }
-
-/** The key of the résumé field in the default form. */
-const RESUME_KEY = 'resume';
 
 /**
  * Applies on behalf of an account (decision 0014). Name, e-mail, phone, location, links and résumé that are left out
