@@ -1,58 +1,49 @@
 import type { AppError } from '../../domain/common/errors.ts';
 import type { PublicOffer } from '../../domain/hiring/offers/public-offer.ts';
+import type { PageLanguage } from '../careers/words.ts';
 import { htmlOf } from '../document.tsx';
 import { h, Fragment, Html, type Child } from '../h.ts';
 import { STYLE } from '../public/style.ts';
-
-const periods = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-} as const;
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const minute = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+import { offerWords, type OfferWords } from './words.ts';
 
 /** The offer as a page without script, with two forms while it is open. */
-export function offerPage(offer: PublicOffer): string {
+export function offerPage(offer: PublicOffer, language: PageLanguage): string {
   const { organization, title, candidate_name: name, message } = offer;
+  const words = offerWords[language];
   return htmlOf(
-    <Page title={organization === null ? title : `${title} – ${organization.name}`}>
+    <Page
+      title={organization === null ? title : `${title} – ${organization.name}`}
+      language={language}
+    >
       {organization && <Letterhead {...organization} />}
-      <Outcome {...offer} />
+      <Outcome offer={offer} words={words} />
       <section class="card">
-        <p class="quiet">Job offer</p>
+        <p class="quiet">{words.offer}</p>
         <h1 dir="auto">{title}</h1>
         {name && (
           <p class="quiet" dir="auto">
-            For {name}
+            {words.forPerson(name)}
           </p>
         )}
-        <Terms {...offer} />
+        <Terms offer={offer} words={words} />
         {message && (
           <p class="message" dir="auto">
             {message}
           </p>
         )}
       </section>
-      {offer.status === 'sent' && <Forms />}
+      {offer.status === 'sent' && <Forms words={words} />}
     </Page>,
   );
 }
 
 /** What a visitor is told instead of the offer. */
-export function refusalPage(error: AppError): string {
-  const { title, text } = wordsFor(error);
+export function refusalPage(error: AppError, language: PageLanguage): string {
+  const words = offerWords[language];
+  const { title, text } = refusalWords(error, words);
   const problems = error.code === 'invalid_request' ? (error.details ?? []) : [];
   return htmlOf(
-    <Page title={title}>
+    <Page title={title} language={language}>
       <section class="card problem">
         <h1>{title}</h1>
         <p>{text}</p>
@@ -63,7 +54,7 @@ export function refusalPage(error: AppError): string {
         ))}
         {canReturn(error) && (
           <p>
-            <a href="?">Back to the offer</a>
+            <a href="?">{words.back}</a>
           </p>
         )}
       </section>
@@ -75,24 +66,28 @@ function canReturn({ code }: AppError): boolean {
   return code !== 'offer_closed' && code !== 'not_found';
 }
 
-function wordsFor({ code, details }: AppError): { title: string; text: string } {
+function refusalWords(
+  { code, details }: AppError,
+  words: OfferWords,
+): { title: string; text: string } {
   switch (code) {
     case 'offer_closed':
-      return { title: 'This offer is closed', text: 'It was withdrawn or has expired.' };
+      return words.closed;
     case 'conflict':
-      return {
-        title: 'This offer has been answered',
-        text: `It was ${details?.[0]?.message ?? 'answered'} already. The first answer counts.`,
-      };
+      return { title: words.answered.title, text: answeredText(details?.[0]?.message, words) };
     case 'not_found':
-      return { title: 'No offer here', text: 'The link is not complete, or no longer valid.' };
+      return words.missing;
     case 'invalid_request':
-      return { title: 'There is a problem', text: 'Your answer was not sent.' };
+      return words.problem;
     case 'rate_limited':
-      return { title: 'Too many visits', text: 'Wait a minute, then try again.' };
+      return words.tooMany;
     default:
-      return { title: 'Something went wrong', text: 'Try again in a minute.' };
+      return words.failed;
   }
+}
+
+function answeredText(decision: string | undefined, { answered }: OfferWords): string {
+  return decision === 'accepted' || decision === 'declined' ? answered[decision] : answered.other;
 }
 
 function Letterhead({ name, logo_url: logo }: NonNullable<PublicOffer['organization']>) {
@@ -104,31 +99,27 @@ function Letterhead({ name, logo_url: logo }: NonNullable<PublicOffer['organizat
   );
 }
 
-function Outcome({ status, decided_at: at }: PublicOffer) {
-  if (at === null) return null;
+interface OfferProps {
+  offer: PublicOffer;
+  words: OfferWords;
+}
+
+function Outcome({ offer: { status, decided_at: at }, words }: OfferProps) {
+  if (at === null || (status !== 'accepted' && status !== 'declined')) return null;
   return (
     <section class="card told" role="status">
-      <p>
-        You {status} this offer on {moment(at)}.
-      </p>
+      <p>{words[status](moment(at, words))}</p>
     </section>
   );
 }
 
-function Terms({
-  job_title: job,
-  salary,
-  start_date: start,
-  expires_at: expires,
-  status,
-}: PublicOffer) {
-  const pay =
-    salary && `${number.format(salary.amount)} ${salary.currency} ${periods[salary.period]}`;
+function Terms({ offer, words }: OfferProps) {
+  const { job_title: job, salary, start_date: start, expires_at: expires, status } = offer;
   const rows: [string, string | null][] = [
-    ['Job', job],
-    ['Pay', pay],
-    ['Start', start && day.format(new Date(`${start}T00:00:00Z`))],
-    ['Answer by', status === 'sent' ? expires && moment(expires) : null],
+    [words.job, job],
+    [words.pay, salary && payText(salary, words)],
+    [words.start, start && dayText(start, words)],
+    [words.answerBy, status === 'sent' ? expires && moment(expires, words) : null],
   ];
   const shown = rows.filter(([, value]) => value !== null);
   if (shown.length === 0) return null;
@@ -144,30 +135,41 @@ function Terms({
   );
 }
 
-function moment(time: string): string {
-  return `${minute.format(new Date(time))} UTC`;
+function payText(salary: NonNullable<PublicOffer['salary']>, { locale, periods }: OfferWords) {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return `${number.format(salary.amount)} ${salary.currency} ${periods[salary.period]}`;
 }
 
-function Forms() {
+function dayText(date: string, { locale }: OfferWords): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${date}T00:00:00Z`));
+}
+
+function moment(time: string, { locale }: OfferWords): string {
+  const look = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(locale, look).format(new Date(time))} UTC`;
+}
+
+function Forms({ words }: { words: OfferWords }) {
   return (
     <>
       <section class="card">
-        <h2>Accept this offer</h2>
+        <h2>{words.accept}</h2>
         <form method="post">
-          <label for="name">Your full name</label>
+          <label for="name">{words.fullName}</label>
           <input id="name" name="name" autocomplete="name" required maxlength="200" />
           <button name="decision" value="accept">
-            Accept offer
+            {words.acceptButton}
           </button>
         </form>
       </section>
       <details class="card">
-        <summary>Decline this offer</summary>
+        <summary>{words.decline}</summary>
         <form method="post">
-          <label for="reason">Reason (optional)</label>
+          <label for="reason">{words.reason}</label>
           <textarea id="reason" name="reason" rows="3" maxlength="2000" />
           <button class="second" name="decision" value="decline">
-            Decline offer
+            {words.declineButton}
           </button>
         </form>
       </details>
@@ -175,9 +177,15 @@ function Forms() {
   );
 }
 
-function Page({ title, children }: { title: string; children?: Child }) {
+interface PageProps {
+  title: string;
+  language: PageLanguage;
+  children?: Child;
+}
+
+function Page({ title, language, children }: PageProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import type { ApiContext } from '../../context.ts';
 import { readForm, textsOf, type FormBounds } from '../../input/read-form.ts';
 import { recordOf } from '../../list-answer.ts';
 import { pageHeaders } from '../../public-pages/page-headers.ts';
+import { languageOf } from '../../public-pages/page-language.ts';
 import { leaveToApi } from '../../public-pages/leave-to-api.ts';
 import { servePage, type PageRequest } from '../../public-pages/serve-page.ts';
 import type { Route } from '../../route.ts';
@@ -26,7 +27,7 @@ export function offerPages(ctx: ApiContext): RequestHandler {
       limits,
       headers: HEADERS,
       show,
-      refuse: refusalPage,
+      refuse: (error, { req }) => refusalPage(error, languageOf(req)),
     });
   router
     .use(leaveToApi)
@@ -38,7 +39,7 @@ export function offerPages(ctx: ApiContext): RequestHandler {
 
 async function showOffer({ req, res, params, call }: PageRequest): Promise<void> {
   const body = await call(getPublicOffer, { params, headers: req.headers });
-  res.end(offerPage(answerSchema.parse(body).data));
+  res.end(offerPage(answerSchema.parse(body).data, languageOf(req)));
 }
 
 async function receiveDecision({ req, res, params, call }: PageRequest): Promise<void> {
@@ -66,5 +67,5 @@ const HEADERS = {
   ...pageHeaders,
   ...secretLinkHeaders,
   'Cross-Origin-Resource-Policy': 'same-origin',
-  Vary: 'Accept',
+  Vary: 'Accept, Accept-Language',
 };

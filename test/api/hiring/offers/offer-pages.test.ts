@@ -72,6 +72,30 @@ describe('the page of an offer', () => {
     expect([again.status, again.text.includes('It was accepted already')]).toEqual([409, true]);
   });
 
+  it('speaks German to a German browser', async () => {
+    const { id, path } = await buildSentOffer(api, employer, {
+      salary: { amount: 64_000.5, currency: 'EUR', period: 'month' },
+      start_date: '2027-03-01',
+    });
+    const headers = { accept: BROWSER, 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    const german = async (address = path) => {
+      const answer = await fetch(api.url + address, {
+        headers: { ...headers, 'x-forwarded-for': '10.2.0.2' },
+      });
+      expect(answer.headers.get('vary')).toContain('Accept-Language');
+      return answer.text();
+    };
+    const offer = await german();
+    expect(offer).toContain('<html lang="de">');
+    for (const shown of ['64.000,5 EUR pro Monat', '1. März 2027', 'Angebot annehmen']) {
+      expect(offer).toContain(shown);
+    }
+    expect(await german(`${path}x`)).toContain('Hier ist kein Angebot');
+    await visit(path, { decision: 'accept', name: 'Ada Okafor' });
+    expect((await owned(id)).status).toBe('accepted');
+    expect(await german()).toMatch(/Sie haben dieses Angebot am [^<]* UTC angenommen\./);
+  });
+
   it('declines by form with a reason of several lines', async () => {
     const { id, path } = await buildSentOffer(api, employer);
     await visit(path, { decision: 'decline', reason: 'Too far\r\nfrom home', name: '' });
