@@ -1316,6 +1316,12 @@ export const actions: readonly Action[] = [
           'Where the applicant comes from, such as the name of a job site. A new candidate keeps it; the default is job_board.',
         example: 'newsletter',
       },
+      {
+        name: 'suspected_spam',
+        kind: 'boolean',
+        about:
+          'Whether the form took the applicant for a machine. A new candidate then has the tag suspected_spam; nothing else changes.',
+      },
     ],
     isPublic: true,
   },

@@ -14,7 +14,10 @@ export interface Filter {
 
 export interface ListProps {
   language: PageLanguage;
-  organization: NonNullable<PageLook['organization']> & { tagline: string | null };
+  organization: NonNullable<PageLook['organization']> & {
+    tagline: string | null;
+    cover_url: string | null;
+  };
   canonical: string;
   /** The address of the list without filters, and those of its roles. */
   base: string;
@@ -45,6 +48,9 @@ export function listPage(props: ListProps): string {
       feed={`${canonical}/feed.rss`}
       scripts={[props.script]}
     >
+      {organization.cover_url !== null && (
+        <img class="cover" src={organization.cover_url} alt="" referrerpolicy="no-referrer" />
+      )}
       <h1>{words.openRoles}</h1>
       {organization.tagline !== null && (
         <p class="quiet" dir="auto">

@@ -11,6 +11,8 @@ body { margin: 0; background: var(--ground); color: var(--text); font: 1rem/1.55
 main { max-width: 42rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 header { display: flex; align-items: center; gap: .75rem; margin-bottom: 1.25rem; font-weight: 600; }
 header img { width: 3rem; height: 3rem; object-fit: contain; }
+img.cover { display: block; width: 100%; aspect-ratio: 3; object-fit: cover; margin-bottom: 1.5rem;
+  border-radius: .75rem; background: var(--line); }
 h1, h2, p, dl { margin: 0; overflow-wrap: anywhere; }
 h1 { font-size: 1.75rem; line-height: 1.25; }
 h2 { font-size: 1.15rem; margin-bottom: .75rem; }

@@ -3215,6 +3215,11 @@ export interface ApplyOnBoardParams {
    * Example: newsletter
    */
   source?: string;
+  /**
+   * Whether the form took the applicant for a machine. A new candidate then has the tag suspected_spam; nothing
+   * else changes.
+   */
+  suspected_spam?: boolean;
 }
 
 export type ParseResumeParams =
